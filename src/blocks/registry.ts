@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import type { BlockName, BlockProps } from '@/generated/merchant-types'
+
+/** What routes.json may name. A block arrives when a page first needs it. */
+export const blocks: { readonly [B in BlockName]: () => Promise<ComponentType<BlockProps[B]>> } = {
+  'banner-slider': () => import('./banner-slider/banner-slider').then((part) => part.BannerSlider),
+  'bottom-bar': () => import('./bottom-bar/bottom-bar').then((part) => part.BottomBar),
+  'call-to-action': () => import('./call-to-action/call-to-action').then((part) => part.CallToAction),
+  'card-grid': () => import('./card-grid/card-grid').then((part) => part.CardGrid),
+  'register-form': () => import('./register-form/register-form').then((part) => part.RegisterForm),
+  'side-menu': () => import('./side-menu/side-menu').then((part) => part.SideMenu),
+  'site-footer': () => import('./site-footer/site-footer').then((part) => part.SiteFooter),
+  'site-header': () => import('./site-header/site-header').then((part) => part.SiteHeader),
+  'system-notice': () => import('./system-notice/system-notice').then((part) => part.SystemNotice),
+  'text-section': () => import('./text-section/text-section').then((part) => part.TextSection),
+  'vendor-strip': () => import('./vendor-strip/vendor-strip').then((part) => part.VendorStrip),
+}

@@ -1,0 +1,80 @@
+import { partMap, typesOf } from './type-schemas'
+import { dialogActionSchema, pascalCase, sectionSchema } from './part-schemas'
+import { readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
+import { validatorsOf } from './validator-schemas'
+
+/** Every file of src/generated, by name. */
+export async function generatedFiles(root: string): Promise<Map<string, string>> {
+  const files = readSchemaFiles(root)
+  const section = sectionSchema(files)
+  const dialogAction = dialogActionSchema(files)
+  files.set('src/generated/section.schema.json', section)
+  files.set('src/generated/dialog-action.schema.json', dialogAction)
+
+  const isGateway = (path: string) => path.startsWith('schemas/gateway/')
+  const merchantTypes = await typesOf(files, (path) => !isGateway(path))
+  const gatewayTypes = await typesOf(files, isGateway)
+  const merchantFiles = pathsIn(files, 'schemas/merchant/')
+  const gatewayFiles = pathsIn(files, 'schemas/gateway/')
+  const calls = gatewayFiles.filter((path) => isCall(files.get(path) as Schema))
+  const answers = gatewayFiles.filter((path) => !calls.includes(path))
+
+  return new Map([
+    ['section.schema.json', json(section)],
+    ['dialog-action.schema.json', json(dialogAction)],
+    [
+      'merchant-types.ts',
+      `${merchantTypes}\n${partMap(files, 'blocks', 'Block')}\n${partMap(files, 'dialogs', 'Dialog')}`,
+    ],
+    ['gateway-types.ts', gatewayTypes],
+    ...validatorModule(
+      'validate-merchant',
+      validatorsOf(files, exportsOf(merchantFiles), { useDefaults: true, allErrors: true }),
+      merchantFiles.map(exportName),
+    ),
+    ...validatorModule(
+      'validate-answer',
+      validatorsOf(
+        files,
+        { ...exportsOf(calls, '/properties/response'), ...exportsOf(answers) },
+        { useDefaults: false, allErrors: false },
+      ),
+      [...calls, ...answers].map(exportName),
+    ),
+    ...validatorModule(
+      'validate-request',
+      validatorsOf(files, exportsOf(calls, '/properties/request'), { useDefaults: false, allErrors: true }),
+      calls.map(exportName),
+    ),
+  ])
+}
+
+function pathsIn(files: SchemaFiles, folder: string): string[] {
+  return [...files.keys()].filter((path) => path.startsWith(folder))
+}
+
+function isCall(schema: Schema): boolean {
+  return 'response' in ((schema['properties'] ?? {}) as object)
+}
+
+/** `register-sms.schema.json` is exported as `registerSms`. */
+function exportName(path: string): string {
+  const name = pascalCase(schemaName(path))
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+function exportsOf(paths: string[], pointer = ''): Record<string, { path: string; pointer: string }> {
+  return Object.fromEntries(paths.map((path) => [exportName(path), { path, pointer }]))
+}
+
+function validatorModule(name: string, code: string, names: string[]): [string, string][] {
+  const declarations = names.map((each) => `export const ${each}: ValidateFunction\n`).join('')
+  return [
+    [`${name}.js`, code],
+    [`${name}.d.ts`, `import type { ValidateFunction } from 'ajv'\n\n${declarations}`],
+  ]
+}
+
+function json(schema: Schema): string {
+  return `${JSON.stringify(schema, null, 2)}\n`
+}

@@ -1,0 +1,67 @@
+import { Ajv } from 'ajv'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import { resolveRef, walkSchema, type SchemaFiles } from './schema-files'
+
+const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */\n'
+const base = 'livery:///'
+// CommonJS: Node and bundlers disagree on where the default export of such a module is.
+const standalone = standaloneModule as unknown as { default: typeof standaloneModule }
+
+export interface ValidatorOptions {
+  /** Fill in defaults while checking. */
+  readonly useDefaults: boolean
+  /** Collect every problem, instead of stopping at the first. */
+  readonly allErrors: boolean
+}
+
+/**
+ * A module of compiled validators, one export a name. `exports` gives each name the file
+ * and the pointer within it to check against.
+ */
+export function validatorsOf(
+  files: SchemaFiles,
+  exports: Record<string, { path: string; pointer?: string }>,
+  options: ValidatorOptions,
+): string {
+  const ajv = new Ajv({
+    ...options,
+    discriminator: true,
+    messages: options.allErrors,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    inlineRefs: false,
+    unicodeRegExp: false,
+    code: { source: true, esm: true, lines: false, optimize: true },
+  })
+  for (const keyword of ['x-ref', 'x-inherit', 'x-visibility', 'x-assumed']) ajv.addKeyword(keyword)
+  for (const [path, schema] of files) {
+    const copy = structuredClone(schema)
+    delete copy['$schema']
+    walkSchema(copy, (node) => {
+      if (typeof node['$ref'] !== 'string') return
+      const target = resolveRef(path, node['$ref'])
+      node['$ref'] = `${base}${target.path}#${target.pointer}`
+    })
+    ajv.addSchema({ ...copy, $id: base + path })
+  }
+  const ids = Object.fromEntries(
+    Object.entries(exports).map(([name, { path, pointer = '' }]) => [name, `${base}${path}#${pointer}`]),
+  )
+  for (const id of Object.values(ids)) ajv.getSchema(id)
+  return banner + withImports(standalone.default(ajv, ids))
+}
+
+/** ajv's stand-alone code still says require() for its run-time helpers. */
+function withImports(code: string): string {
+  const imports = new Map<string, string>()
+  const body = code.replace(/require\("(ajv\/dist\/runtime\/[a-zA-Z0-9]+)"\)\.default/g, (_, module: string) => {
+    const name = `runtime_${module.split('/').pop()}`
+    imports.set(
+      name,
+      `import ${name}_module from '${module}.js'\nconst ${name} = ${name}_module.default ?? ${name}_module\n`,
+    )
+    return name
+  })
+  return [...imports.values()].join('') + body
+}

@@ -1,0 +1,20 @@
+import type { Banners, Features, Fields, Locale, Menus, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
+
+/**
+ * What a page knows of its merchant before any call: the resolved merchant without what is
+ * not for browsers, inlined in the merchant's index.html.
+ */
+export interface BootData {
+  readonly site: Omit<Site, '$schema' | 'sandbox' | 'hosts' | 'extends' | 'template' | 'schemaVersion'>
+  readonly theme: Pick<Theme, 'scheme' | 'assets'>
+  readonly routes: Omit<Routes, '$schema'>
+  readonly banners: Omit<Banners, '$schema'>
+  readonly menus: Omit<Menus, '$schema'>
+  readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
+  readonly vendors: Omit<Vendors, '$schema'>
+  readonly fields: Omit<Fields, '$schema'>
+  /** Texts of the default language. */
+  readonly texts: Locale
+  /** Address of the texts of each other language, by language code. */
+  readonly locales: Record<string, string>
+}
