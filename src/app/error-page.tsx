@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/i18n/language'
+import { BlockBoundary } from '@/render/block-boundary'
+import { FailedNotice } from '@/ui/failed-notice'
+
+const Centre = styled.main`
+  min-block-size: 100dvh;
+  display: grid;
+  place-items: center;
+  padding: var(--space-gutter);
+`
+
+/** What is left when the frame of the site itself fails: a sentence and a way to load it again. */
+export function ErrorPage({ children }: { children: ReactNode }) {
+  return (
+    <BlockBoundary name="site" fallback={() => <Failed />}>
+      {children}
+    </BlockBoundary>
+  )
+}
+
+function Failed() {
+  const t = useText()
+  return (
+    <Centre>
+      <FailedNotice text={t('error.site')} onRetry={() => location.reload()} />
+    </Centre>
+  )
+}

@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import type { BlockName } from '@/generated/merchant-types'
+import type { BootData } from '@/site/boot-data'
+import { App } from './app'
+import { blocksOf } from './page-blocks'
+import { blockLoader } from './parts'
+import { PrerenderRouter } from './router'
+
+export interface Prerendered {
+  readonly html: string
+  /** Rules that the page's classes need, without a style element around them. */
+  readonly css: string
+  /** Blocks whose chunks the page needs. */
+  readonly blocks: readonly BlockName[]
+}
+
+/** The home page of a merchant as a guest sees it in the default language before any script has run. */
+export async function prerenderHome(boot: BootData): Promise<Prerendered> {
+  const { home } = boot.routes.pages
+  const blocks = blocksOf(home, boot.routes)
+  await Promise.all(blocks.map((name) => blockLoader.load(name)))
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <PrerenderRouter path={home.path}>
+          <App boot={boot} />
+        </PrerenderRouter>,
+      ),
+    )
+    return { html, css: textOf(sheet.getStyleTags()), blocks }
+  } finally {
+    sheet.seal()
+  }
+}
+
+function textOf(styleTags: string): string {
+  return styleTags.replace(/<\/?style[^>]*>/g, '')
+}

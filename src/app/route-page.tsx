@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
+import { systemStatusOf, usePermission } from '@/gateway/permission'
+import { Page } from '@/render/page'
+import { useSession } from '@/session/session'
+import { obstacle } from '@/site/guards'
+import { useLocation } from '@/site/navigation'
+import { pageAt } from '@/site/pages'
+import { useSite } from '@/site/site-context'
+import { ConnectionNotice } from './connection-notice'
+import { GuardedPage } from './guarded-page'
+
+/** The page at the current address, or what the system status puts in its place (1 §1, §4). */
+export function RoutePage() {
+  const { routes } = useSite()
+  const { pathname } = useLocation()
+  const { role } = useSession()
+  const { data, error, mutate } = usePermission()
+  useStartOfPage(pathname)
+
+  const status = data === undefined ? 0 : systemStatusOf(data)
+  const found = pageAt(routes, pathname)?.page
+  const page = pageOf(status, found, routes.system)
+  const guard = page === found ? (found?.guard ?? 'none') : 'none'
+  return (
+    <>
+      {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}
+      {obstacle(guard, role) === undefined ? <Page page={page} /> : <GuardedPage page={page} guard={guard} />}
+    </>
+  )
+}
+
+function pageOf(
+  status: 0 | 1 | 2,
+  page: PageConfig | undefined,
+  system: ReturnType<typeof useSite>['routes']['system'],
+): PageConfig | SystemPageConfig {
+  if (status === 1) return system.maintenance
+  if (status === 2) return system.blocked
+  return page ?? system.notFound
+}
+
+/** Another page starts at its top, and the keyboard and screen readers go there too. */
+function useStartOfPage(pathname: string): void {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useErrorText } from '@/gateway/error-text'
+import { listenForSignOut } from '@/session/other-tabs'
+import { sessionStore } from '@/session/session-store'
+import { useBusy } from '@/site/busy'
+import { useDialogs } from '@/site/dialogs'
+import { useSessionActions } from '@/site/session-actions'
+import { takeEntryToken } from './entry-token'
+
+/** What happens to the session without a click on this page. */
+export function SessionEvents() {
+  const session = useSessionActions()
+  const dialogs = useDialogs()
+  const during = useBusy()
+  const errorText = useErrorText()
+
+  useEffect(() => listenForSignOut((customerId) => void session.followSignOut(customerId)), [session])
+
+  // A page from the browser's back-forward cache has missed what happened meanwhile.
+  useEffect(() => {
+    const handlePageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) sessionStore.reload()
+    }
+    addEventListener('pageshow', handlePageShow)
+    return () => removeEventListener('pageshow', handlePageShow)
+  }, [])
+
+  useEffect(() => {
+    const token = takeEntryToken()
+    if (token === undefined) return
+    during(session.signInWithToken(token)).catch((error: unknown) =>
+      dialogs.open('message', { ...signInFailed, text: errorText(error) }),
+    )
+  }, [session, dialogs, during, errorText])
+
+  return null
+}
+
+const signInFailed = {
+  icon: 'warning',
+  title: 'in_popup_prompt',
+  confirm: 'in_increase_submit',
+  closeAfter: 0,
+} as const

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { createGateway, type Gateway } from '@/gateway/gateway'
+import { useLanguage } from '@/i18n/language'
+import { sessionStore } from '@/session/session-store'
+import { useDialogs } from '@/site/dialogs'
+import { useSite } from '@/site/site-context'
+
+/** The merchant's gateway in the language in use. A session that the server no longer knows ends with one question. */
+export function useMerchantGateway(): Gateway {
+  const { code, gateway } = useSite().site
+  const { language } = useLanguage()
+  const dialogs = useDialogs()
+
+  return useMemo(
+    () =>
+      createGateway({
+        merchant: code,
+        gateway,
+        language,
+        async onSessionLost() {
+          sessionStore.close()
+          if (await dialogs.confirm(signInAgain)) dialogs.open('login-register', { tab: 'login' })
+        },
+      }),
+    [code, gateway, language, dialogs],
+  )
+}
+
+const signInAgain = {
+  icon: 'info',
+  title: 'in_popup_prompt',
+  text: 'session.lost',
+  confirm: 'nav.login',
+  cancel: 'in_more_cancel',
+  closeAfter: 0,
+} as const

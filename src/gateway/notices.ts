@@ -1,0 +1,13 @@
+import type { Notices } from '@/generated/gateway-types'
+import { notices as validate } from '@/generated/validate-answer.js'
+import { defineCall } from './call-definition'
+import { useRead } from './use-read'
+
+const notices = defineCall<Notices>('notices', validate, { hasTexts: true })
+
+export type ServerBanner = Notices['response']['banners'][number]
+
+/** Banners and announcements of the start page, kept for the session (2 §7 Notices). */
+export function useNotices() {
+  return useRead(notices, { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }, { revalidateIfStale: false })
+}

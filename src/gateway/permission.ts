@@ -1,0 +1,34 @@
+import type { Permission, SettingsTree } from '@/generated/gateway-types'
+import { permission as validate } from '@/generated/validate-answer.js'
+import { defineCall } from './call-definition'
+import { useRead } from './use-read'
+
+const permission = defineCall<Permission>('permission', validate, { hasTexts: true })
+
+export type SystemStatus = 0 | 1 | 2
+
+/** What the visitor may see here (1 §3, permission response info). */
+export function usePermission() {
+  return useRead(permission, { url: currentHost() })
+}
+
+/** 1 if maintenance, 2 if region restriction, otherwise 0 (1 §4). */
+export function systemStatusOf(info: Permission['response']): SystemStatus {
+  if (info.maintenance !== false) return 1
+  return info.regionRestriction ? 2 : 0
+}
+
+/** Whether a module of the settings tree is on. Undefined where the server does not name it. */
+export function moduleOf(tree: SettingsTree, modId: string): boolean | undefined {
+  for (const node of tree) {
+    if (node.modId === modId) return node.enabled === 1
+    const below = moduleOf(node.children ?? [], modId)
+    if (below !== undefined) return below
+  }
+  return undefined
+}
+
+/** Rendered in advance, a page has no host; nothing is called then. */
+function currentHost(): string {
+  return typeof location === 'undefined' ? '' : location.host
+}

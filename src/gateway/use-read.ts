@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import { useLanguage } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import type { CallDefinition, CallTypes } from './call-definition'
+import { endpoints, type CallName } from './endpoints'
+import { useGateway } from './gateway-context'
+import type { GatewayError } from './gateway-error'
+
+/** Call, parameters, language, and customer: the last two empty where the answer does not depend on them. */
+export type ReadKey = readonly [call: CallName, request: object, language: string, customer: string]
+
+/**
+ * Reads through SWR, with a key made of everything the answer depends on. Without a request,
+ * or without a session where one is needed, nothing is read; nor before a page that was
+ * rendered in advance has become alive, so that both show the same at first.
+ */
+export function useRead<T extends CallTypes>(
+  call: CallDefinition<T>,
+  request: T['request'] | undefined,
+  options: SWRConfiguration<T['response'], GatewayError> = {},
+): SWRResponse<T['response'], GatewayError> {
+  const gateway = useGateway()
+  const { language } = useLanguage()
+  const session = useSession()
+  const customer = session.status === 'signedIn' ? session.customerId : ''
+  const needsSession = endpoints[call.name].token
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  const isReady = isHydrated && request !== undefined && (!needsSession || customer !== '')
+  const key: ReadKey = [call.name, request ?? {}, call.hasTexts ? language : '', needsSession ? customer : '']
+  return useSWR<T['response'], GatewayError>(isReady ? key : null, () => gateway.send(call, request ?? {}), options)
+}
+
+const subscribeToNothing = () => () => {}

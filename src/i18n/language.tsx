@@ -1,0 +1,100 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import type { Language, Locale } from '@/generated/merchant-types'
+import { directionOf } from '@/lib/direction'
+import { storedLanguage, storeLanguage } from './stored-language'
+import { addTexts, createTexts, hasTexts } from './texts'
+
+export interface LanguageSettings {
+  readonly brand: string
+  readonly languages: Record<string, Language>
+  readonly order: readonly string[]
+  readonly defaultLanguage: string
+  /** Texts of the default language. */
+  readonly texts: Locale
+  /** Address of the texts of each other language. */
+  readonly locales: Record<string, string>
+}
+
+interface LanguageChoice {
+  readonly language: string
+  /** BCP 47 tag of the language. */
+  readonly locale: string
+  readonly languages: readonly { readonly code: string; readonly label: string; readonly locale: string }[]
+  /** Loads the language's texts, then shows it. False when they did not arrive. */
+  setLanguage(language: string): Promise<boolean>
+}
+
+const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
+
+/**
+ * Starts in the default language, whose texts are in the page and which the page was
+ * rendered in, and then changes to the one the visitor chose before.
+ */
+export function LanguageProvider({ settings, children }: { settings: LanguageSettings; children: ReactNode }) {
+  const { brand, languages, order, defaultLanguage, texts, locales } = settings
+  const [instance] = useState(() => createTexts(defaultLanguage, texts, brand))
+  const [language, showLanguage] = useState(defaultLanguage)
+  const locale = languages[language]?.locale ?? defaultLanguage
+
+  const choice = useMemo<LanguageChoice>(
+    () => ({
+      language,
+      locale,
+      languages: order.flatMap((code) => (languages[code] ? [{ code, ...languages[code] }] : [])),
+      async setLanguage(next) {
+        const address = locales[next]
+        if (!hasTexts(instance, next) && address !== undefined) {
+          const loaded = await loadTexts(address)
+          if (loaded === undefined) return false
+          addTexts(instance, next, loaded)
+        }
+        await instance.changeLanguage(next)
+        storeLanguage(next)
+        showLanguage(next)
+        return true
+      },
+    }),
+    [instance, language, languages, locale, locales, order],
+  )
+
+  useEffect(() => {
+    const stored = storedLanguage(order, defaultLanguage)
+    if (stored !== defaultLanguage) void choice.setLanguage(stored)
+    // Once: later changes are the visitor's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dir = directionOf(locale)
+  }, [locale])
+
+  return (
+    <I18nextProvider i18n={instance}>
+      <LanguageContext value={choice}>{children}</LanguageContext>
+    </I18nextProvider>
+  )
+}
+
+/** The language in use and the ones there are. */
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext)
+  if (choice === undefined) throw new Error('useLanguage outside LanguageProvider')
+  return choice
+}
+
+/** `t(key, params)` of the language in use. */
+export function useText() {
+  return useTranslation().t
+}
+
+async function loadTexts(address: string): Promise<Locale | undefined> {
+  try {
+    const answer = await fetch(address)
+    return answer.ok ? ((await answer.json()) as Locale) : undefined
+  } catch (error) {
+    console.warn(`texts did not arrive from ${address}`, error)
+    return undefined
+  }
+}

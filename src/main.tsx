@@ -1,0 +1,9 @@
+import { startSite } from '@/app/start-site'
+import type { BootData } from '@/site/boot-data'
+
+const boot = document.getElementById('livery-boot')
+const root = document.getElementById('root')
+if (boot?.textContent == null || root === null) throw new Error('the page holds no merchant')
+
+// The build wrote it from a checked merchant.
+void startSite(root, JSON.parse(boot.textContent) as BootData)

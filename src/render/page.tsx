@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { PageProvider } from '@/site/page-context'
+import { useSite } from '@/site/site-context'
+import { PageLayout } from './page-layout'
+import { SectionView } from './section-view'
+
+interface PageProps {
+  readonly page: PageConfig | SystemPageConfig
+  /** Shown above the sections. */
+  readonly children?: ReactNode
+}
+
+/** A page of the merchant's JSON: its shell, and its sections in order. */
+export function Page({ page, children }: PageProps) {
+  const { site, routes } = useSite()
+  const t = useText()
+  const [sideMenuOpen, setSideMenuOpen] = useState<boolean>()
+  const { shell } = page
+
+  const state = useMemo(
+    () => ({
+      bannerGroup: shell.banner,
+      sideMenu: { available: shell.sideMenu, open: sideMenuOpen, setOpen: setSideMenuOpen },
+    }),
+    [shell.banner, shell.sideMenu, sideMenuOpen],
+  )
+
+  const title = t(page.title)
+  useEffect(() => {
+    document.title = title === site.name ? title : `${title} · ${site.name}`
+  }, [title, site.name])
+
+  return (
+    <PageProvider value={state}>
+      <PageLayout
+        header={shell.header && <SectionView section={routes.shell.header} />}
+        sideMenu={shell.sideMenu && <SectionView section={routes.shell.sideMenu} />}
+        footer={shell.footer && <SectionView section={routes.shell.footer} />}
+        bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
+      >
+        {shell.banner !== undefined && <SectionView key={shell.banner} section={routes.shell.banner} />}
+        {children}
+        {page.order.map((name) => {
+          const section = page.sections[name]
+          return section && <SectionView key={name} section={section} />
+        })}
+      </PageLayout>
+    </PageProvider>
+  )
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { guest, sessionStore, type Session } from './session-store'
+
+/** Who is looking. A page that was rendered before any script ran shows a guest. */
+export function useSession(): Session {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => guest)
+}

@@ -1,0 +1,59 @@
+import { useCallback } from 'react'
+import { useErrorText } from '@/gateway/error-text'
+import type { Action } from '@/generated/merchant-types'
+import { useDialogs } from './dialogs'
+import { useLeaveSite } from './external-link'
+import { useGuard, type Guard } from './guards'
+import { useNavigate } from './navigation'
+import { pageAt } from './pages'
+import { useSessionActions } from './session-actions'
+import { useSite } from './site-context'
+
+/** Address of a navigate action on this site. */
+export function pathOf({ to, query }: Extract<Action, { action: 'navigate' }>): string {
+  const parameters = new URLSearchParams(query).toString()
+  if (parameters === '') return to
+  const [path = '', hash] = to.split('#')
+  return `${path}${path.includes('?') ? '&' : '?'}${parameters}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** The one dispatcher: applies the guards, then does what the action says. */
+export function useAction(): (action: Action) => void {
+  const { routes } = useSite()
+  const navigate = useNavigate()
+  const dialogs = useDialogs()
+  const passes = useGuard()
+  const leaveSite = useLeaveSite()
+  const session = useSessionActions()
+  const errorText = useErrorText()
+
+  return useCallback(
+    (action) => {
+      const guard: Guard =
+        action.action === 'navigate' ? (pageAt(routes, action.to.split(/[?#]/)[0] ?? '')?.page.guard ?? 'none') : 'none'
+      if (!passes(guard)) return
+      switch (action.action) {
+        case 'navigate':
+          return navigate(pathOf(action))
+        case 'dialog':
+          return dialogs.open(action.dialog, action.props)
+        case 'external':
+          return leaveSite(action.href)
+        case 'signOut':
+          return void session.signOut()
+        case 'freePlay':
+          return void session.freePlay().catch((error: unknown) => {
+            void dialogs.confirm({ ...freePlayFailed, text: errorText(error) })
+          })
+      }
+    },
+    [routes, navigate, dialogs, passes, leaveSite, session, errorText],
+  )
+}
+
+const freePlayFailed = {
+  icon: 'warning',
+  title: 'in_popup_prompt',
+  confirm: 'in_increase_submit',
+  closeAfter: 0,
+} as const

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import type { PageConfig } from '@/generated/merchant-types'
+import type { Role } from '@/session/role'
+import { useSession } from '@/session/session'
+import { useDialogs } from './dialogs'
+
+export type Guard = PageConfig['guard']
+
+/** What stands in the way of somebody in this role: nothing, no session, or a trial account (1 §6). */
+export function obstacle(guard: Guard, role: Role): 'login' | 'trial' | undefined {
+  if (guard === 'none') return undefined
+  if (role === 'guest') return 'login'
+  return guard === 'realAccount' && role === 'trial' ? 'trial' : undefined
+}
+
+/** Lets pass, or opens the login popup or the warning that says what is missing (1 §6, §8). */
+export function useGuard(): (guard: Guard) => boolean {
+  const { role } = useSession()
+  const dialogs = useDialogs()
+  return useCallback(
+    (guard) => {
+      const found = obstacle(guard, role)
+      if (found === 'login') dialogs.open('login-register', { tab: 'login' })
+      if (found === 'trial') dialogs.open('message', needTrueAccount)
+      return found === undefined
+    },
+    [role, dialogs],
+  )
+}
+
+const needTrueAccount = {
+  icon: 'warning',
+  title: 'in_popup_prompt',
+  text: 'in_need_true_account',
+  confirm: 'in_increase_submit',
+  closeAfter: 0,
+} as const

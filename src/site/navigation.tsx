@@ -1,0 +1,11 @@
+import { useCallback } from 'react'
+import { Link, useLocation, useNavigate as useRouterNavigate } from 'react-router-dom'
+
+/** The router, as the rest of the code knows it. This file and app/router.tsx are the two that import it. */
+export { Link, useLocation }
+
+/** Goes to a page of this site. */
+export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
+  const navigate = useRouterNavigate()
+  return useCallback((to, options = {}) => void navigate(to, options), [navigate])
+}
