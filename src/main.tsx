@@ -1,9 +1,9 @@
 import { startSite } from '@/app/start-site'
 import type { BootData } from '@/site/boot-data'
 
-const boot = document.getElementById('livery-boot')
+const boot = document.getElementById('livery-boot')?.textContent
 const root = document.getElementById('root')
-if (boot?.textContent == null || root === null) throw new Error('the page holds no merchant')
+if (!boot || root === null) throw new Error('the page holds no merchant')
 
 // The build wrote it from a checked merchant.
-void startSite(root, JSON.parse(boot.textContent) as BootData)
+void startSite(root, JSON.parse(boot) as BootData)

@@ -4,7 +4,7 @@ import type { BlockProps, DialogName } from '@/generated/merchant-types'
 import { PartLoader } from '@/render/part-loader'
 import type { DialogPartProps } from '@/site/dialogs'
 
-export type DialogParts = { [D in DialogName]: DialogPartProps<D> }
+type DialogParts = { [D in DialogName]: DialogPartProps<D> }
 
 /** The parts that have arrived, for the whole site. */
 export const blockLoader = new PartLoader<BlockProps>(blocks)

@@ -21,7 +21,7 @@ export function RoutePage() {
   const status = data === undefined ? 0 : systemStatusOf(data)
   const found = pageAt(routes, pathname)?.page
   const page = pageOf(status, found, routes.system)
-  const guard = page === found ? (found?.guard ?? 'none') : 'none'
+  const guard = 'guard' in page ? page.guard : 'none'
   return (
     <>
       {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}

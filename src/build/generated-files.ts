@@ -1,11 +1,12 @@
 import { partMap, typesOf } from './type-schemas'
 import { dialogActionSchema, pascalCase, sectionSchema } from './part-schemas'
 import { readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
-import { validatorsOf } from './validator-schemas'
+import { dataValidator, validatorsOf } from './validator-schemas'
 
 /** Every file of src/generated, by name. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = readSchemaFiles(root)
+  const ruleChecks = takeSchema(files, 'schemas/common/rule-check.schema.json')
   const section = sectionSchema(files)
   const dialogAction = dialogActionSchema(files)
   files.set('src/generated/section.schema.json', section)
@@ -17,7 +18,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const merchantFiles = pathsIn(files, 'schemas/merchant/')
   const gatewayFiles = pathsIn(files, 'schemas/gateway/')
   const calls = gatewayFiles.filter((path) => isCall(files.get(path) as Schema))
-  const answers = gatewayFiles.filter((path) => !calls.includes(path))
+  const sandbox = gatewayFiles.filter((path) => schemaName(path).startsWith('sandbox-'))
+  const answers = gatewayFiles.filter((path) => !calls.includes(path) && !sandbox.includes(path))
 
   return new Map([
     ['section.schema.json', json(section)],
@@ -46,7 +48,21 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       validatorsOf(files, exportsOf(calls, '/properties/request'), { useDefaults: false, allErrors: true }),
       calls.map(exportName),
     ),
+    ...validatorModule(
+      'validate-sandbox',
+      validatorsOf(files, exportsOf(sandbox), { useDefaults: true, allErrors: true }),
+      sandbox.map(exportName),
+    ),
+    ...validatorModule('validate-rules', dataValidator('validateRules', ruleChecks), ['validateRules']),
   ])
+}
+
+/** Takes a schema out of the others: one that reads limits from the data cannot be compiled with them. */
+function takeSchema(files: SchemaFiles, path: string): Schema {
+  const schema = files.get(path)
+  if (schema === undefined) throw new Error(`no schema at ${path}`)
+  files.delete(path)
+  return schema
 }
 
 function pathsIn(files: SchemaFiles, folder: string): string[] {

@@ -47,6 +47,7 @@ export async function typesOf(files: SchemaFiles, include: (path: string) => boo
     bannerComment: banner,
     additionalProperties: false,
     unreachableDefinitions: true,
+    ignoreMinAndMaxItems: true,
     style: { singleQuote: true, semi: false, printWidth: 120 },
   })
   return source
@@ -88,13 +89,13 @@ function forTypes(node: Schema): void {
   if (typeof node['$ref'] === 'string') {
     const { $ref, ...others } = node
     const keys = Object.keys(others).filter((key) => key === 'description')
-    for (const key of Object.keys(node)) if (key !== 'description') delete node[key]
+    for (const key of Object.keys(node)) if (key !== 'description') Reflect.deleteProperty(node, key)
     if (keys.length === 0) node['$ref'] = $ref
     else node['allOf'] = [{ $ref }]
     return
   }
   if (node['oneOf'] !== undefined)
-    for (const key of ['type', 'required', 'properties', 'discriminator']) delete node[key]
+    for (const key of ['type', 'required', 'properties', 'discriminator']) Reflect.deleteProperty(node, key)
   if (isObject(node['properties']) && node['type'] === 'object') {
     const withDefault = Object.entries(node['properties'])
       .filter(([, value]) => isObject(value) && 'default' in value)

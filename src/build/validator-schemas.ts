@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
-import { resolveRef, walkSchema, type SchemaFiles } from './schema-files'
+import { resolveRef, walkSchema, type Schema, type SchemaFiles } from './schema-files'
 
 const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */\n'
 const base = 'livery:///'
@@ -50,6 +50,22 @@ export function validatorsOf(
   )
   for (const id of Object.values(ids)) ajv.getSchema(id)
   return banner + withImports(standalone.default(ajv, ids))
+}
+
+/** The validator of a schema that reads its limits from the data. */
+export function dataValidator(name: string, schema: Schema): string {
+  const ajv = new Ajv({
+    $data: true,
+    allErrors: true,
+    messages: false,
+    strict: true,
+    strictRequired: false,
+    unicodeRegExp: false,
+    code: { source: true, esm: true, lines: false, optimize: true },
+  })
+  const { $schema, ...rest } = schema
+  ajv.addSchema({ ...rest, $id: `${base}${name}` })
+  return banner + withImports(standalone.default(ajv, { [name]: `${base}${name}` }))
 }
 
 /** ajv's stand-alone code still says require() for its run-time helpers. */

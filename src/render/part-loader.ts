@@ -12,7 +12,7 @@ const chunkTimeout = 120_000
 export class PartLoader<Props> {
   readonly #registry: Registry<Props>
   readonly #loaded: { [Name in keyof Props]?: ComponentType<Props[Name]> } = {}
-  readonly #loading: { [Name in keyof Props]?: Promise<ComponentType<Props[Name]>> } = {}
+  readonly #loading: { [Name in keyof Props]?: Promise<ComponentType<Props[Name]>> | undefined } = {}
 
   constructor(registry: Registry<Props>) {
     this.#registry = registry
@@ -29,7 +29,7 @@ export class PartLoader<Props> {
       .catch(attempt)
       .then((part) => (this.#loaded[name] = part))
       .catch((error: unknown) => {
-        delete this.#loading[name]
+        this.#loading[name] = undefined
         throw error
       }))
   }

@@ -1,11 +1,12 @@
 import { createContext, Suspense, use } from 'react'
-import type { BlockName, BlockProps, Section } from '@/generated/merchant-types'
+import type { BlockProps, Section } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useConditions } from '@/site/conditions'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Skeleton } from '@/ui/skeleton'
 import { BlockBoundary } from './block-boundary'
 import type { PartLoader } from './part-loader'
+import { PartView } from './part-view'
 
 const BlocksContext = createContext<PartLoader<BlockProps> | undefined>(undefined)
 
@@ -15,11 +16,13 @@ export const BlocksProvider = BlocksContext
 /** One section of a page: its block with its props, where its condition holds. */
 export function SectionView({ section }: { section: Section }) {
   const holds = useConditions()
+  const blocks = use(BlocksContext)
+  if (blocks === undefined) throw new Error('sections outside BlocksProvider')
   if (!holds(section.when)) return null
   return (
     <BlockBoundary name={section.block} fallback={(onRetry) => <BlockFailed onRetry={onRetry} />}>
       <Suspense fallback={<Skeleton lines={6} />}>
-        <Block name={section.block} props={section.props} />
+        <PartView loader={blocks} name={section.block} props={section.props} />
       </Suspense>
     </BlockBoundary>
   )
@@ -28,12 +31,4 @@ export function SectionView({ section }: { section: Section }) {
 function BlockFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   return <FailedNotice text={t('error.block')} onRetry={onRetry} />
-}
-
-function Block<B extends BlockName>({ name, props }: { name: B; props: BlockProps[B] }) {
-  const blocks = use(BlocksContext)
-  if (blocks === undefined) throw new Error('sections outside BlocksProvider')
-  // Suspends until the block is there; a failed load is thrown to the boundary.
-  const Part = blocks.get(name) ?? use(blocks.load(name))
-  return <Part {...props} />
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
 import type { Action } from '@/generated/merchant-types'
-import { pathOf, useAction } from './actions'
+import { pathOf } from './action-path'
+import { useAction } from './actions'
 import { useAddressCheck } from './external-link'
 import { Link } from './navigation'
 

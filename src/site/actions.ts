@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useErrorText } from '@/gateway/error-text'
 import type { Action } from '@/generated/merchant-types'
+import { pathOf } from './action-path'
 import { useDialogs } from './dialogs'
 import { useLeaveSite } from './external-link'
 import { useGuard, type Guard } from './guards'
@@ -8,14 +9,6 @@ import { useNavigate } from './navigation'
 import { pageAt } from './pages'
 import { useSessionActions } from './session-actions'
 import { useSite } from './site-context'
-
-/** Address of a navigate action on this site. */
-export function pathOf({ to, query }: Extract<Action, { action: 'navigate' }>): string {
-  const parameters = new URLSearchParams(query).toString()
-  if (parameters === '') return to
-  const [path = '', hash] = to.split('#')
-  return `${path}${path.includes('?') ? '&' : '?'}${parameters}${hash === undefined ? '' : `#${hash}`}`
-}
 
 /** The one dispatcher: applies the guards, then does what the action says. */
 export function useAction(): (action: Action) => void {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { PageConfig, Routes } from '@/generated/merchant-types'
+import { blocksOf } from './page-blocks'
+
+const shell: Routes['shell'] = {
+  header: { block: 'site-header', props: { arrangement: 'logo-start', sticky: true, balance: true } },
+  sideMenu: { block: 'side-menu', props: { side: 'start', initially: 'shown', look: 'rows', languages: true } },
+  footer: {
+    block: 'site-footer',
+    props: { arrangement: 'band', about: 'a', responsibility: 'b', ageMark: true, vendors: true },
+  },
+  bottomBar: { block: 'bottom-bar', props: { labels: true } },
+  banner: { block: 'banner-slider', props: { shape: 'card', pager: 'dots' } },
+}
+const page: PageConfig = {
+  path: '/',
+  aliases: [],
+  title: 'nav.home',
+  guard: 'none',
+  shell: { header: true, sideMenu: false, footer: false, bottomBar: false, banner: 'w_home' },
+  sections: {
+    vendors: { block: 'vendor-strip', props: { look: 'line' } },
+    hidden: { block: 'bottom-bar', props: { labels: true } },
+  },
+  order: ['vendors', 'missing'],
+}
+
+describe('the blocks of a page', () => {
+  it('are those of its shell and of the sections it lists', () =>
+    expect(blocksOf(page, { shell })).toEqual(['site-header', 'banner-slider', 'vendor-strip']))
+})

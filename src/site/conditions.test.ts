@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Condition } from '@/generated/merchant-types'
+import { holds, type Facts } from './conditions'
+
+const facts = (changes: Partial<Facts> = {}): Facts => ({
+  role: 'guest',
+  hasFeature: (modId) => modId === 'FREEPLAY3',
+  hasPromotion: (code) => code === 'REFERRAL',
+  ...changes,
+})
+
+const conditions = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.record({ feature: fc.constantFrom('FREEPLAY3', 'PTSYS3') }),
+    fc.record({ session: fc.constantFrom('guest' as const, 'member' as const, 'agent' as const, 'trial' as const) }),
+    fc.record({ promotion: fc.constantFrom('REFERRAL', 'OTHER') }),
+    fc.record({ all: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ any: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ not: tie('condition') }),
+  ),
+})).condition
+
+describe('a condition', () => {
+  it('holds when there is none', () => expect(holds(undefined, facts())).toBe(true))
+  it('asks for a feature', () => {
+    expect(holds({ feature: 'FREEPLAY3' }, facts())).toBe(true)
+    expect(holds({ feature: 'PTSYS3' }, facts())).toBe(false)
+  })
+  it('asks for a promotion', () => expect(holds({ promotion: 'REFERRAL' }, facts())).toBe(true))
+  it('counts an agent as a member, and a trial account not', () => {
+    expect(holds({ session: 'member' }, facts({ role: 'agent' }))).toBe(true)
+    expect(holds({ session: 'agent' }, facts({ role: 'member' }))).toBe(false)
+    expect(holds({ session: 'member' }, facts({ role: 'trial' }))).toBe(false)
+  })
+  it('obeys the laws of De Morgan, whatever is nested', () => {
+    fc.assert(
+      fc.property(fc.array(conditions, { minLength: 1, maxLength: 4 }), (list) => {
+        const notAll = holds({ not: { all: list } }, facts())
+        const anyNot = holds({ any: list.map((each) => ({ not: each })) }, facts())
+        expect(notAll).toBe(anyNot)
+      }),
+    )
+  })
+})

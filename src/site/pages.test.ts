@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { PageConfig } from '@/generated/merchant-types'
+import { pageAt } from './pages'
+
+const page = (path: string, aliases: string[] = []): PageConfig => ({
+  path,
+  aliases,
+  title: 'nav.home',
+  guard: 'none',
+  shell: { header: true, sideMenu: false, footer: false, bottomBar: false },
+  sections: {},
+  order: [],
+})
+const routes = { pages: { home: page('/', ['/index.html']), register: page('/register', ['/register.html']) } }
+
+describe('the page at an address', () => {
+  it('is found by path and by alias', () => {
+    expect(pageAt(routes, '/')?.name).toBe('home')
+    expect(pageAt(routes, '/register.html')?.name).toBe('register')
+  })
+  it('is the same with a slash at the end', () => expect(pageAt(routes, '/register/')?.name).toBe('register'))
+  it('is none for another address', () => expect(pageAt(routes, '/registration')).toBeUndefined())
+})
