@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react'
+import { BannerSlider } from '@/blocks/banner-slider/banner-slider'
+import { BottomBar } from '@/blocks/bottom-bar/bottom-bar'
+import { CallToAction } from '@/blocks/call-to-action/call-to-action'
+import { CardGrid } from '@/blocks/card-grid/card-grid'
+import { SideMenu } from '@/blocks/side-menu/side-menu'
+import { SiteFooter } from '@/blocks/site-footer/site-footer'
+import { SiteHeader } from '@/blocks/site-header/site-header'
+import { VendorStrip } from '@/blocks/vendor-strip/vendor-strip'
+import type { BlockName, BlockProps, Section } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { PageLayout } from '@/render/page-layout'
+import { useSession } from '@/session/session'
+import { PageProvider } from '@/site/page-context'
+import { offerPage } from './bench-site'
+import { readBoot } from './boot'
+
+/** The same page as in json-page.tsx, with the same data, written by hand. */
+const boot = readBoot()
+const { shell, pages } = boot.routes
+const { sections } = pages.home
+
+const header = propsOf('site-header', shell.header)
+const sideMenu = propsOf('side-menu', shell.sideMenu)
+const footer = propsOf('site-footer', shell.footer)
+const bottomBar = propsOf('bottom-bar', shell.bottomBar)
+const banner = propsOf('banner-slider', shell.banner)
+const offers = propsOf('card-grid', sections['offers'])
+const vendors = propsOf('vendor-strip', sections['vendors'])
+const invite = propsOf('call-to-action', sections['invite'])
+const more = propsOf('card-grid', sections['more'])
+
+function HandPage() {
+  const t = useText()
+  const { status } = useSession()
+  const [open, setOpen] = useState<boolean>()
+  const page = useMemo(() => ({ bannerGroup: 'w_home', sideMenu: { available: true, open, setOpen } }), [open])
+  const title = t('page.home.title')
+  useEffect(() => {
+    document.title = `${title} · ${boot.site.name}`
+  }, [title])
+
+  return (
+    <PageProvider value={page}>
+      <PageLayout
+        header={<SiteHeader {...header} />}
+        sideMenu={<SideMenu {...sideMenu} />}
+        footer={<SiteFooter {...footer} />}
+        bottomBar={<BottomBar {...bottomBar} />}
+      >
+        <BannerSlider {...banner} />
+        <CardGrid {...offers} />
+        <VendorStrip {...vendors} />
+        {status === 'guest' && <CallToAction {...invite} />}
+        <CardGrid {...more} />
+      </PageLayout>
+    </PageProvider>
+  )
+}
+
+/** The props under a section, which must be of the block that the page is written with. */
+function propsOf<B extends BlockName>(block: B, section: Section | undefined): BlockProps[B] {
+  if (section?.block !== block) throw new Error(`the page by hand expects ${block}, the merchant has ${section?.block ?? "nothing"}`)
+  return section.props as BlockProps[B]
+}
+
+offerPage(boot, <HandPage />)
