@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { generatedFiles } from './generated-files'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generatedFiles, generatedNames } from './generated-files'
 
 /** `npm run generate` writes src/generated; with --check it only says which files are out of step. */
 const folder = join(process.cwd(), 'src/generated')
 const files = await generatedFiles(process.cwd())
 mkdirSync(folder, { recursive: true })
-const present = readdirSync(folder)
+const present = generatedNames(folder)
 const stale = [...files].filter(
   ([name, text]) => !present.includes(name) || readFileSync(join(folder, name), 'utf8') !== text,
 )
@@ -17,6 +17,9 @@ if (process.argv.includes('--check')) {
     console.error(`src/generated/${name} is out of step: run npm run generate`)
   process.exitCode = stale.length + leftOver.length > 0 ? 1 : 0
 } else {
-  for (const [name, text] of stale) writeFileSync(join(folder, name), text)
+  for (const [name, text] of stale) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
   for (const name of leftOver) rmSync(join(folder, name))
 }

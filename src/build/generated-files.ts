@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { partMap, typesOf } from './type-schemas'
 import { dialogActionSchema, pascalCase, sectionSchema } from './part-schemas'
 import { readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
@@ -34,15 +36,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       validatorsOf(files, exportsOf(merchantFiles), { useDefaults: true, allErrors: true }),
       merchantFiles.map(exportName),
     ),
-    ...validatorModule(
-      'validate-answer',
-      validatorsOf(
-        files,
-        { ...exportsOf(calls, '/properties/response'), ...exportsOf(answers) },
-        { useDefaults: false, allErrors: false },
-      ),
-      [...calls, ...answers].map(exportName),
-    ),
+    ...answerModules(files, { ...exportsOf(calls, '/properties/response'), ...exportsOf(answers) }),
     ...validatorModule(
       'validate-request',
       validatorsOf(files, exportsOf(calls, '/properties/request'), { useDefaults: false, allErrors: true }),
@@ -57,6 +51,17 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   ])
 }
 
+/** One module a call, so that a page carries the validators of the calls it makes and no others. */
+function answerModules(files: SchemaFiles, exports: Exports): [string, string][] {
+  return Object.entries(exports).flatMap(([name, target]) =>
+    validatorModule(
+      `answers/${name}`,
+      validatorsOf(files, { [name]: target }, { useDefaults: false, allErrors: false }),
+      [name],
+    ),
+  )
+}
+
 /** Takes a schema out of the others: one that reads limits from the data cannot be compiled with them. */
 function takeSchema(files: SchemaFiles, path: string): Schema {
   const schema = files.get(path)
@@ -64,6 +69,8 @@ function takeSchema(files: SchemaFiles, path: string): Schema {
   files.delete(path)
   return schema
 }
+
+type Exports = Record<string, { path: string; pointer: string }>
 
 function pathsIn(files: SchemaFiles, folder: string): string[] {
   return [...files.keys()].filter((path) => path.startsWith(folder))
@@ -79,7 +86,7 @@ function exportName(path: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-function exportsOf(paths: string[], pointer = ''): Record<string, { path: string; pointer: string }> {
+function exportsOf(paths: string[], pointer = ''): Exports {
   return Object.fromEntries(paths.map((path) => [exportName(path), { path, pointer }]))
 }
 
@@ -93,4 +100,12 @@ function validatorModule(name: string, code: string, names: string[]): [string, 
 
 function json(schema: Schema): string {
   return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+/** Names of the files that are in the folder of generated files now. */
+export function generatedNames(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 }

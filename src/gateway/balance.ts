@@ -1,5 +1,5 @@
 import type { Balance } from '@/generated/gateway-types'
-import { balance as validate } from '@/generated/validate-answer.js'
+import { balance as validate } from '@/generated/answers/balance.js'
 import { defineCall } from './call-definition'
 import { useRead } from './use-read'
 

@@ -1,15 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Captcha, FreePlayLogin, Login, MemberInfo } from '@/generated/gateway-types'
 import type { Site } from '@/generated/merchant-types'
-import * as validate from '@/generated/validate-answer.js'
+import { captcha as isCaptcha } from '@/generated/answers/captcha.js'
+import { freePlayLogin as isFreePlayLogin } from '@/generated/answers/freePlayLogin.js'
+import { login as isLogin } from '@/generated/answers/login.js'
+import { memberInfo as isMemberInfo } from '@/generated/answers/memberInfo.js'
 import { defineCall } from './call-definition'
 import { createGateway } from './gateway'
 import { GatewayError } from './gateway-error'
 
-const captcha = defineCall<Captcha>('captcha', validate.captcha)
-const login = defineCall<Login>('login', validate.login)
-const memberInfo = defineCall<MemberInfo>('memberInfo', validate.memberInfo)
-const freePlay = defineCall<FreePlayLogin>('freePlayLogin', validate.freePlayLogin)
+const captcha = defineCall<Captcha>('captcha', isCaptcha)
+const login = defineCall<Login>('login', isLogin)
+const memberInfo = defineCall<MemberInfo>('memberInfo', isMemberInfo)
+const freePlay = defineCall<FreePlayLogin>('freePlayLogin', isFreePlayLogin)
 
 const value = { id: 'c1', image: 'iVBORw0KGgo=' }
 const settings: Site['gateway'] = {

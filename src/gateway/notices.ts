@@ -1,5 +1,5 @@
 import type { Notices } from '@/generated/gateway-types'
-import { notices as validate } from '@/generated/validate-answer.js'
+import { notices as validate } from '@/generated/answers/notices.js'
 import { defineCall } from './call-definition'
 import { useRead } from './use-read'
 

@@ -1,5 +1,5 @@
 import type { Permission, SettingsTree } from '@/generated/gateway-types'
-import { permission as validate } from '@/generated/validate-answer.js'
+import { permission as validate } from '@/generated/answers/permission.js'
 import { defineCall } from './call-definition'
 import { useRead } from './use-read'
 

@@ -1,5 +1,5 @@
 import type { Envelope } from '@/generated/gateway-types'
-import { envelope as validateEnvelope } from '@/generated/validate-answer.js'
+import { envelope as validateEnvelope } from '@/generated/answers/envelope.js'
 import type { CallDefinition, CallTypes } from './call-definition'
 import type { Endpoint } from './endpoints'
 import { GatewayError } from './gateway-error'

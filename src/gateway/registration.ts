@@ -6,19 +6,24 @@ import type {
   RegisterSettings,
   RegisterSms,
 } from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-answer.js'
+import { captcha as isCaptcha } from '@/generated/answers/captcha.js'
+import { countryCodes as isCountryCodes } from '@/generated/answers/countryCodes.js'
+import { register as isRegister } from '@/generated/answers/register.js'
+import { registerMobile as isRegisterMobile } from '@/generated/answers/registerMobile.js'
+import { registerSettings as isRegisterSettings } from '@/generated/answers/registerSettings.js'
+import { registerSms as isRegisterSms } from '@/generated/answers/registerSms.js'
 import { defineCall } from './call-definition'
 import { useRead } from './use-read'
 
-export const register = defineCall<Register>('register', validate.register)
-export const registerMobile = defineCall<RegisterMobile>('registerMobile', validate.registerMobile)
+export const register = defineCall<Register>('register', isRegister)
+export const registerMobile = defineCall<RegisterMobile>('registerMobile', isRegisterMobile)
 /** SMS code for a registration with a user name, and with a mobile number: separate module ids (2 §7). */
-export const registerSms = defineCall<RegisterSms>('registerSms', validate.registerSms)
-export const registerMobileSms = defineCall<RegisterSms>('registerMobileSms', validate.registerSms)
+export const registerSms = defineCall<RegisterSms>('registerSms', isRegisterSms)
+export const registerMobileSms = defineCall<RegisterSms>('registerMobileSms', isRegisterSms)
 
-const registerSettings = defineCall<RegisterSettings>('registerSettings', validate.registerSettings)
-const captcha = defineCall<Captcha>('captcha', validate.captcha)
-const countryCodes = defineCall<CountryCodes>('countryCodes', validate.countryCodes)
+const registerSettings = defineCall<RegisterSettings>('registerSettings', isRegisterSettings)
+const captcha = defineCall<Captcha>('captcha', isCaptcha)
+const countryCodes = defineCall<CountryCodes>('countryCodes', isCountryCodes)
 
 /** Rules of the registration fields, as the server sends them (1 §3). */
 export function useRegisterSettings() {

@@ -42,6 +42,16 @@ export type RegisterRule = {
    */
   maxLength?: unknown
 } | null
+/**
+ * What sites reported and what the sandbox itself ignored, newest first, at most 100.
+ *
+ * @maxItems 100
+ */
+export type SandboxLog = SandboxLogLine[]
+/**
+ * Every SMS and e-mail that was 'sent', newest first.
+ */
+export type SandboxOutbox = SandboxMessage[]
 
 /**
  * Balance of the signed-in account (1 §3).
@@ -928,6 +938,15 @@ export interface Register {
   }
 }
 /**
+ * What an issued captcha says.
+ */
+export interface SandboxCaptcha {
+  /**
+   * The text in the picture.
+   */
+  text: string
+}
+/**
  * The next answers of a call go wrong in a chosen way.
  */
 export interface SandboxFault {
@@ -955,6 +974,60 @@ export interface SandboxFault {
    * HTTP status, for status.
    */
   status: number
+}
+/**
+ * Something the site found wrong with what the gateway sent, for example a register rule that cannot be used.
+ */
+export interface SandboxLogEntry {
+  /**
+   * Code of the merchant.
+   */
+  merchant: string
+  /**
+   * What was found.
+   */
+  message: string
+}
+export interface SandboxLogLine {
+  /**
+   * Code of the merchant.
+   */
+  merchant: string
+  /**
+   * What was found.
+   */
+  message: string
+  /**
+   * When, ISO 8601.
+   */
+  time: string
+}
+export interface SandboxMessage {
+  /**
+   * The full number or address.
+   */
+  to: string
+  /**
+   * How it was sent.
+   */
+  kind: 'sms' | 'email'
+  /**
+   * The code it carries.
+   */
+  code: string
+  /**
+   * When, ISO 8601.
+   */
+  time: string
+}
+/**
+ * Back to the seeded state: accounts, sessions, settings, codes, faults, limits and log.
+ */
+export interface SandboxReset {
+  /**
+   * Only this merchant. Every merchant, if left out.
+   */
+  merchant?: string
 }
 /**
  * State of one merchant on the sandbox gateway that people and tests may change. Any subset; merged by key.

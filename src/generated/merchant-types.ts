@@ -54,6 +54,49 @@ export type Icon =
   | 'wallet'
   | 'zap'
 /**
+ * How a field is asked. The widget decides which keys there are.
+ */
+export type FieldConfig =
+  TextField | PasswordField | MobileField | SmsCodeField | CaptchaField | AgreementField | SelectField | DateField
+/**
+ * Name of the server rule for this field. Without one the server has no say.
+ */
+export type FieldsRule = string
+/**
+ * always, or when the server's rule is enabled. A field without a rule is always shown.
+ */
+export type FieldsShown = 'always' | 'rule'
+/**
+ * always, never, or when the server's rule says so. A field without a rule is then not required.
+ */
+export type FieldsRequired = 'always' | 'never' | 'rule'
+/**
+ * Field whose value must be repeated.
+ */
+export type FieldsSameAs = string
+/**
+ * What the browser may fill in.
+ */
+export type FieldsAutocomplete =
+  | 'off'
+  | 'username'
+  | 'new-password'
+  | 'current-password'
+  | 'one-time-code'
+  | 'name'
+  | 'email'
+  | 'tel'
+  | 'tel-national'
+  | 'bday'
+/**
+ * Keyboard on phones.
+ */
+export type FieldsInputMode = 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url'
+/**
+ * Remove blanks before and after.
+ */
+export type FieldsTrim = boolean
+/**
  * A block with its props. The block decides which props there are.
  */
 export type Section =
@@ -293,13 +336,13 @@ export interface Condition {
    *
    * @minItems 1
    */
-  all?: [Condition, ...Condition[]]
+  all?: Condition[]
   /**
    * At least one of these conditions holds.
    *
    * @minItems 1
    */
-  any?: [Condition, ...Condition[]]
+  any?: Condition[]
   /**
    * The condition does not hold.
    */
@@ -466,11 +509,14 @@ export interface FormConfig {
    */
   order: string[]
 }
-export interface FieldConfig {
+/**
+ * One line of text.
+ */
+export interface TextField {
   /**
-   * How the field is asked.
+   * One line of text.
    */
-  widget: 'text' | 'password' | 'mobile' | 'sms-code' | 'captcha' | 'agreement' | 'select' | 'date'
+  widget: 'text'
   /**
    * Label of the field.
    */
@@ -479,87 +525,262 @@ export interface FieldConfig {
    * Hint under the field.
    */
   help?: TextKey
+  rule?: FieldsRule
+  shown: FieldsShown
+  required: FieldsRequired
   /**
-   * Name of the server rule for this field. Without one the server has no say.
+   * When the field is asked. Always, if left out.
    */
-  rule?: string
+  when?: Condition
+  sameAs?: FieldsSameAs
+  autocomplete: FieldsAutocomplete
+  inputMode: FieldsInputMode
+  trim: FieldsTrim
+  messages: FieldsRepeatableMessages
+}
+/**
+ * Messages of this field in place of the general ones, by keyword.
+ */
+export interface FieldsRepeatableMessages {
   /**
-   * always, or when the server's rule is enabled.
+   * The field is empty.
    */
-  shown: 'always' | 'rule'
+  required?: TextKey
   /**
-   * always, never, or when the server's rule says so.
+   * The value breaks the rule.
    */
-  required: 'always' | 'never' | 'rule'
+  pattern?: TextKey
+  /**
+   * The value is too short.
+   */
+  minLength?: TextKey
+  /**
+   * The value is too long.
+   */
+  maxLength?: TextKey
+  /**
+   * The value differs from the one it repeats.
+   */
+  sameAs?: TextKey
+  /**
+   * The value breaks the rule with this patternId, for this field.
+   */
+  patterns: {
+    [k: string]: TextKey
+  }
+}
+/**
+ * A password that can be shown.
+ */
+export interface PasswordField {
+  /**
+   * A password that can be shown.
+   */
+  widget: 'password'
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  rule?: FieldsRule
+  shown: FieldsShown
+  required: FieldsRequired
+  /**
+   * When the field is asked. Always, if left out.
+   */
+  when?: Condition
+  sameAs?: FieldsSameAs
+  autocomplete: FieldsAutocomplete
+  inputMode: FieldsInputMode
+  trim: FieldsTrim
+  messages: FieldsRepeatableMessages
+}
+/**
+ * A mobile number with its dialling code; blanks around it are removed.
+ */
+export interface MobileField {
+  /**
+   * A mobile number with its dialling code; blanks around it are removed.
+   */
+  widget: 'mobile'
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  rule?: FieldsRule
+  shown: FieldsShown
+  required: FieldsRequired
+  /**
+   * When the field is asked. Always, if left out.
+   */
+  when?: Condition
+  autocomplete: FieldsAutocomplete
+  inputMode: FieldsInputMode
+  messages: FieldsValueMessages
+}
+/**
+ * Messages of this field in place of the general ones, by keyword.
+ */
+export interface FieldsValueMessages {
+  /**
+   * The field is empty.
+   */
+  required?: TextKey
+  /**
+   * The value breaks the rule.
+   */
+  pattern?: TextKey
+  /**
+   * The value is too short.
+   */
+  minLength?: TextKey
+  /**
+   * The value is too long.
+   */
+  maxLength?: TextKey
+  /**
+   * The value breaks the rule with this patternId, for this field.
+   */
+  patterns: {
+    [k: string]: TextKey
+  }
+}
+/**
+ * A code sent by SMS to the mobile number of the form, with the button that sends it.
+ */
+export interface SmsCodeField {
+  /**
+   * A code sent by SMS to the mobile number of the form, with the button that sends it.
+   */
+  widget: 'sms-code'
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  rule?: FieldsRule
+  shown: FieldsShown
+  required: FieldsRequired
   /**
    * When the field is asked. Always, if left out.
    */
   when?: Condition
   /**
-   * Field whose value must be repeated.
+   * Field that holds the mobile number.
    */
-  sameAs?: string
+  mobile: string
+  autocomplete: FieldsAutocomplete
+  inputMode: FieldsInputMode
+  messages: FieldsValueMessages
+}
+/**
+ * Characters read from a picture.
+ */
+export interface CaptchaField {
   /**
-   * What the browser may fill in.
+   * Characters read from a picture.
    */
-  autocomplete:
-    | 'off'
-    | 'username'
-    | 'new-password'
-    | 'current-password'
-    | 'one-time-code'
-    | 'name'
-    | 'email'
-    | 'tel'
-    | 'tel-national'
-    | 'bday'
+  widget: 'captcha'
   /**
-   * Keyboard on phones.
+   * Label of the field.
    */
-  inputMode: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url'
+  label: TextKey
   /**
-   * Remove blanks before and after.
+   * Hint under the field.
    */
-  trim: boolean
+  help?: TextKey
+  rule?: FieldsRule
+  shown: FieldsShown
+  required: FieldsRequired
   /**
-   * What the link in the text of an agreement opens.
+   * When the field is asked. Always, if left out.
+   */
+  when?: Condition
+  inputMode: FieldsInputMode
+  messages: FieldsValueMessages
+}
+/**
+ * A box to tick.
+ */
+export interface AgreementField {
+  /**
+   * A box to tick.
+   */
+  widget: 'agreement'
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  rule?: FieldsRule
+  shown: FieldsShown
+  required: FieldsRequired
+  /**
+   * When the field is asked. Always, if left out.
+   */
+  when?: Condition
+  /**
+   * What the link in the text of the agreement opens. The text marks it as <link>…</link>.
    */
   link?: Action
   /**
-   * An agreement that is ticked from the start.
+   * Ticked from the start.
    */
   initial: boolean
+  messages: FieldsChoiceMessages
+}
+/**
+ * Messages of this field in place of the general ones, by keyword.
+ */
+export interface FieldsChoiceMessages {
   /**
-   * Choices of a select.
+   * The field is empty.
+   */
+  required?: TextKey
+}
+/**
+ * One of several choices.
+ */
+export interface SelectField {
+  /**
+   * One of several choices.
+   */
+  widget: 'select'
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  rule?: FieldsRule
+  shown: FieldsShown
+  required: FieldsRequired
+  /**
+   * When the field is asked. Always, if left out.
+   */
+  when?: Condition
+  /**
+   * Choices.
    *
    * @minItems 1
    */
-  options?: [FieldOption, ...FieldOption[]]
-  /**
-   * Messages of this field in place of the general ones, by keyword.
-   */
-  messages: {
-    /**
-     * The field is empty.
-     */
-    required?: TextKey
-    /**
-     * The value breaks the rule.
-     */
-    pattern?: TextKey
-    /**
-     * The value is too short.
-     */
-    minLength?: TextKey
-    /**
-     * The value is too long.
-     */
-    maxLength?: TextKey
-    /**
-     * The value differs from the one it repeats.
-     */
-    sameAs?: TextKey
-  }
+  options: FieldOption[]
+  messages: FieldsChoiceMessages
 }
 export interface FieldOption {
   /**
@@ -570,6 +791,32 @@ export interface FieldOption {
    * What is shown.
    */
   label: TextKey
+}
+/**
+ * A day.
+ */
+export interface DateField {
+  /**
+   * A day.
+   */
+  widget: 'date'
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  rule?: FieldsRule
+  shown: FieldsShown
+  required: FieldsRequired
+  /**
+   * When the field is asked. Always, if left out.
+   */
+  when?: Condition
+  autocomplete: FieldsAutocomplete
+  messages: FieldsChoiceMessages
 }
 /**
  * Texts of one language by text key. {{brand}} is the name of the brand.
@@ -681,6 +928,10 @@ export interface Routes {
    * The pages, by name. home is the start page.
    */
   pages: {
+    /**
+     * The start page.
+     */
+    home: PageConfig
     [k: string]: PageConfig
   }
   /**
@@ -1055,7 +1306,7 @@ export interface TextSectionProps {
    *
    * @minItems 1
    */
-  paragraphs: [TextKey, ...TextKey[]]
+  paragraphs: TextKey[]
   /**
    * Name that an address may point to with #.
    */
@@ -1085,10 +1336,7 @@ export interface VendorStripProps {
    *
    * @minItems 1
    */
-  categories?: [
-    'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'COCKFIGHT',
-    ...('RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'COCKFIGHT')[]
-  ]
+  categories?: ('RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'COCKFIGHT')[]
   /**
    * Framed tiles or a plain line.
    */
@@ -1202,7 +1450,7 @@ export interface Site {
    *
    * Items: A host name.
    */
-  hosts?: [string, ...string[]]
+  hosts?: string[]
   /**
    * Languages the site is offered in. The key is the language code that the gateway and the hisLang setting use; locales/<key>.json holds its texts.
    */
@@ -1218,7 +1466,7 @@ export interface Site {
      *
      * @minItems 1
      */
-    order: [string, ...string[]]
+    order: string[]
   }
   /**
    * Language shown to a visitor who has not chosen one.
@@ -1525,7 +1773,7 @@ export interface ColorValue {
    * @minItems 3
    * @maxItems 3
    */
-  components: [number, number, number]
+  components: number[]
   /**
    * Opacity, 0 to 1.
    */
@@ -1555,7 +1803,7 @@ export interface FontFamilyToken {
    *
    * @minItems 1
    */
-  $value: [string, ...string[]]
+  $value: string[]
 }
 /**
  * Font sizes.
@@ -1797,10 +2045,7 @@ export interface Vendor {
    *
    * @minItems 1
    */
-  categories: [
-    'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'COCKFIGHT',
-    ...('RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'COCKFIGHT')[]
-  ]
+  categories: ('RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'COCKFIGHT')[]
   /**
    * Mark of the vendor in place of its name.
    */

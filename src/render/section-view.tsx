@@ -1,4 +1,4 @@
-import { createContext, Suspense, use } from 'react'
+import { createContext, memo, Suspense, use } from 'react'
 import type { BlockProps, Section } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useConditions } from '@/site/conditions'
@@ -13,8 +13,8 @@ const BlocksContext = createContext<PartLoader<BlockProps> | undefined>(undefine
 /** Gives the pages below it the blocks that sections may name. */
 export const BlocksProvider = BlocksContext
 
-/** One section of a page: its block with its props, where its condition holds. */
-export function SectionView({ section }: { section: Section }) {
+/** One section of a page: its block with its props, where its condition holds. Rendered again only when the section changes. */
+export const SectionView = memo(function SectionView({ section }: { section: Section }) {
   const holds = useConditions()
   const blocks = use(BlocksContext)
   if (blocks === undefined) throw new Error('sections outside BlocksProvider')
@@ -26,7 +26,7 @@ export function SectionView({ section }: { section: Section }) {
       </Suspense>
     </BlockBoundary>
   )
-}
+})
 
 function BlockFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText()

@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { chromium, type Browser } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import { bootData } from '@/merchants/boot-data'
-import { checkMerchants } from '@/merchants/resolve-merchants'
+import { checkMerchants } from '@/merchants/check-merchants'
 import { chromiumLaunch } from '../chromium-launch'
 import { median, printTable } from './table'
 
@@ -35,11 +35,19 @@ export async function pageBench(): Promise<void> {
     }
     const row = (kind: Kind) => [`${median(times[kind]).toFixed(2)} ms`, `${(bytes[kind] / 1024).toFixed(1)} KB`]
     const ratio = (median(times.json) / median(times.hand)).toFixed(3)
-    printTable(`Home page of aurora, ${rounds} interleaved rounds of ${mountsPerRound} mounts, CPU ×${slowdown}`, ['page', 'main thread a mount', 'script gzip'], [
-      ['hand-written JSX', ...row('hand')],
-      ['from JSON', ...row('json')],
-      ['ratio, difference', `${ratio} × (bar 1.05 ×)`, `${((bytes.json - bytes.hand) / 1024).toFixed(1)} KB (bar 1.5 KB)`],
-    ])
+    printTable(
+      `Home page of aurora, ${rounds} interleaved rounds of ${mountsPerRound} mounts, CPU ×${slowdown}`,
+      ['page', 'main thread a mount', 'script gzip'],
+      [
+        ['hand-written JSX', ...row('hand')],
+        ['from JSON', ...row('json')],
+        [
+          'ratio, difference',
+          `${ratio} × (bar 1.05 ×)`,
+          `${((bytes.json - bytes.hand) / 1024).toFixed(1)} KB (bar 1.5 KB)`,
+        ],
+      ],
+    )
   } finally {
     await browser.close()
     server.close()

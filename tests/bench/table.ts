@@ -1,6 +1,8 @@
 /** Prints rows under headings, columns aligned. */
 export function printTable(title: string, headings: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
   const line = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
   console.log(`\n${title}`)
   console.log(line(headings))

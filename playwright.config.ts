@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from './tests/chromium-launch'
+import { journeyPort, workers } from './tests/journeys/journey-server'
+
+/** Journeys without a page are the same on every screen. */
+const testIgnore = /\.server\.spec\.ts$/
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: '.cache/journeys/results',
+  workers,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    actionTimeout: 7_000,
+  },
+  projects: [
+    { name: 'server', testMatch: /\.server\.spec\.ts$/ },
+    { name: 'wide', testIgnore, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'tsx tests/journeys/start-server.ts',
+    url: `http://127.0.0.1:${journeyPort}/healthz`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

@@ -1,0 +1,45 @@
+import type { ServerBanner } from '@/gateway/notices'
+import type { Action } from '@/generated/merchant-types'
+import type { CheckedAddress } from '@/lib/address'
+import type { Banner } from './banner'
+
+/** The server sends no sizes; the block's shape decides what is seen, so these say the proportions only. */
+const wide = { width: 1600, height: 640 }
+const narrow = { width: 800, height: 800 }
+
+type AddressCheck = (address: string) => CheckedAddress
+
+/** A banner of the server. Undefined when its picture may not be loaded. */
+export function fromServer(banner: ServerBanner, check: AddressCheck): Banner | undefined {
+  const src = pictureAddress(banner.url, check)
+  if (src === undefined) return undefined
+  const narrowSrc = pictureAddress(banner.narrowUrl, check)
+  return {
+    id: banner.bannerId,
+    picture: { src, ...wide },
+    narrowPicture: narrowSrc === undefined ? undefined : { src: narrowSrc, ...narrow },
+    title: banner.title ?? undefined,
+    text: banner.text ?? undefined,
+    label: banner.label ?? undefined,
+    action: linkage(banner, check),
+  }
+}
+
+/** What a click opens (1 §2): of the linkage types, the two that lead to an address. */
+function linkage({ linkageType, linkTarget }: ServerBanner, check: AddressCheck): Action | undefined {
+  if (linkTarget === null || linkTarget === undefined) return undefined
+  const checked = check(linkTarget)
+  if (linkageType === 'route' && checked.kind === 'same-site') {
+    return { action: 'navigate', to: checked.href, query: {} }
+  }
+  if (linkageType === 'external' && checked.kind !== 'refused') return { action: 'external', href: checked.href }
+  return undefined
+}
+
+function pictureAddress(address: string | null | undefined, check: AddressCheck): string | undefined {
+  if (address === null || address === undefined) return undefined
+  const checked = check(address)
+  if (checked.kind !== 'refused') return checked.href
+  console.warn(`banner picture refused (${checked.reason}): ${address}`)
+  return undefined
+}

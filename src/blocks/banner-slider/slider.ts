@@ -1,0 +1,29 @@
+import Swiper from 'swiper'
+
+export interface Slider {
+  next(): void
+  goTo(index: number): void
+  destroy(): void
+}
+
+const speed = 550
+
+/**
+ * Swiper's core over the banners of an element. Without its modules it writes no HTML, so it
+ * needs no Trusted Types policy; rotation, pager and pause are ours (Swiper's keep moving under
+ * focus and reduced motion).
+ */
+export function createSlider(element: HTMLElement, onChange: (index: number) => void): Slider {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const swiper = new Swiper(element, {
+    loop: true,
+    slidesPerView: 1,
+    speed: still ? 0 : speed,
+    on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
+  })
+  return {
+    next: () => void swiper.slideNext(),
+    goTo: (index) => void swiper.slideToLoop(index),
+    destroy: () => void swiper.destroy(),
+  }
+}

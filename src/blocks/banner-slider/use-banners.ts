@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNotices } from '@/gateway/notices'
+import type { BannerItem } from '@/generated/merchant-types'
+import { useAddressCheck } from '@/site/external-link'
+import { useSite } from '@/site/site-context'
+import type { Banner } from './banner'
+import { fromServer } from './server-banner'
+
+/** The banners of a group: those of the server once they are there, and until then, or when it has none, the merchant's own. */
+export function useBanners(name: string): readonly Banner[] {
+  const { t } = useTranslation()
+  const group = useSite().banners.groups[name]
+  const served = useNotices().data?.banners
+  const check = useAddressCheck()
+
+  const fromGateway = useMemo(
+    () =>
+      (served ?? []).filter(({ groupName }) => groupName === name).flatMap((banner) => fromServer(banner, check) ?? []),
+    [served, name, check],
+  )
+  if (fromGateway.length > 0 || group === undefined) return fromGateway
+  return group.order.flatMap((id) => {
+    const item = group.items[id]
+    return item === undefined ? [] : [fromMerchant(id, item, t)]
+  })
+}
+
+function fromMerchant(id: string, item: BannerItem, t: (key: string) => string): Banner {
+  return {
+    id,
+    picture: item.image,
+    narrowPicture: item.imageNarrow,
+    title: t(item.title),
+    text: item.text === undefined ? undefined : t(item.text),
+    label: item.label === undefined ? undefined : t(item.label),
+    action: item.action,
+  }
+}

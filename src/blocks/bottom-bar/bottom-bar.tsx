@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import type { BottomBarProps } from '@/generated/merchant-types'
+import { ActionTarget } from '@/site/action-target'
+import { useMenuEntries } from '@/site/menu-entries'
+import { useSite } from '@/site/site-context'
+import { Icon } from '@/ui/icon'
+
+/** The bar in reach of the thumb, on phones alone. */
+export function BottomBar({ labels }: BottomBarProps) {
+  const { t } = useTranslation()
+  const entries = useMenuEntries(useSite().menus.bottomBar)
+  if (entries.length === 0) return null
+  return (
+    <Bar aria-label={t('nav.bottom')} $labels={labels}>
+      {entries.map(({ name, item, isCurrent }) => (
+        <Entry
+          key={name}
+          $strong={item.emphasis === 'strong'}
+          action={item.action}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {item.icon !== undefined && <Icon name={item.icon} size={22} />}
+          <span className={labels || item.icon === undefined ? undefined : 'visually-hidden'}>{t(item.label)}</span>
+        </Entry>
+      ))}
+    </Bar>
+  )
+}
+
+const Bar = styled.nav<{ $labels: boolean }>`
+  display: none;
+
+  @media (max-width: 767px) {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: 30;
+    display: flex;
+    block-size: var(--bottom-bar-size);
+    padding-block-end: env(safe-area-inset-bottom);
+    border-block-start: 1px solid var(--color-border);
+    background: color-mix(in srgb, var(--color-surface) 94%, transparent);
+    backdrop-filter: blur(14px);
+
+    /* The page ends above the bar. */
+    :root:has(&) {
+      --bottom-bar-size: calc(${({ $labels }) => ($labels ? '3.9rem' : '3.25rem')} + env(safe-area-inset-bottom));
+    }
+  }
+`
+
+const Entry = styled(ActionTarget)<{ $strong: boolean }>`
+  position: relative;
+  display: grid;
+  flex: 1 1 0;
+  place-items: center;
+  align-content: center;
+  gap: 0.2rem;
+  min-inline-size: 2.75rem;
+  padding: 0.25rem;
+  border: 0;
+  background: none;
+  color: ${({ $strong }) => ($strong ? 'var(--color-accent)' : 'var(--color-text-muted)')};
+  font-size: max(0.6875rem, 11px);
+  font-weight: var(--font-weight-control);
+  line-height: 1.15;
+  text-align: center;
+  text-decoration: none;
+
+  > span:not(.visually-hidden) {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -1px;
+    inset-inline: 22%;
+    block-size: 3px;
+    background: var(--color-accent);
+    scale: 0 1;
+    transition: scale var(--duration-short);
+  }
+
+  &[aria-current] {
+    color: var(--color-text);
+
+    &::before {
+      scale: 1 1;
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`

@@ -1,0 +1,181 @@
+import { styled } from 'styled-components'
+
+const edge = 'max(var(--space-gutter), (100% - 80rem) / 2)'
+
+export const Frame = styled.section`
+  min-inline-size: 0;
+`
+
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--space-3);
+  min-inline-size: 0;
+`
+
+export const Sentence = styled.h2`
+  max-inline-size: 22ch;
+`
+
+export const Lead = styled.p`
+  max-inline-size: 56ch;
+  font-size: var(--font-size-large);
+  line-height: 1.5;
+  text-wrap: pretty;
+`
+
+export const Actions = styled.div`
+  align-self: center;
+`
+
+/** The picture, on a glow of the brand's colours that also stands in for a picture that is not there. */
+export const Panel = styled.div`
+  position: relative;
+  min-block-size: 12rem;
+  overflow: hidden;
+  background:
+    radial-gradient(circle at 20% 15%, color-mix(in srgb, var(--color-accent) 45%, transparent), transparent 60%),
+    radial-gradient(circle at 85% 90%, color-mix(in srgb, var(--color-primary) 55%, transparent), transparent 65%),
+    var(--color-surface-raised);
+`
+
+export const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`
+
+/** A field of the main colour from edge to edge. */
+export const Band = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  gap: var(--space-6);
+  padding-block: clamp(2.5rem, 6vw, 5rem);
+  padding-inline: ${edge};
+  overflow: hidden;
+  background: var(--color-primary);
+  color: var(--color-on-primary);
+
+  /* Rings in a corner, faint enough to leave the text its contrast. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-end: -16rem;
+    z-index: -1;
+    inline-size: 44rem;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: repeating-radial-gradient(
+      circle,
+      color-mix(in srgb, var(--color-on-primary) 6%, transparent) 0 2.5rem,
+      transparent 2.5rem 5rem
+    );
+    translate: 0 -50%;
+  }
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`
+
+/** Text and picture side by side in one card. */
+export const Split = styled.div`
+  display: grid;
+  margin-inline: ${edge};
+  overflow: hidden;
+  border: var(--card-border);
+  border-radius: var(--radius-card);
+  background: var(--card-background);
+  box-shadow: var(--card-shadow);
+
+  ${Words} {
+    padding: clamp(1.5rem, 5vw, 2.5rem) clamp(1.25rem, 5vw, 2.5rem) var(--space-3);
+  }
+
+  ${Lead} {
+    color: var(--color-text-muted);
+  }
+
+  ${Actions} {
+    padding: 0 clamp(1.25rem, 5vw, 2.5rem) clamp(1.5rem, 5vw, 2.5rem);
+  }
+
+  ${Panel} {
+    aspect-ratio: 16 / 10;
+  }
+
+  @media (min-width: 48rem) {
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1.05fr) minmax(0, 1fr);
+
+    ${Words} {
+      align-content: end;
+      padding: 3rem clamp(2rem, 4vw, 5rem) var(--space-3);
+    }
+
+    ${Actions} {
+      align-self: start;
+      padding: 0 clamp(2rem, 4vw, 5rem) 3rem;
+    }
+
+    ${Panel} {
+      grid-area: 1 / 2 / 3 / 3;
+      aspect-ratio: auto;
+      min-block-size: 26rem;
+    }
+  }
+`
+
+/** Text over the picture, on a veil of the page's own colour, from edge to edge. */
+export const Poster = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-content: end;
+  gap: var(--space-6);
+  min-block-size: clamp(24rem, 44vw, 36rem);
+  padding-block: clamp(2.5rem, 6vw, 5rem);
+  padding-inline: ${edge};
+
+  ${Panel} {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+  }
+
+  ${Panel}::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to top, var(--color-background) 25%, transparent 90%);
+  }
+
+  ${Sentence} {
+    max-inline-size: 20ch;
+    font-size: clamp(var(--font-size-heading), 6vw, var(--font-size-display));
+    line-height: 1;
+  }
+
+  ${Actions} {
+    align-self: start;
+  }
+
+  @media (min-width: 64rem) {
+    align-content: center;
+
+    ${Panel}::after {
+      --veil:
+        var(--color-background) 20%, color-mix(in srgb, var(--color-background) 78%, transparent) 48%, transparent 80%;
+
+      background: linear-gradient(to right, var(--veil));
+    }
+
+    ${Panel}:dir(rtl)::after {
+      background: linear-gradient(to left, var(--veil));
+    }
+  }
+`

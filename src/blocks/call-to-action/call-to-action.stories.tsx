@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CallToAction } from './call-to-action'
+
+const meta: Meta = { title: 'Blocks/call-to-action', component: CallToAction }
+
+export default meta
+
+export const Band: StoryObj = { parameters: { example: 0 } }
+export const Split: StoryObj = { parameters: { example: 1 } }
+export const Poster: StoryObj = { parameters: { example: 2 } }
+export const SplitWithoutPicture: StoryObj = { parameters: { example: 3 } }

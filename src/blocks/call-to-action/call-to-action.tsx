@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { CallToActionProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { SectionButtons } from '@/render/section-buttons'
+import { Actions, Band, Frame, Lead, Panel, Picture, Poster, Sentence, Split, Words } from './call-to-action-layouts'
+
+const layouts = { band: Band, split: Split, poster: Poster } as const
+
+/** A sentence that invites, with buttons. */
+export function CallToAction({ title, text, image, layout, buttons }: CallToActionProps) {
+  const t = useText()
+  const titleId = useId()
+  const Layout = layouts[layout]
+  return (
+    <Frame aria-labelledby={titleId}>
+      <Layout>
+        {layout !== 'band' && (
+          <Panel>
+            {image !== undefined && (
+              <Picture
+                src={image.src}
+                width={image.width}
+                height={image.height}
+                alt={image.alt === undefined ? '' : t(image.alt)}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+          </Panel>
+        )}
+        <Words>
+          <Sentence id={titleId}>{t(title)}</Sentence>
+          {text !== undefined && <Lead>{t(text)}</Lead>}
+        </Words>
+        <Actions>
+          <SectionButtons buttons={buttons} ground={layout === 'band' ? 'primary' : 'page'} />
+        </Actions>
+      </Layout>
+    </Frame>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Registration } from '@/forms/registration'
+import type { RegisterFormProps } from '@/generated/merchant-types'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+
+/** The registration: tabs for user name and mobile number, and the form that the server's rules ask for. */
+export function RegisterForm({ title, promotionAmount, first, art, layout }: RegisterFormProps) {
+  const t = useText()
+  const format = useFormat()
+  const id = useId()
+  const amount = promotionAmount === undefined ? '' : format.promotionAmount(promotionAmount)
+  return (
+    <Frame $layout={layout} aria-labelledby={id}>
+      <Sheet $layout={layout}>
+        <Title id={id}>{t(title, { amount }).trim()}</Title>
+        <Registration first={first} />
+      </Sheet>
+      {art !== undefined && layout === 'split' && (
+        <Art
+          src={art.src}
+          alt={art.alt === undefined ? '' : t(art.alt)}
+          width={art.width}
+          height={art.height}
+          loading="lazy"
+        />
+      )}
+    </Frame>
+  )
+}
+
+type Layout = RegisterFormProps['layout']
+
+const Frame = styled.section<{ $layout: Layout }>`
+  display: grid;
+  gap: var(--space-section);
+  align-items: start;
+  justify-content: center;
+  grid-template-columns: minmax(0, 30rem);
+  padding: var(--space-section) var(--space-gutter);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: ${({ $layout }) => ($layout === 'split' ? 'minmax(0, 30rem) minmax(0, 36rem)' : 'minmax(0, 30rem)')};
+  }
+`
+
+const Sheet = styled.div<{ $layout: Layout }>`
+  min-inline-size: 0;
+  padding: ${({ $layout }) => ($layout === 'card' ? 'var(--space-6)' : '0')};
+  background: ${({ $layout }) => ($layout === 'card' ? 'var(--card-background)' : 'none')};
+  border: ${({ $layout }) => ($layout === 'card' ? 'var(--card-border)' : '0')};
+  border-radius: var(--radius-card);
+  box-shadow: ${({ $layout }) => ($layout === 'card' ? 'var(--card-shadow)' : 'none')};
+`
+
+const Title = styled.h1`
+  margin: 0 0 var(--space-5);
+  font-family: var(--font-heading);
+  font-size: var(--font-size-heading);
+  font-weight: var(--font-weight-heading);
+  text-transform: var(--heading-transform);
+`
+
+/** Beside the form where there is room for both. */
+const Art = styled.img`
+  display: none;
+
+  @media (min-width: 64rem) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: var(--radius-card);
+  }
+`

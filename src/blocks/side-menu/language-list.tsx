@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { useLanguage, useText } from '@/i18n/language'
+import { Icon } from '@/ui/icon'
+
+/** The languages of the site, each named in itself. */
+export function LanguageList() {
+  const t = useText()
+  const titleId = useId()
+  const choice = useLanguage()
+  const { language, languages } = choice
+  const [loading, setLoading] = useState<string>()
+  const [failed, setFailed] = useState(false)
+
+  const handleChoice = async (code: string) => {
+    setLoading(code)
+    setFailed(!(await choice.setLanguage(code)))
+    setLoading(undefined)
+  }
+
+  if (languages.length < 2) return null
+  return (
+    <Group role="group" aria-labelledby={titleId}>
+      <Title id={titleId}>
+        <Icon name="globe" size={16} />
+        {t('nav.language')}
+      </Title>
+      <Choices>
+        {languages.map(({ code, label, locale }) => (
+          <Choice
+            key={code}
+            type="button"
+            lang={locale}
+            aria-pressed={code === language}
+            aria-busy={code === loading}
+            onClick={() => void handleChoice(code)}
+          >
+            {label}
+          </Choice>
+        ))}
+      </Choices>
+      {failed && <Failed role="alert">{t('error.network')}</Failed>}
+    </Group>
+  )
+}
+
+const Group = styled.div`
+  margin-block-start: var(--space-5);
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--color-border);
+`
+
+const Title = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  padding-inline: 0.5rem;
+  margin-block-end: 0.6rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+`
+
+const Choice = styled.button`
+  flex: 1 1 auto;
+  min-block-size: 2.75rem;
+  padding: 0.25rem 0.75rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  font-weight: var(--font-weight-control);
+
+  &:hover {
+    color: var(--color-text);
+  }
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+
+  &[aria-pressed='true'] {
+    border-color: var(--color-accent);
+    background: color-mix(in srgb, var(--color-accent) 14%, transparent);
+    color: var(--color-text);
+  }
+`
+
+const Failed = styled.p`
+  margin-block-start: 0.5rem;
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+`

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import type { SideMenuProps } from '@/generated/merchant-types'
+import { useSite } from '@/site/site-context'
+import { IconButton } from '@/ui/icon-button'
+import { useModal } from '@/ui/use-modal'
+import { Drawer, DrawerTop } from './side-menu-layout'
+
+interface SideMenuDrawerProps {
+  readonly side: SideMenuProps['side']
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The side menu over the page. Escape, its close control and a press beside it close it. */
+export function SideMenuDrawer({ side, label, onClose, children }: SideMenuDrawerProps) {
+  const { t } = useTranslation()
+  const { src, width, height } = useSite().theme.assets.logo
+  const ref = useModal({ onClose, closesOutside: true })
+  return (
+    <Drawer ref={ref} $side={side} aria-label={label}>
+      <DrawerTop>
+        <img src={src} width={width} height={height} alt="" />
+        <IconButton icon="x" size={24} label={t('header.closeMenu')} onClick={onClose} />
+      </DrawerTop>
+      {children}
+    </Drawer>
+  )
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { css, styled } from 'styled-components'
+import { useBalance } from '@/gateway/balance'
+import { ActionTarget } from '@/site/action-target'
+import { useMenuEntries } from '@/site/menu-entries'
+import { useSite } from '@/site/site-context'
+import { Icon } from '@/ui/icon'
+import { Menu } from '@/ui/menu'
+
+/** The menu behind the avatar of a signed-in player. */
+export function AccountMenu({ account }: { account: string }) {
+  const { t } = useTranslation()
+  const entries = useMenuEntries(useSite().menus.account)
+  const { mutate } = useBalance()
+  return (
+    <Menu label={t('header.account')} button={<Avatar aria-hidden>{initialOf(account)}</Avatar>}>
+      {(close) => (
+        <>
+          <Account>{t('account.signedInAs', { account })}</Account>
+          <RefreshRow type="button" onClick={() => void mutate()}>
+            <Icon name="refresh-cw" size={18} />
+            {t('header.refreshBalance')}
+          </RefreshRow>
+          {entries.map(({ name, item, isCurrent }) => (
+            <Row key={name} action={item.action} aria-current={isCurrent ? 'page' : undefined} onActivate={close}>
+              {item.icon !== undefined && <Icon name={item.icon} size={18} />}
+              {t(item.label)}
+            </Row>
+          ))}
+        </>
+      )}
+    </Menu>
+  )
+}
+
+function initialOf(account: string): string {
+  return Array.from(account)[0]?.toLocaleUpperCase() ?? ''
+}
+
+const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 2.4rem;
+  block-size: 2.4rem;
+  border-radius: max(var(--radius-control), 2px);
+  background: var(--button-background);
+  color: var(--color-on-primary);
+  font-family: var(--font-heading);
+  font-weight: var(--font-weight-heading);
+`
+
+const Account = styled.p`
+  padding: 0.5rem 0.75rem 0.75rem;
+  margin-block-end: 0.35rem;
+  border-block-end: 1px solid var(--color-border);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  overflow-wrap: anywhere;
+`
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-block-size: 2.75rem;
+  padding: 0.4rem 0.75rem;
+  border: 0;
+  border-radius: min(var(--radius-control), 0.75rem);
+  background: none;
+  color: inherit;
+  font-weight: var(--font-weight-control);
+  text-align: start;
+  text-decoration: none;
+
+  &:hover,
+  &:focus-visible {
+    background: color-mix(in srgb, var(--color-text) 9%, transparent);
+  }
+
+  &[aria-current] {
+    color: var(--color-accent);
+  }
+
+  > svg {
+    flex: none;
+    color: var(--color-accent);
+  }
+`
+
+const Row = styled(ActionTarget)`
+  ${row}
+`
+
+/** Only where the balance itself has no room for it. */
+const RefreshRow = styled.button`
+  ${row}
+
+  @media (min-width: 480px) {
+    display: none;
+  }
+`

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+let shown = true
+const listeners = new Set<() => void>()
+
+/** Whether the balance is shown or masked: one choice for all pages, until the site is loaded again. */
+export function useBalanceShown(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => true,
+  )
+}
+
+export function toggleBalanceShown(): void {
+  shown = !shown
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

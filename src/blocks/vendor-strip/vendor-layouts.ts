@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+
+const edge = 'max(var(--space-gutter), (100% - 80rem) / 2)'
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(45%, 9rem), 1fr));
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  padding-inline: ${edge};
+  list-style: none;
+
+  > li {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: var(--space-1);
+    min-block-size: 5.5rem;
+    padding: var(--space-3);
+    border: var(--card-border);
+    border-radius: var(--radius-card);
+    background: var(--card-background);
+    box-shadow: var(--card-shadow);
+    text-align: center;
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
+  }
+`
+
+/** One band from edge to edge. What does not fit in a row goes into the next one. */
+export const Line = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin: 0;
+  padding-block: var(--space-4);
+  padding-inline: ${edge};
+  border-block: 1px solid var(--color-border);
+  background: var(--color-surface);
+  list-style: none;
+
+  > li {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: clamp(0.875rem, 2vw, 1.75rem);
+    border-inline-start: 1px solid var(--color-border);
+  }
+
+  > li:first-child {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+`

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { VendorStrip } from './vendor-strip'
+
+const meta: Meta = { title: 'Blocks/vendor-strip', component: VendorStrip }
+
+export default meta
+
+export const Tiles: StoryObj = { parameters: { example: 0 } }
+export const Line: StoryObj = { parameters: { example: 1 } }

@@ -1,0 +1,37 @@
+import type { Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+
+/** Which files of a build a page needs before it can show its blocks. */
+export class ChunkGraph {
+  readonly #chunks: Map<string, Chunk>
+  readonly entry: string
+
+  constructor(bundle: Rolldown.OutputBundle) {
+    const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
+    const entry = chunks.find((chunk) => chunk.isEntry)
+    if (entry === undefined) throw new Error('The build has no entry')
+    this.#chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+    this.entry = entry.fileName
+  }
+
+  /** Every module that reaches the browser, by its absolute path. */
+  get modules(): string[] {
+    return [...this.#chunks.values()].flatMap((chunk) => chunk.moduleIds)
+  }
+
+  /** The files that loading the module whose path ends with `module` fetches beside those of the entry. */
+  filesFor(module: string): string[] {
+    const chunk = [...this.#chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (chunk === undefined) throw new Error(`${module} is in no chunk`)
+    const present = this.#closure(this.entry)
+    return [...this.#closure(chunk.fileName)].filter((file) => !present.has(file))
+  }
+
+  #closure(fileName: string, found = new Set<string>()): Set<string> {
+    if (found.has(fileName)) return found
+    found.add(fileName)
+    for (const imported of this.#chunks.get(fileName)?.imports ?? []) this.#closure(imported, found)
+    return found
+  }
+}

@@ -1,0 +1,29 @@
+import { proxy } from 'hono/proxy'
+
+/** Passes a call of the site on to a gateway elsewhere; a gateway that cannot be reached answers in the calls' own envelope. */
+export async function passToGateway(gateway: URL, request: Request): Promise<Response> {
+  const { pathname, search, host, protocol } = new URL(request.url)
+  const target = new URL(gateway.pathname.replace(/\/$/, '') + pathname + search, gateway)
+  try {
+    return await proxy(target, {
+      raw: request,
+      redirect: 'manual',
+      customFetch: (passed) => {
+        passed.headers.delete('host')
+        passed.headers.set('X-Forwarded-Host', host)
+        passed.headers.set('X-Forwarded-Proto', protocol.slice(0, -1))
+        return fetch(passed)
+      },
+    })
+  } catch (error) {
+    console.error(`gateway: ${request.method} ${target.origin}${pathname} failed: ${reasonOf(error)}`)
+    const message = 'The gateway cannot be reached.'
+    return Response.json({ success: false, code: 'gateway_unreachable', message, value: null }, { status: 502 })
+  }
+}
+
+/** undici says "fetch failed" and keeps what happened in the cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof Error ? cause.message || cause.name : String(cause)
+}

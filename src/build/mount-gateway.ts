@@ -1,0 +1,34 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { passToGateway } from './gateway-proxy'
+
+/** Who answers the calls: the sandbox in this process, which has a control panel too, or a gateway elsewhere. */
+export type Gateway =
+  { readonly kind: 'sandbox'; readonly app: SandboxApp } | { readonly kind: 'remote'; readonly url: URL }
+
+interface SandboxApp {
+  fetch(request: Request, env: HttpBindings): Response | Promise<Response>
+}
+
+const callPath = /^\/(wps|lgw|lotto)(\/|$)/
+const panelPath = /^\/sandbox(\/|$)/
+
+/** Whether a path is the gateway's by the endpoint table, or the sandbox's control panel. */
+export function isGatewayPath({ kind }: Gateway, path: string): boolean {
+  return callPath.test(path) || (kind === 'sandbox' && panelPath.test(path))
+}
+
+/** Has the gateway answer its paths, and those that `isMovedCall` knows, within `app`. */
+export function mountGateway(
+  app: Hono,
+  gateway: Gateway,
+  isMovedCall: (request: Request, path: string) => boolean,
+): void {
+  app.use(({ req, env }, next) => {
+    if (!isGatewayPath(gateway, req.path) && !isMovedCall(req.raw, req.path)) return next().then(() => undefined)
+    // The adaptor gives Node's request and answer as the environment.
+    const answer =
+      gateway.kind === 'sandbox' ? gateway.app.fetch(req.raw, env as HttpBindings) : passToGateway(gateway.url, req.raw)
+    return Promise.resolve(answer)
+  })
+}

@@ -1,0 +1,9 @@
+import { relative, sep } from 'node:path'
+
+/** Code of the server's side, and merchants' files as they are written, with what is not for browsers in them. */
+const nodeOnly = /^(merchants|src\/(merchants|sandbox|build|cli))\//
+
+/** Those of the modules, given by absolute path, that must not be in a browser's bundle; relative to `root`. */
+export function nodeOnlyModules(root: string, modules: readonly string[]): string[] {
+  return modules.map((module) => relative(root, module).replaceAll(sep, '/')).filter((path) => nodeOnly.test(path))
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { securityHeaders, styleHash } from './security-headers'
+
+const directives = (policy: string | undefined) =>
+  new Map((policy ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
+
+const policyOf = (...input: Parameters<typeof securityHeaders>) =>
+  directives(securityHeaders(...input)['Content-Security-Policy'])
+
+test('nothing is allowed that is not named, and nothing inline or evaluated', () => {
+  const headers = securityHeaders({ styleHashes: [] })
+  const policy = directives(headers['Content-Security-Policy'])
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  expect(policy.get('script-src')).toEqual(["'self'"])
+  for (const name of ['base-uri', 'object-src', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"])
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+  expect(JSON.stringify(headers)).not.toContain('unsafe')
+})
+
+test('inline styles pass by their hash, the empty one of styled-components among them', () => {
+  expect(styleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  const hash = styleHash('body{}')
+  expect(policyOf({ styleHashes: [hash] }).get('style-src')).toEqual(["'self'", styleHash(''), hash])
+})
+
+test('a gateway of another origin may be called and may send pictures', () => {
+  const policy = policyOf({ styleHashes: [], gatewayOrigin: 'https://api.example.com' })
+  expect(policy.get('connect-src')).toContain('https://api.example.com')
+  expect(policy.get('img-src')).toContain('https://api.example.com')
+  expect(policy.get('script-src')).not.toContain('https://api.example.com')
+})
+
+test('https is demanded only of pages that came by it', () => {
+  expect(securityHeaders({ styleHashes: [] })).not.toHaveProperty('Strict-Transport-Security')
+  expect(policyOf({ styleHashes: [] }).has('upgrade-insecure-requests')).toBe(false)
+  expect(securityHeaders({ styleHashes: [] }, { secure: true })).toHaveProperty('Strict-Transport-Security')
+  expect(policyOf({ styleHashes: [] }, { secure: true }).has('upgrade-insecure-requests')).toBe(true)
+})
+
+test('developing adds a nonce for what Vite inserts and nothing else', () => {
+  const policy = policyOf({ styleHashes: [] }, { devNonce: 'abc' })
+  expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"])
+  expect(policy.get('style-src')).toEqual(["'self'", styleHash(''), "'nonce-abc'"])
+  const without = (name: string) => name !== 'script-src' && name !== 'style-src'
+  const rest = (each: typeof policy) => [...each].filter(([name]) => without(name ?? ''))
+  expect(rest(policy)).toEqual(rest(policyOf({ styleHashes: [] })))
+})
+
+test('frames with games of other origins can be loaded', () => {
+  expect(securityHeaders({ styleHashes: [] })).not.toHaveProperty('Cross-Origin-Embedder-Policy')
+})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+/** What one merchant's documents need beyond the strict default. */
+export interface Policy {
+  /** Hashes of the inline `<style>` elements of its documents, as `styleHash` gives them. */
+  readonly styleHashes: readonly string[]
+  /** Origin of the gateway, when it is not the site's own. */
+  readonly gatewayOrigin?: string
+}
+
+export interface Connection {
+  /** The page is reached by https: hold browsers to it. */
+  readonly secure?: boolean
+  /** Vite's client marks the scripts and styles it adds while developing with this nonce. */
+  readonly devNonce?: string
+}
+
+/** The names under which Swiper and DOMPurify register; either throws when its name is missing. */
+const trustedTypePolicies = ['html', 'dompurify']
+
+/** styled-components starts from an empty `<style>` and crashes when that one is refused. */
+const emptyStyleHash = styleHash('')
+
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+const year = 31_536_000
+
+/** Source expression of an inline style for `style-src`. */
+export function styleHash(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+}
+
+/**
+ * Every header that protects the site; each server that answers for it sends these.
+ * There is no Cross-Origin-Embedder-Policy: frames with games of other origins would not load under it.
+ */
+export function securityHeaders(policy: Policy, connection: Connection = {}): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(policy, connection),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(connection.secure ? { 'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains` } : {}),
+  }
+}
+
+function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection): string {
+  const gateway = policy.gatewayOrigin === undefined ? [] : [policy.gatewayOrigin]
+  const nonce = devNonce === undefined ? [] : [`'nonce-${devNonce}'`]
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...nonce],
+    ['style-src', "'self'", emptyStyleHash, ...policy.styleHashes, ...nonce],
+    ['img-src', "'self'", 'data:', ...gateway],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...gateway],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...trustedTypePolicies],
+  ]
+  if (secure) directives.push(['upgrade-insecure-requests'])
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}

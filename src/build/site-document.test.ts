@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { BootData } from '@/site/boot-data'
+import { siteDocument, type PageSource } from './site-document'
+
+const template = `<!doctype html>
+<html lang="und" dir="ltr">
+  <head>
+    <!-- head -->
+  </head>
+  <body>
+    <div id="root"><!-- root --></div>
+    <!-- boot -->
+  </body>
+</html>`
+
+const color = (components: number[]) => ({ $value: { colorSpace: 'srgb', components, alpha: 1 } })
+
+function source(scheme: string, locale: string, title: string): PageSource {
+  const boot = {
+    site: { name: 'North & <Co>', defaultLanguage: 'EN', languages: { items: { EN: { locale } } } },
+    theme: { scheme, assets: { favicon: '/brand/icon.svg' } },
+    routes: { pages: { home: { title: 'home.title' } } },
+    texts: { 'home.title': title, 'site.description': 'Play at {{brand}}' },
+  }
+  const tokens = { color: { light: { background: color([1, 1, 1]) }, dark: { background: color([0, 0, 0]) } } }
+  // The parts of a merchant that the document reads.
+  return { boot: boot as unknown as BootData, theme: { scheme, tokens } as unknown as PageSource['theme'] }
+}
+
+const parts = {
+  styles: [{ css: 'body{}' }],
+  links: [{ rel: 'modulepreload', href: '/assets/a.js' }],
+  markup: '<p>shell</p>',
+}
+
+test('a document says its language, direction, title, description and icon', () => {
+  const html = siteDocument(template, source('dark', 'ar-EG', 'Home of {{brand}}'), parts)
+  expect(html).toContain('<html lang="ar-EG" dir="rtl">')
+  expect(html).toContain('<title>Home of North &amp; &lt;Co&gt;</title>')
+  expect(html).toContain('<meta name="description" content="Play at North &amp; &lt;Co&gt;" />')
+  expect(html).toContain('<link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />')
+  expect(html).toContain('<link rel="modulepreload" href="/assets/a.js" />')
+})
+
+test('styles, shell and boot data stand where the template has their places', () => {
+  const html = siteDocument(template, source('dark', 'en', 'Home'), parts)
+  expect(html).toContain('<style>body{}</style>')
+  expect(html).toContain('<div id="root"><p>shell</p></div>')
+  const json = /<script type="application\/json" id="livery-boot">(.*)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(json)).toMatchObject({ site: { name: 'North & <Co>' } })
+})
+
+test('replacement patterns in a text stay text', () => {
+  const html = siteDocument(template, source('dark', 'en', "$& $' $1"), parts)
+  expect(html).toContain("<title>$&amp; $' $1</title>")
+})
+
+test('the browser’s bars take the background of the scheme in use', () => {
+  const colors = (scheme: string) =>
+    [...siteDocument(template, source(scheme, 'en', 'Home'), parts).matchAll(/<meta name="theme-color"[^>]*>/g)].map(
+      String,
+    )
+  expect(colors('light')).toHaveLength(1)
+  expect(colors('auto')).toEqual([
+    expect.stringContaining('media="(prefers-color-scheme: light)"'),
+    expect.stringContaining('media="(prefers-color-scheme: dark)"'),
+  ])
+})

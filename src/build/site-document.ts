@@ -1,0 +1,84 @@
+import { directionOf } from '@/lib/direction'
+import type { Theme } from '@/generated/merchant-types'
+import type { BootData } from '@/site/boot-data'
+import { colorVariables } from '@/theme/token-variables'
+import { escapeHtml, inlineJson } from './html-text'
+
+export interface DocumentParts {
+  /** Hashed into the policy, so they must be what the policy was made from. */
+  readonly styles: readonly InlineStyle[]
+  readonly links: readonly DocumentLink[]
+  /** Content of the root element before any script has run. */
+  readonly markup: string
+}
+
+export interface InlineStyle {
+  readonly css: string
+  readonly attributes?: Readonly<Record<string, string>>
+}
+
+/** Attributes of a `<link>`. */
+export type DocumentLink = Readonly<Record<string, string>>
+
+/** The parts of a resolved merchant that its documents are made of. */
+export interface PageSource {
+  readonly boot: BootData
+  readonly theme: Theme
+}
+
+/** A merchant's HTML: `template` is the site's index.html with its scripts already named. */
+export function siteDocument(template: string, source: PageSource, parts: DocumentParts): string {
+  const { boot } = source
+  const { languages, defaultLanguage } = boot.site
+  const locale = languages.items[defaultLanguage]?.locale ?? 'und'
+  const json = `<script type="application/json" id="livery-boot">${inlineJson(boot)}</script>`
+  // Replacements are functions: a `$&` in a merchant's text must stay what it is.
+  return template
+    .replace('<html lang="und" dir="ltr">', () => `<html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}">`)
+    .replace('<!-- head -->', () => headOf(source, parts).join('\n    '))
+    .replace('<!-- root -->', () => parts.markup)
+    .replace('<!-- boot -->', () => json)
+}
+
+function headOf({ boot, theme }: PageSource, { styles, links }: DocumentParts): string[] {
+  const { scheme, assets } = boot.theme
+  return [
+    `<title>${escapeHtml(textOf(boot, boot.routes.pages.home.title))}</title>`,
+    meta('description', textOf(boot, 'site.description')),
+    meta('color-scheme', scheme === 'auto' ? 'light dark' : scheme),
+    ...themeColors(theme),
+    ...[{ rel: 'icon', href: assets.favicon, type: 'image/svg+xml' }, ...links].map(linkElement),
+    ...styles.map(styleElement),
+  ]
+}
+
+/** What the browser paints its own bars with. */
+function themeColors({ scheme, tokens }: Theme): string[] {
+  const background = (which: 'light' | 'dark') => colorVariables(tokens.color[which])['color-background'] ?? ''
+  if (scheme !== 'auto') return [meta('theme-color', background(scheme))]
+  return (['light', 'dark'] as const).map((which) =>
+    meta('theme-color', background(which), { media: `(prefers-color-scheme: ${which})` }),
+  )
+}
+
+function textOf(boot: BootData, key: string): string {
+  return (boot.texts[key] ?? boot.site.name).replaceAll('{{brand}}', boot.site.name)
+}
+
+function meta(name: string, content: string, more: Readonly<Record<string, string>> = {}): string {
+  return `<meta${attributesOf({ name, content, ...more })} />`
+}
+
+function linkElement(link: DocumentLink): string {
+  return `<link${attributesOf(link)} />`
+}
+
+function styleElement({ css, attributes = {} }: InlineStyle): string {
+  return `<style${attributesOf(attributes)}>${css}</style>`
+}
+
+function attributesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')
+}

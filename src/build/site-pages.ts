@@ -1,0 +1,68 @@
+import { version as styledComponentsVersion } from 'styled-components'
+import type { Prerendered } from '@/app/prerender'
+import { documentCss } from '@/theme/document-css'
+import type { Theme } from '@/generated/merchant-types'
+import type { BootData } from '@/site/boot-data'
+import { styleHash, type Policy } from './security-headers'
+import { siteDocument, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
+
+export interface SitePages {
+  /** The home page, readable before any script has run. */
+  readonly index: string
+  /** Every other page: the frame that the scripts fill. */
+  readonly app: string
+  readonly policy: Policy
+}
+
+/** Holds the header's place while the scripts arrive. */
+const skeleton = '<div class="boot-header"></div>'
+const skeletonCss = '.boot-header{block-size:4rem;background:var(--color-surface)}'
+
+/** styled-components takes over the rules of a style element that carries these. */
+const styledAttributes = { 'data-styled': 'true', 'data-styled-version': styledComponentsVersion }
+
+/** `chunks` names the scripts that a block needs, as addresses. */
+export function sitePages(
+  template: string,
+  source: PageSource,
+  home: Prerendered,
+  chunks: (block: string) => readonly string[],
+): SitePages {
+  const base: InlineStyle = { css: documentCss(source.theme) }
+  const indexStyles = [base, { css: home.css, attributes: styledAttributes }]
+  const appStyles = [base, { css: skeletonCss }]
+  const fonts = preloadedFonts(source.theme)
+  const scripts = [...new Set(home.blocks.flatMap(chunks))].map(modulePreload)
+  return {
+    index: siteDocument(template, source, { styles: indexStyles, links: [...fonts, ...scripts], markup: home.html }),
+    app: siteDocument(template, source, { styles: appStyles, links: fonts, markup: skeleton }),
+    policy: {
+      styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
+      ...gatewayOrigin(source.boot),
+    },
+  }
+}
+
+/** The frame of every page while developing: Vite marks its styles with the nonce, and the scripts do the rest. */
+export function devPage(template: string, source: PageSource): string {
+  return siteDocument(template, source, { styles: [{ css: documentCss(source.theme) }], links: [], markup: '' })
+}
+
+/** The gateway as the policy names it, when it has an origin of its own. */
+export function gatewayOrigin({
+  site,
+}: {
+  readonly site: Pick<BootData['site'], 'gateway'>
+}): Pick<Policy, 'gatewayOrigin'> {
+  return site.gateway.baseUrl === '' ? {} : { gatewayOrigin: site.gateway.baseUrl }
+}
+
+function preloadedFonts({ fonts }: Theme): DocumentLink[] {
+  return Object.values(fonts)
+    .filter((font) => font.preload)
+    .map(({ src }) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: src, crossorigin: '' }))
+}
+
+function modulePreload(href: string): DocumentLink {
+  return { rel: 'modulepreload', href, crossorigin: '' }
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { hostName } from './host-map'
+import { mountGateway, type Gateway } from './mount-gateway'
+import { pageAddress } from './page-addresses'
+import { securityHeaders, type Policy } from './security-headers'
+import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
+import { immutable, StaticFiles } from './static-files'
+
+/** Serves what the build wrote to `dist`, each merchant on its hosts, and the gateway's calls beside it. */
+export function createSiteServer(dist: string, gateway: Gateway): Hono {
+  const sites = readSitesFile(dist)
+  const files = new StaticFiles(dist)
+  const app = new Hono()
+  const immutableFile = (request: Request, name: string) =>
+    files.has(name) ? files.respond(request, name, immutable) : notFound()
+
+  app.use(async (context, next) => {
+    await next()
+    const { raw } = context.req
+    addSecurityHeaders(context.res.headers, siteAt(sites, raw)?.policy ?? sites.neutral, raw)
+  })
+  app.get('/healthz', () => plain('ok\n', 200))
+  mountGateway(app, gateway, (request, path) => siteAt(sites, request)?.movedCalls.includes(path) ?? false)
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', (context) =>
+    context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }),
+  )
+  app.get('/assets/*', ({ req }) => immutableFile(req.raw, req.path.slice(1)))
+  app.get('/brand/*', ({ req }) => immutableFile(req.raw, `${siteAt(sites, req.raw)?.code}${req.path}`))
+  app.get('/robots.txt', ({ req }) =>
+    plain(`User-agent: *\n${siteAt(sites, req.raw) ? 'Allow' : 'Disallow'}: /\n`, 200),
+  )
+  app.get('*', ({ req }) => page(files, siteAt(sites, req.raw), req.raw, req.path))
+  return app
+}
+
+type Site = SiteEntry & { readonly code: string }
+
+function siteAt({ hosts, merchants }: SitesFile, request: Request): Site | undefined {
+  const code = hosts[hostName(request.headers.get('Host') ?? new URL(request.url).host)] ?? ''
+  const entry = merchants[code]
+  return entry && { code, ...entry }
+}
+
+function page(files: StaticFiles, site: Site | undefined, request: Request, path: string) {
+  const html = (name: string, status = 200) => files.respond(request, name, 'no-cache', status)
+  // 404 and not 421: a browser answers 421 by asking once more on a new connection, for the same page.
+  if (site === undefined) return html('neutral.html', 404)
+  const address = pageAddress(path)
+  if (site.home.includes(address)) return html(`${site.code}/index.html`)
+  if (site.pages.includes(address)) return html(`${site.code}/app.html`)
+  return /\.[a-z0-9]+$/i.test(address) ? notFound() : html(`${site.code}/app.html`, 404)
+}
+
+function notFound(): Response {
+  return plain('Not found\n', 404)
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+/** A part that answers with a policy of its own, as the sandbox's panel may, keeps it. */
+function addSecurityHeaders(headers: Headers, policy: Policy, request: Request): void {
+  const secure = new URL(request.url).protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https'
+  for (const [name, value] of Object.entries(securityHeaders(policy, { secure })))
+    if (!headers.has(name)) headers.set(name, value)
+}

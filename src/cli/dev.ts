@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { Command } from 'commander'
+import { createServer } from 'vite'
+import { devPlugin } from '@/build/dev-plugin'
+import { DevSites } from '@/build/dev-sites'
+import { merchantsRoot } from '@/merchants/merchants-root'
+import { closeOnSignal } from './close-on-signal'
+import { assertPortFree } from './listen'
+import { openGateway } from './open-gateway'
+import { runCommand } from './run-command'
+import { siteAddresses } from './site-addresses'
+import { merchantsOption, serveOptions, type ServeSettings } from './site-options'
+
+/** Invalid merchants do not end it: mending them is what it is for. */
+async function develop(settings: ServeSettings): Promise<void> {
+  await assertPortFree(settings.port, settings.host)
+  const folder = merchantsRoot(settings.merchants).dir
+  const sites = new DevSites(folder)
+  const open = await openGateway(settings, sites.merchants)
+  const nonce = randomBytes(16).toString('base64url')
+  const { gateway } = open
+  const onChange = () => open.setMerchants(sites.merchants)
+  const server = await createServer({
+    appType: 'custom',
+    clearScreen: false,
+    html: { cspNonce: nonce },
+    plugins: [devPlugin({ sites, folder, gateway, nonce, onChange })],
+    server: {
+      port: settings.port,
+      host: settings.host,
+      strictPort: true,
+      allowedHosts: sites.hosts,
+      // Vite would serve every other file of the project, the sandbox's database among them.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'] },
+      hmr: { overlay: false },
+    },
+  })
+  await server.listen()
+  closeOnSignal(async () => {
+    await server.close()
+    open.close()
+  })
+  if (sites.problems !== '') console.error(sites.problems)
+  const merchants = sites.merchants.map(({ code, config }) => ({ code, name: config.site.name }))
+  console.log(siteAddresses(merchants, server.config.server.port, gateway.kind === 'sandbox'))
+}
+
+const command = new Command('dev').description('Serve the sites while they are being worked on.').action(develop)
+for (const option of [...serveOptions(), merchantsOption()]) command.addOption(option)
+
+await runCommand(command)

@@ -1,0 +1,40 @@
+import { Command, Option } from 'commander'
+import { formatVersion } from '@/merchants/format-json'
+import { listMerchants, type MerchantListing } from '@/merchants/list-merchants'
+import { formats, readMerchants, type Format, type MerchantIo } from './merchant-io'
+
+export function listVerb(io: MerchantIo, exit: (code: number) => void): Command {
+  return new Command('list')
+    .description('The brands, what they extend, their hosts and languages.')
+    .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .action(({ format }: { format: Format }) => {
+      const { merchants, unreadable } = listMerchants(readMerchants(io))
+      if (format === 'json') io.out(JSON.stringify({ formatVersion, merchants }, null, 2))
+      else io.out(table(merchants))
+      if (unreadable.length === 0) return
+      io.err(`merchant: left out, because site.json cannot be read: ${unreadable.join(', ')}; "check" says why`)
+      exit(1)
+    })
+}
+
+function table(merchants: readonly MerchantListing[]): string {
+  const rows = [
+    ['code', 'name', 'extends', 'languages', 'hosts'],
+    ...merchants.map((each) => [
+      each.code,
+      each.name,
+      each.extends ?? '-',
+      each.languages.join(' '),
+      each.hosts.join(' '),
+    ]),
+  ]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? []
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

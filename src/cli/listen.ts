@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { CommandError } from './command-error'
+
+export interface Listening {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Answers on a port; a port that cannot be had ends the command. */
+export async function listen(app: Hono, port: number, host: string): Promise<Listening> {
+  // The adaptor's type leaves HTTP/2 open; without options it is node:http's server.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await bind(server, port, host)
+  return { port: (server.address() as AddressInfo).port, close: () => close(server) }
+}
+
+/** Says so before minutes are spent on what could not be served afterwards. */
+export async function assertPortFree(port: number, host: string): Promise<void> {
+  const server = createServer()
+  await bind(server, port, host)
+  await close(server)
+}
+
+function bind(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new CommandError(bindMessage(error, port, host), 2)))
+    server.listen(port, host, resolve)
+  })
+}
+
+function bindMessage({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} of ${host} is in use: stop what listens there, or set PORT to another.`
+  if (code === 'EACCES') return `Port ${port} of ${host} may not be used by this user: set PORT to one above 1023.`
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `${host} is no address of this machine: set HOST to one.`
+  return `Cannot listen on port ${port} of ${host}: ${message}`
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,23 @@
+import { checkMerchants } from '@/merchants/check-merchants'
+import { formatPretty } from '@/merchants/format-pretty'
+import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+import { CommandError } from './command-error'
+
+/** The merchants of a folder. Problems are printed whole and end the command; warnings alone do not. */
+export function loadMerchants(folder: string): readonly ResolvedMerchant[] {
+  const { merchants, diagnostics } = readable(folder)
+  const problems = formatPretty(diagnostics, { isColoured: process.stderr.isTTY })
+  if (diagnostics.some(({ severity }) => severity === 'error')) throw new CommandError(problems, 1)
+  if (problems !== '') console.warn(problems)
+  return merchants
+}
+
+function readable(folder: string): ReturnType<typeof checkMerchants> {
+  try {
+    return checkMerchants(folder)
+  } catch (error) {
+    const { code, syscall, message } = error as NodeJS.ErrnoException
+    if (syscall === undefined) throw error
+    throw new CommandError(`The merchants folder ${folder} cannot be read: ${code ?? message}`, 2)
+  }
+}

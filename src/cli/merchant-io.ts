@@ -1,0 +1,26 @@
+import { loadMerchants, type MerchantSet } from '@/merchants/load-merchants'
+import { merchantsRoot } from '@/merchants/merchants-root'
+import { CommandError } from './command-error'
+
+/** What a verb reads from and writes to. */
+export interface MerchantIo {
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  readonly isColoured: boolean
+  /** MERCHANTS_DIR, seen from the current folder. */
+  readonly dir: string | undefined
+}
+
+/** Formats that a verb can print. */
+export const formats = ['pretty', 'json'] as const
+export type Format = (typeof formats)[number]
+
+export function readMerchants({ dir }: MerchantIo): MerchantSet {
+  const root = merchantsRoot(dir)
+  try {
+    return loadMerchants(root)
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error)
+    throw new CommandError(`cannot read the merchants folder ${root.dir} (${reason})`, 2)
+  }
+}

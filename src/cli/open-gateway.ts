@@ -1,0 +1,40 @@
+import type { Gateway } from '@/build/mount-gateway'
+import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+import { createSandbox } from '@/sandbox/create-sandbox'
+import { DatabaseError } from '@/sandbox/database/database-error'
+import { sandboxMerchant } from '@/sandbox/sandbox-merchant'
+import { CommandError } from './command-error'
+import type { ServeSettings } from './site-options'
+
+export interface OpenGateway {
+  readonly gateway: Gateway
+  /** Tells a sandbox that the merchants' files changed. */
+  setMerchants(merchants: readonly ResolvedMerchant[]): Promise<void>
+  close(): void
+}
+
+/** The gateway that GATEWAY_URL names, else a sandbox on its database. */
+export async function openGateway(
+  settings: ServeSettings,
+  merchants: readonly ResolvedMerchant[],
+): Promise<OpenGateway> {
+  if (settings.gateway !== 'sandbox') {
+    const gateway = { kind: 'remote', url: settings.gateway } as const
+    return { gateway, setMerchants: () => Promise.resolve(), close: () => undefined }
+  }
+  try {
+    const sandbox = await createSandbox({ merchants: sandboxed(merchants), database: settings.database })
+    return {
+      gateway: { kind: 'sandbox', app: sandbox.app },
+      setMerchants: (changed) => sandbox.setMerchants(sandboxed(changed)),
+      close: () => sandbox.close(),
+    }
+  } catch (error) {
+    if (error instanceof DatabaseError) throw new CommandError(error.message, 2)
+    throw error
+  }
+}
+
+function sandboxed(merchants: readonly ResolvedMerchant[]) {
+  return merchants.map(({ config }) => sandboxMerchant(config))
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { acme, writeMerchants } from '@/merchants/testing/write-merchants'
+import type { Files } from '@/merchants/testing/write-files'
+import { runMerchant } from './run-merchant'
+
+function run(args: string[], dir: string) {
+  const out: string[] = []
+  const err: string[] = []
+  const io = { out: (text: string) => out.push(text), err: (text: string) => err.push(text), isColoured: false, dir }
+  return { exitCode: runMerchant(args, io), out: out.join('\n'), err: err.join('\n') }
+}
+
+const brand = (files: Files = {}): string => writeMerchants({ acme: { ...acme, ...files } })
+const lost = { 'menus.json': '{\n  "side": { "items": { "help": { "action": { "to": "/hepl" } } } }\n}' }
+
+describe('check', () => {
+  it('ends with 0 when all is in order', () => {
+    expect(run(['check'], brand())).toEqual({ exitCode: 0, out: '2 checked, no problems', err: '' })
+  })
+
+  it('shows a problem as a compiler does, and ends with 1', () => {
+    const { exitCode, out } = run(['check', 'acme'], brand(lost))
+    expect(exitCode).toBe(1)
+    expect(out).toBe(
+      [
+        'error[route-unknown]  acme/menus.json:2:52  /side/items/help/action/to',
+        '   2 |   "side": { "items": { "help": { "action": { "to": "/hepl" } } } }',
+        '     |                                                    ^^^^^^^ no page of acme has this path',
+        '  did you mean "/help"?',
+        '  merchant acme, docs/rules.md#route-unknown',
+        '',
+        '1 problem in 1 merchant',
+      ].join('\n'),
+    )
+  })
+
+  it('prints JSON for machines', () => {
+    const { exitCode, out, err } = run(['check', '--format', 'json'], brand(lost))
+    expect([exitCode, err]).toEqual([1, ''])
+    expect(JSON.parse(out)).toEqual({
+      formatVersion: 1,
+      valid: false,
+      errorCount: 1,
+      warningCount: 0,
+      diagnostics: [
+        {
+          code: 'route-unknown',
+          severity: 'error',
+          message: 'no page of acme has this path',
+          merchant: 'acme',
+          file: 'acme/menus.json',
+          pointer: '/side/items/help/action/to',
+          range: { start: { line: 2, column: 52 }, end: { line: 2, column: 59 } },
+          expected: 'path of a page in routes.json',
+          received: '"/hepl"',
+          suggestions: ['/help'],
+          fixes: [],
+          docs: 'docs/rules.md#route-unknown',
+        },
+      ],
+    })
+  })
+})
+
+describe('list', () => {
+  it('prints the brands for machines, templates left out', () => {
+    const { exitCode, out } = run(['list', '--format', 'json'], brand())
+    expect(exitCode).toBe(0)
+    expect(JSON.parse(out)).toEqual({
+      formatVersion: 1,
+      merchants: [{ code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'], languages: ['EN', 'TY'] }],
+    })
+  })
+
+  it('says which brand it had to leave out', () => {
+    const { exitCode, err } = run(['list'], brand({ 'site.json': '{' }))
+    expect(exitCode).toBe(1)
+    expect(err).toContain('acme')
+  })
+})
+
+describe('what cannot run', () => {
+  it.each([
+    [[], 'no verb'],
+    [['chekc'], 'unknown verb "chekc"'],
+    [['check', '--loud'], 'unknown option'],
+    [['check', '--format', 'xml'], 'xml'],
+    [['check', 'acem'], 'no merchant "acem": did you mean "acme"?'],
+    [['list', 'acme'], 'too many arguments'],
+  ])('%j ends with 2 and one line', (args, text) => {
+    const { exitCode, out, err } = run(args, brand())
+    expect([exitCode, out]).toEqual([2, ''])
+    expect(err).toContain(text)
+    expect(err).not.toContain('\n')
+  })
+
+  it('a folder that is not there ends with 2 and one line', () => {
+    const { exitCode, err } = run(['check'], '/there/is/no/such/folder')
+    expect(exitCode).toBe(2)
+    expect(err).toBe('merchant: cannot read the merchants folder /there/is/no/such/folder (ENOENT)')
+  })
+})

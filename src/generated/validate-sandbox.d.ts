@@ -1,0 +1,9 @@
+import type { ValidateFunction } from 'ajv'
+
+export const sandboxCaptcha: ValidateFunction
+export const sandboxFault: ValidateFunction
+export const sandboxLogEntry: ValidateFunction
+export const sandboxLog: ValidateFunction
+export const sandboxOutbox: ValidateFunction
+export const sandboxReset: ValidateFunction
+export const sandboxSettings: ValidateFunction

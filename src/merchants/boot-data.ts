@@ -1,0 +1,61 @@
+import type { Locale } from '@/generated/merchant-types'
+import type { BootData } from '@/site/boot-data'
+import { hashedPath } from './asset-files'
+import { configFiles, type ConfigFile } from './config-files'
+import { child, isJsonObject, type JsonObject, type JsonValue } from './json-value'
+import type { ResolvedMerchant } from './resolved-merchant'
+import { chooseBranch, schemaOf, type SchemaNode } from './schema-node'
+
+/** The texts of a language in a file of its own. */
+export interface LocaleFile {
+  readonly publicPath: string
+  readonly text: string
+}
+
+/** Keys of site.json that say how the folder is put together. */
+const folderKeys = ['schemaVersion', 'template', 'extends', 'hosts']
+
+/** What a page is told of its merchant, and the files that hold the texts of its other languages. */
+export function bootData({ config }: ResolvedMerchant): { boot: BootData; localeFiles: LocaleFile[] } {
+  const files = Object.fromEntries(configFiles.map((file) => [file, forBrowsers(file, config[file])]))
+  const { scheme, assets } = config.theme
+  const texts = (language: string): Locale => config.locales[language] ?? {}
+  const others = config.site.languages.order.filter((language) => language !== config.site.defaultLanguage)
+  const localeFiles = new Map(others.map((language) => [language, localeFile(language, texts(language))]))
+  const boot = {
+    ...files,
+    site: omit(files['site'] as JsonObject, folderKeys),
+    theme: { scheme, assets },
+    texts: texts(config.site.defaultLanguage),
+    locales: Object.fromEntries([...localeFiles].map(([language, { publicPath }]) => [language, publicPath])),
+  }
+  // Each file keeps the type it has; only keys that BootData leaves out are gone.
+  return { boot: boot as unknown as BootData, localeFiles: [...localeFiles.values()] }
+}
+
+function localeFile(language: string, texts: Locale): LocaleFile {
+  const text = JSON.stringify(texts)
+  return { publicPath: hashedPath(`${language}.json`, text), text }
+}
+
+function forBrowsers(file: ConfigFile, config: object): JsonValue {
+  return withoutServerOnly(schemaOf(file), config as JsonObject)
+}
+
+/** Leaves out what the schema marks as not for browsers. */
+function withoutServerOnly(place: SchemaNode, value: JsonValue): JsonValue {
+  const node = chooseBranch(place, value)
+  if (Array.isArray(value)) return value.map((item) => (node.items ? withoutServerOnly(node.items, item) : item))
+  if (!isJsonObject(value)) return value
+  const entries = Object.keys(value).flatMap((key) => {
+    const inner = node.properties.get(key) ?? node.values
+    const each = child(value, key) as JsonValue
+    if (inner === undefined) return [[key, each] as const]
+    return inner.schema['x-visibility'] === 'server' ? [] : [[key, withoutServerOnly(inner, each)] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function omit(value: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
+}

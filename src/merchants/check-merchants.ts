@@ -1,0 +1,142 @@
+import type { Diagnostic } from './diagnostic'
+import { Examiner, type Examination, type RuledFileFinding } from './examine'
+import { toPointer } from './json-pointer'
+import { isJsonObject, type JsonValue } from './json-value'
+import { isTemplate, lineageOf } from './lineage'
+import type { MerchantFolder } from './merchant-folder'
+import { loadMerchants, type MerchantSet } from './load-merchants'
+import { merchantsRoot } from './merchants-root'
+import { placeOf } from './place'
+import { layersFor } from './provenance'
+import { Reporter } from './report'
+import type { MerchantConfig, ResolvedMerchant } from './resolved-merchant'
+import { findUnknownFiles } from './rules/file-unknown'
+import { findDuplicateHosts, hostDuplicate } from './rules/host-duplicate'
+import type { Fault } from './rules/rule'
+import { wrongType } from './rules/wrong-type'
+
+export interface CheckedMerchants {
+  /** Brands without a problem, neither of their own nor in a template they extend. */
+  readonly merchants: readonly ResolvedMerchant[]
+  /** Templates without a problem. */
+  readonly templates: readonly ResolvedMerchant[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/**
+ * Resolves and checks the merchants of a folder: all of them, or those named and the templates
+ * they extend. Throws what the file system throws when the folder cannot be read.
+ */
+export function checkMerchants(dir: string, codes?: readonly string[]): CheckedMerchants {
+  return checkLoaded(loadMerchants(merchantsRoot(dir)), codes)
+}
+
+export function checkLoaded(set: MerchantSet, codes?: readonly string[]): CheckedMerchants {
+  return new Check(set, codes).result()
+}
+
+class Check {
+  readonly #set: MerchantSet
+  readonly #asked: readonly MerchantFolder[]
+  readonly #examiner: Examiner
+  readonly #reporter: Reporter
+  readonly #examinations = new Map<MerchantFolder, Examination>()
+  readonly #diagnostics = new Map<string, Diagnostic[]>()
+
+  constructor(set: MerchantSet, codes?: readonly string[]) {
+    this.#set = set
+    this.#asked = askedFolders(set, codes)
+    this.#examiner = new Examiner(set.folders)
+    this.#reporter = new Reporter(set.root)
+  }
+
+  result(): CheckedMerchants {
+    for (const folder of this.#asked) this.#diagnostics.set(folder.code, this.#check(folder))
+    this.#checkHosts()
+    const sound = this.#asked.filter((folder) => this.#isSound(folder)).map((folder) => this.#resolve(folder))
+    return {
+      merchants: sound.filter((merchant) => !merchant.isTemplate),
+      templates: sound.filter((merchant) => merchant.isTemplate),
+      diagnostics: [...this.#diagnostics.values()].flat().sort(byPlace),
+    }
+  }
+
+  #examine(folder: MerchantFolder): Examination {
+    const known = this.#examinations.get(folder) ?? this.#examiner.examine(folder)
+    this.#examinations.set(folder, known)
+    return known
+  }
+
+  #check(folder: MerchantFolder): Diagnostic[] {
+    const { draft, findings } = this.#examine(folder)
+    const faults = [...folder.files.values()].flatMap((file) =>
+      [...file.faults, ...wrongRoot(file.value)].map((fault) => this.#reporter.fault(folder.code, file, fault)),
+    )
+    const unknown = findUnknownFiles(draft).map((entry) => this.#reporter.unknownFile(folder, entry))
+    const own = findings.filter((finding) => !this.#isInherited(finding, draft.chain))
+    return [...faults, ...unknown, ...own.map((finding) => this.#reporter.finding(draft.chain, finding))]
+  }
+
+  /** What a template does wrong is said once, for the template. */
+  #isInherited(finding: RuledFileFinding, chain: readonly MerchantFolder[]): boolean {
+    const [own, ...templates] = chain
+    const signature = signatureOf(finding)
+    const place = placeOf(layersFor(chain, finding.file, finding.path), finding.path)
+    const isOwn = place !== undefined && place.layer === own?.files.get(finding.file)
+    if (isOwn && finding.spot !== 'object') return false
+    return templates.some((template) =>
+      this.#examine(template).findings.some((each) => signatureOf(each) === signature),
+    )
+  }
+
+  #checkHosts(): void {
+    const owners = [...this.#set.folders.values()].filter((folder) => !isTemplate(folder))
+    const sites = owners.map((folder) => ({ code: folder.code, site: folder.files.get('site')?.value }))
+    for (const { code, finding } of findDuplicateHosts(sites, (asked) => this.#diagnostics.has(asked))) {
+      const { chain } = this.#examine(this.#set.folders.get(code) as MerchantFolder).draft
+      this.#diagnostics.get(code)?.push(this.#reporter.finding(chain, { ...finding, rule: hostDuplicate }))
+    }
+  }
+
+  #isSound(folder: MerchantFolder): boolean {
+    const { chain, isComplete } = this.#examine(folder).draft
+    return isComplete && chain.every(({ code }) => !this.#diagnostics.get(code)?.some(isError))
+  }
+
+  #resolve(folder: MerchantFolder): ResolvedMerchant {
+    const { draft, assetLeaves } = this.#examine(folder)
+    for (const { holder, key, asset } of assetLeaves) holder[key] = asset.publicPath
+    const assets = [...new Map(assetLeaves.map(({ asset }) => [asset.publicPath, asset])).values()]
+    // Sound: the schema check has said that every file is what its type says.
+    const config = { ...draft.config, locales: Object.fromEntries(draft.texts) } as unknown as MerchantConfig
+    return { code: folder.code, isTemplate: draft.isTemplate, config, assets, layers: draft.chain }
+  }
+}
+
+/** The named folders and the templates they extend; all folders if none is named. */
+function askedFolders({ folders }: MerchantSet, codes?: readonly string[]): MerchantFolder[] {
+  if (codes === undefined || codes.length === 0) return [...folders.values()]
+  const named = codes.flatMap((code) => folders.get(code) ?? [])
+  return [...new Set(named.flatMap((folder) => lineageOf(folder, folders).chain))]
+}
+
+function wrongRoot(value: JsonValue | undefined): Fault[] {
+  if (value === undefined || isJsonObject(value)) return []
+  const message = 'the file must hold an object'
+  return [
+    { rule: wrongType, offset: 0, length: 1, path: [], message, expected: 'object', received: JSON.stringify(value) },
+  ]
+}
+
+function signatureOf({ rule, file, path, received, about = '' }: RuledFileFinding): string {
+  return [rule.code, file, toPointer(path), received, about].join(' ')
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  const file = a.file < b.file ? -1 : Number(a.file > b.file)
+  return file || a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column
+}

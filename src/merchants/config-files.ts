@@ -1,0 +1,15 @@
+/** The files of a merchant's folder, one a concern. locales/<language>.json are counted apart. */
+export const configFiles = ['site', 'theme', 'routes', 'banners', 'menus', 'features', 'vendors', 'fields'] as const
+
+export type ConfigFile = (typeof configFiles)[number]
+
+/** A file of the folder without its ending: `menus`, `locales/TY`. */
+export type FileKey = ConfigFile | `locales/${string}`
+
+export function isLocaleFile(key: FileKey): key is `locales/${string}` {
+  return key.startsWith('locales/')
+}
+
+export function languageOf(key: `locales/${string}`): string {
+  return key.slice('locales/'.length)
+}

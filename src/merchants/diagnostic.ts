@@ -1,0 +1,42 @@
+/** Lines and columns count from 1; the end is the first character that no longer belongs to the range. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+export interface Range {
+  readonly start: Position
+  readonly end: Position
+}
+
+/** Replace the text in the range. */
+export interface Fix {
+  readonly range: Range
+  readonly text: string
+}
+
+export type Severity = 'error' | 'warning'
+
+/** One problem of a merchant's folder, with everything that any output format needs. */
+export interface Diagnostic {
+  /** Code of the rule, as in docs/rules.md. */
+  readonly code: string
+  readonly severity: Severity
+  readonly message: string
+  readonly merchant: string
+  /** Relative to the repository, or to the merchants folder when that lies outside. */
+  readonly file: string
+  /** JSON Pointer within the file. */
+  readonly pointer: string
+  readonly range: Range
+  readonly expected: string
+  readonly received: string
+  /** What to write instead, as bare text, best first. */
+  readonly suggestions: readonly string[]
+  /** Repairs that are safe to make without asking. */
+  readonly fixes: readonly Fix[]
+  /** Where the rule is explained. */
+  readonly docs: string
+  /** The line in which the range starts, for people. */
+  readonly sourceLine: string
+}

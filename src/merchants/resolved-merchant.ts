@@ -1,0 +1,27 @@
+import type { Banners, Features, Fields, Locale, Menus, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
+import type { Asset } from './asset-files'
+import type { MerchantFolder } from './merchant-folder'
+
+export interface MerchantConfig {
+  readonly site: Site
+  readonly theme: Theme
+  readonly routes: Routes
+  readonly banners: Banners
+  readonly menus: Menus
+  readonly features: Features
+  readonly vendors: Vendors
+  readonly fields: Fields
+  /** Texts by language code. */
+  readonly locales: Readonly<Record<string, Locale>>
+}
+
+/** A merchant without problems: merged, defaults filled in, assets replaced by their public addresses. */
+export interface ResolvedMerchant {
+  readonly code: string
+  readonly isTemplate: boolean
+  readonly config: MerchantConfig
+  /** The files that the config names, each once. */
+  readonly assets: readonly Asset[]
+  /** The folders it was merged from, its own first. */
+  readonly layers: readonly MerchantFolder[]
+}

@@ -1,0 +1,19 @@
+import { suggest } from '@/merchants/suggest'
+import type { ReferenceRule } from './rule'
+
+export const bannerGroupUnknown: ReferenceRule = {
+  code: 'banner-group-unknown',
+  severity: 'error',
+  docs: {
+    what: 'banners.json has no group of this name.',
+    why: 'The slider would stay empty.',
+    bad: { 'routes.json': '{ "pages": { "help": { "shell": { "banner": "w_hmoe" } } } }' },
+    good: { 'routes.json': '{ "pages": { "help": { "shell": { "banner": "w_home" } } } }' },
+  },
+  refs: ['bannerGroup'],
+  check({ value }, { code, names: { bannerGroups } }) {
+    if (bannerGroups === undefined || bannerGroups.includes(value)) return []
+    const message = `banners.json of ${code} has no group "${value}"`
+    return [{ message, expected: `one of ${bannerGroups.join(', ')}`, suggestions: suggest(value, bannerGroups) }]
+  },
+}

@@ -1,0 +1,28 @@
+import type { Fault, Rule } from './rule'
+
+export const byteOrderMark: Rule = {
+  code: 'byte-order-mark',
+  severity: 'error',
+  docs: {
+    what: 'The file begins with a byte order mark.',
+    why: 'JSON must not have one (RFC 8259), and other tools refuse the file.',
+    bad: { 'locales/EN.json': '\ufeff{ "nav.home": "Start" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "Start" }' },
+  },
+}
+
+export function findByteOrderMark(text: string): Fault[] {
+  if (!text.startsWith('\ufeff')) return []
+  return [
+    {
+      rule: byteOrderMark,
+      offset: 0,
+      length: 1,
+      path: [],
+      message: 'begins with a byte order mark: save it as UTF-8 without one',
+      expected: 'UTF-8 without a byte order mark',
+      received: 'byte order mark',
+      replacement: '',
+    },
+  ]
+}

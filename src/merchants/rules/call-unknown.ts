@@ -1,0 +1,26 @@
+import { endpoints } from '@/gateway/endpoints'
+import { suggest } from '@/merchants/suggest'
+import type { ReferenceRule } from './rule'
+
+export const callUnknown: ReferenceRule = {
+  code: 'call-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The endpoint table has no call of this name.',
+    why: 'The change would apply to nothing.',
+    bad: {
+      'site.json':
+        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "gateway": { "calls": { "balanse": { "timeout": 5000 } } } }',
+    },
+    good: {
+      'site.json':
+        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "gateway": { "calls": { "balance": { "timeout": 5000 } } } }',
+    },
+  },
+  refs: ['call'],
+  check({ value }) {
+    if (Object.hasOwn(endpoints, value)) return []
+    const suggestions = suggest(value, Object.keys(endpoints))
+    return [{ message: `no call "${value}" in the endpoint table`, expected: 'name of a call', suggestions }]
+  },
+}

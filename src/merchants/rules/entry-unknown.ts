@@ -1,0 +1,26 @@
+import { child, keysOf } from '@/merchants/json-value'
+import { suggest } from '@/merchants/suggest'
+import type { ReferenceRule } from './rule'
+
+/** The map whose entries each kind of name stands for. */
+const maps: Record<string, string> = { item: 'items', section: 'sections', field: 'fields' }
+
+export const entryUnknown: ReferenceRule = {
+  code: 'entry-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The name is no entry of the map beside it.',
+    why: 'Nothing would be shown at this position.',
+    bad: { 'menus.json': '{ "side": { "order": ["home", "hepl"] } }' },
+    good: { 'menus.json': '{ "side": { "order": ["home", "help"] } }' },
+  },
+  refs: Object.keys(maps),
+  check({ kind, value, parents }) {
+    const map = maps[kind] as string
+    const holder = parents.findLast((parent) => child(parent, map) !== undefined)
+    const entries = keysOf(child(holder, map))
+    if (entries.includes(value)) return []
+    const message = `no entry "${value}" in "${map}"`
+    return [{ message, expected: `one of ${entries.join(', ')}`, suggestions: suggest(value, entries) }]
+  },
+}

@@ -1,0 +1,44 @@
+import { configFiles } from '@/merchants/config-files'
+import type { Draft } from '@/merchants/draft'
+import { suggest } from '@/merchants/suggest'
+import type { Rule } from './rule'
+
+export const fileUnknown: Rule = {
+  code: 'file-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The folder holds a file or folder that no part reads.',
+    why: 'What is written in it would change nothing.',
+    bad: { 'menu.json': '{}' },
+    good: { 'menus.json': '{}' },
+  },
+}
+
+export interface UnknownFile {
+  /** In the merchant's folder. */
+  readonly entry: string
+  readonly expected: string
+  readonly suggestions: readonly string[]
+}
+
+export function findUnknownFiles({ chain, names: { languages }, isComplete }: Draft): UnknownFile[] {
+  const folder = chain[0]
+  const strays = (folder?.strays ?? []).map((entry) =>
+    entry.startsWith('locales/') ? inLocales(entry) : inFolder(entry),
+  )
+  if (folder === undefined || languages === undefined || !isComplete) return strays
+  const locales = [...folder.files.keys()].filter(
+    (key) => key.startsWith('locales/') && !languages.includes(key.slice('locales/'.length)),
+  )
+  return [...strays, ...locales.map((key) => inLocales(`${key}.json`, languages))]
+}
+
+function inFolder(entry: string): UnknownFile {
+  const known = entry.endsWith('.json') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets']
+  return { entry, expected: `one of ${known.join(', ')}`, suggestions: suggest(entry, known) }
+}
+
+function inLocales(entry: string, languages: readonly string[] = []): UnknownFile {
+  const known = languages.map((language) => `locales/${language}.json`)
+  return { entry, expected: 'a file of texts named after a language of site.json', suggestions: suggest(entry, known) }
+}

@@ -1,0 +1,19 @@
+import { suggest } from '@/merchants/suggest'
+import type { ReferenceRule } from './rule'
+
+export const languageUnknown: ReferenceRule = {
+  code: 'language-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The merchant offers no language of this code.',
+    why: 'A visitor would be shown a language that has no texts.',
+    bad: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "defaultLanguage": "VI" }' },
+    good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "defaultLanguage": "TY" }' },
+  },
+  refs: ['language'],
+  check({ value }, { names: { languages } }) {
+    if (languages === undefined || languages.includes(value)) return []
+    const message = `no language "${value}" in languages of site.json`
+    return [{ message, expected: `one of ${languages.join(', ')}`, suggestions: suggest(value, languages) }]
+  },
+}

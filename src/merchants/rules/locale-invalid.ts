@@ -1,0 +1,27 @@
+import type { ReferenceRule } from './rule'
+
+export const localeInvalid: ReferenceRule = {
+  code: 'locale-invalid',
+  severity: 'error',
+  docs: {
+    what: 'The locale is no BCP 47 language tag.',
+    why: 'Numbers, dates and amounts are written by it; the browser would refuse to.',
+    bad: {
+      'site.json':
+        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "languages": { "items": { "TY": { "locale": "vi-VN-US" } } } }',
+    },
+    good: {
+      'site.json':
+        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "languages": { "items": { "TY": { "locale": "vi-VN" } } } }',
+    },
+  },
+  refs: ['locale'],
+  check({ value }) {
+    try {
+      Intl.getCanonicalLocales(value)
+      return []
+    } catch {
+      return [{ message: `"${value}" is no language tag`, expected: 'a BCP 47 language tag such as vi-VN' }]
+    }
+  },
+}

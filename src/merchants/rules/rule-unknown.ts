@@ -1,0 +1,44 @@
+import { suggest } from '@/merchants/suggest'
+import type { ReferenceRule } from './rule'
+
+/** Fields of a registration that the server has rules for (1 §3). */
+const registrationFields = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'referralCode',
+  'domain',
+  'countryDialingCode',
+]
+
+export const ruleUnknown: ReferenceRule = {
+  code: 'rule-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The server has no rule of this name.',
+    why: 'The field would never be asked, or asked without its rule.',
+    bad: { 'fields.json': '{ "forms": { "register": { "fields": { "username": { "rule": "userName" } } } } }' },
+    good: { 'fields.json': '{ "forms": { "register": { "fields": { "username": { "rule": "username" } } } } }' },
+  },
+  refs: ['rule'],
+  check({ value }) {
+    if (registrationFields.includes(value)) return []
+    const suggestions = suggest(value, registrationFields)
+    return [{ message: `the server has no rule "${value}"`, expected: 'a registration field', suggestions }]
+  },
+}

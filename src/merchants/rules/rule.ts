@@ -1,0 +1,89 @@
+import type { ErrorObject } from 'ajv'
+import type { Severity } from '@/merchants/diagnostic'
+import type { JsonValue, Path } from '@/merchants/json-value'
+import type { FileKey } from '@/merchants/config-files'
+import type { Draft } from '@/merchants/draft'
+import type { SchemaNode } from '@/merchants/schema-node'
+
+/** Files of a folder by their path in it. In an example they are laid over a brand that is in order. */
+export type ExampleFiles = Readonly<Record<string, string | Uint8Array>>
+
+/** What docs/rules.md says about a rule. The examples are run by the tests. */
+export interface RuleDocs {
+  readonly what: string
+  readonly why: string
+  readonly bad: ExampleFiles
+  readonly good: ExampleFiles
+}
+
+export interface Rule {
+  readonly code: string
+  readonly severity: Severity
+  readonly docs: RuleDocs
+}
+
+/** A problem in the text of one file, before it means anything. */
+export interface Fault {
+  readonly rule: Rule
+  readonly offset: number
+  readonly length: number
+  readonly path: Path
+  readonly message: string
+  readonly expected: string
+  readonly received: string
+  /** Replacement that is safe to make. */
+  readonly replacement?: string
+}
+
+/** What of the named place is meant. */
+export type Spot = 'key' | 'value' | 'object'
+
+/** A problem in the merged files. Its place is looked up when it is known that it will be shown. */
+export interface Finding {
+  readonly path: Path
+  readonly spot: Spot
+  readonly message: string
+  readonly expected: string
+  readonly received: string
+  readonly suggestions?: readonly string[]
+  /** Tells findings of one rule at one place apart: a key, a language. */
+  readonly about?: string
+}
+
+export interface FileFinding extends Finding {
+  readonly file: FileKey
+}
+
+/** A rule over the errors of the schema check. */
+export interface SchemaRule extends Rule {
+  readonly keywords: readonly string[]
+  explain(mistake: Mistake): Finding
+}
+
+export interface Mistake {
+  readonly error: ErrorObject
+  readonly path: Path
+  /** Schema of the place, with the branch that its tag chose. */
+  readonly node: SchemaNode | undefined
+  readonly value: JsonValue | undefined
+}
+
+/** A value that names something elsewhere. The arrays are reused by the walk: copy what must last. */
+export interface Reference {
+  readonly kind: string
+  readonly value: string
+  readonly path: Path
+  readonly parents: readonly JsonValue[]
+  readonly spot: 'key' | 'value'
+}
+
+/** A rule over the values that the schema marks with one of these `x-ref`. */
+export interface ReferenceRule extends Rule {
+  readonly refs: readonly string[]
+  check(reference: Reference, draft: Draft): readonly Omit<Finding, 'path' | 'spot' | 'received'>[]
+}
+
+/** A rule over a whole merchant. */
+export interface MerchantRule extends Rule {
+  inspect(draft: Draft): readonly FileFinding[]
+}

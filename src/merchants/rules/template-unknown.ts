@@ -1,0 +1,12 @@
+import type { Rule } from './rule'
+
+export const templateUnknown: Rule = {
+  code: 'template-unknown',
+  severity: 'error',
+  docs: {
+    what: 'There is no template of this code.',
+    why: 'What the brand does not say itself would come from nowhere.',
+    bad: { 'site.json': '{ "code": "acme", "extends": "bsae", "hosts": ["acme.test"] }' },
+    good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"] }' },
+  },
+}

@@ -1,0 +1,44 @@
+import type { Draft } from '@/merchants/draft'
+import { hasText, languagesWithTexts } from './text-missing'
+import type { FileFinding, MerchantRule } from './rule'
+
+const pluralForm = /_(zero|one|two|few|many|other)$/
+
+export const textUntranslated: MerchantRule = {
+  code: 'text-untranslated',
+  severity: 'error',
+  docs: {
+    what: 'One supported language has a text that another one lacks.',
+    why: 'Parts of the site ask for texts that no JSON file names: these too must be there in every language.',
+    bad: { 'locales/EN.json': '{ "form.extra": "Extra" }' },
+    good: { 'locales/EN.json': '{ "form.extra": "Extra" }', 'locales/TY.json': '{ "form.extra": "Th\u00eam" }' },
+  },
+  inspect(draft) {
+    const languages = languagesWithTexts(draft)
+    const keys = new Set(languages.flatMap((language) => Object.keys(draft.texts.get(language) ?? {})))
+    return languages.flatMap((language) =>
+      [...keys]
+        .map((key) => key.replace(pluralForm, ''))
+        .filter((key) => !hasText(draft, language, key) && !isPlainText(draft, language, key))
+        .map((key) => finding(language, key)),
+    )
+  },
+}
+
+/** A key that merely ends like a plural form, as `step_one`. */
+function isPlainText({ texts }: Draft, language: string, stem: string): boolean {
+  return Object.keys(texts.get(language) ?? {}).some((key) => key.replace(pluralForm, '') === stem)
+}
+
+function finding(language: string, key: string): FileFinding {
+  return {
+    file: `locales/${language}`,
+    path: [],
+    spot: 'object',
+    message: `no text for "${key}" in ${language}, though another language has one`,
+    expected: `"${key}"`,
+    received: 'nothing',
+    suggestions: [key],
+    about: `${language} ${key}`,
+  }
+}

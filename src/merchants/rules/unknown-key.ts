@@ -1,0 +1,43 @@
+import { child, keysOf } from '@/merchants/json-value'
+import { suggest } from '@/merchants/suggest'
+import type { Finding, Mistake, SchemaRule } from './rule'
+
+export const unknownKey = {
+  code: 'unknown-key',
+  severity: 'error',
+  docs: {
+    what: 'The schema has no such key at this place.',
+    why: 'A key that is accepted must change something; this one would change nothing.',
+    bad: { 'menus.json': '{ "side": { "items": { "home": { "lable": "nav.home" } } } }' },
+    good: { 'menus.json': '{ "side": { "items": { "home": { "label": "nav.home" } } } }' },
+  },
+  keywords: ['additionalProperties'],
+  explain({ error, path, node, value }) {
+    const key = String(error.params['additionalProperty'])
+    const allowed = [...(node?.properties.keys() ?? [])].filter((each) => each !== '$schema')
+    const free = allowed.filter((each) => child(value, each) === undefined)
+    return {
+      path: [...path, key],
+      spot: 'key',
+      message: `no key "${key}" here`,
+      expected: `one of ${allowed.join(', ')}`,
+      received: `"${key}"`,
+      suggestions: suggest(key, free),
+    }
+  },
+} satisfies SchemaRule
+
+/** The key that was probably meant as the missing tag of a union. */
+export function misspeltTag({ path, node, value }: Mistake, tag: string): Finding | undefined {
+  const known = new Set([...(node?.branches.values() ?? [])].flatMap((branch) => [...branch.properties.keys()]))
+  const key = keysOf(value).find((each) => !known.has(each) && suggest(each, [tag]).length > 0)
+  if (key === undefined) return undefined
+  return {
+    path: [...path, key],
+    spot: 'key',
+    message: `no key "${key}" here: "${tag}" is missing`,
+    expected: `"${tag}"`,
+    received: `"${key}"`,
+    suggestions: [tag],
+  }
+}

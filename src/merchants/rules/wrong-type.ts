@@ -1,0 +1,38 @@
+import { quote, type JsonValue } from '@/merchants/json-value'
+import { describePlace } from '@/merchants/schema-words'
+import type { SchemaRule } from './rule'
+
+export const wrongType = {
+  code: 'wrong-type',
+  severity: 'error',
+  docs: {
+    what: 'The value is of another JSON type than the key takes.',
+    why: '`"5000"` is a text and 5000 is a number; guessing which was meant hides mistakes.',
+    bad: { 'banners.json': '{ "groups": { "w_home": { "autoplay": "5000" } } }' },
+    good: { 'banners.json': '{ "groups": { "w_home": { "autoplay": 5000 } } }' },
+  },
+  keywords: ['type'],
+  explain({ error, path, node, value }) {
+    const types = [error.params['type']].flat().map(String)
+    const expected = types.join(' or ')
+    const meaning = describePlace(node)
+    return {
+      path,
+      spot: 'value',
+      message: `must be ${expected}, not ${typeName(value)}${meaning === '' ? '' : `: ${meaning}`}`,
+      expected,
+      received: quote(value),
+      suggestions: typeof value === 'string' && types.includes(typeName(parsed(value))) ? [value] : [],
+    }
+  },
+} satisfies SchemaRule
+
+export function typeName(value: JsonValue | undefined): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+
+function parsed(text: string): JsonValue | undefined {
+  return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? (JSON.parse(text) as JsonValue) : undefined
+}

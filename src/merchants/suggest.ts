@@ -1,0 +1,37 @@
+import { distance } from 'fastest-levenshtein'
+
+const most = 3
+
+/** The candidates that the written text most likely stood for, best first. */
+export function suggest(written: string, candidates: Iterable<string>): string[] {
+  const limit = Math.max(2, Math.ceil(written.length / 3))
+  const scored = [...new Set(candidates)]
+    .map((candidate) => ({ candidate, score: score(written, candidate) }))
+    .filter(({ candidate, score }) => score <= limit && candidate !== written)
+    .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate))
+  const best = scored[0]?.score ?? 0
+  return scored
+    .filter(({ score }) => score <= best + 1)
+    .slice(0, most)
+    .map(({ candidate }) => candidate)
+}
+
+/** Edits between the two, where case and separators hardly count and swapped letters are one edit. */
+function score(written: string, candidate: string): number {
+  const [a, b] = [plain(written), plain(candidate)]
+  if (a === b) return 0
+  if (isSwap(a, b)) return 1
+  const edits = distance(a, b)
+  const isShortened = Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a))
+  return isShortened ? Math.min(edits, 2) : edits
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[-_ ]/g, '')
+}
+
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  const at = [...a].findIndex((letter, index) => letter !== b[index])
+  return `${a.slice(0, at)}${a[at + 1]}${a[at]}${a.slice(at + 2)}` === b
+}

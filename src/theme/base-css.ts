@@ -1,0 +1,22 @@
+/** Style of what no component draws: the document, headings, links, focus, and what people ask of their device. */
+export const baseCss = [
+  '*,::before,::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:calc(var(--header-size,0px) + 1rem);-webkit-tap-highlight-color:transparent}',
+  'body{margin:0;min-block-size:100dvh;background:var(--color-background);color:var(--color-text);font:var(--font-weight-body) var(--font-size-body)/1.55 var(--font-body);overflow-wrap:break-word}',
+  // A fixed layer of its own: a fixed background attachment repaints on every scroll.
+  'body::before{content:"";position:fixed;inset:0;z-index:-1;background:var(--page-backdrop);pointer-events:none}',
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}',
+  'h1,h2,h3,h4{font-family:var(--font-heading);font-weight:var(--font-weight-heading);line-height:1.12;letter-spacing:var(--heading-tracking);text-transform:var(--heading-transform);text-wrap:balance}',
+  'h1{font-size:var(--font-size-display)}h2{font-size:var(--font-size-heading)}h3,h4{font-size:var(--font-size-large)}',
+  'a{color:var(--color-accent);text-underline-offset:.2em}',
+  'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}',
+  'button{text-transform:inherit}button:not([aria-disabled=true],:disabled),summary,label{cursor:pointer}',
+  'img,svg,picture{display:block;max-inline-size:100%}img{block-size:auto}',
+  ':focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}',
+  '[hidden]{display:none!important}',
+  '.visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  // Nothing behind a modal dialog scrolls, and nothing moves when the scroll bar goes.
+  ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
+  '@media (prefers-reduced-motion:reduce){:root{--duration-short:0s;--duration-medium:0s}*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}',
+  '@media (forced-colors:active){body::before{display:none}:focus-visible{outline-color:Highlight}}',
+].join('')

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/i18n/language'
+import { IconButton } from './icon-button'
+import { modalFrame } from './modal-frame'
+import { useModal } from './use-modal'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  /** A press on what lies behind closes it: for what nobody would type into. */
+  readonly closesOutside?: boolean
+  readonly width?: 'narrow' | 'wide'
+  readonly children: ReactNode
+}
+
+/** A modal dialog. Escape and its close control ask to close it. */
+export function Dialog({ title, onClose, closesOutside = false, width = 'narrow', children }: DialogProps) {
+  const t = useText()
+  const titleId = useId()
+  const ref = useModal({ onClose, closesOutside })
+  return (
+    <Frame ref={ref} $width={width} aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <Body>{children}</Body>
+      {/* Last, so that the dialog opens with the focus on what it is about. */}
+      <Close>
+        <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
+      </Close>
+    </Frame>
+  )
+}
+
+const Frame = styled.dialog<{ $width: 'narrow' | 'wide' }>`
+  ${modalFrame}
+  inline-size: min(100% - 2 * var(--space-gutter), ${({ $width }) => ($width === 'wide' ? '48rem' : '29rem')});
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 2rem);
+  margin: auto;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: var(--button-border-width) solid color-mix(in srgb, var(--color-border) 80%, var(--color-text));
+  border-radius: var(--radius-dialog);
+`
+
+const Title = styled.h2`
+  min-block-size: 2.75rem;
+  padding-block-start: 0.45rem;
+  padding-inline: clamp(1.25rem, calc(var(--space-1) * 6), 2rem) 4rem;
+  margin-block-start: clamp(0.75rem, calc(var(--space-1) * 4), 1.5rem);
+`
+
+const Body = styled.div`
+  padding: var(--space-3) clamp(1.25rem, calc(var(--space-1) * 6), 2rem) clamp(1.25rem, calc(var(--space-1) * 6), 2rem);
+`
+
+const Close = styled.div`
+  position: absolute;
+  inset-block-start: clamp(0.75rem, calc(var(--space-1) * 4), 1.5rem);
+  inset-inline-end: 0.75rem;
+`

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from './icon'
+import type { IconName } from './icons'
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'aria-label'> {
+  readonly icon: IconName
+  /** What it does. */
+  readonly label: string
+  /** Pixels of the icon; the button itself is never smaller than a finger needs. */
+  readonly size?: number
+}
+
+/** A button that shows an icon alone. */
+export function IconButton({ icon, label, size = 20, ...rest }: IconButtonProps) {
+  return (
+    <Pressable {...rest} type="button" aria-label={label} title={label}>
+      <Icon name={icon} size={size} />
+    </Pressable>
+  )
+}
+
+const Pressable = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: inherit;
+  transition: background-color var(--duration-short);
+
+  &:hover {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+
+  &[aria-disabled='true'],
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`

@@ -1,0 +1,107 @@
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { stepFocus } from './step-focus'
+import { useOutsidePress } from './use-outside-press'
+
+interface MenuProps {
+  /** Name of the button that opens it. */
+  readonly label: string
+  /** What the button shows. */
+  readonly button: ReactNode
+  /** Links and buttons. `close` is for those that leave the page where it is. */
+  readonly children: (close: () => void) => ReactNode
+}
+
+/**
+ * A button with a list of links and buttons under it. The arrow keys, Home and End move in it;
+ * Escape closes it and gives the focus back; leaving it closes it.
+ */
+export function Menu({ label, button, children }: MenuProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const close = () => setOpen(false)
+  useOutsidePress(root, open, close)
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation()
+      close()
+      trigger.current?.focus()
+    } else if (!open && event.key === 'ArrowDown') {
+      event.preventDefault()
+      setOpen(true)
+    } else if (open && list.current !== null && stepFocus(list.current, event.key)) {
+      event.preventDefault()
+    }
+  }
+
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    // Without a target the window lost the focus, not the menu.
+    if (relatedTarget !== null && root.current?.contains(relatedTarget) === false) close()
+  }
+
+  return (
+    <Root ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </Trigger>
+      {open && (
+        <List ref={list} id={id}>
+          {children(close)}
+        </List>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: relative;
+`
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.35rem;
+  min-inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+  padding: 0.15rem;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: inherit;
+`
+
+const List = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + 0.5rem);
+  inset-inline-end: 0;
+  z-index: 1;
+  display: grid;
+  min-inline-size: 15rem;
+  max-inline-size: calc(100vw - 2 * var(--space-gutter));
+  padding: 0.5rem;
+  border: 1px solid color-mix(in srgb, var(--color-border) 80%, var(--color-text));
+  border-radius: var(--radius-card);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-overlay);
+  color: var(--color-text);
+  transition:
+    opacity 100ms,
+    translate var(--duration-short);
+
+  @starting-style {
+    opacity: 0;
+    translate: 0 -0.35rem;
+  }
+`

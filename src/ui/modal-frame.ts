@@ -1,0 +1,24 @@
+import { css } from 'styled-components'
+
+/** What every modal shares: its surface, the veil behind it, and a short fade. */
+export const modalFrame = css`
+  padding: 0;
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-overlay);
+  color: var(--color-text);
+  opacity: 1;
+  transition: opacity 100ms;
+
+  &::backdrop {
+    background: var(--color-overlay);
+    transition: background-color 100ms;
+  }
+
+  @starting-style {
+    opacity: 0;
+
+    &::backdrop {
+      background: transparent;
+    }
+  }
+`

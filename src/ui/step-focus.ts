@@ -1,0 +1,17 @@
+/** Moves the focus along the links and buttons of a list, round its ends. False for a key that does not move. */
+export function stepFocus(list: HTMLElement, key: string): boolean {
+  const entries = [...list.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
+  const current = entries.indexOf(document.activeElement as HTMLElement)
+  const target = targetOf(key, current, entries.length)
+  if (target === undefined) return false
+  entries[target]?.focus()
+  return true
+}
+
+function targetOf(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (current + 1) % count
+  if (key === 'ArrowUp') return current <= 0 ? count - 1 : current - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

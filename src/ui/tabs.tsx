@@ -1,0 +1,128 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface Tab<Name extends string> {
+  readonly name: Name
+  readonly label: string
+}
+
+interface TabsProps<Name extends string> {
+  /** What the tabs choose between. */
+  readonly label: string
+  readonly tabs: readonly Tab<Name>[]
+  readonly selected: Name
+  readonly onSelect: (name: Name) => void
+  /** The panel of the selected tab. */
+  readonly children: ReactNode
+}
+
+/** Tabs and the panel of the selected one. The arrow keys, Home and End move and select. */
+export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  const select = (index: number) => {
+    const tab = tabs[(index + tabs.length) % tabs.length]
+    if (tab === undefined) return
+    onSelect(tab.name)
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${tab.name}`)}`)?.focus()
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const current = tabs.findIndex(({ name }) => name === selected)
+    const target = targetOf(event.key, current, tabs.length, isRightToLeft(list.current))
+    if (target === undefined) return
+    event.preventDefault()
+    select(target)
+  }
+
+  return (
+    <div>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.name}
+            id={`${id}-${tab.name}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.name === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.name === selected ? 0 : -1}
+            onClick={() => onSelect(tab.name)}
+          >
+            {tab.label}
+          </TabButton>
+        ))}
+      </List>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function targetOf(key: string, current: number, count: number, rightToLeft: boolean): number | undefined {
+  const step = rightToLeft ? -1 : 1
+  if (key === 'ArrowRight') return current + step
+  if (key === 'ArrowLeft') return current - step
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+function isRightToLeft(element: HTMLElement | null): boolean {
+  return element?.matches(':dir(rtl)') ?? false
+}
+
+const List = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  margin-block-end: var(--space-5);
+  border-block-end: 1px solid var(--color-border);
+`
+
+const TabButton = styled.button`
+  position: relative;
+  flex: 1;
+  min-block-size: 2.75rem;
+  padding: var(--space-2) var(--space-3);
+  border: 0;
+  border-start-start-radius: min(var(--radius-control), 0.75rem);
+  border-start-end-radius: min(var(--radius-control), 0.75rem);
+  background: none;
+  color: var(--color-text-muted);
+  font-family: var(--font-heading);
+  font-weight: var(--font-weight-control);
+  letter-spacing: var(--control-tracking);
+  text-transform: var(--heading-transform);
+  transition: color var(--duration-short);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    block-size: 3px;
+    background: var(--button-background);
+    scale: 0 1;
+    transition: scale var(--duration-short);
+  }
+
+  &:hover {
+    color: var(--color-text);
+  }
+
+  &[aria-selected='true'] {
+    color: var(--color-text);
+
+    &::after {
+      scale: 1 1;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true']::after {
+      background: Highlight;
+    }
+  }
+`

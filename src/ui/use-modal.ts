@@ -1,0 +1,54 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+
+interface Modal {
+  readonly onClose: () => void
+  /** A press on what lies behind closes it. */
+  readonly closesOutside: boolean
+}
+
+/**
+ * Shows a `<dialog>` as a modal for as long as its component is there. The browser keeps the
+ * focus inside and gives it back; React decides when it closes.
+ */
+export function useModal({ onClose, closesOutside }: Modal): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
+  const closeFromOutside = useEffectEvent((event: PointerEvent) => {
+    const dialog = ref.current
+    if (closesOutside && dialog !== null && event.target === dialog && !isInside(dialog, event)) onClose()
+  })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    const handleCancel = (event: Event) => {
+      // A file chooser inside the dialog sends a cancel of its own.
+      if (event.target !== dialog) return
+      event.preventDefault()
+      close()
+    }
+    // Chromium closes it without asking when Escape is pressed twice.
+    const handleClose = (event: Event) => {
+      if (event.target === dialog && !dialog.open) close()
+    }
+    const handlePointer = (event: PointerEvent) => closeFromOutside(event)
+    dialog.showModal()
+    dialog.addEventListener('cancel', handleCancel)
+    dialog.addEventListener('close', handleClose)
+    dialog.addEventListener('pointerdown', handlePointer)
+    return () => {
+      dialog.removeEventListener('cancel', handleCancel)
+      dialog.removeEventListener('close', handleClose)
+      dialog.removeEventListener('pointerdown', handlePointer)
+      // Closing it, and not only taking it away, is what gives the focus back.
+      dialog.close()
+    }
+  }, [])
+
+  return ref
+}
+
+function isInside(element: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+}

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** Tells when something else than an element is pressed, while `active`. */
+export function useOutsidePress(element: RefObject<HTMLElement | null>, active: boolean, onPress: () => void): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    if (!active) return
+    const handlePointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && element.current?.contains(target) === false) press()
+    }
+    document.addEventListener('pointerdown', handlePointer)
+    return () => document.removeEventListener('pointerdown', handlePointer)
+  }, [active, element])
+}

@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { climb, folderOf, nodeFolders } from './layers'
+import { readImports, type Import } from './read-imports'
+import { isCode, isTest, sourceFiles } from './source-files'
+
+const imports = sourceFiles('src').filter(isCode).flatMap(readImports)
+const isNode = (path: string) => nodeFolders.includes(folderOf(path))
+const shipped = imports.filter(({ from }) => !isTest(from))
+const within = shipped.filter((line): line is Import & { to: string } => line.to?.startsWith('src/') ?? false)
+const say = (line: Import, reason: string) => `${line.from} imports ${line.specifier}: ${reason}`
+
+const parts = ['blocks', 'dialogs', 'panels']
+/** `blocks/hero` for anything in the folder of a part. */
+const partOf = (path: string) => (path.split('/').length > 3 ? path.split('/').slice(1, -1).join('/') : undefined)
+
+test('imports of browser code run downwards only', () => {
+  const climbing = within.flatMap((line) => {
+    const reason = isNode(line.from) ? undefined : climb(folderOf(line.from), folderOf(line.to), line.typeOnly)
+    return reason ? [say(line, reason)] : []
+  })
+  expect(climbing).toEqual([])
+})
+
+test('a block, dialog or panel imports no other one', () => {
+  const crossing = within.filter(({ from, to }) => {
+    if (!parts.includes(folderOf(from)) || !parts.includes(folderOf(to))) return false
+    return partOf(from) !== undefined && partOf(from) !== partOf(to)
+  })
+  expect(crossing.map((line) => say(line, 'parts do not know each other'))).toEqual([])
+})
+
+test('Node code takes from browser code types and plain modules only', () => {
+  const heavy = within.filter(({ from, to, typeOnly }) => isNode(from) && !isNode(to) && !typeOnly && drawsReact(to))
+  expect(heavy.map((line) => say(line, 'it leads to React'))).toEqual([])
+})
+
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const naming = (files: string[], names: string[]) =>
+  files.filter((path) => new RegExp(`['"\`](${names.join('|')})['"\`]`).test(readFileSync(path, 'utf8')))
+const browserCode = sourceFiles('src').filter((path) => isCode(path) && !isTest(path) && !isNode(path))
+
+test('render names no block', () => {
+  const render = browserCode.filter((path) => folderOf(path) === 'render')
+  expect(naming(render, folders('src/blocks'))).toEqual([])
+})
+
+test('browser code names no merchant', () => {
+  expect(
+    naming(
+      browserCode,
+      folders('merchants').filter((name) => name !== 'base'),
+    ),
+  ).toEqual([])
+})
+
+test('the router is imported in two files', () => {
+  const routed = imports.filter(({ specifier }) => /^react-router/.test(specifier)).map(({ from }) => from)
+  expect([...new Set(routed)].sort()).toEqual(['src/app/router.tsx', 'src/site/navigation.tsx'])
+})
+
+test('RJSF is imported by forms alone', () => {
+  const outside = imports.filter(({ from, specifier }) => /^@rjsf\//.test(specifier) && folderOf(from) !== 'forms')
+  expect(outside.map((line) => say(line, 'use <RuleForm>'))).toEqual([])
+})
+
+test('no file imports the folder above it', () => {
+  const all = [...imports, ...sourceFiles('tests').filter(isCode).flatMap(readImports)]
+  expect(all.filter(({ specifier }) => specifier.startsWith('../')).map((line) => say(line, 'write @/'))).toEqual([])
+})
+
+function drawsReact(module: string, seen = new Set<string>()): boolean {
+  if (seen.has(module)) return false
+  seen.add(module)
+  return shipped
+    .filter(({ from, typeOnly }) => from.replace(/\.[jt]sx?$/, '') === module && !typeOnly)
+    .some(
+      ({ specifier, to }) =>
+        /^(react|react-dom|react-i18next|styled-components|swr)($|\/)/.test(specifier) ||
+        (to ? drawsReact(to, seen) : false),
+    )
+}

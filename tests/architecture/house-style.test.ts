@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { isCode, sourceFiles } from './source-files'
+
+const files = ['src', 'tests', '.storybook', 'schemas'].flatMap(sourceFiles)
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+
+test('files and folders have kebab-case names', () => {
+  const segments = files.flatMap((path) => path.split('/').map((name) => ({ name, path })))
+  expect(segments.filter(({ name }) => name !== '.storybook' && !kebab.test(name)).map(({ path }) => path)).toEqual([])
+})
+
+test('no name says nothing', () => {
+  const vague = /^(index|utils?|helpers?|common|managers?|misc)\.[jt]sx?$/
+  expect(files.filter((path) => vague.test(basename(path)))).toEqual([])
+})
+
+test('no file has more than 250 lines', () => {
+  const long = files.filter(isCode).filter((path) => readFileSync(path, 'utf8').trimEnd().split('\n').length > 250)
+  expect(long).toEqual([])
+})
+
+test('no work is left in a comment for later', () => {
+  // Written apart, so that this file does not find itself.
+  const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|'))
+  expect(files.filter(isCode).filter((path) => marks.test(readFileSync(path, 'utf8')))).toEqual([])
+})

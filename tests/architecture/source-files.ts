@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Files below a folder that people wrote, as paths from the root of the repository. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(join('src', 'generated')))
+    .sort()
+}
+
+export const isCode = (path: string): boolean => /\.[jt]sx?$/.test(path)
+
+export const isTest = (path: string): boolean => /\.(test|stories)\.tsx?$/.test(path)

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkMerchants } from '@/merchants/check-merchants'
+import { generateMerchants } from './generate-merchants'
+
+/** `merchant check` over 1,000 brands against reading and parsing the same files, in one run. */
+const count = 1000
+/** Seconds. */
+const budget = 2
+
+export interface CheckBench {
+  readonly lines: number
+  readonly files: number
+  readonly readSeconds: number
+  readonly checkSeconds: number
+}
+
+export function benchCheck(): CheckBench {
+  const dir = mkdtempSync(join(tmpdir(), 'livery-bench-'))
+  try {
+    generateMerchants(dir, count)
+    const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'))
+    const lines = paths.reduce((sum, path) => sum + readFileSync(join(dir, path), 'utf8').split('\n').length, 0)
+    const readSeconds = seconds(() => paths.forEach((path) => void JSON.parse(readFileSync(join(dir, path), 'utf8'))))
+    const checkSeconds = seconds(() => {
+      const { merchants, diagnostics } = checkMerchants(dir)
+      if (merchants.length !== count)
+        throw new Error(`the generated brands are not in order: ${diagnostics[0]?.message}`)
+    })
+    return { files: paths.length, lines, readSeconds, checkSeconds }
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
+}
+
+function seconds(run: () => void): number {
+  const start = performance.now()
+  run()
+  return (performance.now() - start) / 1000
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { files, lines, readSeconds, checkSeconds } = benchCheck()
+  console.log(`check over ${count} brands (${files} files, ${Math.round(lines / count)} lines a brand)`)
+  console.log(`  read and parse   ${readSeconds.toFixed(2)} s`)
+  console.log(`  check            ${checkSeconds.toFixed(2)} s   budget ${budget} s`)
+  if (checkSeconds > budget) process.exitCode = 1
+}

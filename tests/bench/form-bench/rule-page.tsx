@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client'
+import { formOf, textField } from '@/forms/example-form'
+import { FormStage } from '@/forms/form-stage'
+import { RuleForm } from '@/forms/rule-form'
+import { normaliseRules } from '@/forms/rules/normalise-rule'
+import { benchFields, benchRoot } from './bench-fields'
+
+/** The register form's renderer, with the same fields as rules of a server. */
+const fields = benchFields()
+const form = formOf(Object.fromEntries(fields.map(({ name }) => [name, textField({ label: name, rule: name })])))
+const { rules } = normaliseRules(
+  Object.fromEntries(
+    fields.map(({ name, pattern, minLength, maxLength }) => [
+      name,
+      { enabled: true, required: true, acceptedPattern: pattern, minLength, maxLength },
+    ]),
+  ),
+)
+const texts = {
+  ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+  'error.required': '{{field}} not empty',
+}
+
+createRoot(benchRoot()).render(
+  <FormStage fields={{ forms: { register: form, registerMobile: form, login: form }, patterns: {} }} texts={texts}>
+    <RuleForm form={form} rules={rules} submitLabel="Send" onSubmit={() => Promise.resolve()} />
+  </FormStage>,
+)

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { assetNames, built, builtCodes, builtPage, gzipped, withImports } from './built-site'
+
+/** Kilobytes of gzip (quality.md, "Speed"). Swiper follows after the first banner and counts for itself. */
+const budget = { home: 135, forms: 60, route: 40, css: 12, boot: 10, firstScreen: 300 }
+
+/** A home page's requests before its largest paint, the page itself among them. */
+const requestBudget = 8
+
+const slider = assetNames.filter((name) => name.startsWith('slider-'))
+const forms = assetNames.filter((name) => name.startsWith('rule-form-')).map((name) => `assets/${name}`)
+
+test('there is a build to measure', () => {
+  expect(builtCodes.length).toBeGreaterThan(0)
+  expect(slider).toHaveLength(1)
+  expect(forms).toHaveLength(1)
+})
+
+test.each(builtCodes)('the home page of %s keeps to its scripts', (code) => {
+  const { scripts } = builtPage(code, 'index.html')
+  expect(gzipped(...scripts.map(built))).toBeLessThanOrEqual(budget.home)
+})
+
+test.each(builtCodes)('the home page of %s is small and whole before any script', (code) => {
+  const { html, root, scripts, fonts, styles, boot, pictures } = builtPage(code, 'index.html')
+  expect(gzipped(...styles)).toBeLessThanOrEqual(budget.css)
+  expect(gzipped(boot)).toBeLessThanOrEqual(budget.boot)
+  expect(gzipped(html, ...[...scripts, ...fonts, ...pictures].map(built))).toBeLessThanOrEqual(budget.firstScreen)
+  expect(1 + scripts.length + fonts.length + pictures.length).toBeLessThanOrEqual(requestBudget)
+  // React's mark of a part that could not be rendered in advance.
+  expect(root).not.toContain('<!--$!-->')
+  expect(root).toContain('<main')
+  expect(root).not.toMatch(/ style="/)
+})
+
+test('forms are one chunk within its budget, and no home page waits for it', () => {
+  const home = new Set(builtCodes.flatMap((code) => builtPage(code, 'index.html').scripts))
+  expect(forms.some((name) => home.has(name))).toBe(false)
+  expect(gzipped(...forms.map(built))).toBeLessThanOrEqual(budget.forms)
+})
+
+test.each(assetNames.filter((name) => name.endsWith('.js')))('%s costs a route no more than it may', (name) => {
+  const present = new Set([...builtPage(builtCodes[0] ?? '', 'index.html').scripts, ...forms])
+  const extra = [...withImports(`assets/${name}`)].filter((path) => !present.has(path))
+  expect(gzipped(...extra.map(built))).toBeLessThanOrEqual(budget.route)
+})
+
+test('what is served holds no source map and nothing of the server’s own', () => {
+  expect(assetNames.filter((name) => name.endsWith('.map'))).toEqual([])
+  for (const code of builtCodes) {
+    const boot = JSON.parse(builtPage(code, 'app.html').boot) as { site: object; features: { flags: object } }
+    expect(boot.site).not.toHaveProperty('sandbox')
+    for (const flag of Object.values(boot.features.flags)) expect(flag).not.toHaveProperty('meaning')
+  }
+})

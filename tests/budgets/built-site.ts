@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const dist = join(process.cwd(), 'dist')
+
+export const builtCodes = readdirSync(dist, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'assets')
+  .map(({ name }) => name)
+
+export const assetNames = readdirSync(join(dist, 'assets'))
+
+/** A page of the built site and what it names. */
+export function builtPage(code: string, file: 'index.html' | 'app.html') {
+  const html = readFileSync(join(dist, code, file), 'utf8')
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+  const [root = ''] = all(/<div id="root">(.*)<\/div>\s*<script type="application\/json"/gs)
+  return {
+    html,
+    root,
+    scripts: all(/<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="\/([^"]+)"/g),
+    fonts: all(/<link rel="preload" as="font"[^>]*? href="\/([^"]+)"/g).map((path) => `${code}/${path}`),
+    styles: all(/<style[^>]*>([^<]*)<\/style>/g),
+    boot: all(/id="livery-boot">([^<]*)<\/script>/g).join(''),
+    /** Pictures that the first screen waits for: the narrow and the wide form of the first banner, and the logo. */
+    pictures: all(/(?:src|srcset|srcSet)="\/(brand\/[^" ]+)"[^>]*fetchpriority="high"/gi).map(
+      (path) => `${code}/${path}`,
+    ),
+  }
+}
+
+/** Kilobytes of gzip, as budgets count them. */
+export function gzipped(...texts: (string | Buffer)[]): number {
+  return texts.reduce((total, text) => total + gzipSync(text, { level: 9 }).byteLength, 0) / 1000
+}
+
+export function built(path: string): Buffer {
+  return readFileSync(join(dist, path))
+}
+
+/** The chunk and all that it imports before it runs, by path below dist. */
+export function withImports(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const [, name] of String(built(path)).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    withImports(`assets/${name}`, found)
+  return found
+}

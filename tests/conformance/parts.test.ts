@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { pascalCase } from '@/build/part-schemas'
+import { readSchemaFiles } from '@/build/schema-files'
+import { exampleErrors } from './example-errors'
+import { partFolders, partKinds } from './part-folders'
+import { openObjects, undescribedKeys } from './schema-gaps'
+
+const files = readSchemaFiles(process.cwd())
+const parts = partFolders()
+
+describe.each(parts)('$kind/$name', ({ kind, name, schema, read }) => {
+  const examples = schema.examples ?? []
+
+  test('has a schema that takes no unknown key', () => {
+    expect(openObjects(schema)).toEqual([])
+  })
+
+  test('describes every key', () => {
+    expect(schema['description']).toEqual(expect.any(String))
+    expect(undescribedKeys(schema, `src/${kind}/${name}/${name}.schema.json`, files)).toEqual([])
+  })
+
+  test('has examples that its schema accepts', () => {
+    expect(examples).not.toEqual([])
+    expect(examples.flatMap((example) => exampleErrors(kind, name, example))).toEqual([])
+  })
+
+  test('has a component named after it', () => {
+    expect(read('.tsx')).toMatch(new RegExp(`export function ${pascalCase(name)}\\b`))
+  })
+
+  test('shows every example as a story', () => {
+    const stories = read('.stories.tsx')
+    expect(stories).toContain(`title: '${pascalCase(kind)}/${name}'`)
+    const shown = [...stories.matchAll(/\bexample: (\d+)/g)].map(([, number]) => Number(number))
+    expect([...new Set(shown)].sort((a, b) => a - b)).toEqual(examples.map((_, number) => number))
+  })
+})
+
+test.each(partKinds)('the registry of %s holds each of them', (kind) => {
+  const registry = readFileSync(`src/${kind}/registry.ts`, 'utf8')
+  const loaded = [...registry.matchAll(/import\('\.\/([a-z-]+)\/\1'\)/g)].map(([, name]) => name)
+  expect(loaded.sort()).toEqual(parts.filter((part) => part.kind === kind).map(({ name }) => name))
+})
+
+test('merchants name only parts that exist', () => {
+  const known = new Set(parts.map(({ name }) => name))
+  const named = readdirSync('merchants', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .flatMap((path) => [...readFileSync(`merchants/${path}`, 'utf8').matchAll(/"(?:block|dialog)": "([^"]*)"/g)])
+    .map(([, name = '']) => name)
+  expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/build/schema-files'
+
+/** Objects that would take a key nobody declared, by their title or keys. */
+export function openObjects(schema: Schema): string[] {
+  const open: string[] = []
+  walkSchema(schema, (node) => {
+    if (node['type'] !== 'object' || node['additionalProperties'] !== undefined) return
+    open.push(String(node['title'] ?? Object.keys((node['properties'] ?? {}) as Schema).join()))
+  })
+  return open
+}
+
+/** Keys without a description of their own or of the schema that they refer to. `path` is the schema's own. */
+export function undescribedKeys(schema: Schema, path: string, files: SchemaFiles): string[] {
+  const missing: string[] = []
+  walkSchema(schema, (node) => {
+    const { properties } = node
+    if (typeof properties !== 'object' || properties === null) return
+    for (const [key, value] of Object.entries(properties as Record<string, Schema>)) {
+      const target = typeof value['$ref'] === 'string' ? files.get(resolveRef(path, value['$ref']).path) : undefined
+      if (typeof (value['description'] ?? target?.['description']) !== 'string') missing.push(key)
+    }
+  })
+  return missing
+}

@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures'
+import { expectGuest, expectSignedIn, header, signIn } from './player'
+import { brandAddress } from './journey-server'
+
+test("a host that is nobody's shows no brand", async ({ page, problems }) => {
+  problems.expect(/status of 404/)
+  await page.goto(brandAddress('nobody'))
+  await expect(page.locator('body')).not.toBeEmpty()
+  await expect(page.locator('body')).not.toContainText(/aurora|derby|livery/i)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
+test('an address that is no page says so and leads home', async ({ page, aurora, problems }) => {
+  problems.expect(/status of 404/)
+  const response = await page.goto(`${aurora.address}/no-such-page`)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Nothing but stars here' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(`${aurora.address}/`)
+  await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible()
+})
+
+test('each address of the home page shows it', async ({ page, derby }) => {
+  for (const path of ['/index', '/index.html', '/home']) {
+    await page.goto(`${derby.address}${path}`)
+    await expect(page.getByRole('region', { name: 'Offers and news' }), path).toBeVisible()
+  }
+})
+
+test('a token in the address signs in and disappears from it', async ({ page, context, derby }) => {
+  await page.goto(derby.address)
+  await signIn(page, { username: 'demo_player', password: 'Demo1234!' })
+  await expectSignedIn(page)
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+
+  const other = await context.newPage()
+  await other.goto(`${derby.address}/help?token=${token}&referralCode=friend#terms`)
+  await expectSignedIn(other)
+  await expect(other).toHaveURL(`${derby.address}/help?referralCode=friend#terms`)
+})
+
+test('a token that is no longer valid leaves a guest', async ({ page, derby, problems }) => {
+  problems.expect(/status of 401/)
+  await page.goto(`${derby.address}/?token=gone`)
+  await expect(page).toHaveURL(`${derby.address}/`)
+  await expectGuest(page)
+  await expect(header(page)).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from './fixtures'
+import { journeyFolders, journeyPort } from './journey-server'
+import { MerchantsFolder } from './merchants-folder'
+
+function run(script: string, out: string, env: Record<string, string>): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', '--out', out], {
+    env: { ...process.env, PORT: '4399', SANDBOX_DB: ':memory:', NO_COLOR: '1', ...env },
+    encoding: 'utf8',
+    timeout: 25_000,
+  })
+  return { code: status, output: `${stdout}${stderr}` }
+}
+
+for (const script of ['build', 'start'])
+  test(`npm run ${script} refuses an invalid merchant and says where it is wrong`, ({}, info) => {
+    const merchants = new MerchantsFolder(info.outputPath('merchants'))
+    merchants.change('derby', 'site.json', { nmae: 'Derby' })
+    const { code, output } = run(script, info.outputPath('dist'), { MERCHANTS_DIR: merchants.path })
+    expect(output).toMatch(/derby\/site\.json:\d+:\d+/)
+    expect(output).toContain('nmae')
+    expect(code).toBe(1)
+  })
+
+const wrongSettings = {
+  'a port that is none': { PORT: 'eighty' },
+  'a port out of range': { PORT: '99999' },
+  'a port in use': { PORT: String(journeyPort) },
+  'a database file that cannot be opened': { SANDBOX_DB: '/proc/no-such-folder/sandbox.db' },
+}
+
+for (const [what, env] of Object.entries(wrongSettings))
+  test(`${what} is answered with one line`, () => {
+    const { code, output } = run('preview', journeyFolders.built, env)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(2)
+  })

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { brandAddress } from './journey-server'
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Offers and news' })
+const dot = (page: Page, n: number) => slider(page).getByRole('button', { name: `Banner ${n} of 3` })
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+})
+
+test('banners change every five seconds, and can be paused', async ({ page, derby }) => {
+  await page.goto(derby.address)
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(5_500)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+
+  await slider(page).getByRole('button', { name: 'Pause' }).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  await expect(slider(page).getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('a dot shows its banner, and after the last comes the first', async ({ page, derby }) => {
+  await page.goto(derby.address)
+  await dot(page, 3).click()
+  await page.clock.runFor(1_000)
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a banner leads to its target', async ({ page, derby }) => {
+  await page.goto(derby.address)
+  await slider(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(`${derby.address}/register`)
+})
+
+test('one banner stands still, without pager and pause', async ({ page }) => {
+  await page.goto(brandAddress('one-banner'))
+  await expect(slider(page).getByRole('img').first()).toBeVisible()
+  await expect(slider(page).getByRole('button', { name: /Pause|Banner \d/ })).toHaveCount(0)
+})
+
+test('no banner leaves no empty space', async ({ page }) => {
+  await page.goto(brandAddress('no-banner'))
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(slider(page)).toHaveCount(0)
+})

@@ -1,0 +1,28 @@
+import { expect, type Page, type Response } from '@playwright/test'
+import type { Sandbox } from './sandbox'
+
+/** Knows what stands on the captcha a page shows: its id from the answer, its text from the control panel. */
+export class CaptchaReader {
+  readonly #sandbox: Sandbox
+  #shown: string | undefined
+  #read: string | undefined
+
+  constructor(page: Page, sandbox: Sandbox) {
+    this.#sandbox = sandbox
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/wps/captcha' && response.ok()) void this.#remember(response)
+    })
+  }
+
+  /** The text of a captcha that was not read before: each one counts once. */
+  async next(): Promise<string> {
+    await expect.poll(() => this.#shown, { message: 'a new captcha' }).not.toBe(this.#read)
+    this.#read = this.#shown
+    return this.#sandbox.captcha(this.#shown ?? '')
+  }
+
+  async #remember(response: Response): Promise<void> {
+    const body = (await response.json()) as { value?: { id?: string } }
+    this.#shown = body.value?.id
+  }
+}

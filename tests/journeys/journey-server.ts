@@ -1,0 +1,19 @@
+/** Journeys at the same time. Each has brands of its own, so that it may change their settings. */
+export const workers = 2
+
+export const journeyPort = Number(process.env['JOURNEY_PORT'] ?? 4307)
+
+/** Where the journeys' own server finds its merchants and puts what it builds. */
+export const journeyFolders = { merchants: '.cache/journeys/merchants', built: '.cache/journeys/dist' }
+
+/** What journeys run on: the brands that ship, copied under another code for each worker. */
+export const brands = ['aurora', 'derby'] as const
+
+export type BrandName = (typeof brands)[number]
+
+export const brandCode = (brand: BrandName, worker: number): string => `${brand}-${worker}`
+
+/** Node does not know every name below localhost; Chromium does. */
+export const serverAddress = (port: number): string => `http://127.0.0.1:${port}`
+
+export const brandAddress = (code: string, port = journeyPort): string => `http://${code}.localhost:${port}`

@@ -1,0 +1,45 @@
+import { expectFieldError } from './field-error'
+import { expect, test } from './fixtures'
+import { closeRegisterSuccess, expectSignedIn, field, fillDerby, newAccount, submitRegistration } from './player'
+
+const oddRules = {
+  null: null,
+  'a length written as text': { enabled: true, required: true, minLength: '4', maxLength: '20' },
+  'a pattern that does not compile': { enabled: true, required: true, acceptedPattern: '[a-z', patternId: '2' },
+  'a pattern with the flags of another language': { enabled: true, required: true, acceptedPattern: '(?i)^[a-z0-9]+$' },
+  'a longest length of 0': { enabled: true, required: true, minLength: 0, maxLength: 0 },
+}
+
+for (const [name, rule] of Object.entries(oddRules))
+  test(`a rule that is ${name} locks nobody out`, async ({ page, derby, sandbox }) => {
+    await sandbox.settings(derby.code, { registerRules: { username: rule } })
+    await page.goto(`${derby.address}/register`)
+    const form = page.getByRole('main')
+    await fillDerby(form, newAccount())
+    await submitRegistration(form)
+    await closeRegisterSuccess(page)
+    await expectSignedIn(page)
+  })
+
+test('a rule is said with its lengths when it is broken', async ({ page, derby, sandbox }) => {
+  const rule = {
+    enabled: true,
+    required: true,
+    acceptedPattern: '^[0-9]+$',
+    patternId: '7',
+    minLength: 6,
+    maxLength: 6,
+  }
+  await sandbox.settings(derby.code, { registerRules: { username: rule } })
+  await page.goto(`${derby.address}/register`)
+  const form = page.getByRole('main')
+  await fillDerby(form, { username: 'letters', password: 'Secret1234' })
+  await submitRegistration(form)
+  await expectFieldError(field(form, 'Username'), 'Digits only, 6 characters')
+})
+
+test('a field that the server switches on is asked', async ({ page, aurora, sandbox }) => {
+  await sandbox.settings(aurora.code, { registerRules: { idNumber: { enabled: true, required: true } } })
+  await page.goto(`${aurora.address}/register`)
+  await expect(field(page.getByRole('main'), 'ID number')).toHaveAttribute('required', '')
+})

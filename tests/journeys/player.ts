@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { CaptchaReader } from './captcha-reader'
+
+export interface Account {
+  readonly username: string
+  readonly password: string
+}
+
+/** Nobody has it yet. */
+export const newAccount = (): Account => ({ username: `p${randomBytes(5).toString('hex')}`, password: 'Secret1234' })
+
+export const header = (page: Page): Locator => page.getByRole('banner')
+
+/** The one field of that label: a required mark may follow it, another word may not stand before it. */
+export const field = (form: Page | Locator, label: string): Locator =>
+  form.getByLabel(new RegExp(`^${label}`)).and(form.locator('input'))
+
+/** Answers what aurora's server asks of a new player. */
+export async function fillAurora(form: Page | Locator, account: Account, captcha: CaptchaReader): Promise<void> {
+  await field(form, 'Username').fill(account.username)
+  await field(form, 'Password').fill(account.password)
+  await field(form, 'Confirm password').fill(account.password)
+  await field(form, 'Email').fill(`${account.username}@example.com`)
+  await field(form, 'Captcha').fill(await captcha.next())
+}
+
+/** Answers what derby's server asks: two fields. */
+export async function fillDerby(form: Page | Locator, account: Account): Promise<void> {
+  await field(form, 'Username').fill(account.username)
+  await field(form, 'Password').fill(account.password)
+}
+
+export const submitRegistration = (form: Page | Locator): Promise<void> =>
+  form.getByRole('button', { name: 'Register', exact: true }).click()
+
+/** Registers on derby, the short way to a signed-in player, and closes the dialog about it. */
+export async function registerOnDerby(page: Page, address: string): Promise<Account> {
+  const account = newAccount()
+  await page.goto(`${address}/register`)
+  const form = page.getByRole('main')
+  await fillDerby(form, account)
+  await submitRegistration(form)
+  await closeRegisterSuccess(page)
+  return account
+}
+
+export async function closeRegisterSuccess(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Registered successfully' })
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Opens the login dialog from the header and sends it. */
+export async function signIn(page: Page, { username, password }: Account): Promise<void> {
+  const dialog = await openLogin(page)
+  await field(dialog, 'Username').fill(username)
+  await field(dialog, 'Password').fill(password)
+  await submitLogin(dialog)
+}
+
+export async function openLogin(page: Page): Promise<Locator> {
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  return page.getByRole('dialog')
+}
+
+export const submitLogin = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: 'Login', exact: true }).click()
+
+export async function signOut(page: Page): Promise<void> {
+  await header(page).getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).last().click()
+  const question = page.getByRole('alertdialog', { name: 'Notice' })
+  await expect(question).toContainText('Are you sure you want to sign out?')
+  await question.getByRole('button', { name: 'Sign out' }).click()
+}
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(header(page).getByRole('button', { name: 'My account' })).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'Login' })).toBeHidden()
+}
+
+export async function expectGuest(page: Page): Promise<void> {
+  await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'My account' })).toBeHidden()
+}
+
+/** Shows the side menu where it does not stand beside the page already. */
+export async function openSideMenu(page: Page): Promise<void> {
+  await header(page).getByRole('button', { name: /^(Open|Close) menu$/ }).waitFor()
+  const closed = header(page).getByRole('button', { name: 'Open menu' })
+  if (await closed.isVisible()) await closed.click()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+}

@@ -1,0 +1,61 @@
+import type { SandboxFault, SandboxSettings } from '@/generated/gateway-types'
+import { journeyPort, serverAddress } from './journey-server'
+
+interface Sent {
+  readonly to: string
+  readonly kind: string
+  readonly code: string
+  readonly time: string
+}
+
+export type Fault = Pick<SandboxFault, 'call' | 'kind'> & Partial<Pick<SandboxFault, 'times' | 'delay' | 'status'>>
+
+/** The sandbox's control panel. What it changes is put back by `restore`. */
+export class Sandbox {
+  readonly #changed = new Set<string>()
+  readonly #address: string
+
+  constructor(address = serverAddress(journeyPort)) {
+    this.#address = address
+  }
+
+  async settings(merchant: string, settings: Omit<SandboxSettings, 'merchant'>): Promise<void> {
+    this.#changed.add(merchant)
+    await this.#call('PUT', '/sandbox/settings', { merchant, ...settings })
+  }
+
+  /** The next `times` answers of a call go wrong; many, unless the journey waits for it to heal. */
+  async fault(merchant: string, fault: Fault): Promise<void> {
+    this.#changed.add(merchant)
+    await this.#call('POST', '/sandbox/faults', { merchant, times: 50, ...fault })
+  }
+
+  async reset(merchant: string): Promise<void> {
+    await this.#call('POST', '/sandbox/reset', { merchant })
+  }
+
+  async restore(): Promise<void> {
+    for (const merchant of this.#changed) await this.reset(merchant)
+    this.#changed.clear()
+  }
+
+  /** The newest message to a number or address. */
+  async sentTo(to: string): Promise<Sent | undefined> {
+    const outbox = (await this.#call('GET', '/sandbox/outbox')) as Sent[]
+    return outbox.find((message) => message.to.endsWith(to))
+  }
+
+  async captcha(id: string): Promise<string> {
+    const { text } = (await this.#call('GET', `/sandbox/captcha/${id}`)) as { text: string }
+    return text
+  }
+
+  async #call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${this.#address}${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures'
+import { expectGuest, expectSignedIn, header, registerOnDerby, signIn, signOut } from './player'
+
+test('signing out reaches the other tabs of the same player', async ({ page, context, derby }) => {
+  const account = await registerOnDerby(page, derby.address)
+  const other = await context.newPage()
+  await other.goto(derby.address)
+  await signIn(other, account)
+  await expectSignedIn(other)
+
+  await signOut(page)
+  await expectGuest(page)
+  await expectGuest(other)
+  expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
+
+test('signing out leaves nothing of the player in storage, and the server forgets the token', async ({
+  page,
+  derby,
+  problems,
+}) => {
+  problems.expect(/status of 401/)
+  await registerOnDerby(page, derby.address)
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  await signOut(page)
+  await expectGuest(page)
+  const kept = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(kept).toContain('merchant')
+  for (const key of ['token', 'account', 'customerId', 'isAgent']) expect(kept).not.toContain(key)
+  await page.goto(`${derby.address}/?token=${token}`)
+  await expectGuest(page)
+})
+
+test('a player who thinks again stays signed in', async ({ page, derby }) => {
+  await registerOnDerby(page, derby.address)
+  await header(page).getByRole('button', { name: 'My account' }).click()
+  await header(page).getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Cancel' }).click()
+  await expectSignedIn(page)
+})

@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Everything on the pages of a context that a healthy site never shows: errors and broken policies. */
+export class PageProblems {
+  readonly #found: string[] = []
+  readonly #expected: RegExp[] = []
+
+  /** A failure that the journey itself brings about, such as a call answered with 500. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern)
+  }
+
+  get unexpected(): string[] {
+    return this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)))
+  }
+
+  async watch(context: BrowserContext): Promise<void> {
+    await context.exposeBinding('reportViolation', (_source, violation: string) => {
+      this.#found.push(`policy: ${violation}`)
+    })
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        const { reportViolation } = globalThis as unknown as { reportViolation: (violation: string) => void }
+        reportViolation(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`)
+      })
+    })
+    context.on('page', (page) => this.#listen(page))
+  }
+
+  #listen(page: Page): void {
+    page.on('pageerror', (error) => this.#found.push(`uncaught: ${error.stack ?? error.message}`))
+    page.on('console', (message) => {
+      const { url } = message.location()
+      if (message.type() === 'error') this.#found.push(`console: ${message.text()} (${url})`)
+    })
+  }
+}
