@@ -23,6 +23,7 @@ const shown = new Map<string, string>()
 const panel = makePanel()
 
 hot?.on('livery:problems', ({ text }: { text: string }) => show('merchants', text))
+hot?.send('livery:ask')
 hot?.on('vite:error', ({ err }) => show('code', [err.message, err.frame].filter(Boolean).join('\n')))
 hot?.on('vite:beforeUpdate', () => show('code', ''))
 hot?.on('vite:ws:disconnect', () => void reloadWhenBack())

@@ -60,12 +60,13 @@ function followMerchants(server: ViteDevServer, { sites, folder, onChange }: Dev
   const tell = () => server.ws.send({ type: 'custom', event: 'livery:problems', data: { text: sites.problems } })
   const reload = async () => {
     const before = sites.problems
-    sites.reload()
-    await onChange(sites)
+    if (sites.reload()) {
+      await onChange(sites)
+      server.ws.send({ type: 'full-reload' })
+    }
     if (sites.problems !== '') server.config.logger.error(`\n${sites.problems}`)
     else if (before !== '') server.config.logger.info('The merchants are in order again.')
     tell()
-    server.ws.send({ type: 'full-reload' })
   }
   server.watcher.add(folder)
   server.watcher.on('all', (_, path) => {
@@ -73,5 +74,6 @@ function followMerchants(server: ViteDevServer, { sites, folder, onChange }: Dev
     clearTimeout(settling)
     settling = setTimeout(() => void reload(), settleTime)
   })
-  server.ws.on('connection', tell)
+  // A page asks once its overlay listens: on connection would be too early.
+  server.ws.on('livery:ask', tell)
 }

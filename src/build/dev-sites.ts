@@ -33,7 +33,9 @@ export class DevSites {
     return this.#merchants.get(this.#hosts.get(hostName(hostHeader)) ?? '')
   }
 
-  reload(): void {
+  /** Reads the files again. False when every merchant is as it was. */
+  reload(): boolean {
+    const before = JSON.stringify(this.merchants.map(({ config }) => config))
     const { merchants, diagnostics } = checkMerchants(this.#folder)
     // A mistake in a template takes every brand that extends it out of the result.
     const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
@@ -41,5 +43,6 @@ export class DevSites {
     this.#merchants = new Map([...kept, ...merchants].map((merchant) => [merchant.code, merchant]))
     this.#hosts = hostMap(this.merchants)
     this.#problems = formatPretty(diagnostics)
+    return JSON.stringify(this.merchants.map(({ config }) => config)) !== before
   }
 }

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { iconDrawings } from './icon-drawings'
 import { partMap, typesOf } from './type-schemas'
 import { dialogActionSchema, pascalCase, sectionSchema } from './part-schemas'
 import { readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
-import { dataValidator, validatorsOf } from './validator-schemas'
+import { dataValidator, placesOnly, validatorsOf } from './validator-schemas'
 
 /** Every file of src/generated, by name. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -47,6 +48,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       validatorsOf(files, exportsOf(sandbox), { useDefaults: true, allErrors: true }),
       sandbox.map(exportName),
     ),
+    ['icons.ts', await iconDrawings()],
     ...validatorModule('validate-rules', dataValidator('validateRules', ruleChecks), ['validateRules']),
   ])
 }
@@ -56,8 +58,8 @@ function answerModules(files: SchemaFiles, exports: Exports): [string, string][]
   return Object.entries(exports).flatMap(([name, target]) =>
     validatorModule(
       `answers/${name}`,
-      validatorsOf(files, { [name]: target }, { useDefaults: false, allErrors: false }),
-      [name],
+      placesOnly(validatorsOf(files, { validate: target }, { useDefaults: false, allErrors: false })),
+      ['validate'],
     ),
   )
 }

@@ -7,7 +7,7 @@ import { fixtureDist } from './testing/fixture-dist'
 
 const dist = fixtureDist()
 const sandbox = new Hono()
-sandbox.all('/wps/echo', async ({ req, ...context }) => Response.json({ method: req.method, body: await req.text() }))
+sandbox.all('/wps/echo', async ({ req }) => Response.json({ method: req.method, body: await req.text() }))
 sandbox.get('/sandbox', () => new Response('panel', { headers: { 'Content-Security-Policy': "default-src 'self'" } }))
 const server = createSiteServer(dist, { kind: 'sandbox', app: sandbox })
 

@@ -68,6 +68,14 @@ export function dataValidator(name: string, schema: Schema): string {
   return banner + withImports(standalone.default(ajv, { [name]: `${base}${name}` }))
 }
 
+/**
+ * Leaves of each error only where it is: a page needs the verdict and the place, and the rest
+ * is near half of the code (permission: 29 KB with it, 17 KB without, before minifying).
+ */
+export function placesOnly(code: string): string {
+  return code.replace(/,schemaPath:"[^"]*",keyword:"[^"]*",params:\{.*?\}\}\];(?=return false;)/g, '}];')
+}
+
 /** ajv's stand-alone code still says require() for its run-time helpers. */
 function withImports(code: string): string {
   const imports = new Map<string, string>()

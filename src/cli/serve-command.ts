@@ -12,7 +12,7 @@ type Merchants = ReturnType<typeof loadMerchants>
 export function serveCommand(
   name: string,
   description: string,
-  prepare: (out: string, merchants: Merchants) => Promise<void>,
+  prepare: (out: string, merchants: Merchants) => Promise<void> | void,
 ): Command {
   const command = new Command(name).description(description)
   for (const option of [...serveOptions(), merchantsOption(), outOption()]) command.addOption(option)

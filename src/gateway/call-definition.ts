@@ -9,16 +9,33 @@ export interface CallTypes {
 
 export interface CallDefinition<T extends CallTypes> {
   readonly name: CallName
-  readonly isAnswer: (value: unknown) => value is T['response']
   /** The answer holds texts for people, so another language needs another answer. */
   readonly hasTexts: boolean
+  /** Checks an answer against the schema of the call. */
+  readonly loadCheck: () => Promise<AnswerCheck<T['response']>>
 }
 
-/** Ties a row of the endpoint table to the types and the validator that come from its schema. */
+export interface AnswerCheck<Response> {
+  isAnswer(value: unknown): value is Response
+  /** Where the value last looked at is not what its schema says, as a JSON pointer. */
+  failedAt(): string
+}
+
+/**
+ * Ties a row of the endpoint table to the types and the validator that come from its schema.
+ * The validator arrives while the call is on its way, so that no page waits for it.
+ */
 export function defineCall<T extends CallTypes>(
   name: CallName,
-  validate: ValidateFunction,
+  loadValidator: () => Promise<{ validate: ValidateFunction }>,
   { hasTexts = false } = {},
 ): CallDefinition<T> {
-  return { name, hasTexts, isAnswer: (value): value is T['response'] => validate(value) }
+  return { name, hasTexts, loadCheck: async () => answerCheck<T['response']>((await loadValidator()).validate) }
+}
+
+function answerCheck<Response>(validate: ValidateFunction): AnswerCheck<Response> {
+  return {
+    isAnswer: (value): value is Response => validate(value),
+    failedAt: () => validate.errors?.[0]?.instancePath || '/',
+  }
 }

@@ -1,18 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Captcha, FreePlayLogin, Login, MemberInfo } from '@/generated/gateway-types'
 import type { Site } from '@/generated/merchant-types'
-import { captcha as isCaptcha } from '@/generated/answers/captcha.js'
-import { freePlayLogin as isFreePlayLogin } from '@/generated/answers/freePlayLogin.js'
-import { login as isLogin } from '@/generated/answers/login.js'
-import { memberInfo as isMemberInfo } from '@/generated/answers/memberInfo.js'
 import { defineCall } from './call-definition'
 import { createGateway } from './gateway'
 import { GatewayError } from './gateway-error'
 
-const captcha = defineCall<Captcha>('captcha', isCaptcha)
-const login = defineCall<Login>('login', isLogin)
-const memberInfo = defineCall<MemberInfo>('memberInfo', isMemberInfo)
-const freePlay = defineCall<FreePlayLogin>('freePlayLogin', isFreePlayLogin)
+const captcha = defineCall<Captcha>('captcha', () => import('@/generated/answers/captcha.js'))
+const login = defineCall<Login>('login', () => import('@/generated/answers/login.js'))
+const memberInfo = defineCall<MemberInfo>('memberInfo', () => import('@/generated/answers/memberInfo.js'))
+const freePlay = defineCall<FreePlayLogin>('freePlayLogin', () => import('@/generated/answers/freePlayLogin.js'))
 
 const value = { id: 'c1', image: 'iVBORw0KGgo=' }
 const settings: Site['gateway'] = {
@@ -109,6 +105,11 @@ describe('a call that fails', () => {
   ] as const)('throws an error of kind %s', async (kind, answer) => {
     const { gateway } = gatewayThatAnswers(answer)
     expect((await failureOf(gateway.send(captcha, {}))).kind).toBe(kind)
+  })
+
+  it('says where an answer is not what its schema says', async () => {
+    const { gateway } = gatewayThatAnswers(() => success({ ...value, id: 7 }))
+    expect((await failureOf(gateway.send(captcha, {}))).message).toContain('at /id')
   })
 
   it('keeps message, code and value of a refusal', async () => {

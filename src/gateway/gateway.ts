@@ -42,6 +42,8 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       if (token !== undefined) headers.set('token', token)
       if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey)
       const timeout = AbortSignal.timeout(settings.calls[call.name]?.timeout ?? settings.timeout)
+      // On its way together with the call; a failure is met when the answer is read.
+      call.loadCheck().catch(() => undefined)
       try {
         const { address, body } = await pack(settings, endpoint, request, headers)
         const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout

@@ -1,9 +1,8 @@
 import type { Notices } from '@/generated/gateway-types'
-import { notices as validate } from '@/generated/answers/notices.js'
 import { defineCall } from './call-definition'
 import { useRead } from './use-read'
 
-const notices = defineCall<Notices>('notices', validate, { hasTexts: true })
+const notices = defineCall<Notices>('notices', () => import('@/generated/answers/notices.js'), { hasTexts: true })
 
 export type ServerBanner = Notices['response']['banners'][number]
 

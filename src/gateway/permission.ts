@@ -1,9 +1,10 @@
 import type { Permission, SettingsTree } from '@/generated/gateway-types'
-import { permission as validate } from '@/generated/answers/permission.js'
 import { defineCall } from './call-definition'
 import { useRead } from './use-read'
 
-const permission = defineCall<Permission>('permission', validate, { hasTexts: true })
+const permission = defineCall<Permission>('permission', () => import('@/generated/answers/permission.js'), {
+  hasTexts: true,
+})
 
 export type SystemStatus = 0 | 1 | 2
 

@@ -1,5 +1,5 @@
 import type { Envelope } from '@/generated/gateway-types'
-import { envelope as validateEnvelope } from '@/generated/answers/envelope.js'
+import { validate as validateEnvelope } from '@/generated/answers/envelope.js'
 import type { CallDefinition, CallTypes } from './call-definition'
 import type { Endpoint } from './endpoints'
 import { GatewayError } from './gateway-error'
@@ -9,7 +9,7 @@ const sessionCode = 'session_invalid'
 
 /** Takes the value out of an answer, or throws what is wrong with it. */
 export async function readAnswer<T extends CallTypes>(
-  { name: call, isAnswer }: CallDefinition<T>,
+  { name: call, loadCheck }: CallDefinition<T>,
   part: Endpoint['answer'],
   answer: Response,
 ): Promise<T['response']> {
@@ -26,7 +26,8 @@ export async function readAnswer<T extends CallTypes>(
     throw new GatewayError({ kind, call, status, code, value, message: message ?? '' })
   }
   const value = part === 'body' ? body : body[part]
-  if (!isAnswer(value)) throw contractError(call, status, 'is not what its schema says')
+  const check = await loadCheck()
+  if (!check.isAnswer(value)) throw contractError(call, status, `is not what its schema says at ${check.failedAt()}`)
   return value
 }
 

@@ -1,29 +1,20 @@
-import type {
-  Captcha,
-  CountryCodes,
-  Register,
-  RegisterMobile,
-  RegisterSettings,
-  RegisterSms,
-} from '@/generated/gateway-types'
-import { captcha as isCaptcha } from '@/generated/answers/captcha.js'
-import { countryCodes as isCountryCodes } from '@/generated/answers/countryCodes.js'
-import { register as isRegister } from '@/generated/answers/register.js'
-import { registerMobile as isRegisterMobile } from '@/generated/answers/registerMobile.js'
-import { registerSettings as isRegisterSettings } from '@/generated/answers/registerSettings.js'
-import { registerSms as isRegisterSms } from '@/generated/answers/registerSms.js'
+import type { Captcha, CountryCodes, RegisterSettings, RegisterSms } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
 import { useRead } from './use-read'
 
-export const register = defineCall<Register>('register', isRegister)
-export const registerMobile = defineCall<RegisterMobile>('registerMobile', isRegisterMobile)
 /** SMS code for a registration with a user name, and with a mobile number: separate module ids (2 §7). */
-export const registerSms = defineCall<RegisterSms>('registerSms', isRegisterSms)
-export const registerMobileSms = defineCall<RegisterSms>('registerMobileSms', isRegisterSms)
+export const registerSms = defineCall<RegisterSms>('registerSms', () => import('@/generated/answers/registerSms.js'))
+export const registerMobileSms = defineCall<RegisterSms>(
+  'registerMobileSms',
+  () => import('@/generated/answers/registerSms.js'),
+)
 
-const registerSettings = defineCall<RegisterSettings>('registerSettings', isRegisterSettings)
-const captcha = defineCall<Captcha>('captcha', isCaptcha)
-const countryCodes = defineCall<CountryCodes>('countryCodes', isCountryCodes)
+const registerSettings = defineCall<RegisterSettings>(
+  'registerSettings',
+  () => import('@/generated/answers/registerSettings.js'),
+)
+const captcha = defineCall<Captcha>('captcha', () => import('@/generated/answers/captcha.js'))
+const countryCodes = defineCall<CountryCodes>('countryCodes', () => import('@/generated/answers/countryCodes.js'))
 
 /** Rules of the registration fields, as the server sends them (1 §3). */
 export function useRegisterSettings() {

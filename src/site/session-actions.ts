@@ -1,8 +1,15 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { useGateway } from '@/gateway/gateway-context'
-import { register, registerMobile } from '@/gateway/registration'
-import { freePlayLogin, login, loginWithToken, logout, memberInfo } from '@/gateway/session-calls'
+import {
+  freePlayLogin,
+  login,
+  loginWithToken,
+  logout,
+  memberInfo,
+  register,
+  registerMobile,
+} from '@/gateway/session-calls'
 import type { ReadKey } from '@/gateway/use-read'
 import type { Login, Register } from '@/generated/gateway-types'
 import { announceSignOut } from '@/session/other-tabs'

@@ -1,4 +1,5 @@
-import { icons, type IconName } from './icons'
+import { drawings } from '@/generated/icons'
+import type { IconName } from './icon-sources'
 
 interface IconProps {
   readonly name: IconName
@@ -11,7 +12,24 @@ interface IconProps {
 
 /** An icon of the built-in set, in the colour of the text. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const Drawn = icons[name]
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <Drawn size={size} focusable="false" {...named} {...(className === undefined ? {} : { className })} />
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      className={className}
+      {...named}
+    >
+      {drawings[name].map(([Shape, attributes], index) => (
+        <Shape key={index} {...attributes} />
+      ))}
+    </svg>
+  )
 }

@@ -84,8 +84,9 @@ const List = styled.div`
 const TabButton = styled.button`
   position: relative;
   flex: 1;
+  min-inline-size: 0;
   min-block-size: 2.75rem;
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2) min(var(--space-3), 1.5vw);
   border: 0;
   border-start-start-radius: min(var(--radius-control), 0.75rem);
   border-start-end-radius: min(var(--radius-control), 0.75rem);

@@ -5,7 +5,8 @@ export function openObjects(schema: Schema): string[] {
   const open: string[] = []
   walkSchema(schema, (node) => {
     if (node['type'] !== 'object' || node['additionalProperties'] !== undefined) return
-    open.push(String(node['title'] ?? Object.keys((node['properties'] ?? {}) as Schema).join()))
+    const { title, properties = {} } = node
+    open.push(typeof title === 'string' ? title : Object.keys(properties as object).join())
   })
   return open
 }

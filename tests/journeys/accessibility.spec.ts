@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join('\n  ')}`)
-  expect(found).toEqual([])
+  expect.soft(found, page.url()).toEqual([])
 }
 
 for (const width of [360, 768, 1440])
@@ -52,5 +52,5 @@ for (const width of [360, 768, 1440])
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, 'pixels that the page is too wide').toBeLessThanOrEqual(0)
+  expect.soft(overflow, `pixels that ${page.url()} is too wide`).toBeLessThanOrEqual(0)
 }

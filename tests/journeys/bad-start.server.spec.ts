@@ -5,7 +5,7 @@ import { MerchantsFolder } from './merchants-folder'
 
 function run(script: string, out: string, env: Record<string, string>): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', '--out', out], {
-    env: { ...process.env, PORT: '4399', SANDBOX_DB: ':memory:', NO_COLOR: '1', ...env },
+    env: { ...process.env, PORT: '4399', SANDBOX_DB: ':memory:', FORCE_COLOR: '0', ...env },
     encoding: 'utf8',
     timeout: 25_000,
   })
@@ -26,7 +26,7 @@ const wrongSettings = {
   'a port that is none': { PORT: 'eighty' },
   'a port out of range': { PORT: '99999' },
   'a port in use': { PORT: String(journeyPort) },
-  'a database file that cannot be opened': { SANDBOX_DB: '/proc/no-such-folder/sandbox.db' },
+  'a database file that cannot be opened': { SANDBOX_DB: '/dev/null/sandbox.db' },
 }
 
 for (const [what, env] of Object.entries(wrongSettings))

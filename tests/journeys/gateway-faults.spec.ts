@@ -64,7 +64,7 @@ test('a registration that the server cannot answer keeps what was typed, and can
   const account = newAccount()
   await fillDerby(form, account)
   await submitRegistration(form)
-  await expect(form.getByRole('alert')).toContainText('The server could not answer')
+  await expect(form.getByRole('alert')).toBeVisible()
   await expect(field(form, 'Username')).toHaveValue(account.username)
   await submitRegistration(form)
   await closeRegisterSuccess(page)

@@ -2,7 +2,8 @@ import type { BannerSliderProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { Icon } from '@/ui/icon'
 import type { Banner } from './banner'
-import { Art, Label, Slide, StretchedTarget, Text, Title, Words } from './banner-layout'
+import { Art, Label, StretchedTarget, Text, Title, Words } from './banner-parts'
+import { Slide } from './banner-shapes'
 
 interface BannerSlideProps {
   readonly banner: Banner

@@ -23,5 +23,5 @@ function BannerGroup({ name, shape, pager }: Pick<BannerSliderProps, 'shape' | '
   if (banners.length === 0) return null
   // Other banners, or another direction, are another carousel: nothing of the old one's position holds.
   const key = [direction, ...banners.map(({ id }) => id)].join(' ')
-  return <Carousel key={key} banners={banners} shape={shape} pager={pager} delay={delay} direction={direction} />
+  return <Carousel key={key} banners={banners} shape={shape} pager={pager} delay={delay} />
 }

@@ -1,7 +1,7 @@
 import type { BannerSliderProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { IconButton } from '@/ui/icon-button'
-import { Controls, Dot, Dots } from './carousel-layout'
+import { Controls, Dot, Dots } from './controls-layout'
 import type { Rotation } from './use-rotation'
 import type { Slides } from './use-slides'
 

@@ -1,25 +1,27 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { BannerSliderProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { lazyPart } from '@/ui/lazy-part'
 import type { Banner } from './banner'
 import { BannerSlide } from './banner-slide'
-import { CarouselControls } from './carousel-controls'
 import { Frame, Track, Window } from './carousel-layout'
 import { useRotation } from './use-rotation'
 import { useSlides } from './use-slides'
+
+/** They come with the slider, which they control. */
+const CarouselControls = lazyPart(() => import('./carousel-controls').then((part) => part.CarouselControls))
 
 interface CarouselProps extends Pick<BannerSliderProps, 'shape' | 'pager'> {
   readonly banners: readonly Banner[]
   /** Milliseconds a banner stays. 0 does not rotate. */
   readonly delay: number
-  readonly direction: 'ltr' | 'rtl'
 }
 
 /**
  * One banner at a time. The first is plain HTML, there before any script; the others come with
  * the slider, after the first paint. Where the slider does not arrive, the first one stays.
  */
-export function Carousel({ banners, shape, pager, delay, direction }: CarouselProps) {
+export function Carousel({ banners, shape, pager, delay }: CarouselProps) {
   const t = useText()
   const frame = useRef<HTMLElement>(null)
   const window = useRef<HTMLDivElement>(null)
@@ -31,7 +33,6 @@ export function Carousel({ banners, shape, pager, delay, direction }: CarouselPr
     <Frame
       ref={frame}
       $shape={shape}
-      dir={direction}
       aria-roledescription={t('banner.carousel')}
       aria-label={t('banner.group')}
       {...rotation.handlers}
@@ -52,7 +53,9 @@ export function Carousel({ banners, shape, pager, delay, direction }: CarouselPr
         </Track>
       </Window>
       {slides.isReady && (
-        <CarouselControls shape={shape} pager={pager} total={total} slides={slides} rotation={rotation} />
+        <Suspense>
+          <CarouselControls shape={shape} pager={pager} total={total} slides={slides} rotation={rotation} />
+        </Suspense>
       )}
     </Frame>
   )

@@ -38,8 +38,9 @@ export function useRotation({ frame, delay, slides }: RotationOptions): Rotation
 
   useEffect(() => {
     if (!isTurning) return
-    const timer = setTimeout(() => turn(), delay)
-    return () => clearTimeout(timer)
+    // Not a single timer: the slider ignores a turn that comes while a finger or a transition moves it.
+    const timer = setInterval(() => turn(), delay)
+    return () => clearInterval(timer)
   }, [isTurning, delay, slides.shown])
 
   return {

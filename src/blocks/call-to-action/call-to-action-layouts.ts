@@ -63,8 +63,8 @@ export const Band = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset-block-start: 50%;
-    inset-inline-end: -16rem;
+    inset-block-start: 100%;
+    inset-inline-end: -22rem;
     z-index: -1;
     inline-size: 44rem;
     aspect-ratio: 1;
@@ -130,33 +130,35 @@ export const Split = styled.div`
   }
 `
 
-/** Text over the picture, on a veil of the page's own colour, from edge to edge. */
+/** Text over the picture, on a veil of the page's own colour, from edge to edge. On phones the picture stands above. */
 export const Poster = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
   align-content: end;
-  gap: var(--space-6);
-  min-block-size: clamp(24rem, 44vw, 36rem);
-  padding-block: clamp(2.5rem, 6vw, 5rem);
+  gap: var(--space-4);
+  padding-block: 62vw clamp(2.5rem, 6vw, 5rem);
   padding-inline: ${edge};
 
   ${Panel} {
     position: absolute;
-    inset: 0;
+    inset: 0 0 auto;
     z-index: -1;
+    block-size: 72vw;
   }
 
   ${Panel}::after {
+    --veil: var(--color-background) 16%, transparent 60%;
+
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(to top, var(--color-background) 25%, transparent 90%);
+    background: linear-gradient(to top, var(--veil));
   }
 
   ${Sentence} {
     max-inline-size: 20ch;
-    font-size: clamp(var(--font-size-heading), 6vw, var(--font-size-display));
+    font-size: var(--font-size-display);
     line-height: 1;
   }
 
@@ -164,12 +166,23 @@ export const Poster = styled.div`
     align-self: start;
   }
 
-  @media (min-width: 64rem) {
+  @media (min-width: 48rem) {
     align-content: center;
+    min-block-size: clamp(24rem, 40vw, 36rem);
+    padding-block: clamp(2.5rem, 6vw, 5rem);
+
+    ${Words} {
+      max-inline-size: min(38rem, 55%);
+    }
+
+    ${Panel} {
+      inset: 0;
+      block-size: auto;
+    }
 
     ${Panel}::after {
       --veil:
-        var(--color-background) 20%, color-mix(in srgb, var(--color-background) 78%, transparent) 48%, transparent 80%;
+        var(--color-background) 22%, color-mix(in srgb, var(--color-background) 82%, transparent) 50%, transparent 80%;
 
       background: linear-gradient(to right, var(--veil));
     }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { CardGrid } from './card-grid'
 
 const meta: Meta = { title: 'Blocks/card-grid', component: CardGrid }
@@ -6,6 +7,16 @@ const meta: Meta = { title: 'Blocks/card-grid', component: CardGrid }
 export default meta
 
 export const Grid: StoryObj = { parameters: { example: 0 } }
-export const Rail: StoryObj = { parameters: { example: 1 } }
+
+/** The buttons move the row, towards its end in either direction of reading. */
+export const Rail: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    const rail = canvas.getByRole('list')
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Next cards|Thẻ tiếp theo)$/ }))
+    await waitFor(() => expect(Math.abs(rail.scrollLeft)).toBeGreaterThan(40))
+  },
+}
+
 export const Mosaic: StoryObj = { parameters: { example: 2 } }
 export const GridWithPictures: StoryObj = { parameters: { example: 3 } }

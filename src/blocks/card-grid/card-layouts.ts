@@ -24,7 +24,7 @@ export const Grid = styled(List)<{ $columns: number }>`
 `
 
 export const Mosaic = styled(List)`
-  @media (min-width: 48rem) {
+  @media (48rem <= width < 64rem) {
     grid-template-columns: repeat(2, 1fr);
 
     [data-shape='feature'],
@@ -36,10 +36,6 @@ export const Mosaic = styled(List)`
   @media (min-width: 64rem) {
     grid-auto-rows: minmax(15rem, auto);
     grid-template-columns: repeat(${mosaicColumns}, 1fr);
-
-    > :last-child:nth-child(even) {
-      grid-column: auto;
-    }
 
     > [data-shape='feature'],
     > [data-shape='tall'] {
@@ -53,6 +49,10 @@ export const Mosaic = styled(List)`
 
   > li > article {
     min-block-size: 14rem;
+  }
+
+  > [data-shape='feature'] > article {
+    min-block-size: clamp(20rem, 52vw, 26rem);
   }
 
   > [data-shape='feature'] :is(h2, h3) {

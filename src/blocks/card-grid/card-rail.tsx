@@ -54,16 +54,10 @@ const Move = styled.button<{ $side: 'start' | 'end' }>`
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-overlay);
   color: var(--color-text);
-  cursor: pointer;
 
   /* At the end of the way the button goes, unless it has the keyboard. */
   &[aria-disabled='true']:not(:focus) {
     visibility: hidden;
-  }
-
-  &:focus-visible {
-    outline: 3px solid var(--color-focus);
-    outline-offset: 2px;
   }
 
   &:dir(rtl) svg {

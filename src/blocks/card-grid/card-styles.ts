@@ -38,7 +38,6 @@ export const CardLink = styled(ActionTarget)`
   text-align: start;
   text-decoration: none;
   text-transform: inherit;
-  cursor: pointer;
 
   &:focus-visible {
     outline: none;

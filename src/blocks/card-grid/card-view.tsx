@@ -8,15 +8,14 @@ interface Props {
   /** Text under the picture, or over it. */
   readonly over: boolean
   readonly heading: 'h2' | 'h3'
-  readonly className?: string
 }
 
 /** One card. The link is its title and covers the card, so that it is named by the title alone. */
-export function CardView({ card, over, heading, className }: Props) {
+export function CardView({ card, over, heading }: Props) {
   const t = useText()
   const { image, icon, action } = card
   return (
-    <Frame className={className} $over={over}>
+    <Frame $over={over}>
       {image !== undefined && (
         <Picture
           src={image.src}

@@ -86,7 +86,9 @@ const logoCenter = css`
     ${Bar} {
       block-size: 4.75rem;
     }
+  }
 
+  @media (min-width: 1024px) {
     ${Logo} {
       position: absolute;
       inset-inline-start: 50%;
@@ -107,6 +109,11 @@ const logoStart = css`
 /** A slim bar of links over a bar with a large logo on a heavy line. While the page scrolls, the second one stays. */
 const twoRows = css`
   background: var(--color-background);
+
+  ${Bar} {
+    padding-inline: var(--page-edge);
+  }
+
   border-block-end: 3px solid var(--color-primary);
 
   @media (min-width: 768px) {
@@ -130,7 +137,7 @@ const twoRows = css`
       justify-content: flex-end;
       gap: var(--space-1);
       block-size: 2.75rem;
-      padding-inline: var(--space-gutter);
+      padding-inline: var(--page-edge);
       background: var(--color-surface-raised);
       color: var(--color-text-muted);
       font-size: var(--font-size-small);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SiteHeaderProps } from '@/generated/merchant-types'
 import { useSession } from '@/session/session'
@@ -5,11 +6,14 @@ import { useMenuEntries } from '@/site/menu-entries'
 import { usePage } from '@/site/page-context'
 import { useSite } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
-import { AccountMenu } from './account-menu'
-import { BalanceView } from './balance-view'
+import { lazyPart } from '@/ui/lazy-part'
+import { SkeletonBar } from '@/ui/skeleton'
 import { HeaderEntry } from './header-entry'
 import { Bar, Edge, Frame, Links, Logo } from './header-layout'
 import { homeAction } from './home-action'
+
+/** A guest does without it. */
+const SignedInCorner = lazyPart(() => import('./signed-in-corner').then((part) => part.SignedInCorner))
 
 /** The top of a page (1 §2 Header). */
 export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
@@ -54,10 +58,9 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
               <HeaderEntry key={entry.name} entry={entry} />
             ))}
           {session.status === 'signedIn' && (
-            <>
-              {balance && <BalanceView />}
-              <AccountMenu account={session.account} />
-            </>
+            <Suspense fallback={<SkeletonBar />}>
+              <SignedInCorner account={session.account} balance={balance} />
+            </Suspense>
           )}
         </Edge>
       </Bar>

@@ -1,39 +1,31 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import { usePermission } from '@/gateway/permission'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
-import { styled } from 'styled-components'
 
-/** Asks the server again. When all is well the page goes by itself; when nothing has changed, that is said. */
+/** Asks the server again. When all is well the notice goes by itself; when it stays, why is said. */
 export function RetryButton() {
   const t = useText()
   const errorText = useErrorText()
-  const { mutate } = usePermission()
-  const [result, setResult] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { error, mutate } = usePermission()
+  const [state, setState] = useState<'idle' | 'asking' | 'answered'>('idle')
 
   const handleClick = async () => {
-    setBusy(true)
-    setResult('')
-    try {
-      await mutate()
-      setResult(t('system-notice.unchanged'))
-    } catch (error) {
-      setResult(errorText(error))
-    } finally {
-      setBusy(false)
-    }
+    setState('asking')
+    await mutate()
+    setState('answered')
   }
 
   return (
     <>
-      <Button busy={isBusy} onClick={() => void handleClick()}>
+      <Button busy={state === 'asking'} onClick={() => void handleClick()}>
         <Icon name="refresh-cw" size={18} />
         {t('retry')}
       </Button>
-      <Result role="status">{result}</Result>
+      <Result role="status">{state === 'answered' && (error ? errorText(error) : t('system-notice.unchanged'))}</Result>
     </>
   )
 }

@@ -1,11 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SystemNotice } from './system-notice'
 
 const meta: Meta = { title: 'Blocks/system-notice', component: SystemNotice }
 
 export default meta
 
-export const Maintenance: StoryObj = { parameters: { example: 0 } }
-export const Blocked: StoryObj = { parameters: { example: 1 } }
-export const NotFound: StoryObj = { parameters: { example: 2 } }
+const underMaintenance = (message: string | null) => ({
+  permission: {
+    value: {
+      whitelabel: { settings: [] },
+      location: { ip: '203.0.113.24' },
+      maintenance: { message },
+      regionRestriction: false,
+    },
+  },
+})
+
+async function askAgain({ canvas }: Parameters<NonNullable<StoryObj['play']>>[0]) {
+  await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Thử lại)$/ }))
+  await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+}
+
+/** Asking again says what came of it. */
+export const Maintenance: StoryObj = {
+  parameters: { example: 0, answers: underMaintenance(null) },
+  play: askAgain,
+}
+
+/** What the server says stands in place of the text, without anything in it that acts. */
+export const MaintenanceInTheServersWords: StoryObj = {
+  parameters: {
+    example: 0,
+    answers: underMaintenance('<p>Back at <b>six</b> in the morning.</p><form><input name="password" /></form>'),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('six', {}, { timeout: 15_000 })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+export const Blocked: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('203.0.113.24')).toBeVisible()
+  },
+}
+
+/** A server that does not answer is told apart from one that says the same again. */
+export const RetryFailed: StoryObj = {
+  parameters: { example: 0, answers: { permission: 'failed' } },
+  play: askAgain,
+}
+
 export const AddressOnItsWay: StoryObj = { parameters: { example: 1, answers: { permission: 'waiting' } } }
+export const NotFound: StoryObj = { parameters: { example: 2 } }

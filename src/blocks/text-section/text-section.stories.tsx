@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { TextSection } from './text-section'
 
 const meta: Meta = { title: 'Blocks/text-section', component: TextSection }
@@ -6,4 +7,11 @@ const meta: Meta = { title: 'Blocks/text-section', component: TextSection }
 export default meta
 
 export const Section: StoryObj = { parameters: { example: 0 } }
-export const AtItsAnchor: StoryObj = { parameters: { example: 0, path: '/help#terms' } }
+
+/** An address that names the section leads to its heading. */
+export const AtItsAnchor: StoryObj = {
+  parameters: { example: 0, path: '/help#terms' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading')).toHaveFocus()
+  },
+}

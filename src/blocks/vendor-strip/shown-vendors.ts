@@ -1,6 +1,6 @@
 import type { Vendor, VendorStripProps, Vendors } from '@/generated/merchant-types'
 
-export type Category = Vendor['categories'][number]
+type Category = Vendor['categories'][number]
 
 export interface ShownVendor {
   readonly code: string

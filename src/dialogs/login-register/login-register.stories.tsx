@@ -1,11 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { LoginRegister } from './login-register'
 
 const meta: Meta = { title: 'Dialogs/login-register', component: LoginRegister }
 
 export default meta
 
-export const Login: StoryObj = { parameters: { example: 0 } }
+export const Login: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    // The code of the form arrives first.
+    await canvas.findByRole('textbox', {}, { timeout: 15_000 })
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus()
+  },
+}
+
 export const Register: StoryObj = { parameters: { example: 1 } }
-export const RegisterFailed: StoryObj = { parameters: { example: 1, answers: { registerSettings: 'failed' } } }
+
+/** Where the merchant does not let players register directly there is nothing to choose between. */
+export const LoginOnly: StoryObj = {
+  parameters: {
+    example: 1,
+    answers: {
+      permission: {
+        value: {
+          whitelabel: { settings: [{ modId: 'DIRECTREG3', enabled: 0 }] },
+          location: { ip: '203.0.113.24' },
+          maintenance: false,
+          regionRestriction: false,
+        },
+      },
+    },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.queryByRole('tablist')).toBeNull())
+    await expect(canvas.getByRole('dialog')).toBeInTheDocument()
+  },
+}
+
 export const RegisterWaiting: StoryObj = { parameters: { example: 1, answers: { registerSettings: 'waiting' } } }
+export const RegisterFailed: StoryObj = { parameters: { example: 1, answers: { registerSettings: 'failed' } } }

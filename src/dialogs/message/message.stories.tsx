@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import type { DialogPartProps } from '@/site/dialogs'
 import { Message } from './message'
 
 const meta: Meta = { title: 'Dialogs/message', component: Message }
 
 export default meta
 
-export const Question: StoryObj = { parameters: { example: 0 } }
-export const Notice: StoryObj = { parameters: { example: 1 } }
+/** What it was opened for is answered by each way to close it. */
+export const Question: StoryObj<Pick<DialogPartProps<'message'>, 'onClose'>> = {
+  parameters: { example: 0 },
+  async play({ args, canvas }) {
+    const dialog = canvas.getByRole('alertdialog')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Sign out|Đăng xuất)$/ }))
+    await expect(args.onClose).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Cancel|Hủy|Huỷ)$/ }))
+    await expect(args.onClose).toHaveBeenLastCalledWith(false)
+    await fireEvent.pointerDown(dialog, { clientX: 1, clientY: 1 })
+    await expect(args.onClose).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const Notice: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    await expect(within(canvas.getByRole('dialog')).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
 export const ClosesByItself: StoryObj = { parameters: { example: 2 } }
 export const Danger: StoryObj = { parameters: { example: 3 } }

@@ -45,7 +45,7 @@ const Frame = styled.dialog`
   inline-size: min(100% - 2 * var(--space-gutter), 25rem);
   max-block-size: calc(100dvh - 2rem);
   margin: auto;
-  padding: clamp(1.25rem, calc(var(--space-1) * 7), 2rem);
+  padding: clamp(1.25rem, 5vw, 2rem);
   overflow: hidden auto;
   border: var(--button-border-width) solid color-mix(in srgb, var(--color-border) 80%, var(--color-text));
   border-radius: var(--radius-dialog);
@@ -71,6 +71,7 @@ const Buttons = styled.div`
   margin-block-start: var(--space-6);
 
   > button {
-    flex: 1 1 8rem;
+    flex: 1 1 auto;
+    min-inline-size: 6.5rem;
   }
 `

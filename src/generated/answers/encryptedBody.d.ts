@@ -1,3 +1,3 @@
 import type { ValidateFunction } from 'ajv'
 
-export const encryptedBody: ValidateFunction
+export const validate: ValidateFunction

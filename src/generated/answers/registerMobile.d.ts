@@ -1,3 +1,3 @@
 import type { ValidateFunction } from 'ajv'
 
-export const registerMobile: ValidateFunction
+export const validate: ValidateFunction

@@ -1,116 +1,69 @@
 import { css, styled } from 'styled-components'
 import type { BannerSliderProps } from '@/generated/merchant-types'
-import { ActionTarget } from '@/site/action-target'
-import { buttonLook, type ButtonLook } from '@/ui/button-look'
+import { Art, Title, Words } from './banner-parts'
 import { controlsSize } from './carousel-layout'
 
-export const Art = styled.picture`
-  position: absolute;
-  inset: 0;
-  z-index: -2;
-
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-    user-select: none;
-  }
-`
-
-export const Words = styled.div<{ $roomBelow: boolean }>`
-  display: grid;
-  justify-items: start;
-  align-content: end;
-  gap: var(--space-3);
-  padding-block-end: ${({ $roomBelow }) => ($roomBelow ? controlsSize : 'var(--space-8)')};
-`
-
-export const Title = styled.h2`
-  max-inline-size: 18ch;
-  font-size: var(--font-size-display);
-  line-height: 1.04;
-`
-
-export const Text = styled.p`
-  max-inline-size: 46ch;
-  font-size: var(--font-size-large);
-  line-height: 1.45;
-  text-wrap: pretty;
-`
-
-const stretched = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-  }
-`
-
-/** The whole banner is pressed with it. */
-export const Label = styled(ActionTarget)<ButtonLook>`
-  ${buttonLook}
-  position: static;
-  min-block-size: 3rem;
-  margin-block-start: var(--space-2);
-  ${stretched}
-
-  > svg:dir(rtl) {
-    scale: -1 1;
-  }
-
-  /* A translate would make it the frame of what covers the banner. */
-  &:active {
-    translate: none;
-  }
-`
-
-export const StretchedTarget = styled(ActionTarget)`
-  padding: 0;
-  border: 0;
-  background: none;
-  ${stretched}
-`
-
-/** High and from edge to edge; the picture sinks into the page, and the words stand on what it sinks into. */
+/** High and from edge to edge, with the words on a veil; at its end the picture sinks into the page. */
 const cinematic = css`
   min-block-size: clamp(26rem, 72svh, 42rem);
   padding-inline: var(--page-edge);
+  color: #fff;
 
   &::before {
     content: '';
     position: absolute;
     inset: 0;
     z-index: -1;
-    background:
-      linear-gradient(to top, var(--color-background), transparent 45%),
-      linear-gradient(
-        to var(--far-side),
-        color-mix(in srgb, var(--color-background) 88%, transparent) 10%,
-        color-mix(in srgb, var(--color-background) 55%, transparent) 42%,
-        transparent 72%
-      );
+    background: linear-gradient(
+      to var(--far-side),
+      var(--color-overlay) 20%,
+      color-mix(in srgb, var(--color-overlay) 60%, transparent) 48%,
+      transparent 72%
+    );
+  }
+
+  ${Art},
+  &::before {
+    mask-image: linear-gradient(to top, transparent 0.5rem, #000 7rem);
+  }
+
+  /* Words stand at the start, so what a picture shows stands at its end: that is what a narrow window keeps. */
+  ${Art} img {
+    object-position: 80% 50%;
   }
 
   ${Words} {
     align-content: center;
-    padding-block: var(--space-8) ${controlsSize};
+    max-inline-size: 36rem;
+    padding-block: var(--space-8) 7rem;
+  }
+
+  @media (max-width: 1023px) {
+    ${Words} {
+      max-inline-size: 24rem;
+    }
   }
 
   @media (max-width: 767px) {
     min-block-size: clamp(27rem, 74svh, 36rem);
 
     &::before {
-      background: linear-gradient(
-        to top,
-        var(--color-background) 18%,
-        color-mix(in srgb, var(--color-background) 82%, transparent) 45%,
-        transparent 80%
-      );
+      background: linear-gradient(to top, var(--color-overlay) 45%, transparent 80%);
+    }
+
+    ${Art},
+    &::before {
+      mask-image: linear-gradient(to top, transparent 0.5rem, #000 5rem);
+    }
+
+    ${Art} img {
+      object-position: 50% 50%;
     }
 
     ${Words} {
       align-content: end;
+      max-inline-size: none;
+      padding-block-end: 5rem;
     }
   }
 `
@@ -167,7 +120,7 @@ const split = css`
     position: relative;
     align-content: center;
     padding-block: var(--space-8) calc(${controlsSize} + var(--space-4));
-    padding-inline: var(--page-edge) var(--space-4);
+    padding-inline: max(var(--space-gutter), (100cqi - 80rem) / 2) var(--space-4);
   }
 
   ${Title} {

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+// A story is not the site: it needs a router whose address is not the browser's.
+// eslint-disable-next-line no-restricted-imports
+import { MemoryRouter } from 'react-router-dom'
+import type { StoryMerchant } from 'virtual:merchants'
+import { GatewayProvider } from '@/gateway/gateway-context'
+import { LanguageProvider } from '@/i18n/language'
+import { BusyProvider } from '@/site/busy'
+import { DialogsProvider, useOpenDialogs } from '@/site/dialogs'
+import { PageProvider } from '@/site/page-context'
+import { SiteProvider } from '@/site/site-context'
+import { storyGateway, type StoryAnswers } from './story-gateway'
+
+export interface StorySettings {
+  readonly merchant: StoryMerchant
+  readonly language: string
+  readonly direction: 'auto' | 'ltr' | 'rtl'
+  readonly scheme: 'brand' | 'light' | 'dark'
+  readonly answers: StoryAnswers
+  /** Address that the story stands at. */
+  readonly path: string
+  readonly bannerGroup: string | undefined
+}
+
+/** The site around a part: the merchant, its texts and theme, a session, and a server that gives example answers. */
+export function StoryFrame({ settings, children }: { settings: StorySettings; children: ReactNode }) {
+  const { merchant, language, answers, path, bannerGroup } = settings
+  const gateway = useMemo(() => storyGateway(answers), [answers])
+  const [isSideMenuOpen, setSideMenuOpen] = useState<boolean>()
+  const page = useMemo(
+    () => ({ bannerGroup, sideMenu: { available: true, open: isSideMenuOpen, setOpen: setSideMenuOpen } }),
+    [bannerGroup, isSideMenuOpen],
+  )
+  return (
+    <StoryDocument settings={settings}>
+      <MemoryRouter initialEntries={[path]}>
+        <SiteProvider value={merchant.boot}>
+          <LanguageProvider settings={languageSettings(merchant, language)}>
+            <BusyProvider>
+              <DialogsProvider>
+                <GatewayProvider gateway={gateway}>
+                  <PageProvider value={page}>{children}</PageProvider>
+                  <OpenDialogs />
+                </GatewayProvider>
+              </DialogsProvider>
+            </BusyProvider>
+          </LanguageProvider>
+        </SiteProvider>
+      </MemoryRouter>
+    </StoryDocument>
+  )
+}
+
+// It leads to every part, and most stories open no dialog.
+const DialogHost = lazy(() => import('@/app/dialog-host').then((part) => ({ default: part.DialogHost })))
+
+function OpenDialogs() {
+  if (useOpenDialogs().length === 0) return null
+  return (
+    <Suspense>
+      <DialogHost />
+    </Suspense>
+  )
+}
+
+/** Theme, scheme and direction stand on the document. Set here, around the texts, so that the toolbar has the last word. */
+function StoryDocument({ settings, children }: { settings: StorySettings; children: ReactNode }) {
+  const { merchant, direction, scheme } = settings
+  useEffect(() => {
+    const style = document.createElement('style')
+    style.textContent = merchant.css
+    document.head.append(style)
+    return () => style.remove()
+  }, [merchant])
+  useEffect(() => {
+    const root = document.documentElement
+    if (direction !== 'auto') root.dir = direction
+    if (scheme === 'brand') delete root.dataset['scheme']
+    else root.dataset['scheme'] = scheme
+  }, [direction, scheme])
+  return children
+}
+
+function languageSettings({ boot, texts }: StoryMerchant, language: string) {
+  const { name, languages } = boot.site
+  const known = language in texts ? language : boot.site.defaultLanguage
+  return {
+    brand: name,
+    languages: languages.items,
+    order: languages.order,
+    defaultLanguage: known,
+    texts: texts[known] ?? boot.texts,
+    locales: boot.locales,
+  }
+}

@@ -1,0 +1,13 @@
+/** Toolbar values by name: the looks in which every story is tested. Between them every brand, text and direction. */
+const looks = {
+  aurora: { merchant: 'aurora', language: 'EN', direction: 'auto', scheme: 'brand' },
+  derby: { merchant: 'derby', language: 'TY', direction: 'auto', scheme: 'light', viewport: { value: 'phone' } },
+  mirrored: { merchant: 'aurora', language: 'EN', direction: 'rtl', scheme: 'light', viewport: { value: 'phone' } },
+}
+
+/** A browser a look. Storybook's plugin takes globals for a whole project only; this is where it keeps them. */
+export const storyInstances = Object.entries(looks).map(([name, globals]) => ({
+  browser: 'chromium' as const,
+  name: `stories ${name}`,
+  provide: { 'storybook/test-initial-globals': globals },
+}))

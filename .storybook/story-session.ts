@@ -1,0 +1,13 @@
+import { sessionStore } from '@/session/session-store'
+import type { Role } from '@/session/role'
+
+/** Account-type numbers of the specification (1 §4). */
+const accountTypes: Record<Exclude<Role, 'guest'>, number> = { member: 0, agent: 1, trial: 4 }
+
+/** Signs in as whom the story's `session` parameter names; a guest without one. */
+export function storySession(role: unknown): void {
+  if (role === 'member' || role === 'agent' || role === 'trial') {
+    const account = `demo_${role}`
+    sessionStore.open('a-token-of-no-account', { account, customerId: '1001', accountType: accountTypes[role] })
+  } else sessionStore.close()
+}

@@ -1,0 +1,23 @@
+import { merchants } from 'virtual:merchants'
+import type { StorySettings } from './story-frame'
+import type { StoryAnswers } from './story-gateway'
+
+type Values = Readonly<Record<string, unknown>>
+
+const noAnswers: StoryAnswers = {}
+
+/** What the toolbar and the story's parameters ask for: `answers`, `path` and `bannerGroup`. */
+export function storySettings(globals: Values, parameters: Values): StorySettings {
+  const code = String(globals['merchant'])
+  const merchant = merchants[code]
+  if (merchant === undefined) throw new Error(`no merchant ${code}`)
+  return {
+    merchant,
+    language: String(globals['language']),
+    direction: globals['direction'] as StorySettings['direction'],
+    scheme: globals['scheme'] as StorySettings['scheme'],
+    answers: (parameters['answers'] as StoryAnswers | undefined) ?? noAnswers,
+    path: (parameters['path'] as string | undefined) ?? '/',
+    bannerGroup: parameters['bannerGroup'] as string | undefined,
+  }
+}

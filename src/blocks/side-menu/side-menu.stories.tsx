@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SideMenu } from './side-menu'
+
+const meta: Meta = { title: 'Blocks/side-menu', component: SideMenu }
+
+export default meta
+
+export const Rows: StoryObj = { parameters: { example: 0 } }
+export const TilesAtTheEnd: StoryObj = { parameters: { example: 1 } }
+export const Text: StoryObj = { parameters: { example: 2 } }
+export const SignedIn: StoryObj = { parameters: { example: 0, session: 'member' } }

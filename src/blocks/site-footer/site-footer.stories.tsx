@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SiteFooter } from './site-footer'
+
+const meta: Meta = { title: 'Blocks/site-footer', component: SiteFooter }
+
+export default meta
+
+export const Columns: StoryObj = { parameters: { example: 0 } }
+export const Centered: StoryObj = { parameters: { example: 1 } }
+export const Band: StoryObj = { parameters: { example: 2 } }

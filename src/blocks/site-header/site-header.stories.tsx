@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SiteHeader } from './site-header'
+
+const meta: Meta = { title: 'Blocks/site-header', component: SiteHeader }
+
+export default meta
+
+export const LogoStart: StoryObj = { parameters: { example: 0 } }
+export const LogoCenter: StoryObj = { parameters: { example: 1 } }
+export const TwoRows: StoryObj = { parameters: { example: 2 } }
+
+/** The balance can be hidden and shown; the account menu opens from the keyboard. */
+export const SignedIn: StoryObj = {
+  parameters: { example: 0, session: 'member' },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Hide balance|Ẩn số dư)$/ }))
+    await expect(canvas.getByText('******')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Show balance|Hiện số dư)$/ }))
+    canvas.getByRole('button', { name: /^(My account|Tài khoản của tôi)$/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /^(Sign out|Đăng xuất)$/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('button', { name: /^(Sign out|Đăng xuất)$/ })).toBeNull()
+  },
+}
+
+export const SignedInTwoRows: StoryObj = { parameters: { example: 2, session: 'agent' } }

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Marks what React Router does when it loads as free of side effects. Its build leaves the marks
+ * out, so that a page would carry its contexts, links and forms although it uses only the history:
+ * 13 KB gzip instead of 8.
+ */
+export function pureReactRouter(): Plugin {
+  return {
+    name: 'pure-react-router',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\// },
+      handler: (code) => ({ code: withPureCalls(code), map: null }),
+    },
+  }
+}
+
+export function withPureCalls(code: string): string {
+  return code
+    .replace(/(= )(React\d*\.(?:createContext|memo|forwardRef|lazy)\()/g, '$1/* @__PURE__ */ $2')
+    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+}

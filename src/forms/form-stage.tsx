@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+// The stage is not the site: it needs a router whose address is not the browser's.
+// eslint-disable-next-line no-restricted-imports
+import { MemoryRouter } from 'react-router-dom'
+import type { CallName } from '@/gateway/endpoints'
+import { GatewayProvider } from '@/gateway/gateway-context'
+import type { Fields } from '@/generated/merchant-types'
+import { LanguageProvider } from '@/i18n/language'
+import type { BootData } from '@/site/boot-data'
+import { BusyProvider } from '@/site/busy'
+import { DialogsProvider } from '@/site/dialogs'
+import { SiteProvider } from '@/site/site-context'
+
+/** What the server answers to a call: a value, or a throw. */
+export type Answers = { readonly [Call in CallName]?: (request: object) => unknown }
+
+interface FormStageProps {
+  readonly fields: Pick<Fields, 'forms' | 'patterns'>
+  readonly texts: Readonly<Record<string, string>>
+  /** Features that the merchant has on. */
+  readonly features?: readonly string[]
+  readonly answers?: Answers
+  readonly children: ReactNode
+}
+
+/** The site around a form, for tests and benchmarks: texts, fields, and a server without a network. */
+export function FormStage({ fields, texts, features = [], answers = {}, children }: FormStageProps) {
+  const flags = Object.fromEntries(features.map((modId) => [modId, { default: true, locked: true }]))
+  const site = { code: 'stage', gateway: { encryption: {} } }
+  const boot = { site, fields, features: { flags }, routes: { items: {}, order: [] } } as unknown as BootData
+  return (
+    <MemoryRouter>
+      <SiteProvider value={boot}>
+        <LanguageProvider settings={languages(texts)}>
+          <BusyProvider>
+            <DialogsProvider>
+              <GatewayProvider gateway={gatewayOf(answers)}>{children}</GatewayProvider>
+            </DialogsProvider>
+          </BusyProvider>
+        </LanguageProvider>
+      </SiteProvider>
+    </MemoryRouter>
+  )
+}
+
+function languages(texts: Readonly<Record<string, string>>) {
+  const english = { EN: { locale: 'en', label: 'English' } }
+  return { brand: 'Stage', languages: english, order: ['EN'], defaultLanguage: 'EN', texts, locales: {} }
+}
+
+function gatewayOf(answers: Answers) {
+  return {
+    language: 'EN',
+    send: async ({ name }: { name: CallName }, request: object) => {
+      const answer = answers[name]
+      return (answer === undefined ? await new Promise(() => {}) : await answer(request)) as never
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useErrorText } from '@/gateway/error-text'
+import { useRegisterSettings } from '@/gateway/registration'
+import { reportToSandbox } from '@/gateway/sandbox-log'
+import { useText } from '@/i18n/language'
+import { useFeatures } from '@/site/features'
+import { useSessionActions, type RegistrationKind } from '@/site/session-actions'
+import { useSite } from '@/site/site-context'
+import { FailedNotice } from '@/ui/failed-notice'
+import { Tabs } from '@/ui/tabs'
+import type { FormValues } from './form-shape'
+import { RegistrationSkeleton } from './registration-skeleton'
+import { registrationUser } from './registration-user'
+import { RuleForm } from './rule-form'
+import { normaliseRules } from './rules/normalise-rule'
+import { reportOnce } from './rules/report-once'
+import { useRegistrationSms } from './use-registration-sms'
+
+interface RegistrationProps {
+  /** Tab that is open first when the server allows both. */
+  readonly first: RegistrationKind
+  readonly onRegistered?: () => void
+}
+
+/** The register form that the server's rules ask for, with tabs where the server allows both ways (1 §2, §5). */
+export function Registration({ first, onRegistered }: RegistrationProps) {
+  const t = useText()
+  const kinds = useKinds()
+  const [chosen, choose] = useState(first)
+  const kind = kinds.includes(chosen) ? chosen : kinds[0]
+  const form = <RegistrationForm key={kind} kind={kind} onRegistered={onRegistered} />
+  if (kinds.length === 1) return form
+  const tabs = kinds.map((name) => ({ name, label: t(`register.tab.${name}`) }))
+  return (
+    <Tabs label={t('register.submit')} tabs={tabs} selected={kind} onSelect={choose}>
+      {form}
+    </Tabs>
+  )
+}
+
+/** Ways to register that the server has switched on. One there always is: with none the page could not say why. */
+function useKinds(): readonly [RegistrationKind, ...RegistrationKind[]] {
+  const isOn = useFeatures()
+  if (!isOn('MOBILENUMREG3')) return ['username']
+  return isOn('USERNAMEREG3') ? ['username', 'mobile'] : ['mobile']
+}
+
+interface FormProps {
+  readonly kind: RegistrationKind
+  readonly onRegistered: (() => void) | undefined
+}
+
+function RegistrationForm({ kind, onRegistered }: FormProps) {
+  const t = useText()
+  const { site, fields } = useSite()
+  const form = kind === 'mobile' ? fields.forms.registerMobile : fields.forms.register
+  const errorText = useErrorText()
+  const { data, error, isValidating, mutate } = useRegisterSettings()
+  const normalised = useMemo(() => data && normaliseRules(data), [data])
+  const sendSms = useRegistrationSms(kind)
+  const session = useSessionActions()
+
+  useEffect(() => {
+    normalised?.problems.forEach((problem) => reportOnce(problem, () => reportToSandbox(site.code, problem)))
+  }, [normalised, site.code])
+
+  async function handleSubmit(values: FormValues) {
+    await session.register(kind, registrationUser(values, new URL(location.href)))
+    onRegistered?.()
+  }
+
+  if (normalised === undefined) {
+    if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+    return <RegistrationSkeleton form={form} />
+  }
+  return (
+    <RuleForm
+      form={form}
+      rules={normalised.rules}
+      submitLabel={t('register.submit')}
+      resetLabel={t('register.reset')}
+      onSubmit={handleSubmit}
+      sendSms={sendSms}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import Form from '@rjsf/core'
+import { useId, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
+import { GatewayError } from '@/gateway/gateway-error'
+import type { FormConfig } from '@/generated/merchant-types'
+import { useConditions } from '@/site/conditions'
+import { useSite } from '@/site/site-context'
+import { checkFields } from './check-fields'
+import { FormContext, type FormParts, type SendSms } from './form-context'
+import { formParts } from './form-parts'
+import type { FormShape, FormValues } from './form-shape'
+import { createFormState } from './form-state'
+import { refusedField } from './refused-field'
+import { errorsByField, ruleValidator } from './rule-validator'
+import type { Rules } from './rules/rule'
+import { rulesToSchema } from './rules-to-schema'
+import { SubmitRow } from './templates/submit-row'
+
+interface RuleFormProps {
+  readonly form: FormConfig
+  readonly rules: Rules
+  readonly submitLabel: string
+  /** With a label there is a button that empties every field. */
+  readonly resetLabel?: string
+  /** Sends the values. A GatewayError that it throws is shown where it belongs. */
+  readonly onSubmit: (values: FormValues) => Promise<void>
+  readonly sendSms?: SendSms
+  /** Empties the passwords too when the server refuses them. */
+  readonly forgetsPasswords?: boolean
+}
+
+/** A form from the server's rules and the merchant's fields. The only place that knows RJSF. */
+export function RuleForm({ form, rules, submitLabel, resetLabel, onSubmit, sendSms, forgetsPasswords }: RuleFormProps) {
+  const { patterns } = useSite().fields
+  const isMet = useConditions()
+  const idPrefix = useId()
+  const shape = useMemo(() => rulesToSchema(form, rules, isMet), [form, rules, isMet])
+  const [state] = useState(createFormState)
+  const parts = useMemo<FormParts>(
+    () => ({ state, fields: shape.fields, patterns, sendSms }),
+    [state, shape.fields, patterns, sendSms],
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  // A ref beside the state: two clicks of one tick both see the old state.
+  const isSending = useRef(false)
+
+  useLayoutEffect(() => {
+    state.use((values, names) => checkFields(shape, values, names), repeatsOf(shape))
+  }, [shape, state])
+
+  async function send(values: FormValues) {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onSubmit({ ...values, ...state.extras() })
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      if (error.kind === 'refused') {
+        state.empty(spentFields(shape, forgetsPasswords ?? false))
+        state.useUp()
+      }
+      const field = refusedField(error)
+      if (field === undefined || !state.refuse(field, error.message)) setFailure(error)
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  /** What was typed is handed over before RJSF looks at it. */
+  function prepare(event: SyntheticEvent) {
+    if (isSending.current) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    state.handOver()
+  }
+
+  return (
+    <FormContext value={parts}>
+      <div onSubmitCapture={prepare}>
+        <Form
+          {...formParts}
+          schema={shape.schema}
+          uiSchema={shape.uiSchema}
+          validator={ruleValidator}
+          idPrefix={idPrefix}
+          noHtml5Validate
+          showErrorList={false}
+          onError={(errors) => state.fail(errorsByField(errors))}
+          onSubmit={({ formData }) => void send((formData ?? {}) as FormValues)}
+        >
+          <SubmitRow
+            label={submitLabel}
+            resetLabel={resetLabel}
+            isBusy={isBusy}
+            failure={failure}
+            onReset={() => {
+              setFailure(undefined)
+              state.reset()
+            }}
+          />
+        </Form>
+      </div>
+    </FormContext>
+  )
+}
+
+/** By field, the fields that must repeat its value. */
+function repeatsOf({ fields }: FormShape): Record<string, string[]> {
+  const repeats: Record<string, string[]> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if ('sameAs' in field) (repeats[field.sameAs] ??= []).push(name)
+  }
+  return repeats
+}
+
+/** Fields whose value is of no use after a refusal: a captcha counts once. */
+function spentFields({ fields }: FormShape, forgetsPasswords: boolean): string[] {
+  const isSpent = (widget: string) => widget === 'captcha' || (forgetsPasswords && widget === 'password')
+  return Object.entries(fields).flatMap(([name, { widget }]) => (isSpent(widget) ? [name] : []))
+}

@@ -1,0 +1,32 @@
+import type { RJSFSchema, UiSchema, ValidationData, ValidatorType } from '@rjsf/utils'
+import { checkFields } from './check-fields'
+import type { FieldError } from './field-errors'
+import type { FormValues } from './form-shape'
+
+/**
+ * Validates a form of RuleForm for RJSF. Errors come out as code and parameters in the list
+ * only: the texts of RJSF's error schema would freeze in the language of the moment, and
+ * filling it renders every field.
+ */
+export const ruleValidator: ValidatorType = {
+  validateFormData(values: FormValues | undefined, schema: RJSFSchema, _custom, _transform, uiSchema?: UiSchema) {
+    const errors = [...checkFields({ schema, uiSchema }, values ?? {})].map(([name, error]) => ({
+      name: error.code,
+      property: `.${name}`,
+      params: error,
+      stack: `${name} ${error.code}`,
+    }))
+    return { errors, errorSchema: {} } satisfies ValidationData<FormValues>
+  },
+  isValid(schema: RJSFSchema, values: FormValues | undefined) {
+    return checkFields({ schema, uiSchema: undefined }, values ?? {}).size === 0
+  },
+  rawValidation: () => ({ errors: [] }),
+}
+
+/** The errors of a refused submit, by field. */
+export function errorsByField(
+  errors: readonly { property?: string | undefined; params?: unknown }[],
+): Map<string, FieldError> {
+  return new Map(errors.map(({ property = '', params }) => [property.slice(1), params as FieldError]))
+}

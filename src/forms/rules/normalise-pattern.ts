@@ -1,0 +1,63 @@
+import { ignoreCase } from './ignore-case'
+import { canBacktrackWithoutBound } from './pattern-risk'
+import { readPattern } from './read-pattern'
+
+/** Longer than any rule seen; the analysis of one that long would itself take time. */
+const longestPattern = 500
+
+/**
+ * The source of a regular expression that JavaScript reads as it is meant and that answers
+ * fast, or nothing. Understands what Java and PCRE write: /…/i, (?i), \A, \z.
+ */
+export function normalisePattern(raw: unknown, report: (problem: string) => void): string | undefined {
+  if (raw === null || raw === undefined || raw === '') return undefined
+  const text = typeof raw === 'string' ? raw : ''
+  const { source, flags } = withoutDelimiters(text.slice(0, longestPattern))
+  const meant = source.replace(/^\\A/, '^').replace(/\\[zZ]$/, '$')
+  const problem = problemOf(text, meant, flags)
+  if (problem !== undefined) {
+    report(`acceptedPattern ${JSON.stringify(raw)} ${problem}`)
+    return undefined
+  }
+  return flags.includes('i') ? ignoreCase(meant) : meant
+}
+
+function problemOf(raw: string, meant: string, flags: string): string | undefined {
+  if (raw === '') return 'is no pattern'
+  if (raw.length > longestPattern) return `has more than ${longestPattern} characters`
+  const foreign = foreignPart(meant, flags)
+  if (foreign !== undefined) return `has ${foreign}, which JavaScript lacks`
+  if (!compiles(meant)) return 'does not compile'
+  const tree = readPattern(meant)
+  if (tree === undefined || canBacktrackWithoutBound(tree)) return 'may backtrack without bound'
+  return undefined
+}
+
+/** Takes /…/flags and a leading (?flags) off a pattern. */
+function withoutDelimiters(raw: string): { source: string; flags: string } {
+  const [, inner = raw, after = ''] = /^\/(.+)\/([a-z]*)$/s.exec(raw) ?? []
+  const [, anchor = '', inline = '', rest = inner] = /^(\^?)\(\?([a-z]+)\)(.*)$/s.exec(inner) ?? []
+  return { source: anchor + rest, flags: after + inline }
+}
+
+const knownLetters = 'bBcdDfknrsStuvwWx'
+
+/** What compiles in JavaScript but means something else there. */
+function foreignPart(source: string, flags: string): string | undefined {
+  const flag = /[^gimsuy]/.exec(flags)
+  if (flag) return `the flag ${flag[0]}`
+  if (/\[\[?:\w+:\]/.test(source)) return 'a POSIX class'
+  if (source.includes('&&[')) return 'an intersection of classes'
+  if (source.includes('\\u{')) return '\\u{}'
+  // An escaped letter that JavaScript does not know stands for the letter itself.
+  const escapes = [...source.matchAll(/\\([^])/g)]
+  return escapes.find(([, letter = '']) => /[A-Za-z]/.test(letter) && !knownLetters.includes(letter))?.[0]
+}
+
+function compiles(source: string): boolean {
+  try {
+    return new RegExp(source).source !== ''
+  } catch {
+    return false
+  }
+}

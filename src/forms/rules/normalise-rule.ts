@@ -1,0 +1,62 @@
+import { isFlagOn } from './is-flag-on'
+import { normaliseLimit } from './normalise-limit'
+import { normalisePattern } from './normalise-pattern'
+import type { Rule, Rules } from './rule'
+
+export interface NormalisedRules {
+  readonly rules: Rules
+  /** What could not be used, one sentence a rule. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * The boundary between a server's rules and the forms: what comes out can be used as it is.
+ * An odd rule fails closed and would lock every player out, so what cannot be used is
+ * dropped, reported, and left to the server.
+ */
+export function normaliseRules(raw: Readonly<Record<string, unknown>>): NormalisedRules {
+  const problems: string[] = []
+  const rules = Object.entries(raw).map(([field, rule]) => {
+    const found: string[] = []
+    const usable = normaliseRule(rule, (problem) => found.push(problem))
+    if (found.length > 0) problems.push(`register rule "${field}": ${found.join('; ')}`)
+    return [field, usable] as const
+  })
+  return { rules: Object.fromEntries(rules), problems }
+}
+
+/** One rule; `report` is called for each part of it that is dropped. */
+export function normaliseRule(raw: unknown, report: (problem: string) => void): Rule {
+  if (raw === null || raw === undefined) return { enabled: false, required: false }
+  if (typeof raw !== 'object') {
+    report(`${JSON.stringify(raw)} is no rule`)
+    return { enabled: false, required: false }
+  }
+  const { enabled, required, acceptedPattern, patternId, minLength, maxLength } = raw as Record<string, unknown>
+  const pattern = normalisePattern(acceptedPattern, report)
+  const id = normalisePatternId(patternId, report)
+  const isRequired = isFlagOn(required)
+  return {
+    // A rule that does not say is asked where the server will insist on a value.
+    enabled: enabled === undefined || enabled === null ? isRequired : isFlagOn(enabled),
+    required: isRequired,
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(id === undefined ? {} : { patternId: id }),
+    ...limits(normaliseLimit('minLength', minLength, report), normaliseLimit('maxLength', maxLength, report), report),
+  }
+}
+
+function limits(min: number | undefined, max: number | undefined, report: (problem: string) => void) {
+  if (min !== undefined && max !== undefined && min > max) {
+    report(`minLength ${min} is above maxLength ${max}`)
+    return {}
+  }
+  return { ...(min === undefined ? {} : { minLength: min }), ...(max === undefined ? {} : { maxLength: max }) }
+}
+
+function normalisePatternId(raw: unknown, report: (problem: string) => void): string | undefined {
+  if (raw === null || raw === undefined || raw === '') return undefined
+  if (typeof raw === 'string' || typeof raw === 'number') return String(raw)
+  report(`patternId ${JSON.stringify(raw)} is no name`)
+  return undefined
+}

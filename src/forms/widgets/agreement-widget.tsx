@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { useField, useFormParts } from '@/forms/form-context'
+import { useDescription, type WidgetPart } from '@/forms/templates/base-input'
+import { useControl } from '@/forms/use-control'
+import { useText } from '@/i18n/language'
+import { ActionTarget } from '@/site/action-target'
+
+/** A box to tick. The part of its text between <link> and </link> opens what it speaks of. */
+export function AgreementWidget({ id, name, value, required = false, onChange }: WidgetPart) {
+  const t = useText()
+  const field = useField(name, 'agreement')
+  const { state } = useFormParts()
+  const box = useRef<HTMLInputElement>(null)
+  const description = useDescription(id, name)
+  const [before, linked, after] = t(field.label).split(/<\/?link>/)
+  useControl(name, {
+    read: () => box.current?.checked ?? false,
+    write: (next) => onChange(next ?? field.initial),
+    handOver: () => {},
+    focus: () => box.current?.focus(),
+  })
+  return (
+    <Agreement>
+      <input
+        {...description}
+        ref={box}
+        id={id}
+        name={name}
+        type="checkbox"
+        required={required}
+        aria-required={required}
+        checked={value === true}
+        onChange={(event) => {
+          onChange(event.currentTarget.checked)
+          state.changed(name)
+        }}
+      />
+      <label htmlFor={id}>
+        {before}
+        {linked !== undefined && (field.link ? <ActionTarget action={field.link}>{linked}</ActionTarget> : linked)}
+        {after}
+      </label>
+    </Agreement>
+  )
+}
+
+const Agreement = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 44px;
+
+  & > input {
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    margin: 0;
+    accent-color: var(--color-primary);
+  }
+
+  & a,
+  & button {
+    color: var(--color-accent);
+  }
+`

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { useField, useFormParts } from '@/forms/form-context'
+import { Input, useDescription, type WidgetPart } from '@/forms/templates/base-input'
+import { useControl } from '@/forms/use-control'
+import { useText } from '@/i18n/language'
+
+/** One of several choices; none at first. */
+export function SelectWidget({ id, name, value, required = false, onChange }: WidgetPart) {
+  const t = useText()
+  const { options } = useField(name, 'select')
+  const { state } = useFormParts()
+  const list = useRef<HTMLSelectElement>(null)
+  const description = useDescription(id, name)
+  useControl(name, {
+    read: () => list.current?.value ?? '',
+    write: onChange,
+    handOver: () => {},
+    focus: () => list.current?.focus(),
+  })
+  return (
+    <Input
+      as="select"
+      {...description}
+      ref={list}
+      id={id}
+      name={name}
+      required={required}
+      aria-required={required}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => {
+        onChange(event.currentTarget.value === '' ? undefined : event.currentTarget.value)
+        state.changed(name)
+      }}
+      onBlur={() => state.left(name)}
+    >
+      <option value="">{t('form.choose')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {t(option.label)}
+        </option>
+      ))}
+    </Input>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ErrorObject } from 'ajv'
+import type { Context } from 'hono'
+import { answeredCalls } from './answered-calls'
+import { answerEnvelope } from './envelope'
+import type { AnsweredCall } from './gateway-call'
+import { Refusal } from './refusal'
+import { connectionOf, type SandboxEnv } from './sandbox-env'
+import type { Services } from './services'
+
+/** Whether this sandbox answers the row. The others of the table are refused in a sentence. */
+export function isAnswered(name: SandboxEnv['Variables']['name']): boolean {
+  return answeredCalls[name] !== undefined
+}
+
+/** Answers a call whose merchant, row, session and body are known. */
+export async function answerCall(services: Services, c: Context<SandboxEnv>): Promise<Response> {
+  const { merchant, texts, endpoint, session, body } = c.var
+  const call = answeredCalls[contractOf(c)]
+  if (call === undefined) throw new Refusal('not_offered', texts.say('not_offered'), { status: 501 })
+  const request = checkedRequest(call, body)
+  const address = connectionOf(c).incoming?.socket.remoteAddress ?? 'local'
+  const value = await call.handle({ services, merchant, texts, request, session, address })
+  return c.json(answerEnvelope(endpoint.answer, value))
+}
+
+/** Both kinds of sign-in have one path, and a merchant may give both one module id: a token in the body decides. */
+function contractOf(c: Context<SandboxEnv>): SandboxEnv['Variables']['name'] {
+  const { name, body } = c.var
+  const hasToken = typeof body === 'object' && body !== null && 'token' in body
+  return name === 'login' && hasToken ? 'loginWithToken' : name
+}
+
+function checkedRequest({ validate }: AnsweredCall, body: unknown): unknown {
+  if (validate(body)) return body
+  const request = withNumbers(body, validate.errors ?? [])
+  if (validate(request)) return request
+  const [problem] = validate.errors ?? []
+  const place = problem?.instancePath === '' ? 'The request' : `The request's ${problem?.instancePath.slice(1)}`
+  throw new Refusal('request_invalid', `${place} ${problem?.message ?? 'is not valid'}.`, { status: 400 })
+}
+
+/** A query carries text only: what its schema wants as a number becomes one. */
+function withNumbers(body: unknown, errors: readonly ErrorObject[]): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  const numeric = errors
+    .filter(({ keyword, params }) => keyword === 'type' && ['integer', 'number'].includes(String(params['type'])))
+    .map(({ instancePath }) => instancePath.slice(1))
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, numeric.includes(key) ? Number(value) : value]),
+  )
+}

@@ -1,0 +1,51 @@
+import type {
+  Balance,
+  Captcha,
+  CountryCodes,
+  DomainRoutes,
+  FreePlayLogin,
+  Login,
+  LoginWithToken,
+  Logout,
+  MemberInfo,
+  Notices,
+  Permission,
+  Register,
+  RegisterMobile,
+  RegisterSettings,
+  RegisterSms,
+} from '@/generated/gateway-types'
+import * as validate from '@/generated/validate-request.js'
+import type { CallName } from '@/gateway/endpoints'
+import { answered, type AnsweredCall } from './gateway-call'
+import { captcha } from './resources/captcha'
+import { countryCodes } from './resources/country-codes'
+import { freePlayLogin } from './resources/free-play'
+import { balance, memberInfo } from './resources/member'
+import { notices } from './resources/notices'
+import { register } from './resources/register'
+import { registerMobile } from './resources/register-mobile'
+import { registerMobileSms, registerSms } from './resources/register-sms'
+import { login, loginWithToken, logout } from './resources/session'
+import { domainRoutes, permission, registerSettings } from './resources/system'
+
+/** The rows of the endpoint table that this sandbox answers. */
+export const answeredCalls: Partial<Record<CallName, AnsweredCall>> = {
+  permission: answered<Permission>(validate.permission, permission),
+  status: answered<Permission>(validate.permission, permission),
+  registerSettings: answered<RegisterSettings>(validate.registerSettings, registerSettings),
+  domainRoutes: answered<DomainRoutes>(validate.domainRoutes, domainRoutes),
+  countryCodes: answered<CountryCodes>(validate.countryCodes, countryCodes),
+  notices: answered<Notices>(validate.notices, notices),
+  captcha: answered<Captcha>(validate.captcha, captcha),
+  registerSms: answered<RegisterSms>(validate.registerSms, registerSms),
+  registerMobileSms: answered<RegisterSms>(validate.registerSms, registerMobileSms),
+  register: answered<Register>(validate.register, register),
+  registerMobile: answered<RegisterMobile>(validate.registerMobile, registerMobile),
+  login: answered<Login>(validate.login, login),
+  loginWithToken: answered<LoginWithToken>(validate.loginWithToken, loginWithToken),
+  freePlayLogin: answered<FreePlayLogin>(validate.freePlayLogin, freePlayLogin),
+  logout: answered<Logout>(validate.logout, logout),
+  memberInfo: answered<MemberInfo>(validate.memberInfo, memberInfo),
+  balance: answered<Balance>(validate.balance, balance),
+}

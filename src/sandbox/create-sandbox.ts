@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { openDatabase } from './database/open-database'
+import { gatewayApp } from './gateway-app'
+import { panelApp } from './panel/panel-app'
+import { trialType } from './resources/free-play'
+import type { SandboxEnv } from './sandbox-env'
+import type { SandboxMerchant } from './sandbox-merchant'
+import { createServices } from './services'
+import { seedAccounts } from './stores/seed-accounts'
+
+export interface SandboxOptions {
+  readonly merchants: readonly SandboxMerchant[]
+  /** A file, `:memory:`, or the address of a remote libSQL server. */
+  readonly database: string
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number
+}
+
+export interface Sandbox {
+  /**
+   * Answers everything it is given. A server in front of it passes on `/wps`, `/lgw`, `/lotto`, `/sandbox`
+   * and what `isAtPath` names, with Node's request and answer as the environment.
+   */
+  readonly app: Hono<SandboxEnv>
+  /** Whether a merchant has moved a call to this path. */
+  isAtPath(path: string): boolean
+  /** Takes the merchants as they now stand; what players did stays. */
+  setMerchants(merchants: readonly SandboxMerchant[]): Promise<void>
+  close(): void
+}
+
+/** Starts a sandbox gateway: the contract with real state behind it. Throws DatabaseError. */
+export async function createSandbox({ merchants, database, clock = Date.now }: SandboxOptions): Promise<Sandbox> {
+  const opened = await openDatabase(database)
+  const services = createServices(opened, clock)
+
+  async function setMerchants(next: readonly SandboxMerchant[]): Promise<void> {
+    for (const merchant of next) await seedAccounts(services.accounts, merchant)
+    services.merchants.clear()
+    for (const merchant of next) services.merchants.set(merchant.code, merchant)
+  }
+
+  await services.sessions.removeExpired()
+  for (const merchant of merchants) await services.accounts.removeAbandoned(merchant.code, trialType(merchant))
+  await setMerchants(merchants)
+
+  const panel = panelApp(services)
+  const gateway = gatewayApp(services)
+  const app = new Hono<SandboxEnv>()
+  app.all('/sandbox/*', (c) => panel.fetch(c.req.raw, c.env))
+  app.all('*', (c) => gateway.fetch(c.req.raw, c.env))
+  return {
+    app,
+    isAtPath: (path) =>
+      [...services.merchants.values()].some(({ calls }) => Object.values(calls).some((call) => call.path === path)),
+    setMerchants,
+    close: () => opened.close(),
+  }
+}

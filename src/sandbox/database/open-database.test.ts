@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testGateway } from '@/sandbox/test-gateway'
+import { DatabaseError } from './database-error'
+import { openDatabase } from './open-database'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('the database', () => {
+  it('keeps accounts, sessions and settings over a restart', async () => {
+    const file = join(folder, 'data', 'sandbox.db')
+    const before = await testGateway(undefined, file)
+    await before.panel('settings', 'PUT', { merchant: 'plain', registerRules: { captcha: null }, systemStatus: 1 })
+    const added = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' }
+    const request = { username: 'minhanh', password: 'Secret123', ...added }
+    const { token } = (await before.call('register', { request })).value as { token: string }
+    before.close()
+
+    const after = await testGateway(undefined, file)
+    expect((await after.call('memberInfo', { token })).value).toMatchObject({ account: 'minhanh' })
+    expect(await after.panel('settings?merchant=plain')).toMatchObject({
+      systemStatus: 1,
+      registerRules: { captcha: null },
+    })
+    after.close()
+  })
+
+  it.each([
+    ['a file that is no database', () => writeFileSync(join(folder, 'x.db'), 'not a database at all'.repeat(100))],
+    ['a folder', () => rmSync(join(folder, 'x.db'), { force: true })],
+  ])('says in one line that %s cannot be used', async (what, prepare) => {
+    prepare()
+    const address = what === 'a folder' ? folder : join(folder, 'x.db')
+    const error: unknown = await openDatabase(address).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(DatabaseError)
+    expect((error as DatabaseError).message).toMatch(/^the sandbox database \S+ cannot be used: [^\n]+$/)
+  })
+
+  it('is left alone when a newer version of the program wrote it', async () => {
+    const file = join(folder, 'x.db')
+    ;(await openDatabase(file)).close()
+    const client = createClient({ url: `file:${file}` })
+    await client.execute('INSERT INTO sandbox_version (version) VALUES (99)')
+    client.close()
+    await expect(openDatabase(file)).rejects.toThrow('newer version')
+  })
+})

@@ -1,0 +1,12 @@
+import type { Envelope } from '@/generated/gateway-types'
+import type { Endpoint } from '@/gateway/endpoints'
+
+export function refusalEnvelope(code: string, message: string, value: unknown = null): Envelope {
+  return { success: false, code, message, value }
+}
+
+/** Where the specification shows another shape than `value`, the answer has that one. */
+export function answerEnvelope(part: Endpoint['answer'], value: unknown): object {
+  if (part === 'body') return { success: true, ...(value as object) }
+  return { success: true, code: null, message: null, [part]: value }
+}

@@ -1,0 +1,14 @@
+import { endpoints, type CallName, type Endpoint } from '@/gateway/endpoints'
+import type { SandboxMerchant } from './sandbox-merchant'
+
+export interface FoundCall {
+  readonly name: CallName
+  readonly endpoint: Endpoint
+}
+
+/** The rows of the endpoint table at a path, with the merchant's own paths and module ids. */
+export function findCalls({ calls }: SandboxMerchant, path: string): FoundCall[] {
+  return (Object.keys(endpoints) as CallName[])
+    .map((name) => ({ name, endpoint: { ...endpoints[name], ...calls[name] } }))
+    .filter(({ endpoint }) => endpoint.path === path)
+}

@@ -1,0 +1,46 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { answerCall, isAnswered } from './answer-call'
+import { refusalEnvelope } from './envelope'
+import { applyFault } from './middleware/apply-fault'
+import { findCall } from './middleware/find-call'
+import { findMerchant } from './middleware/find-merchant'
+import { findSession } from './middleware/find-session'
+import { readBody } from './middleware/read-body'
+import { Refusal } from './refusal'
+import type { SandboxEnv } from './sandbox-env'
+import type { Services } from './services'
+
+const mostBytes = 64 * 1024
+
+/** The calls of the contract, on whatever paths the merchants give them. */
+export function gatewayApp(services: Services): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>()
+  app.use(async (c, next) => {
+    // The site asks for this header before it reports anything to the sandbox's log.
+    c.header('x-gateway', 'livery-sandbox')
+    c.header('cache-control', 'no-store')
+    await next()
+  })
+  app.use(bodyLimit({ maxSize: mostBytes, onError: refuseLargeBody }))
+  app.use(findMerchant(services), findCall, applyFault(services))
+  app.use(async (c, next) => {
+    if (isAnswered(c.var.name)) return next()
+    throw new Refusal('not_offered', c.var.texts.say('not_offered'), { status: 501 })
+  })
+  app.use(findSession(services), readBody)
+  app.all('*', (c) => answerCall(services, c))
+  app.onError(answerError)
+  return app
+}
+
+function refuseLargeBody(c: Context): Response {
+  return c.json(refusalEnvelope('request_too_large', 'The body is larger than 64 KB.'), 413)
+}
+
+/** Every failure leaves as an envelope with a sentence; what nobody foresaw stands on the console. */
+export function answerError(error: Error, c: Context): Response {
+  if (error instanceof Refusal) return c.json(refusalEnvelope(error.code, error.message, error.value), error.status)
+  console.error(error)
+  return c.json(refusalEnvelope('internal', 'The sandbox could not answer this call.'), 500)
+}

@@ -1,0 +1,47 @@
+import type { ValidateFunction } from 'ajv'
+import type { Account } from './database/tables'
+import { Refusal } from './refusal'
+import type { SandboxMerchant } from './sandbox-merchant'
+import type { Services } from './services'
+import type { Texts } from './texts/texts'
+
+/** A call of the contract: what is asked and what is answered. */
+export interface CallTypes {
+  readonly request: unknown
+  readonly response: unknown
+}
+
+/** All that an answer may depend on. */
+export interface GatewayCall<Request> {
+  readonly services: Services
+  readonly merchant: SandboxMerchant
+  readonly texts: Texts
+  readonly request: Request
+  readonly session: { readonly token: string; readonly account: Account } | undefined
+  /** Where the request came from. */
+  readonly address: string
+}
+
+/** Answers a call with its value, or throws a Refusal. */
+export type Handler<T extends CallTypes> = (call: GatewayCall<T['request']>) => Promise<T['response']> | T['response']
+
+/** A call that this sandbox answers: the schema its requests must have, and what is done. */
+export interface AnsweredCall {
+  readonly validate: ValidateFunction
+  readonly handle: (call: GatewayCall<unknown>) => unknown
+}
+
+export function answered<T extends CallTypes>(validate: ValidateFunction, handler: Handler<T>): AnsweredCall {
+  // The request was checked with `validate`, which is compiled from the schema that T is generated from.
+  return { validate, handle: (call) => handler(call) }
+}
+
+/** The session of a call with the token flag. */
+export function sessionOf({ session, texts }: Pick<GatewayCall<unknown>, 'session' | 'texts'>) {
+  if (session === undefined) throw sessionInvalid(texts)
+  return session
+}
+
+export function sessionInvalid(texts: Texts): Refusal {
+  return new Refusal('session_invalid', texts.say('session_invalid'), { status: 401 })
+}

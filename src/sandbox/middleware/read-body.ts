@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { EncryptedBody } from '@/generated/gateway-types'
+import { validate as encryptedBody } from '@/generated/answers/encryptedBody.js'
+import { decryptBody } from '@/sandbox/decrypt-body'
+import { Refusal } from '@/sandbox/refusal'
+import type { SandboxEnv } from '@/sandbox/sandbox-env'
+
+/** Parameters of the query, or the JSON of the body, taken out of the encrypted envelope where the row has the flag. */
+export const readBody = createMiddleware<SandboxEnv>(async (c, next) => {
+  const { endpoint, merchant } = c.var
+  c.set('body', await read())
+  await next()
+
+  async function read(): Promise<unknown> {
+    if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return c.req.query()
+    const body = parse(await readJsonText(c))
+    if (!endpoint.encrypt) return body
+    if (!isEncrypted(body)) throw refused('The body is not in the encrypted envelope {iv, data}.')
+    const text = decryptBody(body, merchant.encryption)
+    if (text === undefined) throw refused('The body cannot be decrypted with the key and mode of this merchant.')
+    return parse(text)
+  }
+})
+
+/** The text of a body that says it is JSON. */
+export async function readJsonText({ req }: Context<SandboxEnv>): Promise<string> {
+  const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json')
+    throw new Refusal('request_invalid', 'The content type must be application/json.', { status: 415 })
+  return req.text()
+}
+
+function isEncrypted(body: unknown): body is EncryptedBody {
+  return encryptedBody(body)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw refused('The body is not JSON.')
+  }
+}
+
+function refused(message: string): Refusal {
+  return new Refusal('request_invalid', message, { status: 400 })
+}

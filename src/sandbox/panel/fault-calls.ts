@@ -1,0 +1,22 @@
+import { endpoints } from '@/gateway/endpoints'
+import type { SandboxFault } from '@/generated/gateway-types'
+import { sandboxFault } from '@/generated/validate-sandbox.js'
+import type { Services } from '@/sandbox/services'
+import { PanelError } from './panel-error'
+import type { PanelRouter } from './panel-router'
+import { merchantOf, readInput } from './read-input'
+
+/** Answers that are to go wrong. Both calls answer the faults that are still to come. */
+export function faultCalls(app: PanelRouter, services: Services): void {
+  app.get('/faults', (c) => c.json(services.faults.list()))
+
+  app.post('/faults', async (c) => {
+    const fault = await readInput<SandboxFault>(c, sandboxFault)
+    if (!Object.hasOwn(endpoints, fault.call)) throw new PanelError(`no call is named ${fault.call}.`)
+    if (fault.merchant !== undefined) merchantOf(services, fault.merchant)
+    services.faults.add(fault)
+    return c.json(services.faults.list())
+  })
+
+  app.get('/calls', (c) => c.json(Object.keys(endpoints)))
+}

@@ -1,0 +1,31 @@
+import { bodyLimit } from 'hono/body-limit'
+import type { Services } from '@/sandbox/services'
+import { faultCalls } from './fault-calls'
+import { refuseForeignRequests } from './foreign-requests'
+import { panelFiles } from './panel-files'
+import { PanelError } from './panel-error'
+import { panelRouter, type PanelRouter } from './panel-router'
+import { resetCalls } from './reset-calls'
+import { settingsCalls } from './settings-calls'
+import { traceCalls } from './trace-calls'
+
+const mostBytes = 64 * 1024
+
+/** The control panel: a page for people and the JSON calls behind it. */
+export function panelApp(services: Services): PanelRouter {
+  const app = panelRouter()
+  app.onError((error, c) => {
+    if (error instanceof PanelError) return c.json({ message: error.message }, error.status)
+    console.error(error)
+    return c.json({ message: 'The control panel could not do this.' }, 500)
+  })
+  app.notFound((c) => c.json({ message: `The control panel has nothing at ${c.req.path}.` }, 404))
+  panelFiles(app)
+  app.use(refuseForeignRequests(services))
+  app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ message: 'The body is larger than 64 KB.' }, 413) }))
+  traceCalls(app, services)
+  settingsCalls(app, services)
+  faultCalls(app, services)
+  resetCalls(app, services)
+  return app
+}

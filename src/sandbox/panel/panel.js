@@ -1,0 +1,69 @@
+/* global Option */
+
+import { byId, doing, element, request } from './panel-elements.js'
+import { saveSettings, showSettings } from './settings-editor.js'
+
+const merchant = () => byId('merchant').value
+
+async function showTraces() {
+  const [outbox, faults, log] = await Promise.all(['outbox', 'faults', 'log'].map((path) => request(path)))
+  const rows = outbox.map(({ to, kind, code, time }) =>
+    element('tr', {}, ...[to, kind, code, time].map((text) => element('td', { textContent: text }))),
+  )
+  byId('outbox').replaceChildren(...rows)
+  showList(
+    'waiting-faults',
+    faults,
+    (fault) => `${fault.times} × ${fault.kind} · ${fault.call} · ${fault.merchant ?? 'every merchant'}`,
+  )
+  showList('log', log, (line) => `${line.time} · ${line.merchant} · ${line.message}`)
+}
+
+function showList(id, items, text) {
+  byId(id).replaceChildren(...items.map((item) => element('li', { textContent: text(item) })))
+}
+
+async function show() {
+  await showSettings(merchant())
+  await showTraces()
+}
+
+async function reset(body) {
+  await request('reset', 'POST', body)
+  await show()
+}
+
+function onSubmit(id, done, work) {
+  byId(id).addEventListener('submit', (event) => {
+    event.preventDefault()
+    doing(done, work)
+  })
+}
+
+function onClick(id, done, work) {
+  byId(id).addEventListener('click', () => doing(done, work))
+}
+
+byId('merchant').addEventListener('change', () => doing('Settings shown.', show))
+onClick('refresh', 'Refreshed.', showTraces)
+onClick('reset-merchant', 'The merchant is reset.', () => reset({ merchant: merchant() }))
+onClick('reset-all', 'Every merchant is reset.', () => reset({}))
+onSubmit('settings', 'Settings saved.', () => saveSettings(merchant()))
+onSubmit('faults', 'Fault added.', async () => {
+  await request('faults', 'POST', {
+    merchant: merchant(),
+    call: byId('fault-call').value,
+    kind: byId('fault-kind').value,
+    times: Number(byId('fault-times').value),
+    delay: Number(byId('fault-delay').value),
+    status: Number(byId('fault-status').value),
+  })
+  await showTraces()
+})
+
+await doing('Ready.', async () => {
+  const [merchants, calls] = await Promise.all([request('merchants'), request('calls')])
+  byId('merchant').append(...merchants.map(({ code, name }) => new Option(name, code)))
+  byId('fault-call').append(...calls.map((call) => new Option(call, call)))
+  await show()
+})

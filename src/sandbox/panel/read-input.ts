@@ -1,0 +1,43 @@
+import type { ValidateFunction } from 'ajv'
+import type { Context } from 'hono'
+import { readJsonText } from '@/sandbox/middleware/read-body'
+import { Refusal } from '@/sandbox/refusal'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { SandboxEnv } from '@/sandbox/sandbox-env'
+import type { Services } from '@/sandbox/services'
+import { PanelError } from './panel-error'
+
+/** The JSON body of a panel call, held against its schema, with the schema's defaults filled in. */
+export async function readInput<Input>(c: Context<SandboxEnv>, validate: ValidateFunction): Promise<Input> {
+  const input = await readJson(c)
+  if (validate(input)) return input as Input
+  const sentences = (validate.errors ?? []).map(
+    ({ instancePath, message = 'is not valid', params }) =>
+      `${instancePath === '' ? 'the body' : instancePath} ${message}${detail(params)}`,
+  )
+  throw new PanelError(`${sentences.join('; ')}.`)
+}
+
+export function merchantOf({ merchants }: Services, code: string | undefined): SandboxMerchant {
+  const merchant = code === undefined ? undefined : merchants.get(code)
+  if (merchant !== undefined) return merchant
+  const known = [...merchants.keys()].join(', ')
+  throw new PanelError(
+    code === undefined ? `merchant is missing; one of ${known}.` : `no merchant ${code}; one of ${known}.`,
+  )
+}
+
+async function readJson(c: Context<SandboxEnv>): Promise<unknown> {
+  try {
+    return JSON.parse(await readJsonText(c)) as unknown
+  } catch (error) {
+    if (error instanceof Refusal) throw new PanelError(error.message)
+    throw new PanelError('The body is not JSON.')
+  }
+}
+
+function detail(params: Readonly<Record<string, unknown>>): string {
+  const { additionalProperty, allowedValues } = params
+  if (typeof additionalProperty === 'string') return ` (${additionalProperty})`
+  return Array.isArray(allowedValues) ? ` (${allowedValues.join(', ')})` : ''
+}

@@ -1,0 +1,17 @@
+import type { SandboxSettings } from '@/generated/gateway-types'
+import { sandboxSettings } from '@/generated/validate-sandbox.js'
+import type { Services } from '@/sandbox/services'
+import type { PanelRouter } from './panel-router'
+import { merchantOf, readInput } from './read-input'
+
+/** What a merchant's gateway says, to look at and to change. */
+export function settingsCalls(app: PanelRouter, services: Services): void {
+  app.get('/settings', async (c) => c.json(await services.settings.of(merchantOf(services, c.req.query('merchant')))))
+
+  app.put('/settings', async (c) => {
+    const changes = await readInput<SandboxSettings>(c, sandboxSettings)
+    return c.json(await services.settings.change(merchantOf(services, changes.merchant), changes))
+  })
+
+  app.get('/merchants', (c) => c.json([...services.merchants.values()].map(({ code, name }) => ({ code, name }))))
+}

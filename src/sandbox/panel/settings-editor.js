@@ -1,0 +1,44 @@
+import { byId, element, request } from './panel-elements.js'
+
+/** Shows the settings of a merchant as they stand. */
+export async function showSettings(merchant) {
+  fill(await request(`settings?merchant=${encodeURIComponent(merchant)}`))
+}
+
+/** Sends what the form now says. Throws when the register rules are not JSON. */
+export async function saveSettings(merchant) {
+  const promotions = choicesOf('promotions', Boolean)
+  const another = byId('promotion-code').value
+  if (another !== '') promotions[another] = true
+  fill(
+    await request('settings', 'PUT', {
+      merchant,
+      systemStatus: Number(byId('system-status').value),
+      visitorIp: byId('visitor-ip').value,
+      features: choicesOf('features', Number),
+      promotions,
+      registerRules: JSON.parse(byId('register-rules').value),
+    }),
+  )
+}
+
+function fill(settings) {
+  byId('system-status').value = String(settings.systemStatus)
+  byId('visitor-ip').value = settings.visitorIp
+  showChoices('features', settings.features)
+  showChoices('promotions', settings.promotions)
+  byId('promotion-code').value = ''
+  byId('register-rules').value = JSON.stringify(settings.registerRules, null, 2)
+}
+
+function showChoices(id, choices) {
+  const labels = Object.entries(choices).map(([name, isOn]) =>
+    element('label', {}, element('input', { type: 'checkbox', name, checked: Boolean(isOn) }), name),
+  )
+  byId(id).replaceChildren(...labels)
+}
+
+function choicesOf(id, convert) {
+  const boxes = [...byId(id).querySelectorAll('input')]
+  return Object.fromEntries(boxes.map(({ name, checked }) => [name, convert(checked)]))
+}

@@ -1,0 +1,14 @@
+import type { SandboxMerchant } from './sandbox-merchant'
+import type { Services } from './services'
+import { seedAccounts } from './stores/seed-accounts'
+
+/** Back to the seeded state, for one merchant. */
+export async function resetMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
+  const { accounts, sessions, settings, captchas, outbox, smsCodes, faults, log, limits } = services
+  const { code } = merchant
+  for (const memory of [captchas, outbox, smsCodes, faults, log, ...Object.values(limits)]) memory.clear(code)
+  await sessions.clear(code)
+  await settings.clear(code)
+  await accounts.clear(code)
+  await seedAccounts(accounts, merchant)
+}

@@ -1,0 +1,24 @@
+import type { FreePlayLogin } from '@/generated/gateway-types'
+import type { Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import { createNumbered } from '@/sandbox/stores/create-numbered'
+
+/** 10,000 to play with. */
+const balanceCents = 1_000_000
+
+/** Opens a session with a new trial account (1 §4). */
+export const freePlayLogin: Handler<FreePlayLogin> = async ({ services, merchant, texts }) => {
+  const { features } = await services.settings.of(merchant)
+  if (features['FREEPLAY3'] === 0) throw new Refusal('free_play_closed', texts.say('free_play_closed'))
+  const account = await createNumbered(services.accounts, merchant.code, 'trial', {
+    type: trialType(merchant),
+    balanceCents,
+  })
+  return { token: await services.sessions.open(account), firstTimeLogin: false, passwordExpired: false }
+}
+
+/** The specification's own number where the merchant names none (1 §4). */
+export function trialType({ accountTypes }: SandboxMerchant): number {
+  return accountTypes.trial[0] ?? 4
+}

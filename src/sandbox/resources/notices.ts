@@ -1,0 +1,61 @@
+import type { Action, BannerItem } from '@/generated/merchant-types'
+import type { Notices } from '@/generated/gateway-types'
+import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
+import type { MessageKey } from '@/sandbox/texts/messages'
+
+type Banner = Notices['response']['banners'][number]
+type Notice = Notices['response']['player'][number]
+type Call = GatewayCall<Notices['request']>
+
+/** Announcements of the kinds asked for: B banners, PL to the player, PU popup, PR promotions (2 §7). */
+export const notices: Handler<Notices> = async (call) => {
+  const types = call.request.types.split(',')
+  const { promotions } = await call.services.settings.of(call.merchant)
+  const isAsked = (type: string) => types.includes(type)
+  return {
+    banners: isAsked('B') ? bannersOf(call) : [],
+    player: isAsked('PL') ? [notice(call, 'safety', 'safety_title', 'safety_text')] : [],
+    popup: isAsked('PU') ? [notice(call, 'welcome', 'welcome_title', 'welcome_text')] : [],
+    promotion: isAsked('PR')
+      ? [
+          notice(call, 'new_player', 'new_player_title', 'new_player_text'),
+          ...(promotions['REFERRAL'] === true ? [notice(call, 'REFERRAL', 'referral_title', 'referral_text')] : []),
+        ]
+      : [],
+  }
+}
+
+function bannersOf({ merchant, texts }: Call): Banner[] {
+  return Object.entries(merchant.banners).flatMap(([groupName, { items, order }]) =>
+    order.flatMap((name) => {
+      const item: BannerItem | undefined = items[name]
+      if (item === undefined) return []
+      const banner = {
+        bannerId: `${groupName}.${name}`,
+        groupName,
+        url: item.image.src,
+        narrowUrl: item.imageNarrow?.src ?? null,
+        title: texts.merchantText(item.title),
+        text: texts.merchantText(item.text),
+        label: texts.merchantText(item.label),
+      }
+      return [{ ...banner, ...linkageOf(item.action) }]
+    }),
+  )
+}
+
+/** A linkage is an address: of the actions only those that lead to one have a linkage. */
+function linkageOf(action: Action | undefined): Pick<Banner, 'linkageType' | 'linkTarget'> {
+  if (action?.action === 'external') return { linkageType: 'external', linkTarget: action.href }
+  if (action?.action !== 'navigate') return { linkageType: 'none', linkTarget: null }
+  const query = new URLSearchParams(action.query).toString()
+  return { linkageType: 'route', linkTarget: query === '' ? action.to : `${action.to}?${query}` }
+}
+
+function notice({ texts }: Call, id: string, title: MessageKey, text: MessageKey): Notice {
+  return { id, title: texts.say(title), content: `<p>${escape(texts.say(text))}</p>` }
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

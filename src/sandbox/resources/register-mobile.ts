@@ -1,0 +1,35 @@
+import type { RegisterMobile } from '@/generated/gateway-types'
+import type { Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+import { checkCaptcha } from '@/sandbox/rules/check-captcha'
+import { checkFields, type Asks } from '@/sandbox/rules/check-fields'
+import { createNumbered } from '@/sandbox/stores/create-numbered'
+import { checkRepeatedPassword, checkVerificationCode, numberOf, seedOf, signedInAnswer } from './registration'
+
+/** Creates an account with a mobile number, under a name that is made up, and signs in (1 §4). */
+export const registerMobile: Handler<RegisterMobile> = async (call) => {
+  const { services, merchant, texts, request } = call
+  const { features, registerRules } = await services.settings.of(merchant)
+  if (features['MOBILENUMREG3'] === 0) throw new Refusal('register_closed', texts.say('register_closed'))
+
+  const fields = checkFields(call, registerRules, { ...request }, asksFor(features['MOBILENUMPASSREG3'] === 1))
+  checkRepeatedPassword(call)
+  checkCaptcha(call, registerRules['captcha'])
+  const mobile = numberOf(call, fields) ?? ''
+  checkVerificationCode(call, mobile)
+
+  if (await services.accounts.byNumber(merchant.code, mobile))
+    throw new Refusal('mobile_taken', texts.say('mobile_taken'), { value: { field: 'mobileNum' } })
+  const seed = await seedOf(call, fields, mobile)
+  return signedInAnswer(call, await createNumbered(services.accounts, merchant.code, 'm', seed))
+}
+
+/** Number and code always, the password when the server allows it, other fields when they are filled in (1 §5). */
+function asksFor(hasPassword: boolean): Asks {
+  return (field, rule) => {
+    if (field === 'mobileNum' || field === 'verificationCode') return 'required'
+    if (field === 'password') return hasPassword ? 'required' : 'no'
+    if (field === 'captcha' || field === 'confirmPassword' || field === 'username') return 'no'
+    return rule.enabled ? 'optional' : 'no'
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Notices, Permission } from '@/generated/gateway-types'
+import { conforms, testGateway } from '@/sandbox/test-gateway'
+
+const request = { url: 'plain.localhost' }
+
+describe('permission and status', () => {
+  it('say what the visitor may see, in the shape of the specification', async () => {
+    const gateway = await testGateway()
+    for (const name of ['permission', 'status'] as const) {
+      const { info, success } = await gateway.call(name, { request })
+      expect(success && conforms('permission', info)).toBe(true)
+      expect(info).toMatchObject({ maintenance: false, regionRestriction: false, promotions: { REFERRAL: true } })
+      const { settings } = (info as Permission['response']).whitelabel
+      expect(settings).toContainEqual({ modId: 'FREEPLAY3', enabled: 1 })
+    }
+  })
+
+  it('tell of maintenance in words of the language, and of a blocked address', async () => {
+    const gateway = await testGateway()
+    await gateway.panel('settings', 'PUT', { merchant: 'plain', systemStatus: 1 })
+    const { info } = await gateway.call('permission', { request, language: 'TY' })
+    expect(conforms('permission', info)).toBe(true)
+    expect(info).toMatchObject({
+      maintenance: {
+        message: 'Plain đang được nâng cấp. Vui lòng quay lại sau ít phút.',
+        until: '2026-01-01T13:00:00.000Z',
+      },
+    })
+    await gateway.panel('settings', 'PUT', { merchant: 'plain', systemStatus: 2, visitorIp: '198.51.100.7' })
+    const blocked = (await gateway.call('permission', { request })).info
+    expect(blocked).toMatchObject({ maintenance: false, regionRestriction: true, location: { ip: '198.51.100.7' } })
+  })
+})
+
+describe('registerSettings', () => {
+  it('announces a rule for each field of a registration', async () => {
+    const { value } = await (await testGateway()).call('registerSettings')
+    expect(conforms('registerSettings', value)).toBe(true)
+    expect(Object.keys(value as object)).toHaveLength(21)
+    expect(value).toMatchObject({
+      username: { enabled: true, required: true, patternId: '2', minLength: 4, maxLength: 15 },
+      password: { enabled: true, required: true, patternId: '6', minLength: 8, maxLength: 20 },
+      email: { enabled: false },
+    })
+  })
+})
+
+describe('domainRoutes, countryCodes and captcha', () => {
+  it('answer what their schemas say', async () => {
+    const gateway = await testGateway()
+    const routes = await gateway.call('domainRoutes', { request: { device: 0 } })
+    expect(conforms('domainRoutes', routes.value)).toBe(true)
+    expect(routes.value).toEqual({ domainList: [{ domainName: 'plain.localhost' }] })
+    const countries = await gateway.call('countryCodes')
+    expect(conforms('countryCodes', countries.value)).toBe(true)
+    expect((countries.value as unknown[])[0]).toEqual({ countryCode: 'VN', countryDialingCode: '+84' })
+    const captcha = await gateway.call('captcha')
+    expect(conforms('captcha', captcha.value)).toBe(true)
+    const { image } = captcha.value as { image: string }
+    expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG')
+  })
+})
+
+describe('notices', () => {
+  const all = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }
+
+  it('carry the banners of the merchant in their order and in the language of the call', async () => {
+    const { value } = await (await testGateway()).call('notices', { request: all, language: 'TY' })
+    expect(conforms('notices', value)).toBe(true)
+    const { banners, popup, player, promotion } = value as Notices['response']
+    expect(banners).toEqual([
+      expect.objectContaining({ linkageType: 'external', linkTarget: 'https://example.com/', title: null }),
+      expect.objectContaining({
+        bannerId: 'w_home.first',
+        groupName: 'w_home',
+        url: '/brand/first.svg',
+        title: 'Chơi tại Plain',
+        linkageType: 'route',
+        linkTarget: '/promotions?id=7',
+      }),
+    ])
+    expect(popup[0]?.title).toBe('Chào mừng đến với Plain')
+    expect(player).toHaveLength(1)
+    expect(promotion.map(({ id }) => id)).toEqual(['new_player', 'REFERRAL'])
+  })
+
+  it('leave out the kinds that are not asked for', async () => {
+    const { value } = await (await testGateway()).call('notices', { request: { ...all, types: 'PR' } })
+    expect(value).toMatchObject({ banners: [], popup: [], player: [] })
+  })
+})

@@ -1,0 +1,30 @@
+import type { DomainRoutes, Permission, RegisterSettings, SettingsTree } from '@/generated/gateway-types'
+import type { Handler } from '@/sandbox/gateway-call'
+
+const hour = 60 * 60 * 1000
+
+/** What the visitor may see (1 §7). The status call is the same one. */
+export const permission: Handler<Permission> = async ({ services, merchant, texts }) => {
+  const { systemStatus, visitorIp, features, registerRules, promotions } = await services.settings.of(merchant)
+  const until = new Date(Math.ceil(services.clock() / hour) * hour + hour).toISOString()
+  return {
+    whitelabel: { settings: treeOf(features) },
+    registerRules,
+    promotions,
+    analytics: { gtagId: null },
+    location: { ip: visitorIp },
+    maintenance: systemStatus === 1 ? { message: texts.say('maintenance'), until } : false,
+    regionRestriction: systemStatus === 2,
+  }
+}
+
+export const registerSettings: Handler<RegisterSettings> = async ({ services, merchant }) =>
+  (await services.settings.of(merchant)).registerRules
+
+export const domainRoutes: Handler<DomainRoutes> = ({ merchant }) => ({
+  domainList: merchant.hosts.map((domainName) => ({ domainName })),
+})
+
+function treeOf(features: Readonly<Record<string, 0 | 1>>): SettingsTree {
+  return Object.entries(features).map(([modId, enabled]) => ({ modId, enabled }))
+}

@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { CallName, Endpoint } from '@/gateway/endpoints'
+import type { GatewayCall } from './gateway-call'
+import type { SandboxMerchant } from './sandbox-merchant'
+import type { Texts } from './texts/texts'
+
+/** What each middleware finds out for those after it. */
+export interface SandboxEnv {
+  readonly Bindings: HttpBindings
+  readonly Variables: {
+    merchant: SandboxMerchant
+    texts: Texts
+    name: CallName
+    endpoint: Endpoint
+    session: GatewayCall<unknown>['session']
+    body: unknown
+  }
+}
+
+/** Node's own request and answer; not there when the app is called without a server, as tests do. */
+export function connectionOf(c: Context<SandboxEnv>): Partial<HttpBindings> {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Hono's types say that it is always there
+  return c.env ?? {}
+}

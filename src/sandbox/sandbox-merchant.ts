@@ -1,0 +1,44 @@
+import type { SandboxSettings } from '@/generated/gateway-types'
+import type { BannerGroup, Banners, Features, Locale, Site } from '@/generated/merchant-types'
+
+/** What the sandbox gateway knows of a merchant. */
+export interface SandboxMerchant {
+  readonly code: string
+  readonly name: string
+  readonly defaultLanguage: string
+  readonly languages: Site['languages']
+  /** Texts by language code, then by text key. */
+  readonly locales: Readonly<Record<string, Locale>>
+  readonly hosts: readonly string[]
+  readonly accountTypes: Site['accountTypes']
+  readonly encryption: Site['gateway']['encryption']
+  readonly calls: Site['gateway']['calls']
+  readonly banners: Readonly<Record<string, BannerGroup>>
+  /** What the settings are before anybody changed them. */
+  readonly settings: SandboxSettings
+}
+
+interface MerchantConfig {
+  readonly site: Site
+  readonly banners: Banners
+  readonly features: Features
+  readonly locales: Readonly<Record<string, Locale>>
+}
+
+/** Takes from a resolved merchant what its gateway needs. The merchant's own flag values are where the server starts. */
+export function sandboxMerchant({ site, banners, features, locales }: MerchantConfig): SandboxMerchant {
+  const flags = Object.entries(features.flags).map(([modId, flag]) => [modId, flag.default ? 1 : 0] as const)
+  return {
+    code: site.code,
+    name: site.name,
+    defaultLanguage: site.defaultLanguage,
+    languages: site.languages,
+    locales,
+    hosts: site.hosts ?? [],
+    accountTypes: site.accountTypes,
+    encryption: site.gateway.encryption,
+    calls: site.gateway.calls,
+    banners: banners.groups,
+    settings: { ...site.sandbox, features: { ...Object.fromEntries(flags), ...site.sandbox?.features } },
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, like, notInArray } from 'drizzle-orm'
+import type { LibSQLDatabase } from 'drizzle-orm/libsql'
+import { accounts, sessions, type Account, type NewAccount } from '@/sandbox/database/tables'
+import { fullNumber, nationalNumber } from './full-number'
+
+export type AccountSeed = Omit<NewAccount, 'id' | 'merchant' | 'accountKey' | 'profile' | 'createdAt'> & {
+  readonly profile?: Record<string, string>
+}
+
+export interface Accounts {
+  /** Undefined when the name or the number is taken. */
+  create(merchant: string, seed: AccountSeed): Promise<Account | undefined>
+  /** The account that a player means when signing in: its name, or its mobile number as people write it (1 §4). */
+  bySignInName(merchant: string, name: string): Promise<Account | undefined>
+  byNumber(merchant: string, mobile: string): Promise<Account | undefined>
+  isTaken(merchant: string, account: string): Promise<boolean>
+  /** Trial accounts that no session leads to any more. */
+  removeAbandoned(merchant: string, type: number): Promise<void>
+  clear(merchant: string): Promise<void>
+}
+
+export function createAccounts(db: LibSQLDatabase, clock: () => number): Accounts {
+  const find = (merchant: string, condition: ReturnType<typeof eq>) =>
+    db
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.merchant, merchant), condition))
+
+  return {
+    async create(merchant, seed) {
+      const row = {
+        ...seed,
+        id: randomUUID(),
+        merchant,
+        accountKey: seed.account.toLowerCase(),
+        profile: seed.profile ?? {},
+        createdAt: clock(),
+      }
+      const [created] = await db.insert(accounts).values(row).onConflictDoNothing().returning()
+      return created
+    },
+
+    async bySignInName(merchant, name) {
+      const [named] = await find(merchant, eq(accounts.accountKey, name.toLowerCase()))
+      if (named !== undefined || !/^\+?[0-9]{6,15}$/.test(name)) return named
+      if (name.startsWith('+')) return this.byNumber(merchant, name)
+      const endings = await find(merchant, like(accounts.mobile, `+%${nationalNumber(name)}`))
+      const matches = endings.filter(
+        ({ mobile, profile }) => mobile === fullNumber(profile['countryDialingCode'], name),
+      )
+      return matches.length === 1 ? matches[0] : undefined
+    },
+
+    async byNumber(merchant, mobile) {
+      const [account] = await find(merchant, eq(accounts.mobile, mobile))
+      return account
+    },
+
+    async isTaken(merchant, account) {
+      return (await find(merchant, eq(accounts.accountKey, account.toLowerCase()))).length > 0
+    },
+
+    async removeAbandoned(merchant, type) {
+      const live = db.select({ id: sessions.accountId }).from(sessions)
+      const abandoned = and(eq(accounts.merchant, merchant), eq(accounts.type, type), notInArray(accounts.id, live))
+      await db.delete(accounts).where(abandoned)
+    },
+
+    async clear(merchant) {
+      await db.delete(accounts).where(eq(accounts.merchant, merchant))
+    },
+  }
+}

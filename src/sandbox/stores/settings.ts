@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { LibSQLDatabase } from 'drizzle-orm/libsql'
+import type { SandboxSettings } from '@/generated/gateway-types'
+import { settings as table } from '@/sandbox/database/tables'
+import { defaultRules } from '@/sandbox/rules/default-rules'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+
+export type FullSettings = Required<SandboxSettings>
+
+export interface Settings {
+  /** Settings as they stand: ours, over them the merchant's own, over them what was changed. */
+  of(merchant: SandboxMerchant): Promise<FullSettings>
+  /** Merges into what was changed before, key by key. */
+  change(merchant: SandboxMerchant, changes: SandboxSettings): Promise<FullSettings>
+  clear(merchant: string): Promise<void>
+}
+
+export function createSettings(db: LibSQLDatabase): Settings {
+  async function changesOf(merchant: string): Promise<SandboxSettings> {
+    const [row] = await db.select().from(table).where(eq(table.merchant, merchant))
+    return row?.changes ?? {}
+  }
+
+  async function of(merchant: SandboxMerchant): Promise<FullSettings> {
+    return [merchant.settings, await changesOf(merchant.code)].reduce<FullSettings>(merge, initial(merchant.code))
+  }
+
+  async function store(merchant: SandboxMerchant, changes: SandboxSettings): Promise<FullSettings> {
+    const set = { changes: merge(await changesOf(merchant.code), changes) }
+    await db
+      .insert(table)
+      .values({ merchant: merchant.code, ...set })
+      .onConflictDoUpdate({ target: table.merchant, set })
+    return of(merchant)
+  }
+
+  // A change reads, merges and writes: one after the other, or two at once would lose one.
+  let last: Promise<unknown> = Promise.resolve()
+
+  return {
+    of,
+
+    change(merchant, changes) {
+      const change = last.then(() => store(merchant, changes))
+      last = change.catch(() => undefined)
+      return change
+    },
+
+    async clear(merchant) {
+      await db.delete(table).where(eq(table.merchant, merchant))
+    },
+  }
+}
+
+/** A documentation address (RFC 5737): the one a developer's own browser comes from says nothing. */
+const visitorIp = '203.0.113.24'
+
+function initial(merchant: string): FullSettings {
+  return { merchant, systemStatus: 0, visitorIp, features: {}, registerRules: defaultRules, promotions: {} }
+}
+
+/** The later one wins for each module, each field's whole rule and each promotion. */
+function merge<S extends SandboxSettings>(earlier: S, later: SandboxSettings): S {
+  return {
+    ...earlier,
+    ...later,
+    ...(earlier.merchant === undefined ? {} : { merchant: earlier.merchant }),
+    features: { ...earlier.features, ...later.features },
+    registerRules: { ...earlier.registerRules, ...later.registerRules },
+    promotions: { ...earlier.promotions, ...later.promotions },
+  }
+}

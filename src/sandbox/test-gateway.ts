@@ -1,0 +1,122 @@
+import { createCipheriv, randomBytes } from 'node:crypto'
+import type { ValidateFunction } from 'ajv'
+import { endpoints, type CallName } from '@/gateway/endpoints'
+import { createSandbox } from './create-sandbox'
+import type { SandboxMerchant } from './sandbox-merchant'
+
+/** A merchant as plain as can be. */
+export const plainMerchant: SandboxMerchant = {
+  code: 'plain',
+  name: 'Plain',
+  defaultLanguage: 'EN',
+  languages: {
+    items: { EN: { locale: 'en', label: 'English' }, TY: { locale: 'vi-VN', label: 'Tiếng Việt' } },
+    order: ['EN', 'TY'],
+  },
+  locales: { EN: { 'banner.title': 'Play at {{brand}}' }, TY: { 'banner.title': 'Chơi tại {{brand}}' } },
+  hosts: ['plain.localhost'],
+  accountTypes: { agent: [1, 2, 41, 42], trial: [4] },
+  encryption: { mode: 'AES-CBC', key: 'livery-sandbox-k' },
+  calls: {},
+  banners: {
+    w_home: {
+      autoplay: 5000,
+      items: {
+        first: {
+          image: { src: '/brand/first.svg', width: 1600, height: 640 },
+          title: 'banner.title',
+          action: { action: 'navigate', to: '/promotions', query: { id: '7' } },
+        },
+        second: {
+          image: { src: '/brand/second.svg', width: 1600, height: 640 },
+          title: 'banner.missing',
+          action: { action: 'external', href: 'https://example.com/' },
+        },
+      },
+      order: ['second', 'first'],
+    },
+  },
+  settings: {
+    features: { FREEPLAY3: 1, USERNAMEREG3: 1, MOBILENUMREG3: 1, MOBILENUMPASSREG3: 0, REGMOBVERF3: 0 },
+    promotions: { REFERRAL: true },
+  },
+}
+
+export interface Answer {
+  readonly status: number
+  readonly success: boolean
+  readonly code: string | null
+  readonly message: string | null
+  readonly value: unknown
+  readonly info?: unknown
+}
+
+interface CallOptions {
+  readonly request?: object
+  readonly token?: string
+  readonly language?: string
+  readonly merchant?: SandboxMerchant
+}
+
+/** The first of the sandbox's test days, in milliseconds. */
+const start = Date.UTC(2026, 0, 1, 12)
+
+/** A sandbox with a clock that is moved by hand, and the calls as a site makes them. */
+export async function testGateway(merchants: readonly SandboxMerchant[] = [plainMerchant], database = ':memory:') {
+  let now = start
+  const sandbox = await createSandbox({ merchants, database, clock: () => now })
+  const first = merchants[0] ?? plainMerchant
+
+  async function call(name: CallName, options: CallOptions = {}): Promise<Answer> {
+    const { request = {}, token, language = 'EN', merchant = first } = options
+    const endpoint = { ...endpoints[name], ...merchant.calls[name] }
+    const headers = new Headers({ merchant: merchant.code, language, 'module-id': endpoint.moduleId })
+    if (token !== undefined) headers.set('token', token)
+    const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+    if (hasBody) headers.set('content-type', 'application/json')
+    const text = JSON.stringify(request)
+    const body = hasBody ? (endpoint.encrypt ? encrypted(text, merchant.encryption) : text) : null
+    const query = hasBody ? '' : `?${new URLSearchParams(Object.entries(request).map(([k, v]) => [k, String(v)]))}`
+    const answer = await sandbox.app.request(endpoint.path + query, { method: endpoint.method, headers, body })
+    return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) }
+  }
+
+  return {
+    ...sandbox,
+    call,
+    pass: (milliseconds: number) => void (now += milliseconds),
+    /** What the control panel answers. */
+    async panel<Value>(path: string, method = 'GET', body?: unknown): Promise<Value> {
+      return (await this.panelAnswer(path, method, body)).json() as Promise<Value>
+    },
+    async panelAnswer(path: string, method = 'GET', body?: unknown): Promise<Response> {
+      const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+      const text = body === undefined ? null : JSON.stringify(body)
+      return sandbox.app.request(`/sandbox/${path}`, { method, headers, body: text })
+    },
+    /** An issued captcha and its answer. */
+    async captcha(): Promise<{ captchaId: string; captcha: string }> {
+      const { id } = (await call('captcha')).value as { id: string }
+      return { captchaId: id, captcha: (await this.panel<{ text: string }>(`captcha/${id}`)).text }
+    },
+  }
+}
+
+export type TestGateway = Awaited<ReturnType<typeof testGateway>>
+
+const answers = import.meta.glob<{ validate: ValidateFunction }>('/src/generated/answers/*.js', { eager: true })
+
+/** Whether the answer is what the schema of the call says. */
+export function conforms(schema: string, value: unknown): boolean {
+  const validate = answers[`/src/generated/answers/${schema}.js`]?.validate
+  if (validate === undefined) throw new Error(`no schema describes ${schema}`)
+  return validate(value)
+}
+
+/** The platform's envelope, from the site's side. */
+export function encrypted(text: string, { mode, key }: SandboxMerchant['encryption']): string {
+  const iv = randomBytes(16)
+  const cipher = createCipheriv(`aes-${key.length * 8}-${mode === 'AES-CTR' ? 'ctr' : 'cbc'}`, key, iv)
+  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64')
+  return JSON.stringify({ iv: iv.toString('hex'), data })
+}

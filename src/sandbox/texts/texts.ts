@@ -1,0 +1,39 @@
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import { fieldLabels } from './field-labels'
+import { messages, type MessageKey } from './messages'
+
+/** What a call is answered with in words. */
+export interface Texts {
+  /** A text of the server itself. */
+  say(key: MessageKey, parameters?: Record<string, string>): string
+  /** The name of a registration field. */
+  label(field: string): string
+  /** A text of the merchant, null where no language has it. */
+  merchantText(key: string | undefined): string | null
+}
+
+/** Texts in the language a call asks for, or in the merchant's default when it is none of the merchant's. */
+export function textsIn(merchant: SandboxMerchant, asked: string | undefined): Texts {
+  const { items } = merchant.languages
+  const language = asked !== undefined && asked in items ? asked : merchant.defaultLanguage
+  const spoken = catalogueOf(items[language]?.locale)
+  const labels: Readonly<Record<string, string>> = fieldLabels[spoken]
+  return {
+    say: (key, parameters) => fill(messages[spoken][key], { brand: merchant.name, ...parameters }),
+    label: (field) => labels[field] ?? field,
+    merchantText(key) {
+      if (key === undefined) return null
+      const text = merchant.locales[language]?.[key] ?? merchant.locales[merchant.defaultLanguage]?.[key]
+      return text === undefined ? null : fill(text, { brand: merchant.name })
+    },
+  }
+}
+
+function catalogueOf(locale: string | undefined): keyof typeof messages {
+  const language = locale?.split('-')[0]
+  return language === 'vi' ? language : 'en'
+}
+
+function fill(text: string, parameters: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => parameters[name] ?? placeholder)
+}

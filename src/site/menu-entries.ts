@@ -1,0 +1,38 @@
+import type { Action, Menu, MenuItem, Routes } from '@/generated/merchant-types'
+import { useConditions } from './conditions'
+import { useLocation } from './navigation'
+import { pageAt } from './pages'
+import { useSite } from './site-context'
+
+export interface MenuEntry {
+  readonly name: string
+  readonly item: MenuItem
+  /** It leads to the page that is shown. */
+  readonly isCurrent: boolean
+}
+
+/** The entries of a menu that are to be shown now, in order. */
+export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
+  const { routes } = useSite()
+  const holds = useConditions()
+  const { pathname, hash } = useLocation()
+  return order.flatMap((name) => {
+    const item = items[name]
+    if (item === undefined || !holds(item.when)) return []
+    return [{ name, item, isCurrent: leadsTo(item.action, `${pathname}${hash}`, routes) }]
+  })
+}
+
+/** Whether an action leads to the page, and the place on it, that an address shows. */
+export function leadsTo(action: Action, address: string, routes: Pick<Routes, 'pages'>): boolean {
+  if (action.action !== 'navigate') return false
+  const [path, hash] = parts(action.to)
+  const [shownPath, shownHash] = parts(address)
+  const page = pageAt(routes, path)
+  return page !== undefined && page.name === pageAt(routes, shownPath)?.name && hash === shownHash
+}
+
+function parts(address: string): [path: string, hash: string] {
+  const [beforeHash = '', hash = ''] = address.split('#')
+  return [beforeHash.split('?')[0] ?? '', hash]
+}

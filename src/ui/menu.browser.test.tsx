@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Menu } from './menu'
+
+function Example() {
+  return (
+    <>
+      <Menu label="My account" button="D">
+        {(close) => (
+          <>
+            <a href="#help">Help</a>
+            <button type="button" onClick={close}>
+              Sign out
+            </button>
+          </>
+        )}
+      </Menu>
+      <button type="button">Elsewhere</button>
+    </>
+  )
+}
+
+const button = page.getByRole('button', { name: 'My account' })
+const help = page.getByRole('link', { name: 'Help' })
+const signOut = page.getByRole('button', { name: 'Sign out' })
+
+it('opens and is walked by the arrow keys, round its ends', async () => {
+  await render(<Example />)
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(help).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(signOut).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(help).toHaveFocus()
+})
+
+it('closes on Escape and gives the focus back', async () => {
+  await render(<Example />)
+  await button.click()
+  await userEvent.keyboard('{End}{Escape}')
+  await expect.element(help).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
+it('closes when the focus leaves it, and when something else is pressed', async () => {
+  await render(<Example />)
+  await button.click()
+  await userEvent.keyboard('{End}{Tab}')
+  await expect.element(help).not.toBeInTheDocument()
+  await button.click()
+  await page.getByRole('button', { name: 'Elsewhere' }).click()
+  await expect.element(help).not.toBeInTheDocument()
+})
