@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['**/*.browser.test.{ts,tsx}', 'tests/journeys/**'],
+          // Password hashing and whole-repository checks take their time on a busy machine.
+          testTimeout: 20_000,
           setupFiles,
         },
       },

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 // A story is not the site: it needs a router whose address is not the browser's.
 // eslint-disable-next-line no-restricted-imports
-import { MemoryRouter } from 'react-router-dom'
 import type { StoryMerchant } from 'virtual:merchants'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import { LanguageProvider } from '@/i18n/language'
 import { BusyProvider } from '@/site/busy'
 import { DialogsProvider, useOpenDialogs } from '@/site/dialogs'
 import { PageProvider } from '@/site/page-context'
+import { MemoryRouter } from '@/site/navigation'
 import { SiteProvider } from '@/site/site-context'
 import { storyGateway, type StoryAnswers } from './story-gateway'
 

@@ -1,7 +1,5 @@
-import { Suspense } from 'react'
 import { useText } from '@/i18n/language'
-import { BlockBoundary } from '@/render/block-boundary'
-import { PartView } from '@/render/part-view'
+import { PartPlace } from '@/render/part-place'
 import { useOpenDialogs, type OpenDialog } from '@/site/dialogs'
 import { Dialog } from '@/ui/dialog'
 import { FailedNotice } from '@/ui/failed-notice'
@@ -16,11 +14,13 @@ export function DialogHost() {
 function HostedDialog({ dialog }: { dialog: OpenDialog }) {
   const { name, props, onClose } = dialog
   return (
-    <BlockBoundary name={name} fallback={(onRetry) => <DialogFailed onRetry={onRetry} onClose={() => onClose()} />}>
-      <Suspense fallback={<Veil />}>
-        <PartView loader={dialogLoader} name={name} props={{ ...props, onClose }} />
-      </Suspense>
-    </BlockBoundary>
+    <PartPlace
+      loader={dialogLoader}
+      name={name}
+      props={{ ...props, onClose }}
+      waiting={<Veil />}
+      failed={(onRetry) => <DialogFailed onRetry={onRetry} onClose={() => onClose()} />}
+    />
   )
 }
 

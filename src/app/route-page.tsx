@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
 import { systemStatusOf, usePermission } from '@/gateway/permission'
 import { Page } from '@/render/page'
@@ -7,16 +7,19 @@ import { obstacle } from '@/site/guards'
 import { useLocation } from '@/site/navigation'
 import { pageAt } from '@/site/pages'
 import { useSite } from '@/site/site-context'
+import { lazyPart } from '@/ui/lazy-part'
 import { ConnectionNotice } from './connection-notice'
-import { GuardedPage } from './guarded-page'
+
+/** Few visitors meet a page that is not for them. */
+const GuardedPage = lazyPart(() => import('./guarded-page').then((part) => part.GuardedPage))
 
 /** The page at the current address, or what the system status puts in its place (1 §1, §4). */
 export function RoutePage() {
   const { routes } = useSite()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const { role } = useSession()
   const { data, error, mutate } = usePermission()
-  useStartOfPage(pathname)
+  useStartOfPage(pathname, hash)
 
   const status = data === undefined ? 0 : systemStatusOf(data)
   const found = pageAt(routes, pathname)?.page
@@ -25,7 +28,13 @@ export function RoutePage() {
   return (
     <>
       {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}
-      {obstacle(guard, role) === undefined ? <Page page={page} /> : <GuardedPage page={page} guard={guard} />}
+      {obstacle(guard, role) === undefined ? (
+        <Page page={page} />
+      ) : (
+        <Suspense>
+          <GuardedPage page={page} guard={guard} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -40,13 +49,14 @@ function pageOf(
   return page ?? system.notFound
 }
 
-/** Another page starts at its top, and the keyboard and screen readers go there too. */
-function useStartOfPage(pathname: string): void {
+/** Another page starts at its top, and the keyboard and screen readers go there too; unless the address names a place on it. */
+function useStartOfPage(pathname: string, hash: string): void {
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    if (hash !== '') return
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, hash])
 }

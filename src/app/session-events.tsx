@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useErrorText } from '@/gateway/error-text'
 import { listenForSignOut } from '@/session/other-tabs'
+import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
 import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
@@ -10,11 +11,16 @@ import { takeEntryToken } from './entry-token'
 /** What happens to the session without a click on this page. */
 export function SessionEvents() {
   const session = useSessionActions()
+  const isSignedIn = useSession().status === 'signedIn'
   const dialogs = useDialogs()
   const during = useBusy()
   const errorText = useErrorText()
 
   useEffect(() => listenForSignOut((customerId) => void session.followSignOut(customerId)), [session])
+
+  useEffect(() => {
+    if (isSignedIn) session.prepare().catch((error: unknown) => console.warn('signing out needs the network', error))
+  }, [isSignedIn, session])
 
   // A page from the browser's back-forward cache has missed what happened meanwhile.
   useEffect(() => {

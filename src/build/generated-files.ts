@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { iconDrawings } from './icon-drawings'
+import { iconModules } from './icon-drawings'
 import { partMap, typesOf } from './type-schemas'
 import { dialogActionSchema, pascalCase, sectionSchema } from './part-schemas'
 import { readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
@@ -48,7 +48,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       validatorsOf(files, exportsOf(sandbox), { useDefaults: true, allErrors: true }),
       sandbox.map(exportName),
     ),
-    ['icons.ts', await iconDrawings()],
+    ...(await iconModules()),
     ...validatorModule('validate-rules', dataValidator('validateRules', ruleChecks), ['validateRules']),
   ])
 }

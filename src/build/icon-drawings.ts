@@ -1,24 +1,35 @@
-import { iconSources } from '@/ui/icon-sources'
+import { merchantIcons, partIcons } from './icon-sources'
 
 /** An element of a drawing and its attributes. */
 type Shape = [element: string, attributes: Record<string, string>]
 
+const head = '/* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */\n'
+
 /**
- * The drawings of the icon set as data, taken from Lucide. Its React components are twice the
- * size: each brings its name, its aliases and the code that puts it together.
+ * The drawings of the icon set as data, taken from Lucide, whose React components are twice the
+ * size. What parts draw is in the script; what a merchant's JSON may name is for the build, which
+ * puts the drawings a merchant uses into its boot data.
  */
-export async function iconDrawings(): Promise<string> {
-  const lines = await Promise.all(
-    Object.entries(iconSources).map(
-      async ([name, source]) => `  ${JSON.stringify(name)}: ${JSON.stringify(await drawing(source))},\n`,
-    ),
+export async function iconModules(): Promise<[string, string][]> {
+  return [
+    [
+      'icon-shape.ts',
+      `${head}export type IconShape = readonly [\n  element: 'path' | 'circle' | 'rect' | 'line',\n  attributes: Readonly<Record<string, string>>,\n]\n`,
+    ],
+    ['part-icons.ts', await drawingsModule('partIcons', partIcons)],
+    ['merchant-icons.ts', await drawingsModule('merchantIcons', merchantIcons)],
+  ]
+}
+
+async function drawingsModule(name: string, sources: Record<string, string>): Promise<string> {
+  const names = Object.keys(sources)
+  const lines = names.map(
+    async (icon) => `  ${JSON.stringify(icon)}: ${JSON.stringify(await drawing(sources[icon] ?? ''))},\n`,
   )
-  return `/* Written by \`npm run generate\` from Lucide (ISC licence). Do not edit. */
-import type { IconName } from '@/ui/icon-sources'
+  const type = names.map((icon) => `'${icon}'`).join(' | ')
+  return `${head}import type { IconShape } from './icon-shape'
 
-type Shape = readonly [element: 'path' | 'circle' | 'rect' | 'line' | 'ellipse', attributes: Readonly<Record<string, string>>]
-
-export const drawings: Readonly<Record<IconName, readonly Shape[]>> = {\n${lines.join('')}}\n`
+export const ${name}: Readonly<Record<${type}, readonly IconShape[]>> = {\n${(await Promise.all(lines)).join('')}}\n`
 }
 
 async function drawing(source: string): Promise<Shape[]> {

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-// The stage is not the site: it needs a router whose address is not the browser's.
-// eslint-disable-next-line no-restricted-imports
-import { MemoryRouter } from 'react-router-dom'
 import type { CallName } from '@/gateway/endpoints'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import type { Fields } from '@/generated/merchant-types'
@@ -9,6 +6,7 @@ import { LanguageProvider } from '@/i18n/language'
 import type { BootData } from '@/site/boot-data'
 import { BusyProvider } from '@/site/busy'
 import { DialogsProvider } from '@/site/dialogs'
+import { MemoryRouter } from '@/site/navigation'
 import { SiteProvider } from '@/site/site-context'
 
 /** What the server answers to a call: a value, or a throw. */
@@ -27,7 +25,7 @@ interface FormStageProps {
 export function FormStage({ fields, texts, features = [], answers = {}, children }: FormStageProps) {
   const flags = Object.fromEntries(features.map((modId) => [modId, { default: true, locked: true }]))
   const site = { code: 'stage', gateway: { encryption: {} } }
-  const boot = { site, fields, features: { flags }, routes: { items: {}, order: [] } } as unknown as BootData
+  const boot = { site, fields, icons: {}, features: { flags }, routes: { items: {}, order: [] } } as unknown as BootData
   return (
     <MemoryRouter>
       <SiteProvider value={boot}>

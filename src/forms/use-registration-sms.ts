@@ -4,7 +4,7 @@ import { useGateway } from '@/gateway/gateway-context'
 import { useErrorText } from '@/gateway/error-text'
 import { registerMobileSms, registerSms } from '@/gateway/registration'
 import { useDialogs } from '@/site/dialogs'
-import type { RegistrationKind } from '@/site/session-actions'
+import type { RegistrationKind } from '@/site/session-flows'
 import type { SendSms } from './form-context'
 
 /** Sends the code of a registration; when that fails, a dialog says why (1 §8). */

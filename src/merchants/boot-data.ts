@@ -1,3 +1,4 @@
+import { merchantIcons } from '@/generated/merchant-icons'
 import type { Locale } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { hashedPath } from './asset-files'
@@ -5,6 +6,7 @@ import { configFiles, type ConfigFile } from './config-files'
 import { child, isJsonObject, type JsonObject, type JsonValue } from './json-value'
 import type { ResolvedMerchant } from './resolved-merchant'
 import { chooseBranch, schemaOf, type SchemaNode } from './schema-node'
+import { walkReferences } from './walk-references'
 
 /** The texts of a language in a file of its own. */
 export interface LocaleFile {
@@ -26,11 +28,23 @@ export function bootData({ config }: ResolvedMerchant): { boot: BootData; locale
     ...files,
     site: omit(files['site'] as JsonObject, folderKeys),
     theme: { scheme, assets },
+    icons: namedIcons(config),
     texts: texts(config.site.defaultLanguage),
     locales: Object.fromEntries([...localeFiles].map(([language, { publicPath }]) => [language, publicPath])),
   }
   // Each file keeps the type it has; only keys that BootData leaves out are gone.
   return { boot: boot as unknown as BootData, localeFiles: [...localeFiles.values()] }
+}
+
+/** Drawings of the icons that the merchant names anywhere. */
+function namedIcons(config: ResolvedMerchant['config']): BootData['icons'] {
+  const names = new Set<string>()
+  for (const file of configFiles) {
+    walkReferences(schemaOf(file), config[file] as unknown as JsonValue, ({ kind, value }) => {
+      if (kind === 'icon') names.add(value)
+    })
+  }
+  return Object.fromEntries(Object.entries(merchantIcons).filter(([name]) => names.has(name)))
 }
 
 function localeFile(language: string, texts: Locale): LocaleFile {

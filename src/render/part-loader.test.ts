@@ -18,10 +18,13 @@ describe('the part loader', () => {
     await expect(new PartLoader({ part: load }).load('part')).resolves.toBe(Part)
   })
 
-  it('says so when it fails twice, and starts anew when it is asked again', async () => {
+  it('says so when it fails twice, and starts anew when the failure is forgotten', async () => {
     const load = vi.fn(() => Promise.reject<typeof Part>(new Error('lost')))
     const loader = new PartLoader({ part: load })
     await expect(loader.load('part')).rejects.toThrow('lost')
+    await expect(loader.load('part')).rejects.toThrow('lost')
+    expect(load).toHaveBeenCalledTimes(2)
+    loader.forgetFailure('part')
     await expect(loader.load('part')).rejects.toThrow('lost')
     expect(load).toHaveBeenCalledTimes(4)
   })

@@ -22,16 +22,17 @@ export class PartLoader<Props> {
     return this.#loaded[name]
   }
 
-  /** The part, when it is there. A chunk that does not arrive is tried once more. */
+  /** The part, when it is there: the same promise each time. A chunk that does not arrive is tried once more. */
   load<Name extends keyof Props>(name: Name): Promise<ComponentType<Props[Name]>> {
     const attempt = () => inTime(this.#registry[name](), String(name))
     return (this.#loading[name] ??= attempt()
       .catch(attempt)
-      .then((part) => (this.#loaded[name] = part))
-      .catch((error: unknown) => {
-        this.#loading[name] = undefined
-        throw error
-      }))
+      .then((part) => (this.#loaded[name] = part)))
+  }
+
+  /** Forgets a load that failed, so that the next one starts anew. */
+  forgetFailure(name: keyof Props): void {
+    if (this.#loaded[name] === undefined) this.#loading[name] = undefined
   }
 }
 

@@ -1,12 +1,11 @@
-import { createContext, memo, Suspense, use } from 'react'
+import { createContext, memo, use } from 'react'
 import type { BlockProps, Section } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useConditions } from '@/site/conditions'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Skeleton } from '@/ui/skeleton'
-import { BlockBoundary } from './block-boundary'
 import type { PartLoader } from './part-loader'
-import { PartView } from './part-view'
+import { PartPlace } from './part-place'
 
 const BlocksContext = createContext<PartLoader<BlockProps> | undefined>(undefined)
 
@@ -20,11 +19,14 @@ export const SectionView = memo(function SectionView({ section }: { section: Sec
   if (blocks === undefined) throw new Error('sections outside BlocksProvider')
   if (!holds(section.when)) return null
   return (
-    <BlockBoundary name={section.block} fallback={(onRetry) => <BlockFailed onRetry={onRetry} />}>
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <PartView loader={blocks} name={section.block} props={section.props} />
-      </Suspense>
-    </BlockBoundary>
+    <PartPlace
+      key={section.block}
+      loader={blocks}
+      name={section.block}
+      props={section.props}
+      waiting={<Skeleton lines={6} />}
+      failed={(onRetry) => <BlockFailed onRetry={onRetry} />}
+    />
   )
 })
 

@@ -1,3 +1,4 @@
+import type { IconShape } from '@/generated/icon-shape'
 import type { Banners, Features, Fields, Locale, Menus, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
 
 /**
@@ -13,6 +14,8 @@ export interface BootData {
   readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
   readonly vendors: Omit<Vendors, '$schema'>
   readonly fields: Omit<Fields, '$schema'>
+  /** Drawings of the icons that the merchant's JSON names. */
+  readonly icons: Readonly<Record<string, readonly IconShape[]>>
   /** Texts of the default language. */
   readonly texts: Locale
   /** Address of the texts of each other language, by language code. */

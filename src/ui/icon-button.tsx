@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from './icon'
-import type { IconName } from './icon-sources'
+import type { IconName } from './icon'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'aria-label'> {
   readonly icon: IconName

@@ -1,5 +1,17 @@
-import { drawings } from '@/generated/icons'
-import type { IconName } from './icon-sources'
+import { createContext, use } from 'react'
+import type { IconShape } from '@/generated/icon-shape'
+import type { Icon as MerchantIcon } from '@/generated/merchant-types'
+import { partIcons } from '@/generated/part-icons'
+
+export type IconName = keyof typeof partIcons | MerchantIcon
+
+/** Drawings by the name of the icon. */
+export type IconDrawings = Readonly<Partial<Record<IconName, readonly IconShape[]>>>
+
+const IconsContext = createContext<IconDrawings>({})
+
+/** Gives the icons below it the drawings that the merchant's JSON names. */
+export const IconsProvider = IconsContext
 
 interface IconProps {
   readonly name: IconName
@@ -12,6 +24,8 @@ interface IconProps {
 
 /** An icon of the built-in set, in the colour of the text. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
+  const ofMerchant = use(IconsContext)
+  const drawing = isPartIcon(name) ? partIcons[name] : ofMerchant[name]
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg
@@ -27,9 +41,13 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       className={className}
       {...named}
     >
-      {drawings[name].map(([Shape, attributes], index) => (
+      {drawing?.map(([Shape, attributes], index) => (
         <Shape key={index} {...attributes} />
       ))}
     </svg>
   )
+}
+
+function isPartIcon(name: IconName): name is keyof typeof partIcons {
+  return name in partIcons
 }

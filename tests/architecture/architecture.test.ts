@@ -16,7 +16,7 @@ const partOf = (path: string) => (path.split('/').length > 3 ? path.split('/').s
 
 test('imports of browser code run downwards only', () => {
   const climbing = within.flatMap((line) => {
-    const reason = isNode(line.from) ? undefined : climb(folderOf(line.from), folderOf(line.to), line.typeOnly)
+    const reason = isNode(line.from) ? undefined : climb(folderOf(line.from), folderOf(line.to))
     return reason ? [say(line, reason)] : []
   })
   expect(climbing).toEqual([])

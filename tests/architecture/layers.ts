@@ -13,7 +13,8 @@ const layers = [
 
 export const nodeFolders = ['merchants', 'cli', 'build', 'sandbox']
 
-const belowUi = ['lib', 'theme', 'i18n', 'ui']
+/** Of what is generated, ui needs the names and drawings of the icons. */
+const belowUi = ['lib', 'generated', 'theme', 'i18n', 'ui']
 
 /** Folder of src a path stands in; for a file directly in src, its name. */
 export const folderOf = (path: string): string => path.split('/')[1]?.replace(/\.tsx?$/, '') ?? ''
@@ -21,10 +22,8 @@ export const folderOf = (path: string): string => path.split('/')[1]?.replace(/\
 const rank = (folder: string): number => layers.findIndex((layer) => layer.includes(folder))
 
 /** Why a browser file in one folder may not import from another; undefined when it may. */
-export function climb(from: string, to: string, typeOnly: boolean): string | undefined {
+export function climb(from: string, to: string): string | undefined {
   if (nodeFolders.includes(to)) return `${to} is Node code`
-  // Names that a schema lists, such as those of the icons, are types and gone at run time.
-  if (from === 'ui' && to === 'generated' && typeOnly) return undefined
   if (from === 'ui') return belowUi.includes(to) ? undefined : `ui imports ${belowUi.join(', ')} alone`
   if (to === 'ui') return rank(from) > rank('theme') ? undefined : `${from} stands below ui`
   if (rank(from) < 0 || rank(to) < 0) return `no layer is named ${rank(from) < 0 ? from : to}`

@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { chromium, type Browser, type CDPSession } from 'playwright'
 import { build, type Rolldown } from 'vite'
-import { chromiumLaunch } from '../chromium-launch'
+import { chromiumLaunch } from '@tests/chromium-launch'
 import { median, printTable } from './table'
 
 const rounds = 7

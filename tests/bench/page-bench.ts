@@ -8,7 +8,7 @@ import { chromium, type Browser } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import { bootData } from '@/merchants/boot-data'
 import { checkMerchants } from '@/merchants/check-merchants'
-import { chromiumLaunch } from '../chromium-launch'
+import { chromiumLaunch } from '@tests/chromium-launch'
 import { median, printTable } from './table'
 
 const rounds = 15

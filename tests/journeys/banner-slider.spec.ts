@@ -27,6 +27,11 @@ test('a dot shows its banner, and after the last comes the first', async ({ page
   await dot(page, 3).click()
   await page.clock.runFor(1_000)
   await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+
+  await dot(page, 3).blur()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(6_000)
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
 })
 
 test('a banner leads to its target', async ({ page, derby }) => {

@@ -37,7 +37,12 @@ export function Carousel({ banners, shape, pager, delay }: CarouselProps) {
       aria-label={t('banner.group')}
       {...rotation.handlers}
     >
-      <Window ref={window} aria-live={rotation.isTurning ? 'off' : 'polite'}>
+      {/* A link that is dragged would be carried off by the browser in place of the banner. */}
+      <Window
+        ref={window}
+        aria-live={rotation.isTurning ? 'off' : 'polite'}
+        onDragStart={(event) => event.preventDefault()}
+      >
         <Track className="swiper-wrapper">
           {(slides.isReady ? banners : banners.slice(0, 1)).map((banner, index) => (
             <BannerSlide

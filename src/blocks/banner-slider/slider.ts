@@ -15,11 +15,15 @@ const speed = 550
  */
 export function createSlider(element: HTMLElement, onChange: (index: number) => void): Slider {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const report = ({ realIndex }: Swiper) => onChange(realIndex)
   const swiper = new Swiper(element, {
     loop: true,
     slidesPerView: 1,
+    // A quarter of the way is meant; Swiper asks for half.
+    longSwipesRatio: 0.25,
     speed: still ? 0 : speed,
-    on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
+    // Of the two, a call reports the first and a finger the second.
+    on: { realIndexChange: report, slideChange: report },
   })
   return {
     next: () => void swiper.slideNext(),

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import type { CallToActionProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { SectionButtons } from '@/render/section-buttons'
-import { Actions, Band, Frame, Lead, Panel, Picture, Poster, Sentence, Split, Words } from './call-to-action-layouts'
+import { Band, Poster, Split } from './call-to-action-layouts'
+import { Actions, Frame, Lead, Panel, Picture, Sentence, Words } from './call-to-action-parts'
 
 const layouts = { band: Band, split: Split, poster: Poster } as const
 

@@ -1,7 +1,8 @@
 import type { Card } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { Icon } from '@/ui/icon'
-import { Arrow, Body, CardLink, Chip, Frame, Ghost, Heading, Picture, Text } from './card-styles'
+import { Frame } from './card-frame'
+import { Arrow, Body, CardLink, Chip, Ghost, Heading, Picture, Text } from './card-parts'
 
 interface Props {
   readonly card: Card

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SiteHeader } from './site-header'
 
 const meta: Meta = { title: 'Blocks/site-header', component: SiteHeader }
@@ -19,7 +19,7 @@ export const SignedIn: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Show balance|Hiện số dư)$/ }))
     canvas.getByRole('button', { name: /^(My account|Tài khoản của tôi)$/ }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: /^(Sign out|Đăng xuất)$/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Sign out|Đăng xuất)$/ })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('button', { name: /^(Sign out|Đăng xuất)$/ })).toBeNull()
   },

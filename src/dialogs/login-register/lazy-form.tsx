@@ -1,7 +1,9 @@
-import { Suspense, use, type ComponentType } from 'react'
 import { RegistrationSkeleton } from '@/forms/registration-skeleton'
+import { useText } from '@/i18n/language'
 import { PartLoader } from '@/render/part-loader'
+import { PartPlace } from '@/render/part-place'
 import { useSite } from '@/site/site-context'
+import { FailedNotice } from '@/ui/failed-notice'
 
 interface FormParts {
   readonly login: { readonly onSignedIn: () => void }
@@ -21,23 +23,15 @@ interface Props {
 
 /** A form whose code arrives when it is first shown. Until then its place is held. */
 export function LazyForm({ form, onDone }: Props) {
-  const fields = useSite().fields.forms[form]
-  return (
-    <Suspense fallback={<RegistrationSkeleton form={fields} />}>
-      {form === 'login' ? (
-        <Form name="login" props={{ onSignedIn: onDone }} />
-      ) : (
-        <Form name="register" props={{ first: 'username', onRegistered: onDone }} />
-      )}
-    </Suspense>
+  const t = useText()
+  const place = {
+    loader: forms,
+    waiting: <RegistrationSkeleton form={useSite().fields.forms[form]} />,
+    failed: (onRetry: () => void) => <FailedNotice text={t('error.block')} onRetry={onRetry} />,
+  }
+  return form === 'login' ? (
+    <PartPlace key="login" {...place} name="login" props={{ onSignedIn: onDone }} />
+  ) : (
+    <PartPlace key="register" {...place} name="register" props={{ first: 'username', onRegistered: onDone }} />
   )
-}
-
-function Form<F extends keyof FormParts>({ name, props }: { name: F; props: FormParts[F] }) {
-  return draw<FormParts[F]>(forms.get(name) ?? use(forms.load(name)), props)
-}
-
-/** Its own function, since JSX cannot tell that the loaded form takes the props of the same name. */
-function draw<P extends object>(Loaded: ComponentType<P>, props: P) {
-  return <Loaded {...props} />
 }

@@ -1,7 +1,7 @@
 import type { Icon } from '@/generated/merchant-types'
 
 /** Icons that a merchant's JSON may name, by the name that Lucide has for each. */
-const namedByMerchants = {
+export const merchantIcons = {
   ball: 'volleyball',
   balloon: 'balloon',
   cards: 'spade',
@@ -34,7 +34,11 @@ const namedByMerchants = {
 } satisfies Record<Icon, string>
 
 /** Icons that parts draw by themselves. */
-const namedByParts = {
+export const partIcons = {
+  globe: 'globe',
+  headset: 'headset',
+  info: 'info',
+  play: 'play',
   'alert-triangle': 'triangle-exclamation-point',
   'arrow-forward': 'arrow-right',
   check: 'check',
@@ -50,7 +54,3 @@ const namedByParts = {
   'refresh-cw': 'refresh-cw',
   x: 'x',
 }
-
-export const iconSources = { ...namedByMerchants, ...namedByParts }
-
-export type IconName = keyof typeof iconSources
