@@ -26,6 +26,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^@(?=\/)/, replacement: here('src') },
       // The package's entry names its development build, for production too.
       { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: here('src/lib/use-sync-external-store.ts'),
+      },
       { find: 'markdown-to-jsx/react', replacement: here('src/forms/markdown-stub.ts') },
       { find: /^@x0k\/json-schema-merge(\/lib\/array)?$/, replacement: here('src/forms/merge-stub.ts') },
     ],

@@ -3,7 +3,6 @@ import type { Action } from '@/generated/merchant-types'
 import { pathOf } from './action-path'
 import { useAction } from './actions'
 import { useAddressCheck } from './external-link'
-import { Link } from './navigation'
 
 interface ActionTargetProps extends Pick<ComponentPropsWithoutRef<'a'>, 'className' | 'id' | 'title'> {
   readonly action: Action
@@ -29,26 +28,30 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
     run(action)
   }
 
-  if (action.action === 'navigate') {
+  const href = addressOf(action, check)
+  if (href !== undefined) {
     return (
-      <Link {...rest} to={pathOf(action)} onClick={handleClick}>
+      <a
+        {...rest}
+        href={href}
+        rel={action.action === 'external' ? 'noopener noreferrer' : undefined}
+        onClick={handleClick}
+      >
         {children}
-      </Link>
+      </a>
     )
-  }
-  if (action.action === 'external') {
-    const checked = check(action.href)
-    if (checked.kind !== 'refused') {
-      return (
-        <a {...rest} href={checked.href} rel="noopener noreferrer" onClick={handleClick}>
-          {children}
-        </a>
-      )
-    }
   }
   return (
     <button type="button" {...rest} onClick={handleClick}>
       {children}
     </button>
   )
+}
+
+/** Address of an action that has one. A refused address is none. */
+function addressOf(action: Action, check: ReturnType<typeof useAddressCheck>): string | undefined {
+  if (action.action === 'navigate') return pathOf(action)
+  if (action.action !== 'external') return undefined
+  const checked = check(action.href)
+  return checked.kind === 'refused' ? undefined : checked.href
 }

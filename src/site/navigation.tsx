@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { Link, MemoryRouter, useLocation, useNavigate as useRouterNavigate } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate as useRouterNavigate } from 'react-router-dom'
 
 /** The router, as the rest of the code knows it. This file and app/router.tsx are the two that import it. */
-export { Link, MemoryRouter, useLocation }
+export { MemoryRouter, useLocation }
 
 /** Goes to a page of this site. */
 export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
