@@ -1,6 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
-// A story is not the site: it needs a router whose address is not the browser's.
-// eslint-disable-next-line no-restricted-imports
 import type { StoryMerchant } from 'virtual:merchants'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import { LanguageProvider } from '@/i18n/language'

@@ -26,7 +26,7 @@ export function GuardedPage({ page, guard }: { page: PageConfig | SystemPageConf
 
   const needsLogin = obstacle(guard, role) === 'login'
   return (
-    <Page page={{ ...page, order: [] }}>
+    <Page page={{ ...page, heading: 'section', order: [] }}>
       <Notice>
         <h1>{t(page.title)}</h1>
         <p>{t(needsLogin ? 'guard.login' : 'in_need_true_account')}</p>

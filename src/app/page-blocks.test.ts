@@ -17,6 +17,7 @@ const page: PageConfig = {
   aliases: [],
   title: 'nav.home',
   guard: 'none',
+  heading: 'hidden',
   shell: { header: true, sideMenu: false, footer: false, bottomBar: false, banner: 'w_home' },
   sections: {
     vendors: { block: 'vendor-strip', props: { look: 'line' } },

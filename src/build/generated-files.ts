@@ -79,7 +79,7 @@ function pathsIn(files: SchemaFiles, folder: string): string[] {
 }
 
 function isCall(schema: Schema): boolean {
-  return 'response' in ((schema['properties'] ?? {}) as object)
+  return 'response' in Object(schema['properties'])
 }
 
 /** `register-sms.schema.json` is exported as `registerSms`. */

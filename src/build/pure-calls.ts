@@ -15,7 +15,7 @@ export function pureReactRouter(): Plugin {
   }
 }
 
-export function withPureCalls(code: string): string {
+function withPureCalls(code: string): string {
   return code
     .replace(/(= )(React\d*\.(?:createContext|memo|forwardRef|lazy)\()/g, '$1/* @__PURE__ */ $2')
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')

@@ -27,7 +27,7 @@ describe('check', () => {
         '   2 |   "side": { "items": { "help": { "action": { "to": "/hepl" } } } }',
         '     |                                                    ^^^^^^^ no page of acme has this path',
         '  did you mean "/help"?',
-        '  merchant acme, docs/rules.md#route-unknown',
+        '  merchant acme, src/merchants/rules/rules.md#route-unknown',
         '',
         '1 problem in 1 merchant',
       ].join('\n'),
@@ -55,7 +55,7 @@ describe('check', () => {
           received: '"/hepl"',
           suggestions: ['/help'],
           fixes: [],
-          docs: 'docs/rules.md#route-unknown',
+          docs: 'src/merchants/rules/rules.md#route-unknown',
         },
       ],
     })

@@ -19,6 +19,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Token of a session that is just being opened. */
   readonly token?: string
+  /** The call outlives the page it is made from. */
+  readonly keepalive?: boolean
   /** The same key makes a repeated write count once. */
   readonly idempotencyKey?: string
 }
@@ -47,7 +49,7 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       try {
         const { address, body } = await pack(settings, endpoint, request, headers)
         const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-        const answer = await fetch(address, { method: endpoint.method, headers, body, signal, credentials: 'omit' })
+        const answer = await fetch(address, { method: endpoint.method, headers, body, signal, credentials: 'omit', keepalive: options.keepalive ?? false })
         noteSandbox(settings.baseUrl, answer)
         return await readAnswer(call, endpoint.answer, answer)
       } catch (error) {

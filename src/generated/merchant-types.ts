@@ -1356,6 +1356,10 @@ export interface PageConfig {
    */
   title: TextKey
   /**
+   * Who writes the page's heading: nobody that can be seen (screen readers hear the title), or one of its sections.
+   */
+  heading: 'hidden' | 'section'
+  /**
    * Who may open the page: everybody, signed-in players, or signed-in players with a real account.
    */
   guard: 'none' | 'login' | 'realAccount'
@@ -1402,6 +1406,10 @@ export interface SystemPageConfig {
    * Title of the page in the browser tab.
    */
   title: TextKey
+  /**
+   * Who writes the page's heading: nobody that can be seen (screen readers hear the title), or one of its sections.
+   */
+  heading: 'hidden' | 'section'
   /**
    * What frames the page.
    */

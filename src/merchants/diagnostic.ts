@@ -19,7 +19,7 @@ export type Severity = 'error' | 'warning'
 
 /** One problem of a merchant's folder, with everything that any output format needs. */
 export interface Diagnostic {
-  /** Code of the rule, as in docs/rules.md. */
+  /** Code of the rule, as in src/merchants/rules/rules.md. */
   readonly code: string
   readonly severity: Severity
   readonly message: string

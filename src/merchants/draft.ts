@@ -50,7 +50,7 @@ function routesOf(pages: JsonValue | undefined): ReadonlySet<string> | undefined
 }
 
 /** Path and aliases of a page. */
-export function pathsOf(page: JsonValue | undefined): string[] {
+function pathsOf(page: JsonValue | undefined): string[] {
   return [...stringsOf(child(page, 'path')), ...stringsOf(child(page, 'aliases'))]
 }
 

@@ -76,7 +76,7 @@ export class Reporter {
 }
 
 function head({ code, severity }: Rule): Pick<Diagnostic, 'code' | 'severity' | 'docs'> {
-  return { code, severity, docs: `docs/rules.md#${code}` }
+  return { code, severity, docs: `src/merchants/rules/rules.md#${code}` }
 }
 
 function words({

@@ -1,7 +1,7 @@
 import type { Position, Range } from './diagnostic'
 
 /** Line and column of an offset. Lines end with LF, CRLF or CR. */
-export function positionAt(text: string, offset: number): Position {
+function positionAt(text: string, offset: number): Position {
   const lines = text.slice(0, offset).split(/\r\n|\n|\r(?!$)/)
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }

@@ -41,6 +41,7 @@ export function Page({ page, children }: PageProps) {
         bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
       >
         {shell.banner !== undefined && <SectionView key={shell.banner} section={routes.shell.banner} />}
+        {page.heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}
         {children}
         {page.order.map((name) => {
           const section = page.sections[name]

@@ -39,7 +39,7 @@ function refuseLargeBody(c: Context): Response {
 }
 
 /** Every failure leaves as an envelope with a sentence; what nobody foresaw stands on the console. */
-export function answerError(error: Error, c: Context): Response {
+function answerError(error: Error, c: Context): Response {
   if (error instanceof Refusal) return c.json(refusalEnvelope(error.code, error.message, error.value), error.status)
   console.error(error)
   return c.json(refusalEnvelope('internal', 'The sandbox could not answer this call.'), 500)

@@ -7,6 +7,7 @@ const page = (path: string, aliases: string[] = []): PageConfig => ({
   aliases,
   title: 'nav.home',
   guard: 'none',
+  heading: 'hidden',
   shell: { header: true, sideMenu: false, footer: false, bottomBar: false },
   sections: {},
   order: [],

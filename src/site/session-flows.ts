@@ -49,6 +49,14 @@ export function sessionFlows({ gateway, encryption, mutate, dialogs, during, nav
     })
   }
 
+  async function endOnServer(token: string): Promise<void> {
+    try {
+      await gateway.send(logout, {}, { token, keepalive: true })
+    } catch (error) {
+      console.warn('the session is closed here only', error)
+    }
+  }
+
   return {
     async signIn(credentials: Login['request']): Promise<void> {
       const { token } = await gateway.send(login, credentials)
@@ -85,12 +93,11 @@ export function sessionFlows({ gateway, encryption, mutate, dialogs, during, nav
     async signOut(): Promise<void> {
       const session = sessionStore.get()
       if (session.status === 'guest' || !(await dialogs.confirm(reallySignOut))) return
+      const ending = endOnServer(session.token)
       // The screen is cleared even when the server cannot be reached: the player asked to leave.
-      await during(gateway.send(logout, {})).catch((error: unknown) =>
-        console.warn('the session is closed here only', error),
-      )
       await close()
       announceSignOut(session.customerId)
+      await during(ending)
       navigate('/', { replace: true })
     },
 
@@ -98,10 +105,10 @@ export function sessionFlows({ gateway, encryption, mutate, dialogs, during, nav
     async followSignOut(customerId: string): Promise<void> {
       const session = sessionStore.get()
       if (session.status === 'guest' || session.customerId !== customerId) return
-      const ending = gateway.send(logout, {}, { token: session.token })
+      const ending = endOnServer(session.token)
       await close()
       navigate('/', { replace: true })
-      await ending.catch((error: unknown) => console.warn('the session is closed here only', error))
+      await ending
     },
   }
 }

@@ -4,6 +4,7 @@ import { Registration } from '@/forms/registration'
 import type { RegisterFormProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
+import { ActionTarget } from '@/site/action-target'
 
 /** The registration: tabs for user name and mobile number, and the form that the server's rules ask for. */
 export function RegisterForm({ title, promotionAmount, first, art, layout }: RegisterFormProps) {
@@ -16,6 +17,7 @@ export function RegisterForm({ title, promotionAmount, first, art, layout }: Reg
       <Sheet $layout={layout}>
         <Title id={id}>{t(title, { amount }).trim()}</Title>
         <Registration first={first} />
+        <BackHome action={home}>{t('register.backHome')}</BackHome>
       </Sheet>
       {art !== undefined && layout === 'split' && (
         <Art
@@ -29,6 +31,8 @@ export function RegisterForm({ title, promotionAmount, first, art, layout }: Reg
     </Frame>
   )
 }
+
+const home = { action: 'navigate', to: '/', query: {} } as const
 
 type Layout = RegisterFormProps['layout']
 
@@ -60,6 +64,15 @@ const Title = styled.h1`
   font-size: var(--font-size-heading);
   font-weight: var(--font-weight-heading);
   text-transform: var(--heading-transform);
+`
+
+const BackHome = styled(ActionTarget)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 2.75rem;
+  margin-block-start: var(--space-3);
+  color: var(--color-accent);
 `
 
 /** Beside the form where there is room for both. */

@@ -8,7 +8,7 @@ import type { SchemaNode } from '@/merchants/schema-node'
 /** Files of a folder by their path in it. In an example they are laid over a brand that is in order. */
 export type ExampleFiles = Readonly<Record<string, string | Uint8Array>>
 
-/** What docs/rules.md says about a rule. The examples are run by the tests. */
+/** What src/merchants/rules/rules.md says about a rule. The examples are run by the tests. */
 export interface RuleDocs {
   readonly what: string
   readonly why: string

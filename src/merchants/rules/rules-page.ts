@@ -1,6 +1,6 @@
 import type { ExampleFiles, Rule } from './rule'
 
-/** docs/rules.md: what each rule of `npm run merchant -- check` is for. */
+/** src/merchants/rules/rules.md: what each rule of `npm run merchant -- check` is for. */
 export function rulesPage(rules: readonly Rule[]): string {
   const sorted = rules.toSorted((a, b) => a.code.localeCompare(b.code))
   const intro = 'Written from the rules themselves: `npx vitest run src/merchants/rules -u` brings it up to date.'

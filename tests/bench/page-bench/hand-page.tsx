@@ -60,7 +60,8 @@ function HandPage() {
 
 /** The props under a section, which must be of the block that the page is written with. */
 function propsOf<B extends BlockName>(block: B, section: Section | undefined): BlockProps[B] {
-  if (section?.block !== block) throw new Error(`the page by hand expects ${block}, the merchant has ${section?.block ?? "nothing"}`)
+  if (section?.block !== block)
+    throw new Error(`the page by hand expects ${block}, the merchant has ${section?.block ?? 'nothing'}`)
   return section.props as BlockProps[B]
 }
 
