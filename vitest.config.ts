@@ -5,6 +5,16 @@ import { browserProject } from './tests/browser-project'
 
 const setupFiles = ['tests/fail-on-console-error.ts']
 
+/** All at once: one found in the middle of a run would make Vite load the page anew. */
+const browserLibraries = [
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom'],
+  ...['i18next', 'react-i18next', 'styled-components', 'swr', 'swiper', 'dompurify', '@rjsf/core', '@rjsf/utils'],
+  ...['aes', 'enc-base64', 'enc-hex', 'enc-utf8', 'lib-typedarrays', 'mode-ctr', 'pad-nopadding'].map(
+    (part) => `crypto-js/${part}`,
+  ),
+  ...['vitest-browser-react', 'ajv/dist/runtime/ucs2length.js'],
+]
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
@@ -23,6 +33,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        optimizeDeps: { include: browserLibraries },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}', 'tests/**/*.browser.test.{ts,tsx}'],

@@ -7,7 +7,6 @@ import { generateMerchants } from './generate-merchants'
 /** `merchant check` over 1,000 brands against reading and parsing the same files, in one run. */
 const count = 1000
 /** Seconds. */
-const budget = 2
 
 export interface CheckBench {
   readonly lines: number
@@ -38,12 +37,4 @@ function seconds(run: () => void): number {
   const start = performance.now()
   run()
   return (performance.now() - start) / 1000
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const { files, lines, readSeconds, checkSeconds } = benchCheck()
-  console.log(`check over ${count} brands (${files} files, ${Math.round(lines / count)} lines a brand)`)
-  console.log(`  read and parse   ${readSeconds.toFixed(2)} s`)
-  console.log(`  check            ${checkSeconds.toFixed(2)} s   budget ${budget} s`)
-  if (checkSeconds > budget) process.exitCode = 1
 }

@@ -1,0 +1,30 @@
+import { benchCheck } from './check-bench'
+import { formBench } from './form-bench'
+import { pageBench } from './page-bench'
+import { siteBench } from './site-bench'
+import { printTable } from './table'
+
+/** `npm run bench [check|page|site|form …]`: figures against a comparison in the same run. All of them, if none is named. */
+const benches = { check: checkTable, page: pageBench, site: siteBench, form: formBench }
+const isBench = (name: string): name is keyof typeof benches => name in benches
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !isBench(name))
+if (unknown === undefined) {
+  for (const name of asked.length === 0 ? Object.keys(benches) : asked) if (isBench(name)) await benches[name]()
+} else {
+  console.error(`There is no benchmark ${unknown}; there are ${Object.keys(benches).join(', ')}.`)
+  process.exitCode = 2
+}
+
+function checkTable(): void {
+  const { files, lines, readSeconds, checkSeconds } = benchCheck()
+  printTable(
+    `check over 1,000 generated brands: ${files} files, ${lines} lines`,
+    ['what', 'time'],
+    [
+      ['read and parse alone', `${readSeconds.toFixed(2)} s`],
+      ['check', `${checkSeconds.toFixed(2)} s (bar 2 s)`],
+    ],
+  )
+}
