@@ -1,3 +1,4 @@
+/* global window, PerformanceObserver */
 // Runs in a page, before its own scripts: keeps what the browser says of its speed.
 const seen = { fcp: 0, lcp: 0, cls: 0, blocked: 0 }
 Object.assign(window, { seen })
