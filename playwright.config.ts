@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from './tests/chromium-launch'
 import { journeyPort, workers } from './tests/journeys/journey-server'
 
-/** Journeys without a page are the same on every screen. */
-const testIgnore = /\.server\.spec\.ts$/
+/** Journeys that end the same way on every screen, or set their widths themselves. */
+const once = /\.once\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -21,9 +21,9 @@ export default defineConfig({
     actionTimeout: 7_000,
   },
   projects: [
-    { name: 'server', testMatch: /\.server\.spec\.ts$/ },
-    { name: 'wide', testIgnore, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'once', testMatch: once },
+    { name: 'wide', testIgnore: once, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: once, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
     command: 'tsx tests/journeys/start-server.ts',

@@ -43,6 +43,10 @@ describe('the database', () => {
     expect((error as DatabaseError).message).toMatch(/^the sandbox database \S+ cannot be used: [^\n]+$/)
   })
 
+  it('says so at once where no folder can be made', async () => {
+    await expect(openDatabase('/proc/no-such-folder/x.db')).rejects.toThrow(DatabaseError)
+  })
+
   it('is left alone when a newer version of the program wrote it', async () => {
     const file = join(folder, 'x.db')
     ;(await openDatabase(file)).close()

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient, type Client } from '@libsql/client'
@@ -34,8 +34,15 @@ function connect(address: string): Client {
     return createClient({ url: address, ...(authToken === undefined ? {} : { authToken }) })
   }
   const file = resolve(address.replace(/^file:/, ''))
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   return createClient({ url: pathToFileURL(file).href })
+}
+
+/** One folder after the other: Node's recursive way never comes back where a folder cannot be made for a reason it does not know (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 async function migrate(client: Client): Promise<void> {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from './fixtures'
-import { journeyFolders, journeyPort } from './journey-server'
 import { MerchantsFolder } from './merchants-folder'
 
 function run(script: string, out: string, env: Record<string, string>): { code: number | null; output: string } {
@@ -20,18 +19,4 @@ for (const script of ['build', 'start'])
     expect(output).toMatch(/derby\/site\.json:\d+:\d+/)
     expect(output).toContain('nmae')
     expect(code).toBe(1)
-  })
-
-const wrongSettings = {
-  'a port that is none': { PORT: 'eighty' },
-  'a port out of range': { PORT: '99999' },
-  'a port in use': { PORT: String(journeyPort) },
-  'a database file that cannot be opened': { SANDBOX_DB: '/dev/null/sandbox.db' },
-}
-
-for (const [what, env] of Object.entries(wrongSettings))
-  test(`${what} is answered with one line`, () => {
-    const { code, output } = run('preview', journeyFolders.built, env)
-    expect(output.trim().split('\n')).toHaveLength(1)
-    expect(code).toBe(2)
   })

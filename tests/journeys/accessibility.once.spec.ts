@@ -4,8 +4,6 @@ import axe from 'axe-core'
 import { expect, test } from './fixtures'
 import { expectSignedIn, header, openLogin, signIn, submitRegistration } from './player'
 
-test.skip(({ isMobile }) => isMobile, 'the widths are set here')
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function expectClean(page: Page): Promise<void> {
