@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sessionStore } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
@@ -19,6 +20,9 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
       <App boot={boot} />
     </SiteRouter>
   )
-  if (root.hasChildNodes() && page === routes.pages.home) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // As a transition, so that it lets the browser paint and answer in between.
+  startTransition(() => {
+    if (root.hasChildNodes() && page === routes.pages.home) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }

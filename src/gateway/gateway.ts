@@ -49,7 +49,14 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       try {
         const { address, body } = await pack(settings, endpoint, request, headers)
         const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-        const answer = await fetch(address, { method: endpoint.method, headers, body, signal, credentials: 'omit', keepalive: options.keepalive ?? false })
+        const answer = await fetch(address, {
+          method: endpoint.method,
+          headers,
+          body,
+          signal,
+          credentials: 'omit',
+          keepalive: options.keepalive ?? false,
+        })
         noteSandbox(settings.baseUrl, answer)
         return await readAnswer(call, endpoint.answer, answer)
       } catch (error) {

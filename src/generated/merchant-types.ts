@@ -2023,6 +2023,10 @@ export interface FontFile {
    * Load it with the page, before text needs it.
    */
   preload: boolean
+  /**
+   * Width, in percent, that a system font is set to until the file is there, under the family's name with ' stand-in' after it. Close to the real width, lines break in the same places and nothing moves.
+   */
+  standIn?: number
 }
 /**
  * Game vendors as players see them.

@@ -14,10 +14,18 @@ export const BlocksProvider = BlocksContext
 
 /** One section of a page: its block with its props, where its condition holds. Rendered again only when the section changes. */
 export const SectionView = memo(function SectionView({ section }: { section: Section }) {
+  return section.when === undefined ? <SectionPlace section={section} /> : <ConditionalSection section={section} />
+})
+
+/** Conditions ask the session and the server; a section without one does not. */
+function ConditionalSection({ section }: { section: Section }) {
   const holds = useConditions()
+  return holds(section.when) && <SectionPlace section={section} />
+}
+
+function SectionPlace({ section }: { section: Section }) {
   const blocks = use(BlocksContext)
   if (blocks === undefined) throw new Error('sections outside BlocksProvider')
-  if (!holds(section.when)) return null
   return (
     <PartPlace
       key={section.block}
@@ -28,7 +36,7 @@ export const SectionView = memo(function SectionView({ section }: { section: Sec
       failed={(onRetry) => <BlockFailed onRetry={onRetry} />}
     />
   )
-})
+}
 
 function BlockFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText()

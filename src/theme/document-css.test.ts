@@ -63,6 +63,13 @@ describe('documentCss', () => {
       '@font-face{font-family:"Own";src:url("/brand/own.1.woff2")format("woff2");font-weight:400 700;font-display:swap;unicode-range:U+0000-00FF,U+0131}',
     )
   })
+
+  it('declares a system font in the width of one that is not there yet', () => {
+    const fonts = { own: { family: 'Own', src: '/brand/own.1.woff2', weight: '700', preload: true, standIn: 68 } }
+    expect(documentCss(theme({ fonts }))).toMatch(
+      /@font-face\{font-family:"Own stand-in";src:local\("Arial"\),[^;]*;size-adjust:68%\}/,
+    )
+  })
 })
 
 interface Choices {

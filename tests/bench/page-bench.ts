@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { chromium, type Browser } from 'playwright'
-import { build, type Rolldown } from 'vite'
+import { build } from 'vite'
 import { bootData } from '@/merchants/boot-data'
 import { checkMerchants } from '@/merchants/check-merchants'
 import { chromiumLaunch } from '@tests/chromium-launch'
@@ -20,7 +20,7 @@ const folder = resolve('.cache/bench/page')
 
 /** A page rendered from JSON against the same page written by hand in JSX, with the same data. */
 export async function pageBench(): Promise<void> {
-  const bytes = { hand: await bundle('hand'), json: await bundle('json') }
+  for (const kind of kinds) await bundle(kind)
   await Promise.all(kinds.map(writePage))
   const app = new Hono().use('*', serveStatic({ root: '.cache/bench/page' }))
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
@@ -28,9 +28,12 @@ export async function pageBench(): Promise<void> {
   try {
     const { port } = server.address() as { port: number }
     const times: Record<Kind, number[]> = { hand: [], json: [] }
+    const bytes: Record<Kind, number> = { hand: 0, json: 0 }
     for (let round = 0; round < rounds; round++) {
       for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
-        times[kind].push(await mountTime(browser, `http://127.0.0.1:${port}/${kind}.html`))
+        const { time, scripts } = await mountPage(browser, `http://127.0.0.1:${port}/${kind}.html`)
+        times[kind].push(time)
+        bytes[kind] = scripts
       }
     }
     const row = (kind: Kind) => [`${median(times[kind]).toFixed(2)} ms`, `${(bytes[kind] / 1024).toFixed(1)} KB`]
@@ -54,9 +57,8 @@ export async function pageBench(): Promise<void> {
   }
 }
 
-/** Builds one of the pages. Returns the gzip size of all its scripts. */
-async function bundle(kind: Kind): Promise<number> {
-  const result = (await build({
+async function bundle(kind: Kind): Promise<void> {
+  await build({
     logLevel: 'error',
     publicDir: false,
     build: {
@@ -65,9 +67,7 @@ async function bundle(kind: Kind): Promise<number> {
       modulePreload: false,
       rolldownOptions: { input: `tests/bench/page-bench/${kind}-page.tsx`, output: { entryFileNames: 'page.js' } },
     },
-  })) as Rolldown.RolldownOutput
-  const chunks = result.output.filter((file) => file.type === 'chunk')
-  return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+  })
 }
 
 async function writePage(kind: Kind): Promise<void> {
@@ -79,20 +79,26 @@ async function writePage(kind: Kind): Promise<void> {
   await writeFile(join(folder, `${kind}.html`), html)
 }
 
-/** Main-thread milliseconds of one mount, layout included. */
-async function mountTime(browser: Browser, address: string): Promise<number> {
+/** Main-thread milliseconds of one mount, layout included, and gzip bytes of the scripts that the page loaded. */
+async function mountPage(browser: Browser, address: string): Promise<{ time: number; scripts: number }> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   try {
     const cdp = await page.context().newCDPSession(page)
+    const loaded: Promise<Buffer>[] = []
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('.js')) loaded.push(answer.body())
+    })
     await page.goto(address)
     await page.waitForFunction(() => 'mountOnce' in window)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return await page.evaluate((mounts) => {
+    const time = await page.evaluate((mounts) => {
       for (let warm = 0; warm < 3; warm++) window.mountOnce()
       const start = performance.now()
       for (let mount = 0; mount < mounts; mount++) window.mountOnce()
       return (performance.now() - start) / mounts
     }, mountsPerRound)
+    const scripts = (await Promise.all(loaded)).reduce((sum, script) => sum + gzipSync(script).length, 0)
+    return { time, scripts }
   } finally {
     await page.close()
   }

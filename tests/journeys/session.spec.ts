@@ -8,6 +8,7 @@ test('signing out reaches the other tabs of the same player', async ({ page, con
   await signIn(other, account)
   await expectSignedIn(other)
 
+  await page.bringToFront()
   await signOut(page)
   await expectGuest(page)
   await expectGuest(other)
