@@ -1,6 +1,8 @@
 import { blocksOf } from '@/app/page-blocks'
-import { blockLoader } from '@/app/parts'
+import { blocks } from '@/blocks/registry'
 import { Page } from '@/render/page'
+import type { BlockProps } from '@/generated/merchant-types'
+import { PartLoader } from '@/render/part-loader'
 import { BlocksProvider } from '@/render/section-view'
 import { offerPage } from './bench-site'
 import { readBoot } from './boot'
@@ -8,6 +10,7 @@ import { readBoot } from './boot'
 /** The home page as the merchant's JSON says it. */
 const boot = readBoot()
 const { home } = boot.routes.pages
+const blockLoader = new PartLoader<BlockProps>(blocks)
 await Promise.all(blocksOf(home, boot.routes).map((name) => blockLoader.load(name)))
 
 offerPage(
