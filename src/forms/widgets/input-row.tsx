@@ -1,16 +1,17 @@
 import { styled } from 'styled-components'
 
-/** An input with what belongs to it on the same line. */
+/** An input with what belongs to it on the same line, or under it where the input would be too short to read. */
 export const InputRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
 
   & > input {
-    flex: 1 1 0;
+    flex: 1000 1 7rem;
     min-inline-size: 0;
   }
 
   & > button {
-    flex: none;
+    flex: 1 0 auto;
   }
 `
