@@ -4,9 +4,9 @@ import { formatJson } from '@/merchants/format-json'
 import { formatPretty } from '@/merchants/format-pretty'
 import { suggest } from '@/merchants/suggest'
 import { CommandError } from './command-error'
-import { formats, readMerchants, type Format, type MerchantIo } from './merchant-io'
+import { formats, readMerchants, type Format, type MerchantVerb } from './merchant-io'
 
-export function checkVerb(io: MerchantIo, exit: (code: number) => void): Command {
+export const checkVerb: MerchantVerb = (io, exit) => {
   return new Command('check')
     .description(
       'Say everything that is wrong with the merchants, and where. Exit code 0 clean, 1 problems, 2 could not run.',

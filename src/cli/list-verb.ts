@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander'
 import { formatVersion } from '@/merchants/format-json'
 import { listMerchants, type MerchantListing } from '@/merchants/list-merchants'
-import { formats, readMerchants, type Format, type MerchantIo } from './merchant-io'
+import { formats, readMerchants, type Format, type MerchantVerb } from './merchant-io'
 
-export function listVerb(io: MerchantIo, exit: (code: number) => void): Command {
+export const listVerb: MerchantVerb = (io, exit) => {
   return new Command('list')
     .description('The brands, what they extend, their hosts and languages.')
     .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))

@@ -1,3 +1,4 @@
+import type { Command } from 'commander'
 import { loadMerchants, type MerchantSet } from '@/merchants/load-merchants'
 import { merchantsRoot } from '@/merchants/merchants-root'
 import { CommandError } from './command-error'
@@ -10,6 +11,9 @@ export interface MerchantIo {
   /** MERCHANTS_DIR, seen from the current folder. */
   readonly dir: string | undefined
 }
+
+/** Makes the command of a verb. `exit` sets the exit code: 0 when it is not called. */
+export type MerchantVerb = (io: MerchantIo, exit: (code: number) => void) => Command
 
 /** Formats that a verb can print. */
 export const formats = ['pretty', 'json'] as const

@@ -3,23 +3,23 @@ import { acme, writeMerchants } from '@/merchants/testing/write-merchants'
 import type { Files } from '@/merchants/testing/write-files'
 import { runMerchant } from './run-merchant'
 
-function run(args: string[], dir: string) {
+async function run(args: string[], dir: string) {
   const out: string[] = []
   const err: string[] = []
   const io = { out: (text: string) => out.push(text), err: (text: string) => err.push(text), isColoured: false, dir }
-  return { exitCode: runMerchant(args, io), out: out.join('\n'), err: err.join('\n') }
+  return { exitCode: await runMerchant(args, io), out: out.join('\n'), err: err.join('\n') }
 }
 
 const brand = (files: Files = {}): string => writeMerchants({ acme: { ...acme, ...files } })
 const lost = { 'menus.json': '{\n  "side": { "items": { "help": { "action": { "to": "/hepl" } } } }\n}' }
 
 describe('check', () => {
-  it('ends with 0 when all is in order', () => {
-    expect(run(['check'], brand())).toEqual({ exitCode: 0, out: '2 checked, no problems', err: '' })
+  it('ends with 0 when all is in order', async () => {
+    expect(await run(['check'], brand())).toEqual({ exitCode: 0, out: '2 checked, no problems', err: '' })
   })
 
-  it('shows a problem as a compiler does, and ends with 1', () => {
-    const { exitCode, out } = run(['check', 'acme'], brand(lost))
+  it('shows a problem as a compiler does, and ends with 1', async () => {
+    const { exitCode, out } = await run(['check', 'acme'], brand(lost))
     expect(exitCode).toBe(1)
     expect(out).toBe(
       [
@@ -34,8 +34,8 @@ describe('check', () => {
     )
   })
 
-  it('prints JSON for machines', () => {
-    const { exitCode, out, err } = run(['check', '--format', 'json'], brand(lost))
+  it('prints JSON for machines', async () => {
+    const { exitCode, out, err } = await run(['check', '--format', 'json'], brand(lost))
     expect([exitCode, err]).toEqual([1, ''])
     expect(JSON.parse(out)).toEqual({
       formatVersion: 1,
@@ -63,8 +63,8 @@ describe('check', () => {
 })
 
 describe('list', () => {
-  it('prints the brands for machines, templates left out', () => {
-    const { exitCode, out } = run(['list', '--format', 'json'], brand())
+  it('prints the brands for machines, templates left out', async () => {
+    const { exitCode, out } = await run(['list', '--format', 'json'], brand())
     expect(exitCode).toBe(0)
     expect(JSON.parse(out)).toEqual({
       formatVersion: 1,
@@ -72,8 +72,8 @@ describe('list', () => {
     })
   })
 
-  it('says which brand it had to leave out', () => {
-    const { exitCode, err } = run(['list'], brand({ 'site.json': '{' }))
+  it('says which brand it had to leave out', async () => {
+    const { exitCode, err } = await run(['list'], brand({ 'site.json': '{' }))
     expect(exitCode).toBe(1)
     expect(err).toContain('acme')
   })
@@ -87,15 +87,15 @@ describe('what cannot run', () => {
     [['check', '--format', 'xml'], 'xml'],
     [['check', 'acem'], 'no merchant "acem": did you mean "acme"?'],
     [['list', 'acme'], 'too many arguments'],
-  ])('%j ends with 2 and one line', (args, text) => {
-    const { exitCode, out, err } = run(args, brand())
+  ])('%j ends with 2 and one line', async (args, text) => {
+    const { exitCode, out, err } = await run(args, brand())
     expect([exitCode, out]).toEqual([2, ''])
     expect(err).toContain(text)
     expect(err).not.toContain('\n')
   })
 
-  it('a folder that is not there ends with 2 and one line', () => {
-    const { exitCode, err } = run(['check'], '/there/is/no/such/folder')
+  it('a folder that is not there ends with 2 and one line', async () => {
+    const { exitCode, err } = await run(['check'], '/there/is/no/such/folder')
     expect(exitCode).toBe(2)
     expect(err).toBe('merchant: cannot read the merchants folder /there/is/no/such/folder (ENOENT)')
   })

@@ -2,11 +2,16 @@ import { Command, CommanderError } from 'commander'
 import { checkVerb } from './check-verb'
 import { CommandError } from './command-error'
 import { listVerb } from './list-verb'
-import type { MerchantIo } from './merchant-io'
+import type { MerchantIo, MerchantVerb } from './merchant-io'
+
+const verbs: readonly MerchantVerb[] = [checkVerb, listVerb]
 
 /** Runs a verb. 0: in order; 1: problems; 2: it could not run, and one line says why. */
-export function runMerchant(args: readonly string[], io: MerchantIo): number {
+export async function runMerchant(args: readonly string[], io: MerchantIo): Promise<number> {
   let exitCode = 0
+  const exit = (code: number): void => {
+    exitCode = code
+  }
   const program = new Command('merchant')
     .description('Check and list the merchants of MERCHANTS_DIR.')
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => undefined })
@@ -14,12 +19,13 @@ export function runMerchant(args: readonly string[], io: MerchantIo): number {
     .argument('[verb]')
     .action((verb?: string) => {
       const problem = verb === undefined ? 'no verb' : `unknown verb "${verb}"`
-      throw new CommandError(`${problem}: there are check and list (--help tells more)`, 2)
+      throw new CommandError(`${problem}: there are ${names.join(', ')} (--help tells more)`, 2)
     })
-  const verbs = [checkVerb(io, (code) => (exitCode = code)), listVerb(io, (code) => (exitCode = code))]
-  for (const verb of verbs) program.addCommand(verb.copyInheritedSettings(program))
+  const commands = verbs.map((verb) => verb(io, exit).copyInheritedSettings(program))
+  const names = commands.map((command) => command.name())
+  for (const command of commands) program.addCommand(command)
   try {
-    program.parse(args, { from: 'user' })
+    await program.parseAsync(args, { from: 'user' })
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return refusal(error, io)
