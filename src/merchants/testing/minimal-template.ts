@@ -1,12 +1,14 @@
-import type { JsonObject, JsonValue } from '@/merchants/json-value'
+import type { JsonObject } from '@/merchants/json-value'
 import { minimalTheme } from './minimal-theme'
+import { plainPng } from './plain-png'
+import type { Files } from './write-files'
 
 const shell = { header: true, footer: true }
 const guest = { action: 'dialog', dialog: 'login-register' }
 const textKeys = ['nav.home', 'nav.help', 'nav.login', 'page.title', 'page.text', 'banner.title', 'field.username']
 
 /** The files of the smallest template that is in order, by their path in its folder. */
-export function minimalTemplate(): Record<string, JsonValue> {
+export function minimalTemplate(): Files {
   return {
     'site.json': site,
     'theme.json': minimalTheme,
@@ -20,11 +22,13 @@ export function minimalTemplate(): Record<string, JsonValue> {
     'locales/TY.json': Object.fromEntries(textKeys.map((key) => [key, `${key} TY`])),
     'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"><circle r="1"/></svg>',
+    'assets/icon-touch.png': plainPng(180),
+    'assets/icon-app.png': plainPng(512),
   }
 }
 
 const site: JsonObject = {
-  schemaVersion: 1,
+  schemaVersion: 2,
   code: 'base',
   name: 'Base',
   template: true,

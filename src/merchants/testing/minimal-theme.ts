@@ -1,6 +1,7 @@
 import type { JsonObject } from '@/merchants/json-value'
 
-const color = { $value: { colorSpace: 'srgb', components: [0, 0, 0] } }
+const grey = (level: number) => ({ $value: { colorSpace: 'srgb', components: [level, level, level] } })
+const color = grey(0)
 const dimension = { $value: { value: 8, unit: 'px' } }
 const shadow = {
   $value: {
@@ -12,28 +13,15 @@ const shadow = {
   },
 }
 
-const colorNames = [
-  'background',
-  'surface',
-  'surfaceRaised',
-  'text',
-  'textMuted',
-  'primary',
-  'onPrimary',
-  'accent',
-  'border',
-  'borderStrong',
-  'focus',
-  'danger',
-  'success',
-  'warning',
-  'overlay',
-]
+/** Black on white in both schemes: what is written and what it is written on. */
+const marks = ['text', 'textMuted', 'primary', 'accent', 'borderStrong', 'focus', 'danger', 'success', 'warning']
+const grounds = ['background', 'surface', 'surfaceRaised', 'onPrimary', 'border', 'overlay']
+const colors = { ...tokens('color', marks, color), ...tokens('color', grounds, grey(1)) }
 
 export const minimalTheme: JsonObject = {
   scheme: 'light',
   tokens: {
-    color: { light: tokens('color', colorNames, color), dark: tokens('color', colorNames, color) },
+    color: { light: colors, dark: colors },
     font: tokens('fontFamily', ['body', 'heading'], { $value: ['Arial'] }),
     fontSize: tokens('dimension', ['small', 'body', 'large', 'heading', 'display'], dimension),
     fontWeight: tokens('fontWeight', ['body', 'heading', 'control'], { $value: 400 }),
@@ -43,7 +31,10 @@ export const minimalTheme: JsonObject = {
     duration: tokens('duration', ['short', 'medium'], { $value: { value: 120, unit: 'ms' } }),
   },
   style: { headingCase: 'none', cardStyle: 'flat', buttonStyle: 'solid', pageBackdrop: 'plain' },
-  assets: { logo: { src: 'logo.svg', width: 120, height: 40 }, favicon: 'favicon.svg' },
+  assets: {
+    logo: { src: 'logo.svg', width: 120, height: 40 },
+    icons: { tab: 'favicon.svg', touch: 'icon-touch.png', app: 'icon-app.png' },
+  },
 }
 
 function tokens(type: string, names: string[], token: JsonObject): JsonObject {
