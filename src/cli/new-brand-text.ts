@@ -1,0 +1,28 @@
+import type { BrandRequest } from '@/merchants/new-brand/brand-request'
+import type { MadeBrand } from '@/merchants/new-brand/make-brand'
+
+/** What was made and what to do next, for people. */
+export function newBrandText(
+  request: BrandRequest,
+  { files, color, notes }: MadeBrand,
+  path: string,
+  isDry: boolean,
+): string {
+  const { code, name, template, languages, hosts, typeface } = request
+  const names = [...files.keys()]
+  const pictures = names.filter((each) => each.startsWith('assets/') && !each.startsWith('assets/fonts/'))
+  const rows = [
+    ['site.json', `${name.trim()} at ${hosts.join(', ')}, in ${languages.join(', ')}, from ${template}`],
+    ['theme.json', `${color} in light and dark, ${typeface}`],
+    ['routes.json', 'how header, banners, cards and footer look'],
+    ['assets/', `logo, icons, ${pictures.length} pictures, fonts with their licences`],
+  ].filter(([file = '']) => file.endsWith('/') || files.has(file))
+  return [
+    `${isDry ? 'would make' : 'made'} ${path}`,
+    ...rows.map(([file = '', what = '']) => `  ${file.padEnd(13)}${what}`),
+    ...notes.map((note) => `note: ${note}`),
+    ...(isDry
+      ? []
+      : ['next', `  npm run merchant -- check ${code}`, `  npm run dev, then open http://${code}.localhost:4173/`]),
+  ].join('\n')
+}

@@ -1,0 +1,26 @@
+import { Argument, Command, Option } from 'commander'
+import { formats, type MerchantVerb } from './merchant-io'
+import type { NewOptions } from './run-new'
+
+export const newVerb: MerchantVerb = (io) => {
+  return new Command('new')
+    .description(
+      'Make a new brand from a template, a name and one colour: palette, logo, icons, fonts and pictures. In a terminal it asks for what is missing. Exit code 0 made, 2 not made.',
+    )
+    .addArgument(new Argument('[code]', 'name of its folder: lower-case letters, digits and hyphens'))
+    .addOption(new Option('--name <name>', 'name that players see'))
+    .addOption(new Option('--color [color]', 'colour of the brand: any CSS colour, in quotes'))
+    .addOption(new Option('--from <template>', 'template it starts from (default: base)'))
+    .addOption(new Option('--host <host...>', 'hosts that show it (default: <code>.localhost)'))
+    .addOption(new Option('--languages <codes>', "languages, the default one first (default: the template's)"))
+    .addOption(
+      new Option('--typeface <name>', 'be-vietnam-pro, chakra-petch, baloo-2 or fraunces (default: by the code)'),
+    )
+    .addOption(new Option('--dry-run', 'say what would be made, and make nothing'))
+    .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .action(async (code: string | undefined, options: NewOptions) => {
+      // Drawing and colour libraries take a quarter of a second to load: other verbs go without.
+      const { runNew } = await import('./run-new')
+      await runNew(io, code, options)
+    })
+}

@@ -1,0 +1,134 @@
+import { join } from 'node:path'
+import { checkLoaded } from '@/merchants/check-merchants'
+import { formatVersion } from '@/merchants/format-json'
+import type { MerchantSet } from '@/merchants/load-merchants'
+import { shownPath } from '@/merchants/merchants-root'
+import {
+  defaultTemplate,
+  languagesOf,
+  requestProblem,
+  templateProblem,
+  type BrandRequest,
+} from '@/merchants/new-brand/brand-request'
+import { makeBrand, type MadeBrand } from '@/merchants/new-brand/make-brand'
+import { typefaceFor } from '@/merchants/new-brand/typefaces'
+import { writeBrand } from '@/merchants/new-brand/write-brand'
+import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+import { askBrand } from './ask-brand'
+import { CommandError } from './command-error'
+import { readMerchants, type Format, type MerchantIo } from './merchant-io'
+import { newBrandText } from './new-brand-text'
+import { Cancelled } from './prompts'
+
+/** Options of `new` as they were written. */
+export interface NewOptions {
+  readonly name?: string
+  /** True where nothing was written after it: an unquoted # begins a comment. */
+  readonly color?: string | true
+  readonly from?: string
+  readonly host?: string[]
+  readonly languages?: string
+  readonly typeface?: string
+  readonly dryRun?: true
+  readonly format: Format
+}
+
+const colorLost = '--color has no colour: write it in quotes, as "#c2185b", or the shell takes it for a comment'
+
+/** Makes a brand, asking for what is missing where somebody can answer. */
+export async function runNew(io: MerchantIo, code: string | undefined, options: NewOptions): Promise<void> {
+  const set = readMerchants(io)
+  if (options.color === true) refuse(colorLost)
+  const written = given(code, options)
+  refuse(requestProblem(written, set))
+  const request = await completed(written, set, io)
+  refuse(requestProblem(request, set))
+  const brand = await makeBrand(request, set, soundTemplate(request.template, set))
+  if (options.dryRun !== true) write(set, request.code, brand)
+  const path = shownPath(set.root, join(set.root.dir, request.code))
+  if (options.format === 'json') io.out(asJson(request, brand, path, options.dryRun === true))
+  else io.out(newBrandText(request, brand, path, options.dryRun === true))
+}
+
+function given(code: string | undefined, options: NewOptions): Partial<BrandRequest> {
+  const { name, color, from, host, languages, typeface } = options
+  return {
+    ...(code !== undefined && { code }),
+    ...(name !== undefined && { name }),
+    ...(typeof color === 'string' && { color }),
+    ...(from !== undefined && { template: from }),
+    ...(host !== undefined && { hosts: listed(host) }),
+    ...(languages !== undefined && { languages: listed([languages]).map((each) => each.toUpperCase()) }),
+    ...(typeface !== undefined && { typeface }),
+  }
+}
+
+function refuse(problem: string | undefined): void {
+  if (problem !== undefined) throw new CommandError(problem, 2)
+}
+
+/** "EN, TY" and EN TY are lists. */
+function listed(written: readonly string[]): string[] {
+  return [...new Set(written.flatMap((each) => each.split(/[\s,]+/)).filter((each) => each !== ''))]
+}
+
+async function completed(given: Partial<BrandRequest>, set: MerchantSet, io: MerchantIo): Promise<BrandRequest> {
+  const missing = (['code', 'name', 'color'] as const).filter((key) => given[key] === undefined)
+  const { code, name, color } = given
+  if (code === undefined || name === undefined || color === undefined) {
+    if (io.prompts === undefined) throw new CommandError(missingText(missing), 2)
+    return asked(given, set, io.prompts)
+  }
+  const template = given.template ?? defaultTemplate(set)
+  refuse(templateProblem(template, set))
+  return {
+    hosts: [`${code}.localhost`],
+    languages: languagesOf(template, set),
+    typeface: typefaceFor(code).name,
+    ...given,
+    ...{ code, name, color, template },
+  }
+}
+
+async function asked(
+  given: Partial<BrandRequest>,
+  set: MerchantSet,
+  prompts: NonNullable<MerchantIo['prompts']>,
+): Promise<BrandRequest> {
+  try {
+    return await askBrand(given, set, await prompts())
+  } catch (error) {
+    if (error instanceof Cancelled) throw new CommandError('stopped: no brand was made', 2)
+    throw error
+  }
+}
+
+function missingText(missing: readonly ('code' | 'name' | 'color')[]): string {
+  const forms = { code: 'a code', name: '--name', color: '--color' }
+  return `${missing.map((key) => forms[key]).join(', ')} missing: write for example new acme --name "Acme Play" --color "#c2185b"`
+}
+
+function soundTemplate(code: string, set: MerchantSet): ResolvedMerchant {
+  const template = checkLoaded(set, [code]).templates.find((each) => each.code === code)
+  if (template === undefined) throw new CommandError(`the template ${code} has problems: "check ${code}" says which`, 1)
+  return template
+}
+
+function write(set: MerchantSet, code: string, { files }: MadeBrand): void {
+  try {
+    writeBrand(set.root.dir, code, files)
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error)
+    throw new CommandError(`cannot write to the merchants folder ${set.root.dir} (${reason})`, 2)
+  }
+}
+
+function asJson(request: BrandRequest, { files, color, notes }: MadeBrand, path: string, isDry: boolean): string {
+  const { code, name, template, hosts, languages, typeface } = request
+  const merchant = { code, name: name.trim(), extends: template, hosts, languages }
+  return JSON.stringify(
+    { formatVersion, made: !isDry, merchant, color, typeface, folder: path, files: [...files.keys()], notes },
+    null,
+    2,
+  )
+}

@@ -1,0 +1,92 @@
+import type { ColorTokens, ColorValue } from '@/generated/merchant-types'
+
+/** Red, green and blue as a screen is told them, each 0 to 1. */
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+/** A colour token's `$value` as it stands in a file, where alpha may be left out. */
+export type ColorInFile = Omit<ColorValue, 'alpha'> & { alpha?: number }
+
+export type ColorRole = Exclude<keyof ColorTokens, '$type'>
+
+/**
+ * Contrast by WCAG 2.2, 1 to 21, of one token on another; what lets light through is laid over the
+ * page's background first. Plain arithmetic: `check` asks this for every pair of a thousand brands,
+ * and loading a colour library alone would cost every command 0.14 s.
+ */
+export function tokenContrast(
+  colors: Readonly<Record<ColorRole, { $value: ColorInFile }>>,
+  color: ColorRole,
+  on: ColorRole,
+): number {
+  const page = toRgb(colors.background.$value)
+  const ground = layered(colors[on].$value, page)
+  return contrast(layered(colors[color].$value, ground), ground)
+}
+
+/** Contrast by WCAG 2.2, 1 to 21. */
+export function contrast(a: Rgb, b: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The colour on a screen of sRGB; what lies outside is cut off, as browsers do. Alpha is left aside. */
+export function toRgb({ colorSpace, components: [a = 0, b = 0, c = 0] }: ColorInFile): Rgb {
+  switch (colorSpace) {
+    case 'srgb':
+      return clipped([a, b, c])
+    case 'hsl':
+      return clipped(hslToRgb(a, b / 100, c / 100))
+    case 'oklch':
+      return clipped(oklchToRgb(a, b, c))
+  }
+}
+
+function layered(value: ColorInFile, ground: Rgb): Rgb {
+  const alpha = value.alpha ?? 1
+  const [red, green, blue] = toRgb(value)
+  const mix = (top: number, below: number) => top * alpha + below * (1 - alpha)
+  return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2])]
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
+}
+
+function toLinear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function fromLinear(value: number): number {
+  return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
+}
+
+/** https://www.w3.org/TR/css-color-4/#hsl-to-rgb */
+function hslToRgb(hue: number, saturation: number, lightness: number): Rgb {
+  const channel = (offset: number) => {
+    const k = (((offset + hue / 30) % 12) + 12) % 12
+    return lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1))
+  }
+  return [channel(0), channel(8), channel(4)]
+}
+
+/** Not cut off: a channel below 0 or above 1 lies outside of sRGB. https://bottosson.github.io/posts/oklab/ */
+export function oklchToRgb(lightness: number, chroma: number, hue: number): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    fromLinear(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    fromLinear(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    fromLinear(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ]
+}
+
+function clipped([red, green, blue]: Rgb): Rgb {
+  return [clip(red), clip(green), clip(blue)]
+}
+
+function clip(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}

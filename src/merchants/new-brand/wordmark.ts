@@ -1,0 +1,98 @@
+import { markShapes, type MarkColors } from './brand-mark'
+import type { Letterer } from './lettering'
+import type { Typeface } from './typefaces'
+
+export interface Wordmark {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+  /** Why the name is not in it, where it is not. */
+  readonly nameMissing?: string
+}
+
+export interface WordmarkColors extends MarkColors {
+  /** Of the name beside the mark: readable on both schemes. */
+  readonly name: string
+}
+
+const height = 40
+/** A header keeps about this much for a logo. */
+const widest = 172
+const smallest = 11
+
+/** The brand's logo: its name in its typeface, beside the mark or on a plate; the mark alone where it cannot be. */
+export function wordmark(
+  name: string,
+  initial: string | undefined,
+  { logo, mark, style }: Typeface,
+  letterer: Letterer,
+  colors: WordmarkColors,
+): Wordmark {
+  const isPlate = logo === 'plate'
+  const [start, end] = isPlate ? [18, 18] : [height + 9, 1]
+  const text = style.headingCase === 'uppercase' ? name.toLocaleUpperCase('en') : name
+  const lines = setLines(text.normalize('NFC').trim(), letterer, widest - start - end)
+  if (typeof lines === 'string') return { ...drawing(height, markShapes(mark, initial, colors)), nameMissing: lines }
+  const width = Math.ceil(start + Math.max(...lines.map((line) => line.width)) + end)
+  const words = lines.map(({ text, size, left, baseline }) => letterer.draw(text, size, start - left, baseline))
+  const ground = isPlate ? plate(width, colors.fill) : markShapes(mark, initial, colors)
+  return drawing(width, `${ground}<path d="${words.join('')}" fill="${isPlate ? colors.ink : colors.name}"/>`)
+}
+
+function drawing(width: number, shapes: string): Wordmark {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>\n`
+  return { svg, width, height }
+}
+
+/** Two of its corners are cut. */
+function plate(width: number, fill: string): string {
+  return `<path d="M10 0H${width}V30L${width - 10} 40H0V10Z" fill="${fill}"/>`
+}
+
+interface Line {
+  readonly text: string
+  readonly size: number
+  readonly width: number
+  readonly left: number
+  /** From the top of the logo. */
+  readonly baseline: number
+}
+
+/** One line, or two where one would be too small; in words why neither can be. */
+function setLines(text: string, letterer: Letterer, room: number): Line[] | string {
+  const one = fitted([text], 23, letterer, room)
+  const two = fitted(halved(text), 16.5, letterer, room)
+  if (one === undefined || two === undefined) return 'the typeface lacks a letter of it'
+  const best = one.size >= 16 || one.size >= two.size ? one : two
+  return best.size < smallest ? 'it is too long' : best.lines
+}
+
+function fitted(
+  texts: readonly string[],
+  largest: number,
+  letterer: Letterer,
+  room: number,
+): { size: number; lines: Line[] } | undefined {
+  const inks = texts.map((text) => letterer.measure(text))
+  const capital = letterer.measure('H')
+  if (!inks.every((ink) => ink !== undefined) || capital === undefined) return undefined
+  const size = Math.min(largest, room / Math.max(...inks.map(({ left, right }) => right - left)))
+  // Capitals stand in the middle of their line, whatever hangs below.
+  const middle = height / 2 - ((capital.top + capital.bottom) / 2) * size
+  const lines = inks.map(({ left, right }, index) => ({
+    text: texts[index] ?? '',
+    size,
+    width: (right - left) * size,
+    left: left * size,
+    baseline: middle + (index - (texts.length - 1) / 2) * size * 1.12,
+  }))
+  return { size, lines }
+}
+
+/** The text cut at the space nearest its middle; whole when it has none. */
+function halved(text: string): string[] {
+  const spaces = [...text.matchAll(/\s+/g)].map(({ index }) => index)
+  const middle = text.length / 2
+  const [best] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return best === undefined ? [text] : [text.slice(0, best), text.slice(best).trim()]
+}
