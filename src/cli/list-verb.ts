@@ -7,6 +7,7 @@ export const listVerb: MerchantVerb = (io, exit) => {
   return new Command('list')
     .description('The brands, what they extend, their hosts and languages.')
     .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .addHelpText('after', '\nExit codes: 0 listed, 1 a site.json cannot be read, 2 it could not run.')
     .action(({ format }: { format: Format }) => {
       const { merchants, unreadable } = listMerchants(readMerchants(io))
       if (format === 'json') io.out(JSON.stringify({ formatVersion, merchants }, null, 2))

@@ -1,0 +1,57 @@
+import { Command, Option } from 'commander'
+import { exampleFrom } from '@/merchants/explain/example-value'
+import { findTopic, topics, type ExampleFinder } from '@/merchants/explain/find-topic'
+import { formatExplanation, formatTopics } from '@/merchants/explain/format-explanation'
+import { formatVersion } from '@/merchants/format-json'
+import { CommandError } from './command-error'
+import { formats, readMerchants, type Format, type MerchantIo, type MerchantVerb } from './merchant-io'
+import { painter } from './paint'
+
+export const explainVerb: MerchantVerb = (io) => {
+  return new Command('explain')
+    .summary('say what a key, a rule, a block, a dialog or an action means')
+    .description(
+      'Says what a key of the JSON means: its type, allowed values, default, an example, and which part of the site ' +
+        'reads it; or what a rule of "check", a block, a dialog or an action is for. Alone it lists what there is.',
+    )
+    .argument('[topic]', 'a path (menus.side.items.<name>.label), or a name (route-unknown, banner-slider, navigate)')
+    .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .addHelpText('after', help)
+    .action((asked: string | undefined, { format }: { format: Format }) => {
+      const paint = painter(io.isColoured)
+      if (asked === undefined) {
+        const all = topics()
+        io.out(format === 'json' ? JSON.stringify({ formatVersion, topics: all }, null, 2) : formatTopics(all, paint))
+        return
+      }
+      const topic = findTopic(asked, examples(io))
+      if ('problem' in topic) throw new CommandError(topic.problem, 2)
+      const { facts, ...explanation } = topic.found
+      if (format === 'pretty') io.out(formatExplanation(topic.found, paint))
+      else io.out(JSON.stringify({ formatVersion, ...explanation, facts: Object.fromEntries(facts) }, null, 2))
+    })
+}
+
+const help = `
+Examples:
+  npm run merchant -- explain site.gateway.timeout
+  npm run merchant -- explain routes.pages.home.shell
+  npm run merchant -- explain locales.EN.nav.home
+  npm run merchant -- explain banner-slider
+  npm run merchant -- explain route-unknown
+
+A name that a merchant chooses itself is written as any name: menus.side.items.<name>.label or …items.promo.label.
+
+Exit codes:
+  0  explained
+  2  there is nothing of that name, or it could not run`
+
+/** Explaining works without merchants too; then there are no examples from them. */
+function examples(io: MerchantIo): ExampleFinder {
+  try {
+    return exampleFrom(readMerchants(io))
+  } catch (error) {
+    if (error instanceof CommandError) return () => undefined
+    throw error
+  }
+}

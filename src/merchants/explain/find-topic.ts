@@ -1,0 +1,72 @@
+import { followedInWords, followPath, keysOfPath } from '@/merchants/follow-path'
+import { allRules } from '@/merchants/rules/all-rules'
+import { suggest } from '@/merchants/suggest'
+import { explainKey } from './explain-key'
+import { actionNodes, blockNodes, dialogNodes, explainAction, explainPart } from './explain-part'
+import { explainRule } from './explain-rule'
+import type { Example, Explanation } from './explanation'
+import { filesStop } from './key-place'
+
+/** Finds a value that a merchant gives to a key. */
+export type ExampleFinder = (path: readonly string[]) => Example | undefined
+
+/** Explains a rule, a block, a dialog, an action or a path; or says what was probably meant. */
+export function findTopic(asked: string, exampleFor: ExampleFinder): { found: Explanation } | { problem: string } {
+  const named = namedTopic(asked)
+  if (named !== undefined) return { found: named }
+  const followed = followPath(filesStop(), keysOfPath(asked))
+  if ('wrong' in followed) return { problem: notFound(asked, followed) }
+  const { found, path } = followed
+  if (found === undefined)
+    return { problem: 'which key? For texts: locales.<language>.<text key>, as in locales.EN.nav.home' }
+  return { found: explainKey(path.join('.'), found, exampleFor(path)) }
+}
+
+function namedTopic(asked: string): Explanation | undefined {
+  const rule = allRules.find(({ code }) => code === asked)
+  if (rule !== undefined) return explainRule(rule)
+  const block = blockNodes().get(asked)
+  if (block !== undefined) return explainPart('block', asked, block)
+  const dialog = dialogNodes().get(asked)
+  if (dialog !== undefined) return explainPart('dialog', asked, dialog)
+  const action = actionNodes().get(asked)
+  return action === undefined ? undefined : explainAction(asked, action)
+}
+
+function notFound(asked: string, followed: Parameters<typeof followedInWords>[0]): string {
+  const isPath = /[./]/.test(asked) && (followed.wrong[0]?.after.length ?? 0) > 0
+  if (isPath) return followedInWords(followed, 'a merchant')
+  const names = [...topicNames(), ...filesStop().keys()]
+  const [best, ...others] = suggest(asked, names).map((name) => `"${name}"`)
+  if (best !== undefined) return `nothing is called "${asked}": did you mean ${[best, ...others].join(' or ')}?`
+  return `nothing is called "${asked}"; "explain" alone lists what there is to explain`
+}
+
+function topicNames(): string[] {
+  const { blocks, dialogs, actions, rules } = topics()
+  return [...blocks, ...dialogs, ...actions, ...rules].map(({ name }) => name)
+}
+
+interface Topic {
+  readonly name: string
+  readonly meaning: string
+}
+
+/** Everything that can be asked for by its name. */
+export function topics(): Record<'files' | 'blocks' | 'dialogs' | 'actions' | 'rules', Topic[]> {
+  const files = [...filesStop().keys()].map((name) => ({ name, meaning: meaningOfFile(name) }))
+  const explained = (all: readonly Explanation[]): Topic[] => all.map(({ name, meaning }) => ({ name, meaning }))
+  return {
+    files,
+    blocks: explained([...blockNodes()].map(([name, node]) => explainPart('block', name, node))),
+    dialogs: explained([...dialogNodes()].map(([name, node]) => explainPart('dialog', name, node))),
+    actions: explained([...actionNodes()].map(([name, node]) => explainAction(name, node))),
+    rules: allRules.map(({ code, docs }) => ({ name: code, meaning: docs.what })),
+  }
+}
+
+function meaningOfFile(name: string): string {
+  const followed = followPath(filesStop(), name === 'locales' ? ['locales', '<language>'] : [name])
+  if ('wrong' in followed || followed.found === undefined) return ''
+  return explainKey(name, followed.found, undefined).meaning
+}
