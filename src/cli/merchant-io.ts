@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { loadMerchants, type MerchantSet } from '@/merchants/load-merchants'
 import { merchantsRoot } from '@/merchants/merchants-root'
 import { CommandError } from './command-error'
+import type { Prompts } from './prompts'
 
 /** What a verb reads from and writes to. */
 export interface MerchantIo {
@@ -10,6 +11,8 @@ export interface MerchantIo {
   readonly isColoured: boolean
   /** MERCHANTS_DIR, seen from the current folder. */
   readonly dir: string | undefined
+  /** Questions to the person at the terminal; left out where nobody sits at one. */
+  readonly prompts?: () => Promise<Prompts>
 }
 
 /** Makes the command of a verb. `exit` sets the exit code: 0 when it is not called. */

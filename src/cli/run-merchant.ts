@@ -1,10 +1,26 @@
 import { Command, CommanderError } from 'commander'
 import { checkVerb } from './check-verb'
+import { suggest } from '@/merchants/suggest'
 import { CommandError } from './command-error'
+import { diffVerb } from './diff-verb'
+import { explainVerb } from './explain-verb'
 import { listVerb } from './list-verb'
 import type { MerchantIo, MerchantVerb } from './merchant-io'
+import { migrateVerb } from './migrate-verb'
+import { whyVerb } from './why-verb'
+import { newVerb } from './new-verb'
 
-const verbs: readonly MerchantVerb[] = [checkVerb, listVerb]
+const verbs: readonly MerchantVerb[] = [newVerb, checkVerb, explainVerb, whyVerb, diffVerb, listVerb, migrateVerb]
+
+const help = `
+Examples:
+  npm run merchant -- check                              says everything that is wrong, and where
+  npm run merchant -- why aurora site.defaultLanguage    which file and line set a value
+  npm run merchant -- explain menus.side                 what a key means
+  npm run merchant -- diff --since main                  what changed, brand by brand
+  npm run merchant -- <verb> --help                      more about a verb
+
+Exit codes: 0 all is well, 1 the JSON has problems, 2 it could not run and one line says why.`
 
 /** Runs a verb. 0: in order; 1: problems; 2: it could not run, and one line says why. */
 export async function runMerchant(args: readonly string[], io: MerchantIo): Promise<number> {
@@ -13,13 +29,21 @@ export async function runMerchant(args: readonly string[], io: MerchantIo): Prom
     exitCode = code
   }
   const program = new Command('merchant')
-    .description('Check and list the merchants of MERCHANTS_DIR.')
+    .description('Make, check, explain and compare the merchants of MERCHANTS_DIR (merchants, if it is not set).')
+    .usage('<verb> [options]')
+    .configureHelp({ subcommandTerm: (command) => command.name() })
+    .addHelpText('after', help)
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: () => undefined })
     .exitOverride()
     .argument('[verb]')
     .action((verb?: string) => {
-      const problem = verb === undefined ? 'no verb' : `unknown verb "${verb}"`
-      throw new CommandError(`${problem}: there are ${names.join(', ')} (--help tells more)`, 2)
+      if (verb === undefined) {
+        io.out(program.helpInformation().trimEnd() + `\n${help}`)
+        return
+      }
+      const [best] = suggest(verb, names)
+      const hint = best === undefined ? `there are ${names.join(', ')}` : `did you mean "${best}"?`
+      throw new CommandError(`unknown verb "${verb}": ${hint} (--help tells more)`, 2)
     })
   const commands = verbs.map((verb) => verb(io, exit).copyInheritedSettings(program))
   const names = commands.map((command) => command.name())

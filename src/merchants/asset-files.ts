@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { fileFormat, type FileFormat } from './file-format'
 import type { MerchantFolder } from './merchant-folder'
 
+/** A file many times larger than what the rule asset-too-large lets pass is not read. */
+const mostBytes = 4 * 1024 * 1024
+
 /** A file of a brand and the address it is served under: the name carries a hash of the content. */
-export interface Asset {
+export interface Asset extends FileFormat {
   readonly publicPath: string
   /** Absolute. */
   readonly file: string
@@ -17,12 +21,8 @@ export class AssetFiles {
   readonly #known = new Map<string, Asset | undefined>()
 
   find(name: string, chain: readonly MerchantFolder[]): Asset | undefined {
-    if (name.split('/').some((part) => part === '' || part === '.' || part === '..')) return undefined
-    for (const folder of chain) {
-      const asset = this.#read(join(folder.path, 'assets', name))
-      if (asset !== undefined) return asset
-    }
-    return undefined
+    const folder = chain.find(({ assets }) => assets.has(name))
+    return folder === undefined ? undefined : this.#read(join(folder.path, 'assets', name))
   }
 
   #read(file: string): Asset | undefined {
@@ -31,10 +31,26 @@ export class AssetFiles {
   }
 }
 
+/** Undefined when the system does not let it be read. */
 function readAsset(file: string): Asset | undefined {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
-  const content = readFileSync(file)
-  return { publicPath: hashedPath(basename(file), content), file, size: content.length }
+  let descriptor: number | undefined
+  try {
+    descriptor = openSync(file, 'r')
+    const { size } = fstatSync(descriptor)
+    const content = size > mostBytes ? startOf(descriptor) : readFileSync(descriptor)
+    return { publicPath: hashedPath(basename(file), content), file, size, ...fileFormat(content) }
+  } catch {
+    // The rule asset-missing says so where the file is named.
+    return undefined
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
+  }
+}
+
+/** Enough to tell what kind of file it is. */
+function startOf(descriptor: number): Buffer {
+  const content = Buffer.alloc(4096)
+  return content.subarray(0, readSync(descriptor, content, 0, content.length, 0))
 }
 
 /** `logo.svg` becomes `/brand/logo.0a1b2c3d.svg`. */

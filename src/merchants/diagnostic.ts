@@ -15,7 +15,8 @@ export interface Fix {
   readonly text: string
 }
 
-export type Severity = 'error' | 'warning'
+/** A note is a warning that site.json lowered: it is shown and does not count. */
+export type Severity = 'error' | 'warning' | 'note'
 
 /** One problem of a merchant's folder, with everything that any output format needs. */
 export interface Diagnostic {
@@ -39,4 +40,10 @@ export interface Diagnostic {
   readonly docs: string
   /** The line in which the range starts, for people. */
   readonly sourceLine: string
+  /** Where the first suggestion is written, for people. */
+  readonly definition?: Definition
+}
+
+export interface Definition extends Position {
+  readonly file: string
 }

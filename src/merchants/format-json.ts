@@ -3,7 +3,9 @@ import type { Diagnostic } from './diagnostic'
 /** Version of what `--format json` prints. */
 export const formatVersion = 1
 
-/** The problems for machines. */
+type Inner = 'sourceLine' | 'definition'
+
+/** The problems for machines. `valid`: there is no error; warnings alone leave a merchant valid. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Diagnostic['severity']): number =>
     diagnostics.filter((each) => each.severity === severity).length
@@ -21,6 +23,6 @@ export function formatJson(diagnostics: readonly Diagnostic[]): string {
   )
 }
 
-function publicFields({ sourceLine: _, ...fields }: Diagnostic): Omit<Diagnostic, 'sourceLine'> {
+function publicFields({ sourceLine: _, definition: __, ...fields }: Diagnostic): Omit<Diagnostic, Inner> {
   return fields
 }

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { parse, parseTree, type Node } from 'jsonc-parser'
 import { findByteOrderMark } from './rules/byte-order-mark'
 import { countKeysInText, findDuplicateKeys } from './rules/duplicate-key'
-import type { Fault } from './rules/rule'
+import { findTooLarge } from './rules/file-too-large'
+import { fileUnreadable, reasonOf } from './rules/file-unreadable'
+import type { Fault, Rule } from './rules/rule'
 import { findSyntaxErrors } from './rules/syntax-error'
+import { findTooDeep } from './rules/too-deep'
 import { findUnsafeKeys, surveyKeys, withoutUnsafeKeys } from './rules/unsafe-key'
 import { decode } from './rules/wrong-encoding'
 import type { JsonValue } from './json-value'
@@ -16,13 +19,37 @@ export interface JsonFile {
   /** Undefined when the text does not say what is meant. */
   readonly value: JsonValue | undefined
   readonly faults: readonly Fault[]
-  /** The text with positions, parsed when somebody asks for a place. */
+  /** The text with positions, parsed when somebody asks for a place. Undefined where there is no value. */
   tree(): Node | undefined
 }
 
 export function readJsonFile(path: string): JsonFile {
-  const { text, faults } = decode(readFileSync(path))
+  let content: Buffer | number
+  try {
+    content = readSmall(path)
+  } catch (error) {
+    return refusedFile(path, fileUnreadable, reasonOf(error), 'a file that can be read')
+  }
+  if (typeof content === 'number') return jsonFile(path, '', undefined, findTooLarge(content))
+  const { text, faults } = decode(content)
   return faults.length > 0 ? jsonFile(path, text, undefined, faults) : parseJsonFile(path, text)
+}
+
+/** A file that is there and is not read. */
+export function refusedFile(path: string, rule: Rule, message: string, expected: string): JsonFile {
+  const fault: Fault = { rule, offset: 0, length: 0, path: [], message, expected, received: message }
+  return jsonFile(path, '', undefined, [fault])
+}
+
+/** The content of a file, or its size where that is too large to be read. */
+function readSmall(path: string): Buffer | number {
+  const file = openSync(path, 'r')
+  try {
+    const { size } = fstatSync(file)
+    return findTooLarge(size).length > 0 ? size : readFileSync(file)
+  } finally {
+    closeSync(file)
+  }
 }
 
 export function parseJsonFile(path: string, text: string): JsonFile {
@@ -31,6 +58,8 @@ export function parseJsonFile(path: string, text: string): JsonFile {
   try {
     return checkKeys(path, text, JSON.parse(body) as JsonValue, countKeysInText(body), marks)
   } catch (error) {
+    const deep = findTooDeep(body)
+    if (deep.length > 0) return jsonFile(path, text, undefined, [...marks, ...deep])
     const { faults, isReadable } = findSyntaxErrors(body, (error as Error).message)
     if (!isReadable) return jsonFile(path, text, undefined, [...marks, ...faults])
     return checkKeys(path, text, parse(body) as JsonValue, Infinity, [...marks, ...faults])
@@ -38,13 +67,16 @@ export function parseJsonFile(path: string, text: string): JsonFile {
 }
 
 function checkKeys(path: string, text: string, value: JsonValue, keysInText: number, faults: Fault[]): JsonFile {
-  const { count, isSafe } = surveyKeys(value)
+  const { count, isSafe, isTooDeep } = surveyKeys(value)
+  if (isTooDeep) return jsonFile(path, text, undefined, [...faults, ...findTooDeep(text)])
   const file = jsonFile(path, text, isSafe ? value : withoutUnsafeKeys(value), faults)
   if (isSafe && count === keysInText) return file
-  return { ...file, faults: [...faults, ...findDuplicateKeys(file.tree()), ...findUnsafeKeys(file.tree())] }
+  const tree = file.tree()
+  return { ...file, faults: [...faults, ...findDuplicateKeys(tree, text), ...findUnsafeKeys(tree)] }
 }
 
 function jsonFile(path: string, text: string, value: JsonValue | undefined, faults: readonly Fault[]): JsonFile {
   let tree: Node | undefined
-  return { path, text, value, faults, tree: () => (tree ??= parseTree(text)) }
+  const read = () => (value === undefined ? undefined : (tree ??= parseTree(text)))
+  return { path, text, value, faults, tree: read }
 }

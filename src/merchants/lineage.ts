@@ -1,8 +1,9 @@
-import { child, isJsonObject, type JsonValue } from './json-value'
+import { child, isJsonObject, keysOf, type JsonValue } from './json-value'
 import type { MerchantFolder } from './merchant-folder'
 import { circularExtends } from './rules/circular-extends'
 import type { FileFinding, Rule } from './rules/rule'
 import { templateUnknown } from './rules/template-unknown'
+import { schemaOf } from './schema-node'
 import { suggest } from './suggest'
 
 /** A folder and the templates it extends. */
@@ -21,8 +22,9 @@ export function lineageOf(folder: MerchantFolder, folders: Folders): Lineage {
   for (let last = folder; ;) {
     const site = last.files.get('site')?.value
     const written = child(site, 'extends')
-    if (!isJsonObject(site) || (written !== undefined && typeof written !== 'string'))
+    if (!isJsonObject(site) || (written === undefined && misspells(site, 'extends')))
       return { chain, isComplete: false }
+    if (written !== undefined && typeof written !== 'string') return { chain, isComplete: false }
     if (written === undefined) return { chain, isComplete: true, ...wrongParent(chain) }
     const next = folders.get(written)
     if (next === folder) return { chain, isComplete: false, problem: circle(chain, written) }
@@ -61,6 +63,15 @@ function findingAt(message: string, expected: string, received: JsonValue, sugge
   return { ...place, message, expected, received: JSON.stringify(received), suggestions }
 }
 
+/** A folder whose mark as a template is misspelt is told that, and taken for what it means to be. */
 export function isTemplate(folder: MerchantFolder): boolean {
-  return child(folder.files.get('site')?.value, 'template') === true
+  const site = folder.files.get('site')?.value
+  const written = child(site, 'template')
+  return written === undefined ? misspells(site, 'template') : written !== false
+}
+
+/** Whether site.json has a key that is none, and that stands for the one it does not have. */
+function misspells(site: JsonValue | undefined, key: string): boolean {
+  const known = schemaOf('site').properties
+  return keysOf(site).some((each) => !known.has(each) && suggest(each, known.keys())[0] === key)
 }

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { readMerchantFolder, type MerchantFolder } from './merchant-folder'
+import { kindOf, notA } from './folder-entry'
+import { readMerchantFolder, refusedFolder, type MerchantFolder } from './merchant-folder'
 import type { MerchantsRoot } from './merchants-root'
 
 /** Every folder of merchants as it was read: nothing is merged or checked yet. */
@@ -11,9 +12,21 @@ export interface MerchantSet {
 
 /** Throws what the file system throws when the folder of merchants cannot be read. */
 export function loadMerchants(root: MerchantsRoot): MerchantSet {
-  const codes = readdirSync(root.dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .sort()
-  return { root, folders: new Map(codes.map((code) => [code, readMerchantFolder(code, join(root.dir, code))])) }
+  const entries = readdirSync(root.dir, { withFileTypes: true }).filter(isMeant)
+  const names = new Map(entries.map((entry) => [entry.name, entry]))
+  const folders = [...names.keys()].sort().map((code) => [code, read(names.get(code) as Dirent, root)] as const)
+  return { root, folders: new Map(folders) }
+}
+
+/** A file with an ending, such as README.md, is no attempt at a merchant. */
+function isMeant(entry: Dirent): boolean {
+  return !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink() || !entry.name.includes('.'))
+}
+
+function read(entry: Dirent, { dir }: MerchantsRoot): MerchantFolder {
+  const path = join(dir, entry.name)
+  const kind = kindOf(entry, path, dir)
+  return kind === 'folder'
+    ? readMerchantFolder(entry.name, path)
+    : refusedFolder(entry.name, path, notA('folder', kind))
 }

@@ -1,7 +1,9 @@
-import { readdirSync, type Dirent } from 'node:fs'
+import { readdirSync, realpathSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { configFiles, type FileKey } from './config-files'
-import { readJsonFile, type JsonFile } from './json-file'
+import { kindOf, notA, type Refusal } from './folder-entry'
+import { readJsonFile, refusedFile, type JsonFile } from './json-file'
+import { fileUnreadable, reasonOf } from './rules/file-unreadable'
 
 /** A merchant's folder as it was read. */
 export interface MerchantFolder {
@@ -10,38 +12,105 @@ export interface MerchantFolder {
   /** Absolute. */
   readonly path: string
   readonly files: ReadonlyMap<FileKey, JsonFile>
+  /** Files in the folder assets, by their path in it. */
+  readonly assets: ReadonlySet<string>
   /** Entries that belong to no merchant, by their path in the folder. */
   readonly strays: readonly string[]
+  /** Entries other than JSON files that are there and are not read; '' is the folder itself. */
+  readonly refused: ReadonlyMap<string, Refusal>
+}
+
+const backToItself: Refusal = {
+  rule: fileUnreadable,
+  message: 'is a link to a folder that it stands in',
+  expected: 'a file',
 }
 
 const known: ReadonlySet<string> = new Set(configFiles)
 
 export function readMerchantFolder(code: string, path: string): MerchantFolder {
-  const files = new Map<FileKey, JsonFile>()
-  const strays: string[] = []
-  for (const entry of visibleEntries(path)) {
+  return new FolderReader(code, path).read()
+}
+
+/** A merchant that is there and is no folder that can be read. */
+export function refusedFolder(code: string, path: string, refusal: Refusal): MerchantFolder {
+  return { code, path, files: new Map(), assets: new Set(), strays: [], refused: new Map([['', refusal]]) }
+}
+
+class FolderReader {
+  readonly #code: string
+  readonly #path: string
+  readonly #files = new Map<FileKey, JsonFile>()
+  readonly #assets = new Set<string>()
+  readonly #strays: string[] = []
+  readonly #refused = new Map<string, Refusal>()
+
+  constructor(code: string, path: string) {
+    this.#code = code
+    this.#path = path
+  }
+
+  read(): MerchantFolder {
+    for (const entry of this.#entries('')) this.#take(entry)
+    const [files, assets, strays, refused] = [this.#files, this.#assets, this.#strays, this.#refused]
+    return { code: this.#code, path: this.#path, files, assets, strays, refused }
+  }
+
+  #take(entry: Dirent): void {
     const key = jsonName(entry)
-    if (entry.isDirectory()) {
-      if (entry.name === 'locales') readLocales(join(path, 'locales'), files, strays)
-      else if (entry.name !== 'assets') strays.push(entry.name)
-    } else if (key !== undefined) {
-      if (known.has(key)) files.set(key as FileKey, readJsonFile(join(path, entry.name)))
-      else strays.push(entry.name)
+    if (key !== undefined && known.has(key)) this.#takeJson(entry, entry.name, key as FileKey)
+    else if (entry.name === 'locales') this.#inFolder(entry, 'locales', (each) => this.#takeTexts(each))
+    else if (entry.name === 'assets') this.#inFolder(entry, 'assets', (each) => this.#takeAsset(each, each.name))
+    // Other kinds of files, a note for instance, say nothing that could be meant for the site.
+    else if (key !== undefined || entry.isDirectory()) this.#strays.push(entry.name)
+  }
+
+  #takeTexts(entry: Dirent): void {
+    const language = jsonName(entry)
+    if (language === undefined || entry.isDirectory()) this.#strays.push(`locales/${entry.name}`)
+    else this.#takeJson(entry, `locales/${entry.name}`, `locales/${language}`)
+  }
+
+  #takeJson(entry: Dirent, name: string, key: FileKey): void {
+    const path = join(this.#path, name)
+    const kind = kindOf(entry, path, this.#path)
+    if (kind === 'file') return void this.#files.set(key, readJsonFile(path))
+    const { rule, message, expected } = notA('file', kind)
+    this.#files.set(key, refusedFile(path, rule, message, expected))
+  }
+
+  #takeAsset(entry: Dirent, name: string): void {
+    const path = `assets/${name}`
+    const kind = kindOf(entry, join(this.#path, path), this.#path)
+    if (kind === 'file') this.#assets.add(name)
+    else if (kind !== 'folder') this.#refused.set(path, kind)
+    else if (this.#isAbove(entry, path)) this.#refused.set(path, backToItself)
+    else for (const each of this.#entries(path)) this.#takeAsset(each, `${name}/${each.name}`)
+  }
+
+  /** Whether an entry is a link to a folder that it stands in: following it would never end. */
+  #isAbove(entry: Dirent, path: string): boolean {
+    if (!entry.isSymbolicLink()) return false
+    const parts = path.split('/')
+    const above = parts.map((_, depth) => realpathSync(join(this.#path, ...parts.slice(0, depth))))
+    return above.includes(realpathSync(join(this.#path, path)))
+  }
+
+  #inFolder(entry: Dirent, name: string, take: (entry: Dirent) => void): void {
+    const kind = kindOf(entry, join(this.#path, name), this.#path)
+    if (kind === 'folder') for (const each of this.#entries(name)) take(each)
+    else this.#refused.set(name, notA('folder', kind))
+  }
+
+  /** What stands in a folder of the merchant, hidden files left out. */
+  #entries(name: string): Dirent[] {
+    try {
+      return readdirSync(join(this.#path, name), { withFileTypes: true }).filter((each) => !each.name.startsWith('.'))
+    } catch (error) {
+      this.#refused.set(name, { rule: fileUnreadable, message: reasonOf(error), expected: 'a folder that can be read' })
+      return []
     }
   }
-  return { code, path, files, strays }
-}
-
-function readLocales(path: string, files: Map<FileKey, JsonFile>, strays: string[]): void {
-  for (const entry of visibleEntries(path)) {
-    const language = jsonName(entry)
-    if (language === undefined || entry.isDirectory()) strays.push(`locales/${entry.name}`)
-    else files.set(`locales/${language}`, readJsonFile(join(path, entry.name)))
-  }
-}
-
-function visibleEntries(path: string): Dirent[] {
-  return readdirSync(path, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
 }
 
 function jsonName({ name }: Dirent): string | undefined {

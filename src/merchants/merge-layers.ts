@@ -18,8 +18,8 @@ export class LayerMerger {
 
   /** Files with a layer that cannot be read are left out. */
   merge(chain: readonly MerchantFolder[]): MergedFiles {
-    const [folder, ...templates] = chain
-    const below = templates.length > 0 ? this.#mergedTemplate(templates) : new Map<FileKey, JsonValue>()
+    const [folder] = chain
+    const below = this.mergeBelow(chain)
     const languages = writtenLanguages(chain)
     const keys: FileKey[] = [...configFiles, ...languages.map((language) => `locales/${language}` as const)]
     const merged = new Map<FileKey, JsonValue>()
@@ -31,6 +31,11 @@ export class LayerMerger {
       if (value !== undefined) merged.set(key, value)
     }
     return merged
+  }
+
+  /** What the templates of a chain resolve to. */
+  mergeBelow([, ...templates]: readonly MerchantFolder[]): MergedFiles {
+    return templates.length > 0 ? this.#mergedTemplate(templates) : new Map<FileKey, JsonValue>()
   }
 
   #mergedTemplate(templates: readonly MerchantFolder[]): MergedFiles {

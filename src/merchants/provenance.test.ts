@@ -8,7 +8,8 @@ import { LayerMerger } from './merge-layers'
 import { provenanceOf } from './provenance'
 
 function folder(code: string, menus: JsonValue, text = JSON.stringify(menus, null, 2)): MerchantFolder {
-  return { code, path: `/${code}`, strays: [], files: new Map([['menus', parseJsonFile(`/${code}/menus.json`, text)]]) }
+  const files = new Map([['menus', parseJsonFile(`/${code}/menus.json`, text)] as const])
+  return { code, path: `/${code}`, files, assets: new Set(), strays: [], refused: new Map() }
 }
 
 describe('provenance', () => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import type { Diagnostic } from './diagnostic'
+import type { Definition, Diagnostic, Fix } from './diagnostic'
 import type { RuledFileFinding } from './examine'
+import type { Refusal } from './folder-entry'
 import type { JsonFile } from './json-file'
 import { toPointer } from './json-pointer'
+import { child, valueAt, type Path } from './json-value'
 import type { MerchantFolder } from './merchant-folder'
 import { shownPath, type MerchantsRoot } from './merchants-root'
 import { placeOf, spotIn } from './place'
@@ -10,11 +12,14 @@ import { layersFor } from './provenance'
 import { fileUnknown, type UnknownFile } from './rules/file-unknown'
 import type { Fault, Rule } from './rules/rule'
 import { unknownKey } from './rules/unknown-key'
+import { sureText } from './sure-text'
 import { lineAt, rangeOf } from './text-range'
 
 const start = { line: 1, column: 1 }
 /** Place of what is not there. */
 const nowhere = { range: { start, end: start }, sourceLine: '' }
+/** Characters. A key or value of a broken file may be as long as the file. */
+const longestWords = 400
 
 /** Turns what the rules found into diagnostics with places. */
 export class Reporter {
@@ -24,13 +29,14 @@ export class Reporter {
   }
 
   fault(merchant: string, file: JsonFile, fault: Fault): Diagnostic {
-    const range = rangeOf(file.text, fault.offset, fault.length)
-    const fixes = fault.replacement === undefined ? [] : [{ range, text: fault.replacement }]
+    const { repair } = fault
+    const fixes =
+      repair === undefined ? [] : [{ range: rangeOf(file.text, repair.offset, repair.length), text: repair.text }]
     const place = {
       merchant,
       file: shownPath(this.#root, file.path),
       pointer: toPointer(fault.path),
-      range,
+      range: rangeOf(file.text, fault.offset, fault.length),
       sourceLine: lineAt(file.text, fault.offset),
     }
     return { ...head(fault.rule), ...words(fault), ...place, suggestions: [], fixes }
@@ -41,6 +47,13 @@ export class Reporter {
     const place = { merchant: folder.code, file, pointer: '', ...nowhere }
     const message = `nothing reads ${entry}`
     return { ...head(fileUnknown), ...place, message, expected, received: entry, suggestions, fixes: [] }
+  }
+
+  /** A finding about an entry of the folder as a whole. */
+  entry(folder: MerchantFolder, name: string, { rule, message, expected }: Refusal): Diagnostic {
+    const file = shownPath(this.#root, join(folder.path, name))
+    const place = { merchant: folder.code, file, pointer: '', ...nowhere }
+    return { ...head(rule), ...place, message, expected, received: message, suggestions: [], fixes: [] }
   }
 
   finding(chain: readonly MerchantFolder[], finding: RuledFileFinding): Diagnostic {
@@ -56,7 +69,12 @@ export class Reporter {
     if (rule === unknownKey && place.layer !== ownLayer && ownLayer !== undefined)
       return { ...common, ...this.#inheritedKey(ownLayer, finding, place.layer), suggestions: [], fixes: [] }
     const spot = spotIn(place.layer, place.path, place.isExact ? finding.spot : 'object')
-    return { ...common, file: shownPath(this.#root, place.layer.path), ...spot, fixes: [] }
+    // What a template says is right for others: it is mended where it is wrong for the template itself.
+    const isMendable = place.isExact && place.layer === ownLayer
+    const fixes = isMendable ? fixesOf(finding, place.layer, place.path, spot.range) : []
+    const seen = suggestions.length > 0 ? this.#definition(chain, finding.definition) : undefined
+    const shown = { ...common, file: shownPath(this.#root, place.layer.path), ...spot, fixes }
+    return seen === undefined ? shown : { ...shown, definition: seen }
   }
 
   /** A key of the template that a change of the brand left without meaning: the brand must remove it. */
@@ -73,6 +91,26 @@ export class Reporter {
       expected: `"${String(path.at(-1))}": null`,
     }
   }
+
+  #definition(chain: readonly MerchantFolder[], target: RuledFileFinding['definition']): Definition | undefined {
+    if (target === undefined) return undefined
+    const place = placeOf(layersFor(chain, target.file, target.path), target.path)
+    if (place?.isExact !== true) return undefined
+    const { range } = spotIn(place.layer, place.path, 'key')
+    return { file: shownPath(this.#root, place.layer.path), ...range.start }
+  }
+}
+
+/** What `--fix` writes: only for rules that say so, and only what was surely meant. */
+function fixesOf(finding: RuledFileFinding, layer: JsonFile, path: Path, range: Fix['range']): Fix[] {
+  const { rule, spot, suggestions = [], repair } = finding
+  if (rule.docs.fix === undefined || spot === 'object') return []
+  if (repair !== undefined) return [{ range, text: repair }]
+  const written = spot === 'key' ? path.at(-1) : valueAt(layer.value, path)
+  const meant = sureText(written, suggestions)
+  if (meant === undefined) return []
+  const isTaken = spot === 'key' && child(valueAt(layer.value, path.slice(0, -1)), meant) !== undefined
+  return isTaken ? [] : [{ range, text: JSON.stringify(meant) }]
 }
 
 function head({ code, severity }: Rule): Pick<Diagnostic, 'code' | 'severity' | 'docs'> {
@@ -84,5 +122,9 @@ function words({
   expected,
   received,
 }: Fault | RuledFileFinding): Pick<Diagnostic, 'message' | 'expected' | 'received'> {
-  return { message, expected, received }
+  return { message: cut(message), expected: cut(expected), received: cut(received) }
+}
+
+function cut(text: string): string {
+  return text.length > longestWords ? `${text.slice(0, longestWords)}…` : text
 }

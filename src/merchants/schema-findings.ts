@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { fromPointer, toPointer } from './json-pointer'
 import { pathIn, valueAt, type JsonValue, type Path } from './json-value'
+import { hostInvalid } from './rules/host-invalid'
 import { missingKey } from './rules/missing-key'
 import type { Finding, Mistake, SchemaRule } from './rules/rule'
 import { tooFew } from './rules/too-few'
@@ -11,7 +12,8 @@ import { typeName, wrongType } from './rules/wrong-type'
 import { wrongValue } from './rules/wrong-value'
 import { schemaAt, type SchemaNode } from './schema-node'
 
-export const schemaRules = [
+export const schemaRules: readonly SchemaRule[] = [
+  hostInvalid,
   unknownKey,
   missingKey,
   wrongType,
@@ -19,7 +21,7 @@ export const schemaRules = [
   wrongKey,
   tooFew,
   tooMany,
-] as const satisfies readonly SchemaRule[]
+]
 
 export interface RuledFinding extends Finding {
   readonly rule: SchemaRule
@@ -44,7 +46,7 @@ function mistakeOf(error: ErrorObject, root: SchemaNode, data: JsonValue): Mista
 function explain(mistake: Mistake): RuledFinding[] {
   const { error } = mistake
   if (error.keyword === 'discriminator' && error.params['error'] === 'tag') return missingTag(mistake)
-  const rule = schemaRules.find(({ keywords }) => (keywords as readonly string[]).includes(error.keyword))
+  const rule = schemaRules.find((each) => each.keywords.includes(error.keyword) && each.applies?.(mistake) !== false)
   return rule === undefined ? [] : [{ ...rule.explain(mistake), rule }]
 }
 

@@ -8,6 +8,8 @@ import { child, isJsonObject, type JsonValue, type Path } from './json-value'
 /** A place in the schemas, with `$ref` already followed and union branches by their tag's value. */
 export interface SchemaNode {
   readonly schema: Schema
+  /** File in the repository and JSON Pointer in it, as `file#/pointer`. */
+  readonly source: string
   /** Kind of thing that a value of this place names. */
   readonly ref: string | undefined
   readonly properties: ReadonlyMap<string, SchemaNode>
@@ -73,6 +75,7 @@ function nodeAt(path: string, pointer: string): SchemaNode {
   const at = (key: string): SchemaNode => nodeAt(path, `${pointer}/${key}`)
   const node: Mutable<SchemaNode> = {
     schema,
+    source: id,
     ref: schema['x-ref'] as string | undefined,
     properties: new Map(),
     values: undefined,

@@ -2,6 +2,10 @@ import { distance } from 'fastest-levenshtein'
 
 const most = 3
 
+/** Slips of the finger come before another letter in its place, of which short words have many. */
+const swapped = 0.8
+const droppedOrDoubled = 0.9
+
 /** The candidates that the written text most likely stood for, best first. */
 export function suggest(written: string, candidates: Iterable<string>): string[] {
   const limit = Math.max(2, Math.ceil(written.length / 3))
@@ -20,8 +24,9 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
 function score(written: string, candidate: string): number {
   const [a, b] = [plain(written), plain(candidate)]
   if (a === b) return 0
-  if (isSwap(a, b)) return 1
+  if (isSwap(a, b)) return swapped
   const edits = distance(a, b)
+  if (edits === 1 && a.length !== b.length) return droppedOrDoubled
   const isShortened = Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a))
   return isShortened ? Math.min(edits, 2) : edits
 }

@@ -30,7 +30,7 @@ export function walkReferences(root: SchemaNode, data: JsonValue, visit: (refere
     const node = chooseBranch(place, value)
     if (!leadsToReference(node)) return
     if (node.ref !== undefined && typeof value === 'string')
-      visit({ kind: node.ref, value, path, parents, spot: 'value' })
+      visit({ kind: node.ref, value, path, parents, spot: 'value', schema: node.schema })
     if (typeof value !== 'object' || value === null) return
     parents.push(value)
     if (isJsonObject(value)) walkObject(node, value)
@@ -47,7 +47,7 @@ export function walkReferences(root: SchemaNode, data: JsonValue, visit: (refere
 
   function step(key: string | number, node: SchemaNode, value: JsonValue, keyRef?: string): void {
     path.push(key)
-    if (keyRef !== undefined) visit({ kind: keyRef, value: String(key), path, parents, spot: 'key' })
+    if (keyRef !== undefined) visit({ kind: keyRef, value: String(key), path, parents, spot: 'key', schema: {} })
     walk(node, value)
     path.pop()
   }

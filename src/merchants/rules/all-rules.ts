@@ -1,7 +1,9 @@
 import { schemaRules } from '@/merchants/schema-findings'
 import { addressUnsafe } from './address-unsafe'
+import { assetKind } from './asset-kind'
 import { assetMissing } from './asset-missing'
 import { assetTooLarge } from './asset-too-large'
+import { assetUnused } from './asset-unused'
 import { bannerGroupUnknown } from './banner-group-unknown'
 import { byteOrderMark } from './byte-order-mark'
 import { callUnknown } from './call-unknown'
@@ -10,36 +12,68 @@ import { codeMismatch } from './code-mismatch'
 import { duplicateKey } from './duplicate-key'
 import { entryUnknown } from './entry-unknown'
 import { featureUnknown } from './feature-unknown'
+import { fieldWithoutRule } from './field-without-rule'
 import { fileMissing } from './file-missing'
+import { fileTooLarge } from './file-too-large'
 import { fileUnknown } from './file-unknown'
+import { fileUnreadable } from './file-unreadable'
 import { hostDuplicate } from './host-duplicate'
 import { hostNotAllowed } from './host-not-allowed'
 import { hostsMissing } from './hosts-missing'
 import { languageUnknown } from './language-unknown'
 import { languageWithoutTexts } from './language-without-texts'
+import { linkOutside } from './link-outside'
 import { localeInvalid } from './locale-invalid'
+import { overrideUnknown } from './override-unknown'
+import { loweringRefused, loweringUnknown, loweringUnused } from './lowering-rules'
+import { messageMissing } from './message-missing'
+import { pageUnreachable } from './page-unreachable'
 import { pathDuplicate } from './path-duplicate'
+import { removalUnknown } from './removal-unknown'
+import { patternUnusable } from './pattern-unusable'
 import { routeUnknown } from './route-unknown'
 import type { MerchantRule, ReferenceRule, Rule } from './rule'
+import { ruleUnasked } from './rule-unasked'
 import { ruleUnknown } from './rule-unknown'
+import { schemaNewer } from './schema-newer'
+import { schemaOutdated } from './schema-outdated'
 import { syntaxError } from './syntax-error'
 import { templateUnknown } from './template-unknown'
 import { textMissing } from './text-missing'
 import { textUntranslated } from './text-untranslated'
+import { textKeyUnknown, textUnused } from './text-unused'
+import { tokenContrastRule } from './token-contrast'
+import { tooDeep } from './too-deep'
+import { unicodeRangeInvalid } from './unicode-range-invalid'
 import { unsafeKey } from './unsafe-key'
 import { wrongEncoding } from './wrong-encoding'
+import { wrongEntry } from './wrong-entry'
 
 const fileRules: readonly Rule[] = [
+  wrongEntry,
+  linkOutside,
+  fileUnreadable,
+  fileTooLarge,
+  tooDeep,
   syntaxError,
   duplicateKey,
   unsafeKey,
   wrongEncoding,
   byteOrderMark,
   fileUnknown,
+  schemaOutdated,
+  schemaNewer,
   templateUnknown,
   circularExtends,
+  overrideUnknown,
+  removalUnknown,
   hostDuplicate,
 ]
+
+/** Rules over what a merchant names and what it does not. */
+const usageRules: readonly Rule[] = [pageUnreachable, textUnused, textKeyUnknown, assetUnused]
+
+const loweringRules: readonly Rule[] = [loweringUnknown, loweringRefused, loweringUnused]
 
 export const merchantRules: readonly MerchantRule[] = [
   fileMissing,
@@ -48,6 +82,12 @@ export const merchantRules: readonly MerchantRule[] = [
   languageWithoutTexts,
   pathDuplicate,
   textUntranslated,
+  tokenContrastRule,
+  patternUnusable,
+  messageMissing,
+  ruleUnasked,
+  fieldWithoutRule,
+  unicodeRangeInvalid,
 ]
 
 const namingRules: readonly ReferenceRule[] = [
@@ -61,6 +101,7 @@ const namingRules: readonly ReferenceRule[] = [
   ruleUnknown,
   textMissing,
   assetMissing,
+  assetKind,
   assetTooLarge,
   addressUnsafe,
   hostNotAllowed,
@@ -71,4 +112,11 @@ export const referenceRules: ReadonlyMap<string, readonly ReferenceRule[]> = new
   namingRules.flatMap(({ refs }) => refs).map((kind) => [kind, namingRules.filter(({ refs }) => refs.includes(kind))]),
 )
 
-export const allRules: readonly Rule[] = [...fileRules, ...schemaRules, ...merchantRules, ...namingRules]
+export const allRules: readonly Rule[] = [
+  ...fileRules,
+  ...schemaRules,
+  ...merchantRules,
+  ...namingRules,
+  ...usageRules,
+  ...loweringRules,
+]

@@ -6,6 +6,7 @@ export const byteOrderMark: Rule = {
   docs: {
     what: 'The file begins with a byte order mark.',
     why: 'JSON must not have one (RFC 8259), and other tools refuse the file.',
+    fix: 'removes it.',
     bad: { 'locales/EN.json': '\ufeff{ "nav.home": "Start" }' },
     good: { 'locales/EN.json': '{ "nav.home": "Start" }' },
   },
@@ -22,7 +23,7 @@ export function findByteOrderMark(text: string): Fault[] {
       message: 'begins with a byte order mark: save it as UTF-8 without one',
       expected: 'UTF-8 without a byte order mark',
       received: 'byte order mark',
-      replacement: '',
+      repair: { offset: 0, length: 1, text: '' },
     },
   ]
 }

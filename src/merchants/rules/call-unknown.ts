@@ -8,6 +8,7 @@ export const callUnknown: ReferenceRule = {
   docs: {
     what: 'The endpoint table has no call of this name.',
     why: 'The change would apply to nothing.',
+    fix: 'writes the call that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
     bad: {
       'site.json':
         '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "gateway": { "calls": { "balanse": { "timeout": 5000 } } } }',

@@ -1,4 +1,5 @@
-import { getNodePath, type Node } from 'jsonc-parser'
+import { isDeepStrictEqual } from 'node:util'
+import { getNodePath, getNodeValue, type Node } from 'jsonc-parser'
 import type { Fault, Rule } from './rule'
 
 export const duplicateKey: Rule = {
@@ -7,6 +8,7 @@ export const duplicateKey: Rule = {
   docs: {
     what: 'A key stands twice in one object.',
     why: 'The first one would be dropped in silence.',
+    fix: 'removes the first of two entries that say the same; which of two different ones is meant it does not guess.',
     bad: { 'locales/EN.json': '{\n  "nav.home": "Start",\n  "nav.home": "Home"\n}\n' },
     good: { 'locales/EN.json': '{\n  "nav.home": "Start"\n}\n' },
   },
@@ -33,21 +35,36 @@ function isEscaped(text: string, at: number): boolean {
   return slashes % 2 === 1
 }
 
-export function findDuplicateKeys(tree: Node | undefined): Fault[] {
-  if (tree?.children === undefined) return []
-  const seen = new Set<unknown>()
-  return tree.children.flatMap((node) => {
-    const key = node.type === 'property' ? node.children?.[0] : undefined
-    const value = node.type === 'property' ? node.children?.[1] : node
-    const inner = findDuplicateKeys(value)
-    if (key === undefined) return inner
-    const isSeen = seen.has(key.value)
-    seen.add(key.value)
-    return isSeen ? [faultAt(key), ...inner] : inner
-  })
+export function findDuplicateKeys(tree: Node | undefined, text: string): Fault[] {
+  const properties = (tree?.children ?? []).filter(({ type }) => type === 'property')
+  const inner = (tree?.children ?? []).flatMap((each) =>
+    findDuplicateKeys(each.type === 'property' ? each.children?.[1] : each, text),
+  )
+  const last = new Map<unknown, Node>()
+  const own: Fault[] = []
+  for (const property of properties) {
+    const [key, value] = property.children ?? []
+    const before = last.get(key?.value)
+    if (key !== undefined && before !== undefined) own.push(faultAt(key, removal(before, property, value, text)))
+    last.set(key?.value, property)
+  }
+  return [...own, ...inner]
 }
 
-function faultAt(key: Node): Fault {
+/** The first of two that say the same may go. What they say when they differ is not for a program to choose. */
+function removal(before: Node, again: Node, value: Node | undefined, text: string): Pick<Fault, 'repair'> {
+  const first = before.children?.[1]
+  const isSame =
+    first !== undefined && value !== undefined && isDeepStrictEqual(getNodeValue(first), getNodeValue(value))
+  if (!isSame) return {}
+  const siblings = again.parent?.children ?? []
+  const following = siblings[siblings.indexOf(before) + 1] ?? again
+  const between = text.slice(before.offset + before.length, following.offset)
+  if (between.replace(/\s/g, '') !== ',') return {}
+  return { repair: { offset: before.offset, length: following.offset - before.offset, text: '' } }
+}
+
+function faultAt(key: Node, repair: Pick<Fault, 'repair'>): Fault {
   return {
     rule: duplicateKey,
     offset: key.offset,
@@ -56,5 +73,6 @@ function faultAt(key: Node): Fault {
     message: `"${key.value}" stands twice in this object`,
     expected: 'each key once',
     received: `"${key.value}" again`,
+    ...repair,
   }
 }

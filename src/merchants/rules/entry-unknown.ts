@@ -3,7 +3,7 @@ import { suggest } from '@/merchants/suggest'
 import type { ReferenceRule } from './rule'
 
 /** The map whose entries each kind of name stands for. */
-const maps: Record<string, string> = { item: 'items', section: 'sections', field: 'fields' }
+export const entryMaps: Readonly<Record<string, string>> = { item: 'items', section: 'sections', field: 'fields' }
 
 export const entryUnknown: ReferenceRule = {
   code: 'entry-unknown',
@@ -11,12 +11,13 @@ export const entryUnknown: ReferenceRule = {
   docs: {
     what: 'The name is no entry of the map beside it.',
     why: 'Nothing would be shown at this position.',
+    fix: 'writes the entry that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
     bad: { 'menus.json': '{ "side": { "order": ["home", "hepl"] } }' },
     good: { 'menus.json': '{ "side": { "order": ["home", "help"] } }' },
   },
-  refs: Object.keys(maps),
+  refs: Object.keys(entryMaps),
   check({ kind, value, parents }) {
-    const map = maps[kind] as string
+    const map = entryMaps[kind] as string
     const holder = parents.findLast((parent) => child(parent, map) !== undefined)
     const entries = keysOf(child(holder, map))
     if (entries.includes(value)) return []

@@ -9,12 +9,14 @@ export const fileMissing: MerchantRule = {
     why: 'A merchant without site.json is none; without one of the others it has no pages, texts or looks.',
     bad: {
       'site.json':
-        '{ "schemaVersion": 1, "code": "acme", "name": "Acme", "hosts": ["acme.test"], "defaultLanguage": "EN", "currency": { "code": "VND" }, "languages": { "items": { "EN": { "locale": "en", "label": "English" } }, "order": ["EN"] } }',
+        '{ "schemaVersion": 2, "code": "acme", "name": "Acme", "hosts": ["acme.test"], "defaultLanguage": "EN", "currency": { "code": "VND" }, "languages": { "items": { "EN": { "locale": "en", "label": "English" } }, "order": ["EN"] } }',
       'locales/EN.json': '{ "nav.home": "Start" }',
     },
     good: { 'site.json': '{ "code": "acme", "hosts": ["acme.test"], "extends": "base" }' },
   },
   inspect({ config, unreadable, isComplete, chain, code }) {
+    // A folder that cannot be read may hold anything.
+    if (chain[0]?.refused.has('') === true) return []
     const hasSite = chain[0]?.files.has('site') === true
     if (hasSite && !isComplete) return []
     // Without site.json it extends nothing: what else it lacks follows from that.

@@ -7,6 +7,7 @@ export const languageUnknown: ReferenceRule = {
   docs: {
     what: 'The merchant offers no language of this code.',
     why: 'A visitor would be shown a language that has no texts.',
+    fix: 'writes the language that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
     bad: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "defaultLanguage": "VI" }' },
     good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "defaultLanguage": "TY" }' },
   },

@@ -2,7 +2,7 @@ import { suggest } from '@/merchants/suggest'
 import type { ReferenceRule } from './rule'
 
 /** Fields of a registration that the server has rules for (1 §3). */
-const registrationFields = [
+export const registrationFields = [
   'username',
   'password',
   'confirmPassword',
@@ -32,6 +32,7 @@ export const ruleUnknown: ReferenceRule = {
   docs: {
     what: 'The server has no rule of this name.',
     why: 'The field would never be asked, or asked without its rule.',
+    fix: 'writes the rule that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
     bad: { 'fields.json': '{ "forms": { "register": { "fields": { "username": { "rule": "userName" } } } } }' },
     good: { 'fields.json': '{ "forms": { "register": { "fields": { "username": { "rule": "username" } } } } }' },
   },

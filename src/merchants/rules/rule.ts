@@ -1,17 +1,21 @@
 import type { ErrorObject } from 'ajv'
+import type { Schema } from '@/build/schema-files'
 import type { Severity } from '@/merchants/diagnostic'
 import type { JsonValue, Path } from '@/merchants/json-value'
 import type { FileKey } from '@/merchants/config-files'
 import type { Draft } from '@/merchants/draft'
 import type { SchemaNode } from '@/merchants/schema-node'
+import type { LinkTo } from './link-to'
 
 /** Files of a folder by their path in it. In an example they are laid over a brand that is in order. */
-export type ExampleFiles = Readonly<Record<string, string | Uint8Array>>
+export type ExampleFiles = Readonly<Record<string, string | Uint8Array | LinkTo>>
 
 /** What src/merchants/rules/rules.md says about a rule. The examples are run by the tests. */
 export interface RuleDocs {
   readonly what: string
   readonly why: string
+  /** What `--fix` does about it, and when. Left out where nothing can be done without asking. */
+  readonly fix?: string
   readonly bad: ExampleFiles
   readonly good: ExampleFiles
 }
@@ -32,7 +36,13 @@ export interface Fault {
   readonly expected: string
   readonly received: string
   /** Replacement that is safe to make. */
-  readonly replacement?: string
+  readonly repair?: Repair
+}
+
+export interface Repair {
+  readonly offset: number
+  readonly length: number
+  readonly text: string
 }
 
 /** What of the named place is meant. */
@@ -46,6 +56,10 @@ export interface Finding {
   readonly expected: string
   readonly received: string
   readonly suggestions?: readonly string[]
+  /** JSON text to write at the spot where the rule is surer than the suggestions alone show. */
+  readonly repair?: string
+  /** Where the first suggestion is written. */
+  readonly definition?: { readonly file: FileKey; readonly path: Path }
   /** Tells findings of one rule at one place apart: a key, a language. */
   readonly about?: string
 }
@@ -57,6 +71,8 @@ export interface FileFinding extends Finding {
 /** A rule over the errors of the schema check. */
 export interface SchemaRule extends Rule {
   readonly keywords: readonly string[]
+  /** Which of the mistakes with these keywords it is for; all of them, if left out. */
+  applies?(mistake: Mistake): boolean
   explain(mistake: Mistake): Finding
 }
 
@@ -75,6 +91,8 @@ export interface Reference {
   readonly path: Path
   readonly parents: readonly JsonValue[]
   readonly spot: 'key' | 'value'
+  /** Of the place of a value; empty for a key. */
+  readonly schema: Schema
 }
 
 /** A rule over the values that the schema marks with one of these `x-ref`. */

@@ -1,3 +1,4 @@
+import { LinkTo } from './link-to'
 import type { ExampleFiles, Rule } from './rule'
 
 /** src/merchants/rules/rules.md: what each rule of `npm run merchant -- check` is for. */
@@ -7,9 +8,11 @@ export function rulesPage(rules: readonly Rule[]): string {
   return `# Rules of \`merchant check\`\n\n${intro}\n\n${sorted.map(section).join('\n')}`
 }
 
-function section({ code, docs }: Rule): string {
-  const { what, why, bad, good } = docs
-  return `## ${code}\n\n${what} ${why}\n\nWrong:\n\n${example(bad)}\nRight:\n\n${example(good)}`
+function section({ code, docs, severity }: Rule): string {
+  const { what, why, fix, bad, good } = docs
+  const kind = severity === 'error' ? '' : 'A warning. '
+  const repair = fix === undefined ? '' : `\`--fix\` ${fix}\n\n`
+  return `## ${code}\n\n${kind}${what} ${why}\n\n${repair}Wrong:\n\n${example(bad)}\nRight:\n\n${example(good)}`
 }
 
 function example(files: ExampleFiles): string {
@@ -18,10 +21,11 @@ function example(files: ExampleFiles): string {
     .join('\n')
 }
 
-/** Blanks that only make a file large are left out. */
-function shown(content: string | Uint8Array): string {
+/** What is long only to be long is left out. */
+function shown(content: ExampleFiles[string]): string {
+  if (content instanceof LinkTo) return `a symbolic link to ${content.target}`
   return Buffer.from(content)
     .toString('utf8')
     .trimEnd()
-    .replace(/ {50,}/g, ' \u2026 ')
+    .replace(/( |\[|\])\1{49,}/g, '$1 \u2026 ')
 }

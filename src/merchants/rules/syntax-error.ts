@@ -1,5 +1,5 @@
 import { getLocation, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import type { Fault, Rule } from './rule'
+import type { Fault, Repair, Rule } from './rule'
 
 export const syntaxError: Rule = {
   code: 'syntax-error',
@@ -7,6 +7,7 @@ export const syntaxError: Rule = {
   docs: {
     what: 'The file is not JSON. JSON has no comments and no comma after the last entry.',
     why: 'Nothing of a file that cannot be read is used.',
+    fix: 'removes a comma after the last entry, and comments: JSON has no place to keep them.',
     bad: { 'site.json': '{\n  "code": "acme",\n  "extends": "base",\n  "hosts": ["acme.test"],\n}\n' },
     good: { 'site.json': '{\n  "code": "acme",\n  "extends": "base",\n  "hosts": ["acme.test"]\n}\n' },
   },
@@ -26,6 +27,9 @@ const wanted: Readonly<Record<string, string>> = {
   InvalidUnicode: 'four hexadecimal digits after \\u',
   InvalidCharacter: 'no control character within a string',
 }
+
+/** Characters between a comma and the bracket after it, notes included, that are looked through. */
+const farthestComma = 5000
 
 const harmless = new Set(['comment', 'trailing comma'])
 
@@ -52,17 +56,18 @@ export function findSyntaxErrors(text: string, refusal: string): { faults: Fault
 function commaFault(text: string, { error, offset }: ParseError): Fault | undefined {
   if (!/^(PropertyName|Value)Expected$/.test(printParseErrorCode(error))) return undefined
   if (text[offset] !== '}' && text[offset] !== ']') return undefined
-  const match = /,(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*$/.exec(text.slice(0, offset))
+  const start = Math.max(0, offset - farthestComma)
+  const match = /,(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*$/.exec(text.slice(start, offset))
   if (match === null) return undefined
   return {
     rule: syntaxError,
-    offset: match.index,
+    offset: start + match.index,
     length: 1,
-    path: getLocation(text, match.index).path,
+    path: getLocation(text, start + match.index).path,
     message: 'JSON has no comma after the last entry',
     expected: `${text[offset]} without a comma before it`,
     received: 'trailing comma',
-    replacement: '',
+    repair: { offset: start + match.index, length: 1, text: '' },
   }
 }
 
@@ -79,6 +84,21 @@ function faultAt(text: string, error: string, offset: number, length: number): F
     message: isComment ? 'JSON has no comments' : `not JSON: expected ${expected} ${place}`,
     expected,
     received: isComment ? 'comment' : offset >= text.length ? 'the end of the file' : found,
-    ...(isComment ? { replacement: '' } : {}),
+    ...(isComment ? { repair: withoutComment(text, offset, length) } : {}),
   }
+}
+
+/** A comment goes with its line where it stands alone there, else with the blanks before it. */
+function withoutComment(text: string, offset: number, length: number): Repair {
+  let start = offset
+  while (text[start - 1] === ' ' || text[start - 1] === '\t') start--
+  let end = offset + length
+  while (text[end] === ' ' || text[end] === '\t') end++
+  const isAlone = start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r'
+  const lineEnd = /^(\r\n|\n|\r)/.exec(text.slice(end, end + 2))
+  if (!isAlone || lineEnd === null) end = offset + length
+  else end += lineEnd[0].length
+  // What stands after a comment keeps its distance from what stands before it.
+  if (!isAlone && lineEnd === null) start = offset
+  return { offset: start, length: end - start, text: '' }
 }

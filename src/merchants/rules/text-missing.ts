@@ -1,7 +1,7 @@
 import { isLocaleFile } from '@/merchants/config-files'
 import type { Draft } from '@/merchants/draft'
 import { suggest } from '@/merchants/suggest'
-import type { ReferenceRule } from './rule'
+import type { Finding, ReferenceRule } from './rule'
 
 export const textMissing: ReferenceRule = {
   code: 'text-missing',
@@ -14,15 +14,23 @@ export const textMissing: ReferenceRule = {
   },
   refs: ['textKey'],
   check({ value }, draft) {
-    return languagesWithTexts(draft)
-      .filter((language) => !hasText(draft, language, value))
-      .map((language) => ({
-        message: `no text for "${value}" in ${language}`,
-        expected: `a text in locales/${language}.json`,
-        about: language,
-        suggestions: suggest(value, Object.keys(draft.texts.get(language) ?? {})),
-      }))
+    const languages = languagesWithTexts(draft)
+    const lacking = languages.filter((language) => !hasText(draft, language, value))
+    // A key that no language knows is one mistake, and most likely in the key.
+    return lacking.length > 1 && lacking.length === languages.length
+      ? [problem(draft, value, lacking)]
+      : lacking.map((language) => problem(draft, value, [language]))
   },
+}
+
+function problem({ texts }: Draft, key: string, languages: string[]): Omit<Finding, 'path' | 'spot' | 'received'> {
+  const known = languages.flatMap((language) => Object.keys(texts.get(language) ?? {}))
+  return {
+    message: `no text for "${key}" in ${languages.join(' and ')}`,
+    expected: `a text in ${languages.map((language) => `locales/${language}.json`).join(' and ')}`,
+    about: languages.join(' '),
+    suggestions: suggest(key, known),
+  }
 }
 
 /** Languages whose texts are known: a language without any file is another rule's matter. */
@@ -36,3 +44,5 @@ export function hasText({ texts }: Draft, language: string, key: string): boolea
   const known = texts.get(language) ?? {}
   return Object.hasOwn(known, key) || Object.hasOwn(known, `${key}_other`)
 }
+
+export const pluralForm = /_(zero|one|two|few|many|other)$/

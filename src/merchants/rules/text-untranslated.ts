@@ -1,8 +1,6 @@
 import type { Draft } from '@/merchants/draft'
-import { hasText, languagesWithTexts } from './text-missing'
+import { hasText, languagesWithTexts, pluralForm } from './text-missing'
 import type { FileFinding, MerchantRule } from './rule'
-
-const pluralForm = /_(zero|one|two|few|many|other)$/
 
 export const textUntranslated: MerchantRule = {
   code: 'text-untranslated',
@@ -11,7 +9,11 @@ export const textUntranslated: MerchantRule = {
     what: 'One supported language has a text that another one lacks.',
     why: 'Parts of the site ask for texts that no JSON file names: these too must be there in every language.',
     bad: { 'locales/EN.json': '{ "form.extra": "Extra" }' },
-    good: { 'locales/EN.json': '{ "form.extra": "Extra" }', 'locales/TY.json': '{ "form.extra": "Th\u00eam" }' },
+    good: {
+      'locales/EN.json': '{ "form.extra": "Extra" }',
+      'locales/TY.json': '{ "form.extra": "Th\u00eam" }',
+      'menus.json': '{ "side": { "items": { "home": { "label": "form.extra" } } } }',
+    },
   },
   inspect(draft) {
     const languages = languagesWithTexts(draft)

@@ -8,21 +8,24 @@ export const unknownKey = {
   docs: {
     what: 'The schema has no such key at this place.',
     why: 'A key that is accepted must change something; this one would change nothing.',
+    fix: 'writes the key that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
     bad: { 'menus.json': '{ "side": { "items": { "home": { "lable": "nav.home" } } } }' },
     good: { 'menus.json': '{ "side": { "items": { "home": { "label": "nav.home" } } } }' },
   },
   keywords: ['additionalProperties'],
   explain({ error, path, node, value }) {
     const key = String(error.params['additionalProperty'])
-    const allowed = [...(node?.properties.keys() ?? [])].filter((each) => each !== '$schema')
-    const free = allowed.filter((each) => child(value, each) === undefined)
+    const known = [...(node?.properties.keys() ?? [])]
+    const allowed = known.filter((each) => each !== '$schema')
+    // What stands there already may be inherited: then the key was meant to change it.
+    const free = known.filter((each) => child(value, each) === undefined)
     return {
       path: [...path, key],
       spot: 'key',
       message: `no key "${key}" here`,
       expected: `one of ${allowed.join(', ')}`,
       received: `"${key}"`,
-      suggestions: suggest(key, free),
+      suggestions: suggest(key, [...free, ...known]),
     }
   },
 } satisfies SchemaRule

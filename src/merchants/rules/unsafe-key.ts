@@ -1,6 +1,7 @@
 import { getNodePath, type Node } from 'jsonc-parser'
 import { isJsonObject, type JsonValue } from '@/merchants/json-value'
 import type { Fault, Rule } from './rule'
+import { mostLevels } from './too-deep'
 
 export const unsafeKey: Rule = {
   code: 'unsafe-key',
@@ -15,19 +16,21 @@ export const unsafeKey: Rule = {
 
 const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** How many keys there are in a value, and whether one of them is unsafe. */
-export function surveyKeys(value: JsonValue): { count: number; isSafe: boolean } {
-  const survey = { count: 0, isSafe: true }
-  const visit = (each: JsonValue): void => {
-    if (Array.isArray(each)) return each.forEach(visit)
-    if (!isJsonObject(each)) return
-    for (const key of Object.keys(each)) {
-      survey.count++
-      if (unsafe.has(key)) survey.isSafe = false
-      visit(each[key] as JsonValue)
-    }
+/** How many keys there are in a value, whether one of them is unsafe, and whether it goes too deep to go on. */
+export function surveyKeys(value: JsonValue): { count: number; isSafe: boolean; isTooDeep: boolean } {
+  const survey = { count: 0, isSafe: true, isTooDeep: false }
+  const visit = (each: JsonValue, level: number): void => {
+    if (typeof each !== 'object' || each === null) return
+    if (level > mostLevels) survey.isTooDeep = true
+    else if (Array.isArray(each)) for (const item of each) visit(item, level + 1)
+    else
+      for (const key of Object.keys(each)) {
+        survey.count++
+        if (unsafe.has(key)) survey.isSafe = false
+        visit(each[key] as JsonValue, level + 1)
+      }
   }
-  visit(value)
+  visit(value, 1)
   return survey
 }
 

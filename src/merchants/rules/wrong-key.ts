@@ -6,6 +6,7 @@ export const wrongKey = {
   docs: {
     what: 'The keys of this map are free, but of a certain form, which this one has not.',
     why: 'Keys become names elsewhere: flags on the server, groups of banners, languages in addresses.',
+    fix: 'changes the case, where that alone makes it a key of the right form.',
     bad: { 'features.json': '{ "flags": { "ptsys": { "meaning": "Points are shown.", "default": true } } }' },
     good: { 'features.json': '{ "flags": { "PTSYS3": { "meaning": "Points are shown.", "default": true } } }' },
   },

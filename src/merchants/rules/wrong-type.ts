@@ -8,6 +8,7 @@ export const wrongType = {
   docs: {
     what: 'The value is of another JSON type than the key takes.',
     why: '`"5000"` is a text and 5000 is a number; guessing which was meant hides mistakes.',
+    fix: 'takes the quotes from a number, true or false.',
     bad: { 'banners.json': '{ "groups": { "w_home": { "autoplay": "5000" } } }' },
     good: { 'banners.json': '{ "groups": { "w_home": { "autoplay": 5000 } } }' },
   },
@@ -16,13 +17,15 @@ export const wrongType = {
     const types = [error.params['type']].flat().map(String)
     const expected = types.join(' or ')
     const meaning = describePlace(node)
+    const isQuoted = typeof value === 'string' && isOneOf(types, parsed(value))
     return {
       path,
       spot: 'value',
       message: `must be ${expected}, not ${typeName(value)}${meaning === '' ? '' : `: ${meaning}`}`,
       expected,
       received: quote(value),
-      suggestions: typeof value === 'string' && types.includes(typeName(parsed(value))) ? [value] : [],
+      suggestions: isQuoted ? [value] : [],
+      ...(isQuoted && value !== 'null' ? { repair: value } : {}),
     }
   },
 } satisfies SchemaRule
@@ -33,6 +36,10 @@ export function typeName(value: JsonValue | undefined): string {
   return Number.isInteger(value) ? 'integer' : typeof value
 }
 
+function isOneOf(types: readonly string[], value: JsonValue | undefined): boolean {
+  return types.includes(typeName(value)) || (types.includes('number') && typeof value === 'number')
+}
+
 function parsed(text: string): JsonValue | undefined {
-  return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? (JSON.parse(text) as JsonValue) : undefined
+  return /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? (JSON.parse(text) as JsonValue) : undefined
 }

@@ -9,6 +9,7 @@ export const wrongValue = {
   docs: {
     what: 'The value is not one of those that the key takes: none of the list, beyond a limit, or of another form.',
     why: 'The part that reads it knows only the values that the schema lists.',
+    fix: 'writes the listed value that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
     bad: { 'theme.json': '{ "style": { "cardStyle": "outline" } }' },
     good: { 'theme.json': '{ "style": { "cardStyle": "outlined" } }' },
   },

@@ -1,0 +1,58 @@
+import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/merchants/json-value'
+import type { FileKey } from '@/merchants/config-files'
+import { suggest } from '@/merchants/suggest'
+import type { FileFinding, Rule } from './rule'
+
+export const removalUnknown: Rule = {
+  code: 'removal-unknown',
+  severity: 'error',
+  docs: {
+    what: 'A null stands where the template has nothing to remove.',
+    why: 'It changes nothing; most likely the key is misspelt and what was to go is still there.',
+    bad: { 'menus.json': '{ "side": { "items": { "hlep": null }, "order": ["home", "login"] } }' },
+    good: { 'menus.json': '{ "side": { "items": { "help": null }, "order": ["home", "login"] } }' },
+  },
+}
+
+/** Removals in a merchant's own file of what the files below it do not have. */
+export function findUnknownRemovals({ file, own, below }: Layers): FileFinding[] {
+  const visit = (value: JsonValue, inherited: JsonValue | undefined, path: Path): FileFinding[] => {
+    if (!isJsonObject(value)) return []
+    return Object.entries(value).flatMap(([key, each]) => {
+      const place = [...path, key]
+      if (child(inherited, key) !== undefined) return visit(each, child(inherited, key), place)
+      return removes(each) ? [finding(file, place, each, free(inherited, value))] : []
+    })
+  }
+  return own === undefined ? [] : visit(own, below, [])
+}
+
+/** Whether a value removes something: in what the template does not have, that is said once. */
+function removes(value: JsonValue): boolean {
+  return value === null || (isJsonObject(value) && Object.values(value).some(removes))
+}
+
+interface Layers {
+  readonly file: FileKey
+  /** The merchant's own file. */
+  readonly own: JsonValue | undefined
+  /** What its templates say. */
+  readonly below: JsonValue | undefined
+}
+
+function free(inherited: JsonValue | undefined, own: JsonValue): string[] {
+  return keysOf(inherited).filter((key) => child(own, key) === undefined)
+}
+
+function finding(file: FileKey, path: Path, value: JsonValue, candidates: string[]): FileFinding {
+  const key = String(path.at(-1))
+  return {
+    file,
+    path,
+    spot: 'key',
+    message: `the template has no "${key}" ${value === null ? 'to remove' : 'to remove something from'}`,
+    expected: 'a key of the template',
+    received: `"${key}"`,
+    suggestions: suggest(key, candidates),
+  }
+}

@@ -1,0 +1,44 @@
+import type { ConfigFile } from './config-files'
+import type { Draft } from './draft'
+import type { RuledFileFinding } from './examine'
+import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './rules/page-unreachable'
+import type { Reference } from './rules/rule'
+import { languagesWithTexts, textMissing } from './rules/text-missing'
+import { textUntranslated } from './rules/text-untranslated'
+import { findUnusedTexts, textUnused } from './rules/text-unused'
+
+/** What the files of a merchant name, so that what nothing names can be told. */
+export class Usage {
+  readonly #texts = new Set<string>()
+  readonly #links: Link[] = []
+
+  note(file: ConfigFile, reference: Reference): void {
+    if (reference.kind === 'textKey') this.#texts.add(reference.value)
+    const link = reference.kind === 'route' ? linkOf(file, reference) : undefined
+    if (link !== undefined) this.#links.push(link)
+  }
+
+  /** The findings with those about what is not used, and without those that follow from them. */
+  judge(draft: Draft, findings: readonly RuledFileFinding[]): RuledFileFinding[] {
+    const isLacking = findings.some(({ rule }) => rule === textMissing || rule === textUntranslated)
+    // A text that a misspelt name means is not unused. Where one language has the text, the name is right.
+    const all = languagesWithTexts(draft).join(' ')
+    const unnamed = findings.filter(({ rule, about }) => rule === textMissing && about === all)
+    const meant = unnamed.flatMap(({ suggestions = [] }) => suggestions)
+    const texts = findUnusedTexts(draft, new Set([...this.#texts, ...meant]), isLacking)
+    const others = findings.filter((each) => !isExplained(each, texts.explained))
+    const misspelt = texts.findings.filter(({ rule }) => rule !== textUnused)
+    // Any mistake may be the reason why something seems not to be used.
+    const hasErrors = [...others, ...misspelt].some(({ rule }) => rule.severity === 'error')
+    if (hasErrors || draft.unreadable.size > 0) return [...others, ...misspelt]
+    const pages = findUnreachablePages(draft, this.#links).map((each) => ({ ...each, rule: pageUnreachable }))
+    return [...others, ...texts.findings, ...pages]
+  }
+}
+
+/** A text seems to be missing because the one that is there has a misspelt key. */
+function isExplained({ rule, about, received }: RuledFileFinding, explained: ReadonlySet<string>): boolean {
+  if (rule === textUntranslated) return explained.has(about ?? '')
+  const languages = about?.split(' ') ?? []
+  return rule === textMissing && languages.every((each) => explained.has(`${each} ${JSON.parse(received) as string}`))
+}
