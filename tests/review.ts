@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { runStep } from './run-step'
+
+/**
+ * `npm run review [-- <revision>] [-- --all]`: what the workflow `merchants` does to a pull request, here. It checks
+ * the merchants, says what changed since the branch left main, and runs the tests that read merchants; with
+ * --all every test, as the workflow does. Ends with 1 when something fails.
+ */
+const args = process.argv.slice(2)
+const isAll = args.includes('--all')
+const branch = args.find((arg) => !arg.startsWith('-')) ?? 'main'
+const base = mergeBase(branch)
+if (base === undefined) {
+  console.error(`review: git knows no revision "${branch}"; name the one to compare with: npm run review -- <revision>`)
+  process.exit(2)
+}
+
+const merchant = 'tsx src/cli/merchant.ts'
+process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
+const tests = 'vitest run src/merchants src/cli src/build tests/conformance tests/workflow.test.ts --project node'
+const steps = [
+  { name: 'check', command: `${merchant} check` },
+  { name: `changes since ${branch}`, command: `${merchant} diff --since ${base} --format markdown` },
+  { name: isAll ? 'all tests' : 'tests that read merchants', command: isAll ? 'npm test' : tests },
+]
+let isGood = true
+for (const step of steps) isGood = (await runStep(step)) && isGood
+console.log(isGood ? 'In order' : 'Not in order: see above')
+process.exitCode = isGood ? 0 : 1
+
+/** The commit at which this branch left another one; a hash, safe in a command. */
+function mergeBase(revision: string): string | undefined {
+  const { status, stdout } = spawnSync('git', ['merge-base', '--', revision, 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
