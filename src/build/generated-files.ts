@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { editorSchemas } from './editor-schemas'
 import { iconModules } from './icon-drawings'
 import { partMap, typesOf } from './type-schemas'
 import { dialogActionSchema, pascalCase, sectionSchema } from './part-schemas'
@@ -32,6 +33,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       `${merchantTypes}\n${partMap(files, 'blocks', 'Block')}\n${partMap(files, 'dialogs', 'Dialog')}`,
     ],
     ['gateway-types.ts', gatewayTypes],
+    ...[...editorSchemas(files)].map(([name, schema]) => [`editor/${name}`, json(schema)] as const),
     ...validatorModule(
       'validate-merchant',
       validatorsOf(files, exportsOf(merchantFiles), { useDefaults: true, allErrors: true }),

@@ -34,7 +34,8 @@ export function validatorsOf(
     unicodeRegExp: false,
     code: { source: true, esm: true, lines: false, optimize: true },
   })
-  for (const keyword of ['x-ref', 'x-inherit', 'x-visibility', 'x-assumed']) ajv.addKeyword(keyword)
+  for (const keyword of ['x-ref', 'x-file', 'x-reader', 'x-inherit', 'x-visibility', 'x-assumed', 'enumDescriptions'])
+    ajv.addKeyword(keyword)
   for (const [path, schema] of files) {
     const copy = structuredClone(schema)
     delete copy['$schema']

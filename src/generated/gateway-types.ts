@@ -52,6 +52,14 @@ export type SandboxLog = SandboxLogLine[]
  * Every SMS and e-mail that was 'sent', newest first.
  */
 export type SandboxOutbox = SandboxMessage[]
+/**
+ * 0 normal, 1 maintenance, 2 this address or region is blocked (1 §4).
+ */
+export type SandboxStateSystemStatus = 0 | 1 | 2
+/**
+ * Address that the gateway says the visitor has.
+ */
+export type SandboxStateVisitorIp = string
 
 /**
  * Balance of the signed-in account (1 §3).
@@ -1040,17 +1048,15 @@ export interface SandboxSettings {
   /**
    * 0 normal, 1 maintenance, 2 this address or region is blocked (1 §4).
    */
-  systemStatus?: 0 | 1 | 2
+  systemStatus?: SandboxStateSystemStatus
   /**
    * Address that the gateway says the visitor has.
    */
-  visitorIp?: string
+  visitorIp?: SandboxStateVisitorIp
   /**
    * Modules of the settings tree, 1 on and 0 off.
    */
-  features?: {
-    [k: string]: 0 | 1
-  }
+  features?: SandboxStateFeatures
   /**
    * Rules of the registration fields, passed on as given.
    */
@@ -1058,7 +1064,42 @@ export interface SandboxSettings {
   /**
    * Promotions by code, switched on or off.
    */
-  promotions?: {
-    [k: string]: boolean
-  }
+  promotions?: SandboxStatePromotions
+}
+/**
+ * Modules of the settings tree, 1 on and 0 off.
+ */
+export interface SandboxStateFeatures {
+  [k: string]: 0 | 1
+}
+/**
+ * Promotions by code, switched on or off.
+ */
+export interface SandboxStatePromotions {
+  [k: string]: boolean
+}
+/**
+ * State that the sandbox gateway starts with for a merchant. Any subset; merged by key.
+ */
+export interface SandboxState {
+  /**
+   * 0 normal, 1 maintenance, 2 this address or region is blocked (1 §4).
+   */
+  systemStatus?: SandboxStateSystemStatus
+  /**
+   * Address that the gateway says the visitor has.
+   */
+  visitorIp?: SandboxStateVisitorIp
+  /**
+   * Modules of the settings tree, 1 on and 0 off.
+   */
+  features?: SandboxStateFeatures
+  /**
+   * Rules of the registration fields, passed on as given.
+   */
+  registerRules?: RegisterRules
+  /**
+   * Promotions by code, switched on or off.
+   */
+  promotions?: SandboxStatePromotions
 }

@@ -113,6 +113,14 @@ export type Section =
   | VendorStripSection
 export type RoutesOrder = string[]
 /**
+ * 0 normal, 1 maintenance, 2 this address or region is blocked (1 §4).
+ */
+export type SandboxStateSystemStatus = 0 | 1 | 2
+/**
+ * Address that the gateway says the visitor has.
+ */
+export type SandboxStateVisitorIp = string
+/**
  * Rule of one field, as sent.
  */
 export type RegisterRule = {
@@ -380,6 +388,20 @@ export interface Money {
   currency: string
 }
 /**
+ * Picture whose words stand beside it, with its size in pixels, so that nothing moves when it arrives.
+ */
+export interface Picture {
+  src: Asset
+  /**
+   * Width of the picture in pixels.
+   */
+  width: number
+  /**
+   * Height of the picture in pixels.
+   */
+  height: number
+}
+/**
  * Banner groups: how they move, and the pictures shown until the server sends its own or when it has none.
  */
 export interface Banners {
@@ -418,7 +440,7 @@ export interface BannerItem {
   /**
    * Picture for phones, where the wide one would be cut.
    */
-  imageNarrow?: Image
+  imageNarrow?: Picture
   /**
    * Title on the banner. It names the banner for screen readers too.
    */
@@ -1432,9 +1454,9 @@ export interface Site {
    */
   $schema?: string
   /**
-   * Version of the format these files are written in.
+   * Version of the format these files are written in. npm run merchant -- migrate brings older files up to it.
    */
-  schemaVersion: 1
+  schemaVersion: 2
   /**
    * Short name of the merchant: the name of its folder, its address in development (<code>.localhost) and the merchant header of every call. Not inherited.
    */
@@ -1540,6 +1562,8 @@ export interface Site {
   }
   /**
    * Other sites this merchant may link to, by host name.
+   *
+   * Items: A host name.
    */
   allowedHosts: string[]
   /**
@@ -1552,9 +1576,15 @@ export interface Site {
     address?: Address
   }
   /**
+   * Warnings of npm run merchant -- check that are right and accepted here, by the code of the rule, each with its reason. Errors cannot be lowered. Not inherited.
+   */
+  check: {
+    [k: string]: LoweredWarning
+  }
+  /**
    * State that the sandbox gateway starts with for this merchant. It never reaches a browser.
    */
-  sandbox?: SandboxSettings
+  sandbox?: SandboxState
 }
 export interface Language {
   /**
@@ -1580,28 +1610,32 @@ export interface CallOverride {
    */
   timeout?: number
 }
-/**
- * State of one merchant on the sandbox gateway that people and tests may change. Any subset; merged by key.
- */
-export interface SandboxSettings {
+export interface LoweredWarning {
   /**
-   * Code of the merchant.
+   * note: still shown, with the reason, but counted neither as an error nor as a warning; off: not shown, only counted.
    */
-  merchant?: string
+  severity: 'note' | 'off'
+  /**
+   * Why it is right here, for the people who read it later.
+   */
+  reason: string
+}
+/**
+ * State that the sandbox gateway starts with for a merchant. Any subset; merged by key.
+ */
+export interface SandboxState {
   /**
    * 0 normal, 1 maintenance, 2 this address or region is blocked (1 §4).
    */
-  systemStatus?: 0 | 1 | 2
+  systemStatus?: SandboxStateSystemStatus
   /**
    * Address that the gateway says the visitor has.
    */
-  visitorIp?: string
+  visitorIp?: SandboxStateVisitorIp
   /**
    * Modules of the settings tree, 1 on and 0 off.
    */
-  features?: {
-    [k: string]: 0 | 1
-  }
+  features?: SandboxStateFeatures
   /**
    * Rules of the registration fields, passed on as given.
    */
@@ -1609,15 +1643,25 @@ export interface SandboxSettings {
   /**
    * Promotions by code, switched on or off.
    */
-  promotions?: {
-    [k: string]: boolean
-  }
+  promotions?: SandboxStatePromotions
+}
+/**
+ * Modules of the settings tree, 1 on and 0 off.
+ */
+export interface SandboxStateFeatures {
+  [k: string]: 0 | 1
 }
 /**
  * What the server asks of a registration, by field (1 §3). Values are loose on purpose: real servers send null, "4" or a pattern of another language, and a rule that cannot be used must not lock players out.
  */
 export interface RegisterRules {
   [k: string]: RegisterRule
+}
+/**
+ * Promotions by code, switched on or off.
+ */
+export interface SandboxStatePromotions {
+  [k: string]: boolean
 }
 /**
  * The brand's look: design tokens in the format of the Design Tokens Community Group (2025.10), fonts, and the brand's own pictures.
@@ -1691,13 +1735,13 @@ export interface Theme {
      * Logo in the header.
      */
     logo: Image
-    /**
-     * Icon of the browser tab (SVG).
-     */
-    favicon: Asset
+    icons: BrandIcons
   }
 }
 export interface ColorTokens {
+  /**
+   * Type of the tokens in this group, as design tools read it.
+   */
   $type: 'color'
   /**
    * Page background.
@@ -1791,6 +1835,9 @@ export interface ColorValue {
  * Font families.
  */
 export interface FontTokens {
+  /**
+   * Type of the tokens in this group, as design tools read it.
+   */
   $type: 'fontFamily'
   /**
    * Family of running text.
@@ -1817,6 +1864,9 @@ export interface FontFamilyToken {
  * Font sizes.
  */
 export interface FontSizeTokens {
+  /**
+   * Type of the tokens in this group, as design tools read it.
+   */
   $type: 'dimension'
   /**
    * Notes and labels.
@@ -1863,6 +1913,9 @@ export interface DimensionValue {
  * Font weights.
  */
 export interface FontWeightTokens {
+  /**
+   * Type of the tokens in this group, as design tools read it.
+   */
   $type: 'fontWeight'
   /**
    * Running text.
@@ -1891,6 +1944,9 @@ export interface FontWeightToken {
  * Corner radii.
  */
 export interface RadiusTokens {
+  /**
+   * Type of the tokens in this group, as design tools read it.
+   */
   $type: 'dimension'
   /**
    * Buttons and inputs.
@@ -1909,6 +1965,9 @@ export interface RadiusTokens {
  * Spacing.
  */
 export interface SpaceTokens {
+  /**
+   * Type of the tokens in this group, as design tools read it.
+   */
   $type: 'dimension'
   /**
    * The step that all distances are multiples of: density.
@@ -1927,6 +1986,9 @@ export interface SpaceTokens {
  * Elevation.
  */
 export interface ShadowTokens {
+  /**
+   * Type of the tokens in this group, as design tools read it.
+   */
   $type: 'shadow'
   /**
    * Elevation of cards.
@@ -1973,6 +2035,9 @@ export interface ShadowValue {
  * Motion.
  */
 export interface DurationTokens {
+  /**
+   * Type of the tokens in this group, as design tools read it.
+   */
   $type: 'duration'
   /**
    * Hover and press.
@@ -2029,6 +2094,23 @@ export interface FontFile {
   standIn?: number
 }
 /**
+ * The brand's icon in the sizes that browsers and phones ask for.
+ */
+export interface BrandIcons {
+  /**
+   * Icon of the browser tab: SVG.
+   */
+  tab: Asset
+  /**
+   * Icon on the home screen of an iPhone: PNG, 180 × 180 pixels, without transparency. The phone rounds the corners.
+   */
+  touch: Asset
+  /**
+   * Icon of the installed site: PNG, 512 × 512 pixels. Phones cut it to a circle or another shape of theirs, so what matters stands within a circle of 80 % of the width around the middle.
+   */
+  app: Asset
+}
+/**
  * Game vendors as players see them.
  */
 export interface Vendors {
@@ -2061,7 +2143,7 @@ export interface Vendor {
   /**
    * Mark of the vendor in place of its name.
    */
-  icon?: Image
+  icon?: Picture
 }
 
 export interface BlockProps {

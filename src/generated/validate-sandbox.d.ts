@@ -7,3 +7,4 @@ export const sandboxLog: ValidateFunction
 export const sandboxOutbox: ValidateFunction
 export const sandboxReset: ValidateFunction
 export const sandboxSettings: ValidateFunction
+export const sandboxState: ValidateFunction

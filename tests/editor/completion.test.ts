@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import type { CompletionItem } from 'vscode-json-languageservice'
+import { EditorFile } from './editor'
+
+/** The offer where the text has a bar. */
+function offerAt(path: string, marked: string): Promise<Map<string, CompletionItem>> {
+  const text = marked.replace('|', '')
+  return new EditorFile(path, text).completions(marked.indexOf('|'))
+}
+
+function documentationOf(item: CompletionItem | undefined): string {
+  const { documentation = '' } = item ?? {}
+  return typeof documentation === 'string' ? documentation : documentation.value
+}
+
+it('offers the keys of a file with what they are for', async () => {
+  const offer = await offerAt('merchants/aurora/site.json', '{ "name": "Aurora", | }')
+  expect([...offer.keys()]).toEqual(expect.arrayContaining(['code', 'hosts', 'languages', 'contact', 'gateway']))
+  expect(offer.has('name')).toBe(false)
+  expect(documentationOf(offer.get('hosts'))).toContain('Host names that show this merchant')
+})
+
+it('offers the blocks with what they are', async () => {
+  const offer = await offerAt(
+    'merchants/aurora/routes.json',
+    '{ "pages": { "help": { "sections": { "new": { "block": | } } } } }',
+  )
+  expect([...offer.keys()]).toEqual(expect.arrayContaining(['"card-grid"', '"text-section"', '"vendor-strip"']))
+  expect(documentationOf(offer.get('"card-grid"'))).toBe('Cards side by side: what the brand offers.')
+})
+
+it('offers the props of the block that is chosen, and of no other', async () => {
+  const offer = await offerAt(
+    'merchants/aurora/routes.json',
+    '{ "pages": { "help": { "sections": { "new": { "block": "card-grid", "props": { | } } } } } }',
+  )
+  expect([...offer.keys()].sort()).toEqual(['cards', 'layout', 'title'])
+  expect(documentationOf(offer.get('layout'))).toContain('Default: `"grid"`')
+})
+
+it('offers the props of every block where the template chose it', async () => {
+  const offer = await offerAt('merchants/aurora/routes.json', '{ "shell": { "header": { "props": { | } } } }')
+  expect([...offer.keys()]).toEqual(expect.arrayContaining(['arrangement', 'cards']))
+})
+
+it('offers what a click may do, and the keys that the action takes', async () => {
+  const actions = await offerAt(
+    'merchants/base/menus.json',
+    '{ "side": { "items": { "new": { "action": { "action": | } } } } }',
+  )
+  expect([...actions.keys()]).toEqual(
+    expect.arrayContaining(['"navigate"', '"dialog"', '"external"', '"signOut"', '"freePlay"']),
+  )
+  expect(documentationOf(actions.get('"external"'))).toBe('Open another site in a new window, after asking.')
+  const keys = await offerAt(
+    'merchants/base/menus.json',
+    '{ "side": { "items": { "new": { "action": { "action": "navigate", | } } } } }',
+  )
+  expect([...keys.keys()].sort()).toEqual(['query', 'to'])
+})
+
+it('offers the words of a list with what each means, and null to remove', async () => {
+  const offer = await offerAt('merchants/aurora/theme.json', '{ "style": { "cardStyle": | } }')
+  expect([...offer.keys()].sort()).toEqual(['"flat"', '"glass"', '"outlined"', '"raised"', 'null'])
+  expect(documentationOf(offer.get('"glass"'))).toBe('See-through, with a blur behind.')
+  expect(documentationOf(offer.get('null'))).toBe('Remove what the template says here.')
+})
+
+it('offers no null within a list, where it removes nothing', async () => {
+  const offer = await offerAt('merchants/aurora/vendors.json', '{ "items": { "TF": { "categories": [ | ] } } }')
+  expect(offer.has('"ESPORTS"')).toBe(true)
+  expect(offer.has('null')).toBe(false)
+})
+
+it.each([
+  ['merchants/aurora/routes.json', '{ "pages": { "promo": | } }', 'New page', '"path": "/${1:path}"'],
+  [
+    'merchants/aurora/routes.json',
+    '{ "pages": { "home": { "sections": { "new": | } } } }',
+    'New section: card-grid',
+    '"block": "card-grid"',
+  ],
+  [
+    'merchants/aurora/menus.json',
+    '{ "side": { "items": { "promo": | } } }',
+    'New menu entry',
+    '"label": "${1:nav.home}"',
+  ],
+  [
+    'merchants/aurora/banners.json',
+    '{ "groups": { "w_home": { "items": { "new": | } } } }',
+    'New banner',
+    '"width": ${2:1600}',
+  ],
+  ['merchants/aurora/site.json', '{ "languages": { "items": { "TY": | } } }', 'New language', '"locale": "${1:vi-VN}"'],
+  [
+    'merchants/aurora/theme.json',
+    '{ "tokens": { "color": { "dark": { "accent": | } } } }',
+    'Colour token',
+    '"\\$value"',
+  ],
+])('offers in %s at %s a snippet: %s', async (path, marked, label, part) => {
+  const snippet = (await offerAt(path, marked)).get(label)
+  expect(snippet?.textEdit?.newText).toContain(part)
+  expect(documentationOf(snippet)).not.toBe('')
+})
+
+it('offers snippets that are in order once they are filled in as they stand', async () => {
+  const offer = await offerAt('merchants/aurora/routes.json', '{ "pages": { "home": { "sections": { "new": | } } } }')
+  const snippets = [...offer].filter(([label]) => label.startsWith('New section'))
+  expect(snippets.length).toBeGreaterThan(5)
+  for (const [label, { textEdit }] of snippets) {
+    const text = `{ "pages": { "home": { "sections": { "new": ${textEdit?.newText ?? ''} } } } }`
+    expect(await new EditorFile('merchants/aurora/routes.json', text).problems(), label).toEqual([])
+  }
+})

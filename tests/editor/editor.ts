@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parse } from 'jsonc-parser'
+import {
+  getLanguageService,
+  TextDocument,
+  type CompletionItem,
+  type Diagnostic,
+  type Position,
+} from 'vscode-json-languageservice'
+
+interface Settings {
+  readonly 'json.schemas': readonly { readonly fileMatch: string[]; readonly url: string }[]
+}
+
+const root = pathToFileURL(`${process.cwd()}/`).href
+export const settings = parse(readFileSync('.vscode/settings.json', 'utf8')) as Settings
+
+/** VS Code's own service for JSON, set up as VS Code sets it up from the settings of this folder. */
+const service = getLanguageService({
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+  schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
+  clientCapabilities: {
+    textDocument: { completion: { completionItem: { documentationFormat: ['markdown', 'plaintext'] } } },
+  },
+})
+
+service.configure({
+  validate: true,
+  allowComments: false,
+  schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({
+    fileMatch: fileMatch.map((pattern) => `${root}${pattern.replace(/^\//, '')}`),
+    uri: new URL(url, root).href,
+  })),
+})
+
+/** What an editor shows for a file of this folder that holds the text. */
+export class EditorFile {
+  readonly #document: TextDocument
+  readonly #json: ReturnType<typeof service.parseJSONDocument>
+
+  constructor(path: string, text = readFileSync(path, 'utf8')) {
+    this.#document = TextDocument.create(new URL(path, root).href, 'json', 1, text)
+    this.#json = service.parseJSONDocument(this.#document)
+  }
+
+  problems(): PromiseLike<Diagnostic[]> {
+    return service.doValidation(this.#document, this.#json, { comments: 'error', trailingCommas: 'error' })
+  }
+
+  /** The offer at an offset, by label. */
+  async completions(offset: number): Promise<Map<string, CompletionItem>> {
+    const list = await service.doComplete(this.#document, this.#position(offset), this.#json)
+    return new Map((list?.items ?? []).map((item) => [item.label, item]))
+  }
+
+  async hover(offset: number): Promise<string> {
+    const hover = await service.doHover(this.#document, this.#position(offset), this.#json)
+    const parts = hover === null ? [] : [hover.contents].flat()
+    return parts.map((part) => (typeof part === 'string' ? part : part.value)).join('\n')
+  }
+
+  #position(offset: number): Position {
+    return this.#document.positionAt(offset)
+  }
+}
+
+/** Path in the folder that the `$schema` of a file leads to. */
+export function schemaPath(path: string, $schema: string): string {
+  return join(dirname(path), $schema)
+}

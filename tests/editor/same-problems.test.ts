@@ -1,0 +1,84 @@
+import type { Diagnostic } from 'vscode-json-languageservice'
+import { getLocation } from 'jsonc-parser'
+import { expect, it } from 'vitest'
+import { corpus } from '@tests/typo-corpus/corpus'
+import { mutatedText, type Mutant } from '@tests/typo-corpus/mutant'
+import { sampleOf } from '@tests/typo-corpus/sample'
+import { shipped } from '@tests/typo-corpus/shipped-files'
+import { child, valueAt } from '@/merchants/json-value'
+import { shownPath } from '@/merchants/merchants-root'
+import { schemaAt } from '@/merchants/schema-node'
+import { rangeOf } from '@/merchants/text-range'
+import { EditorFile } from './editor'
+
+/**
+ * An editor sees one file. It knows what that file's schema says of what is written: keys, types, words, limits, the
+ * grammar of JSON. It can not know what needs other files: which names there are, what is missing after merging,
+ * what a removal or an override meets in the template, and which alternative counts where the template chose it. It
+ * reports a list that names something twice at the list.
+ */
+const seen = [
+  'misspelt key',
+  'key in another case',
+  'wrong type',
+  'quoted value',
+  'misspelt word',
+  'word in another case',
+  'foreign word',
+  'beyond a limit',
+]
+
+const perKind = process.env['TYPO_CORPUS'] === 'whole' ? Infinity : 40
+
+it('reports what one file shows where check reports it, and nothing else', { timeout: 600_000 }, async () => {
+  const mutants = sampleOf(
+    corpus().filter((mutant) => seen.includes(mutant.kind) && !isChosenByTemplate(mutant)),
+    perKind,
+  )
+  expect(mutants.length).toBeGreaterThan(200)
+  const differing = await Promise.all(mutants.map(difference))
+  expect(differing.filter((each) => each !== undefined)).toEqual([])
+})
+
+it('finds each break of the grammar in the line in which check finds it', { timeout: 600_000 }, async () => {
+  const mutants = sampleOf(
+    corpus().filter(({ kind }) => kind.startsWith('syntax')),
+    perKind,
+  )
+  const missed = await Promise.all(
+    mutants.map(async (mutant) => ((await problemsOf(mutant)).length > 0 ? [] : [mutant])),
+  )
+  expect(missed.flat().map(({ kind, edit }) => `${kind} at ${edit.offset}`)).toEqual([])
+})
+
+/** Where the editor's problems differ from the place of the mistake. */
+async function difference(mutant: Mutant): Promise<string | undefined> {
+  const { start } = rangeOf(mutatedText(mutant), mutant.spots[0]!.offset, 0)
+  const problems = await problemsOf(mutant)
+  const places = new Set(problems.map(({ range }) => `${range.start.line + 1}:${range.start.character + 1}`))
+  const expected = `${start.line}:${start.column}`
+  if (places.size === 1 && places.has(expected)) return undefined
+  const said = problems.map(
+    ({ message, range }) => `${range.start.line + 1}:${range.start.character + 1} ${JSON.stringify(message)}`,
+  )
+  return `${mutant.kind} ${pathOf(mutant)}:${expected} ${mutant.edit.text}: ${said.join('; ')}`
+}
+
+function problemsOf(mutant: Mutant): PromiseLike<Diagnostic[]> {
+  return new EditorFile(pathOf(mutant), mutatedText(mutant)).problems()
+}
+
+function pathOf({ file }: Mutant): string {
+  return shownPath(shipped.root, file.folder.files.get(file.key)!.path)
+}
+
+/** Whether an object around the mistake leaves it to the template which alternative it is. */
+function isChosenByTemplate({ file, edit }: Mutant): boolean {
+  const { path } = getLocation(file.text, edit.offset + 1)
+  const value = file.folder.files.get(file.key)?.value
+  return path.some((_, depth) => {
+    const holder = path.slice(0, depth)
+    const tag = schemaAt(file.schema, value, holder)?.tag
+    return tag !== undefined && child(valueAt(value, holder), tag) === undefined
+  })
+}

@@ -1,0 +1,44 @@
+import type { Verdict } from './judge'
+import { byKind } from './sample'
+
+export interface Figures {
+  readonly mutants: number
+  readonly placed: number
+  readonly slips: number
+  readonly guessed: number
+  readonly median: number
+  readonly most: number
+}
+
+export function figuresOf(verdicts: readonly Verdict[]): Figures {
+  const counts = verdicts.map(({ diagnostics }) => diagnostics.length).sort((a, b) => a - b)
+  const slips = verdicts.filter(({ isGuessed }) => isGuessed !== undefined)
+  return {
+    mutants: verdicts.length,
+    placed: verdicts.filter(({ isPlaced }) => isPlaced).length,
+    slips: slips.length,
+    guessed: slips.filter(({ isGuessed }) => isGuessed).length,
+    median: counts[Math.floor(counts.length / 2)] ?? 0,
+    most: counts.at(-1) ?? 0,
+  }
+}
+
+/** A line a kind: mutants, the share that is reported at the right place, the share that is guessed, diagnostics each. */
+export function figuresTable(verdicts: readonly Verdict[], total: number): string {
+  const kinds = byKind(verdicts, ({ mutant }) => mutant.kind).sort(([a], [b]) => a.localeCompare(b))
+  const rows = [...kinds, [`all (of ${total})`, verdicts] as const].map(([kind, all]) => row(kind, figuresOf(all)))
+  return [['kind', 'mutants', 'placed', 'guessed', 'median', 'most'], ...rows].map(line).join('\n')
+}
+
+function row(kind: string, figures: Figures): string[] {
+  const { mutants, placed, slips, guessed, median, most } = figures
+  return [kind, String(mutants), share(placed, mutants), share(guessed, slips), String(median), String(most)]
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`
+}
+
+function line([kind = '', ...cells]: string[]): string {
+  return kind.padEnd(30) + cells.map((cell) => cell.padStart(9)).join('')
+}

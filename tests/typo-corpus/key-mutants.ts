@@ -1,0 +1,44 @@
+import { isJsonObject } from '@/merchants/json-value'
+import { mistake, type Mutant } from './mutant'
+import { isInherited, type Place } from './places'
+import { otherCasesOf, typosOf } from './typos'
+
+/** Keys that the schema lists, in objects that take no others: misspelt, each is no key at all. */
+export function misspeltKeys({ file, keyNode, holder, value }: Place): Mutant[] {
+  if (keyNode === undefined || value === null || holder?.schema['additionalProperties'] !== false) return []
+  const key = keyNode.value as string
+  const listed = new Set(holder.properties.keys())
+  const turn = (kind: string, words: string[]): Mutant[] =>
+    words
+      .filter((word) => !listed.has(word))
+      .map((word) => mistake(kind, file, { ...keyNode, text: JSON.stringify(word) }, key))
+  return [...turn('misspelt key', typosOf(key)), ...turn('key in another case', otherCasesOf(key))]
+}
+
+/** `null` removes what a template says: under a misspelt key it removes nothing. */
+export function misspeltRemovals({ file, keyNode, value }: Place): Mutant[] {
+  if (keyNode === undefined || value !== null) return []
+  const key = keyNode.value as string
+  return typosOf(key).map((word) => mistake('misspelt removal', file, { ...keyNode, text: JSON.stringify(word) }, key))
+}
+
+/**
+ * Entries of maps with free keys that change an entry of the template. Under another name that is an
+ * entry of its own, which lacks what it does not say. (One that says everything is a new entry: no mistake.)
+ */
+export function misspeltOverrides(place: Place): Mutant[] {
+  const { file, keyNode, holder, schema, value } = place
+  if (keyNode === undefined || holder?.values === undefined || !isInherited(place) || !isJsonObject(value)) return []
+  const required = [schema?.schema['required'] ?? []].flat() as string[]
+  if (holder.properties.has(keyNode.value as string) || required.every((key) => value[key] != null)) return []
+  const key = keyNode.value as string
+  return typosOf(key)
+    .filter((word) => !holder.properties.has(word) && hasFormOf(holder, word))
+    .map((word) => mistake('misspelt override', file, { ...keyNode, text: JSON.stringify(word) }, key))
+}
+
+/** Whether a map takes the key at all. */
+export function hasFormOf({ schema }: NonNullable<Place['holder']>, key: string): boolean {
+  const { pattern } = (schema['propertyNames'] ?? {}) as { pattern?: string }
+  return pattern === undefined || new RegExp(pattern).test(key)
+}

@@ -1,0 +1,41 @@
+import { isJsonObject, type JsonValue } from '@/merchants/json-value'
+import { mistake, type Mutant } from './mutant'
+import type { Place } from './places'
+import type { ShippedFile } from './shipped-files'
+import { typosOf } from './typos'
+
+/** Kinds of reference to what lies outside: a host, a language of the world. No list says which there are. */
+const outside: ReadonlySet<string> = new Set(['address', 'host', 'locale'])
+
+/** Names of something that the merchant's files or the code declare, misspelt to what nobody declares. */
+export function danglingReferences({ file, node, keyNode, value, schema, holder }: Place): Mutant[] {
+  const names = namesIn(file)
+  const turn = (kind: string, name: string, rest: string, at: { offset: number; length: number }): Mutant[] =>
+    typosOf(name)
+      .filter((typo) => !names.has(typo))
+      .map((typo) => mistake(`reference: ${kind}`, file, { ...at, text: JSON.stringify(typo + rest) }, name + rest))
+  const mutants: Mutant[] = []
+  if (schema?.ref !== undefined && !outside.has(schema.ref) && typeof value === 'string') {
+    // What follows the path of a page is no part of its name.
+    const name = value.replace(/[?#].*$/, '')
+    mutants.push(...turn(schema.ref, name, value.slice(name.length), node))
+  }
+  if (holder?.keyRef !== undefined && keyNode !== undefined)
+    mutants.push(...turn(holder.keyRef, keyNode.value as string, '', keyNode))
+  return mutants
+}
+
+const known = new WeakMap<ShippedFile['merged'], ReadonlySet<string>>()
+
+/** Every key and every text of a merchant: a slip that makes another name of it may be no mistake. */
+function namesIn({ merged }: ShippedFile): ReadonlySet<string> {
+  const names = known.get(merged) ?? new Set([...merged.values()].flatMap(wordsOf))
+  known.set(merged, names)
+  return names
+}
+
+function wordsOf(value: JsonValue): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(wordsOf)
+  return isJsonObject(value) ? Object.entries(value).flatMap(([key, each]) => [key, ...wordsOf(each)]) : []
+}

@@ -1,0 +1,41 @@
+import { parseTree, type Node } from 'jsonc-parser'
+import { isLocaleFile, type FileKey } from '@/merchants/config-files'
+import type { JsonFile } from '@/merchants/json-file'
+import type { JsonValue } from '@/merchants/json-value'
+import { lineageOf } from '@/merchants/lineage'
+import { loadMerchants, type MerchantSet } from '@/merchants/load-merchants'
+import type { MerchantFolder } from '@/merchants/merchant-folder'
+import { merchantsRoot } from '@/merchants/merchants-root'
+import { LayerMerger, type MergedFiles } from '@/merchants/merge-layers'
+import { schemaOf, type SchemaNode } from '@/merchants/schema-node'
+
+/** A file of merchants/ with what it means: its tree, its schema, and what it is merged to. */
+export interface ShippedFile {
+  readonly folder: MerchantFolder
+  readonly key: FileKey
+  readonly text: string
+  readonly tree: Node
+  readonly schema: SchemaNode
+  /** The merchant's files, merged. */
+  readonly merged: MergedFiles
+  /** The files of the templates alone, merged. */
+  readonly below: MergedFiles
+}
+
+export const shipped: MerchantSet = loadMerchants(merchantsRoot('merchants'))
+
+export function shippedFiles(): ShippedFile[] {
+  const merger = new LayerMerger()
+  return [...shipped.folders.values()].flatMap((folder) => {
+    const { chain } = lineageOf(folder, shipped.folders)
+    const merged = merger.merge(chain)
+    const below = chain.length > 1 ? merger.merge(chain.slice(1)) : new Map<FileKey, JsonValue>()
+    return [...folder.files].map(([key, file]) => ({ folder, key, merged, below, ...parsed(key, file) }))
+  })
+}
+
+function parsed(key: FileKey, { text }: JsonFile): Pick<ShippedFile, 'text' | 'tree' | 'schema'> {
+  const tree = parseTree(text)
+  if (tree === undefined) throw new Error(`${key}.json cannot be read`)
+  return { text, tree, schema: schemaOf(isLocaleFile(key) ? 'locale' : key) }
+}
