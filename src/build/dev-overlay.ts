@@ -22,7 +22,8 @@ const buttonStyle = { float: 'inline-end', minBlockSize: '2.75rem', minInlineSiz
 const shown = new Map<string, string>()
 const panel = makePanel()
 
-hot?.on('livery:problems', ({ text }: { text: string }) => show('merchants', text))
+// The studio shows them beside the page, at their fields.
+if (parent === window) hot?.on('livery:problems', ({ text }: { text: string }) => show('merchants', text))
 hot?.send('livery:ask')
 hot?.on('vite:error', ({ err }) => show('code', [err.message, err.frame].filter(Boolean).join('\n')))
 hot?.on('vite:beforeUpdate', () => show('code', ''))

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createDevApp } from './dev-app'
 import type { DevSites } from './dev-sites'
+import { createStudioApp } from './dev-studio-app'
+import { studioPage } from './dev-studio-page'
 import { isGatewayPath, type Gateway } from './mount-gateway'
 import { securityHeaders } from './security-headers'
 import { gatewayOrigin } from './site-pages'
@@ -19,7 +22,10 @@ export interface DevPluginOptions {
   readonly onChange: (sites: DevSites) => Promise<void>
 }
 
-const overlay = '<script type="module" src="/src/build/dev-overlay.ts"></script>'
+/** What only pages in development load. */
+const pageTools = ['/src/build/dev-overlay.ts', '/src/studio/page-tools.ts']
+  .map((address) => `<script type="module" src="${address}"></script>`)
+  .join('')
 
 /** Milliseconds in which an editor that saves a file in several steps is done. */
 const settleTime = 50
@@ -31,7 +37,9 @@ export function devPlugin(options: DevPluginOptions): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { sites, gateway, nonce } = options
+      const reload = followMerchants(server, options)
       const listener = getRequestListener(devAppOf(server, options).fetch)
+      const studio = getRequestListener(studioAppOf(server, options, reload).fetch)
       server.middlewares.use((request, response, next) => {
         const merchant = sites.at(request.headers.host)
         const policy = { styleHashes: [], ...(merchant && gatewayOrigin(merchant.config)) }
@@ -40,9 +48,9 @@ export function devPlugin(options: DevPluginOptions): Plugin {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
         const isOurs = path === '/healthz' || path.startsWith('/brand/') || isGatewayPath(gateway, path)
         if (isOurs) void listener(request, response)
+        else if (path === '/__studio' || path.startsWith('/__studio/')) void studio(request, response)
         else next()
       })
-      followMerchants(server, options)
       return () => server.middlewares.use((request, response) => void listener(request, response))
     },
   }
@@ -51,22 +59,31 @@ export function devPlugin(options: DevPluginOptions): Plugin {
 function devAppOf(server: ViteDevServer, { sites, gateway }: DevPluginOptions) {
   return createDevApp(sites, gateway, {
     template: () => readFile(join(server.config.root, 'index.html'), 'utf8'),
-    transform: (address, html) => server.transformIndexHtml(address, html.replace('</body>', `${overlay}</body>`)),
+    transform: (address, html) => server.transformIndexHtml(address, html.replace('</body>', `${pageTools}</body>`)),
   })
 }
 
-function followMerchants(server: ViteDevServer, { sites, folder, onChange }: DevPluginOptions): void {
+function studioAppOf(server: ViteDevServer, { sites }: DevPluginOptions, reload: () => Promise<void>) {
+  const token = randomBytes(32).toString('base64url')
+  const page = (name: string) => server.transformIndexHtml('/__studio', studioPage(name, token))
+  return createStudioApp({ sites, token, reload, page })
+}
+
+/** Reads the merchants again when their files change. What is returned does so at once. */
+function followMerchants(server: ViteDevServer, { sites, folder, onChange }: DevPluginOptions): () => Promise<void> {
   let settling: NodeJS.Timeout | undefined
-  const tell = () => server.ws.send({ type: 'custom', event: 'livery:problems', data: { text: sites.problems } })
+  const send = (event: string, data: object = {}) => server.ws.send({ type: 'custom', event, data })
+  const tell = () => send('livery:problems', { text: sites.problems })
   const reload = async () => {
     const before = sites.problems
+    // Not Vite's own reload: the studio would lose what it shows.
     if (sites.reload()) {
       await onChange(sites)
-      server.ws.send({ type: 'full-reload' })
+      send('livery:changed')
     }
-    if (sites.problems !== '') server.config.logger.error(`\n${sites.problems}`)
-    else if (before !== '') server.config.logger.info('The merchants are in order again.')
+    if (sites.problems !== before) report(server, sites.problems)
     tell()
+    send('livery:studio')
   }
   server.watcher.add(folder)
   server.watcher.on('all', (_, path) => {
@@ -76,4 +93,10 @@ function followMerchants(server: ViteDevServer, { sites, folder, onChange }: Dev
   })
   // A page asks once its overlay listens: on connection would be too early.
   server.ws.on('livery:ask', tell)
+  return reload
+}
+
+function report({ config }: ViteDevServer, problems: string): void {
+  if (problems === '') config.logger.info('The merchants are in order again.')
+  else config.logger.error(`\n${problems}`)
 }

@@ -1,17 +1,25 @@
-import { checkMerchants } from '@/merchants/check-merchants'
+import { checkLoaded } from '@/merchants/check-merchants'
+import type { Diagnostic } from '@/merchants/diagnostic'
 import { formatPretty } from '@/merchants/format-pretty'
+import { loadMerchants, type MerchantSet } from '@/merchants/load-merchants'
+import { merchantsRoot, type MerchantsRoot } from '@/merchants/merchants-root'
 import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+import { StudioDrafts, withDrafts } from './dev-studio-drafts'
 import { hostMap, hostName } from './host-map'
 
 /** The merchants while their files are being edited: one whose files are in disorder stays as it last was. */
 export class DevSites {
-  readonly #folder: string
+  /** Edits that are shown and not saved. A change of them is seen when the files are read again. */
+  readonly drafts = new StudioDrafts()
+  readonly #root: MerchantsRoot
+  #set: MerchantSet
   #merchants = new Map<string, ResolvedMerchant>()
   #hosts = new Map<string, string>()
-  #problems = ''
+  #diagnostics: readonly Diagnostic[] = []
 
   constructor(folder: string) {
-    this.#folder = folder
+    this.#root = merchantsRoot(folder)
+    this.#set = loadMerchants(this.#root)
     this.reload()
   }
 
@@ -23,9 +31,19 @@ export class DevSites {
     return [...this.#hosts.keys()]
   }
 
-  /** Problems of the files as they are now, written for people; empty when there are none. */
+  /** Every folder as it was last read, with the drafts in place of what is on disk. */
+  get set(): MerchantSet {
+    return this.#set
+  }
+
+  /** Problems of the files and drafts as they are now. */
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#diagnostics
+  }
+
+  /** The same, written for people; empty when there are none. */
   get problems(): string {
-    return this.#problems
+    return formatPretty(this.#diagnostics)
   }
 
   /** The merchant that answers for a Host header. */
@@ -36,13 +54,14 @@ export class DevSites {
   /** Reads the files again. False when every merchant is as it was. */
   reload(): boolean {
     const before = JSON.stringify(this.merchants.map(({ config }) => config))
-    const { merchants, diagnostics } = checkMerchants(this.#folder)
+    this.#set = withDrafts(loadMerchants(this.#root), this.drafts.all)
+    const { merchants, diagnostics } = checkLoaded(this.#set)
     // A mistake in a template takes every brand that extends it out of the result.
     const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
     const kept = hasErrors ? this.merchants : []
     this.#merchants = new Map([...kept, ...merchants].map((merchant) => [merchant.code, merchant]))
     this.#hosts = hostMap(this.merchants)
-    this.#problems = formatPretty(diagnostics)
+    this.#diagnostics = diagnostics
     return JSON.stringify(this.merchants.map(({ config }) => config)) !== before
   }
 }

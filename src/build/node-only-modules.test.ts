@@ -10,3 +10,9 @@ test('code of the server’s side and merchants’ files are found in a bundle',
     ),
   ).toEqual(['src/sandbox/app.ts', 'merchants/north/site.json'])
 })
+
+test('the studio and its form are found in a bundle', () => {
+  const studio = ['src/studio/studio.tsx', 'src/forms/schema-form/schema-form.tsx']
+  const modules = [...studio, 'src/forms/rule-form.tsx'].map((path) => `/project/${path}`)
+  expect(nodeOnlyModules('/project', modules)).toEqual(studio)
+})

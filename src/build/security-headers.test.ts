@@ -37,11 +37,13 @@ test('https is demanded only of pages that came by it', () => {
   expect(policyOf({ styleHashes: [] }, { secure: true }).has('upgrade-insecure-requests')).toBe(true)
 })
 
-test('developing adds a nonce for what Vite inserts and nothing else', () => {
+test('developing adds a nonce for what Vite inserts, lets the studio frame the page, and nothing else', () => {
   const policy = policyOf({ styleHashes: [] }, { devNonce: 'abc' })
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"])
   expect(policy.get('style-src')).toEqual(["'self'", styleHash(''), "'nonce-abc'"])
-  const without = (name: string) => name !== 'script-src' && name !== 'style-src'
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+  expect(policy.get('frame-src')).toEqual(["'self'"])
+  const without = (name: string) => !['script-src', 'style-src', 'frame-ancestors', 'frame-src'].includes(name)
   const rest = (each: typeof policy) => [...each].filter(([name]) => without(name ?? ''))
   expect(rest(policy)).toEqual(rest(policyOf({ styleHashes: [] })))
 })

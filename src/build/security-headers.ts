@@ -73,10 +73,19 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ['frame-ancestors', "'none'"],
+    ...framing(devNonce !== undefined),
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', ...trustedTypePolicies],
   ]
   if (secure) directives.push(['upgrade-insecure-requests'])
   return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** While developing, the studio shows the page beside its form. */
+function framing(isDevelopment: boolean): [string, string][] {
+  if (!isDevelopment) return [['frame-ancestors', "'none'"]]
+  return [
+    ['frame-ancestors', "'self'"],
+    ['frame-src', "'self'"],
+  ]
 }

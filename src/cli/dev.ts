@@ -24,6 +24,8 @@ async function develop(settings: ServeSettings): Promise<void> {
     appType: 'custom',
     clearScreen: false,
     html: { cspNonce: nonce },
+    // What only the studio needs: found in the middle of its work, it would make Vite load the page anew.
+    optimizeDeps: { include: ['@rjsf/core', '@rjsf/utils', 'colorjs.io'] },
     plugins: [devPlugin({ sites, folder, gateway, nonce, onChange })],
     server: {
       port: settings.port,

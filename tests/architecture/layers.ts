@@ -9,6 +9,8 @@ const layers = [
   ['blocks', 'dialogs', 'panels'],
   ['app'],
   ['main'],
+  // Development only: the dev server names its entries, and nothing imports it.
+  ['studio'],
 ]
 
 export const nodeFolders = ['merchants', 'cli', 'build', 'sandbox']

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sourceFiles } from '@tests/architecture/source-files'
+import { studioMarker } from '@/studio/studio-api'
+
+const served = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(js|css|html)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+
+/** Words that only the studio and what it puts on a page in development say. */
+const words = [studioMarker, '__studio', 'livery:changed', '--tool-', 'colorjs']
+
+test('nothing of the studio is in what is served', () => {
+  expect(served.length).toBeGreaterThan(0)
+  const found = served.flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    return words.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('the words that are looked for are words of the studio', () => {
+  const text = [...sourceFiles('src/studio'), ...sourceFiles('src/forms/schema-form')]
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('')
+  expect(words.filter((word) => !text.includes(word))).toEqual([])
+})

@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { FrameLocator, Page } from '@playwright/test'
+import axe from 'axe-core'
+import { DevServer } from './dev-server'
+import { expect, test } from './fixtures'
+import { brandAddress, journeyPort } from './journey-server'
+import { MerchantsFolder } from './merchants-folder'
+
+// One server for the file; each journey has a brand of its own.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 60_000 })
+
+/** A page in development comes as hundreds of modules, and the first one waits for Vite to prepare them. */
+const patience = { timeout: 60_000 }
+
+const codes = ['studio-colour', 'studio-conflict', 'studio-place', 'studio-mistake', 'studio-access']
+const folder = '.cache/journeys/studio'
+const server = new DevServer(journeyPort + 40, folder)
+
+test.beforeAll(async () => {
+  const merchants = new MerchantsFolder(folder)
+  for (const code of codes) merchants.copy('aurora', code)
+  await server.start()
+})
+test.afterAll(() => server.stop())
+
+const onDisk = (code: string, file: string) => readFileSync(join(folder, code, file), 'utf8')
+
+async function openStudio(page: Page, code: string): Promise<FrameLocator> {
+  await page.goto(`${brandAddress(code, server.port)}/__studio`)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible(patience)
+  const site = page.frameLocator('iframe[title="Live page"]')
+  await expect(site.getByRole('main').getByRole('heading').first()).toBeVisible(patience)
+  return site
+}
+
+const openFile = (page: Page, key: string) =>
+  page.getByRole('navigation', { name: 'Files' }).getByRole('button', { name: key }).click()
+
+const unfold = async (page: Page, ...groups: string[]) => {
+  for (const group of groups) await page.locator('summary').filter({ hasText: group }).first().click()
+}
+
+test('a colour shows on the page at once and is written, alone, when it is saved', async ({ page }) => {
+  const code = 'studio-colour'
+  const before = onDisk(code, 'theme.json')
+  const site = await openStudio(page, code)
+  const primary = () =>
+    site.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--color-primary').trim())
+  const first = await primary()
+
+  await openFile(page, 'theme')
+  await unfold(page, 'Tokens', 'Color', 'Dark')
+  await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('hsl(120 82% 60%)')
+  await expect.poll(primary, patience).not.toBe(first)
+  expect(onDisk(code, 'theme.json')).toBe(before)
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(patience)
+  expect(onDisk(code, 'theme.json')).toBe(
+    before.replace(
+      /("dark": \{[^]*?"primary": \{ "\$value": \{ "colorSpace": "hsl", "components": )\[[^\]]*\]/,
+      '$1[120, 82, 60]',
+    ),
+  )
+})
+
+test('a file that changes on disk meanwhile is shown line by line, and nothing is lost', async ({ page, problems }) => {
+  // What the studio's save is answered with, as the browser notes it.
+  problems.expect(/status of 409/)
+  const code = 'studio-conflict'
+  const key = 'banner.sky.label'
+  await openStudio(page, code)
+  await openFile(page, 'locales/EN')
+  await page.getByRole('textbox', { name: key }).fill('Join the night')
+  await expect(page.getByText('1 edit not saved')).toBeVisible(patience)
+
+  const path = join(folder, code, 'locales/EN.json')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('Where every spin glows', 'Where every reel glows'))
+  const alert = page.getByRole('alert', { name: 'Changed on disk' })
+  await expect(alert).toContainText('Where every reel glows', patience)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(alert).toBeVisible()
+  expect(onDisk(code, 'locales/EN.json')).not.toContain('Join the night')
+
+  await alert.getByRole('button', { name: /Keep both/ }).click()
+  await expect(alert).toBeHidden(patience)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(patience)
+  const saved = onDisk(code, 'locales/EN.json')
+  expect(saved).toContain(`"${key}": "Join the night"`)
+  expect(saved).toContain('Where every reel glows')
+})
+
+test('an alt-click on the page leads to the JSON behind it', async ({ page }) => {
+  const site = await openStudio(page, 'studio-place')
+  await site
+    .getByRole('banner')
+    .getByRole('button', { name: 'Login' })
+    .click({ modifiers: ['Alt'] })
+  const place = page.getByLabel('Where it is written')
+  await expect(place).toContainText('/menus/header/items/login/label', patience)
+  await expect(place).toContainText(/base\/menus\.json:\d+:\d+/)
+  const label = page.locator('[data-pointer="/header/items/login/label"]').getByRole('combobox')
+  await expect(label).toHaveValue('nav.login')
+  await expect(label).toBeFocused()
+})
+
+test('a mistake is told at its field, and the page stays as it was', async ({ page }) => {
+  const code = 'studio-mistake'
+  const site = await openStudio(page, code)
+  await openFile(page, 'menus')
+  await page.getByRole('searchbox', { name: 'Find a field' }).fill('nav.login')
+  const field = page.locator('[data-pointer="/header/items/login/label"]')
+  await field.getByRole('combobox').fill('nav.lgoin')
+  await expect(field.getByText(/Error: /)).toBeVisible(patience)
+  await expect(site.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible(patience)
+
+  await field.getByRole('button', { name: 'Use “nav.login”' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(patience)
+  await expect(field.getByText(/Error: /)).toBeHidden()
+})
+
+test('the studio has no barrier, wide and narrow', async ({ page }) => {
+  await openStudio(page, 'studio-access')
+  await openFile(page, 'theme')
+  await unfold(page, 'Tokens', 'Color', 'Dark')
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page, axeSource: axe.source }).exclude('iframe').analyze()
+    expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(overflow, `pixels that the studio is too wide at ${width}`).toBeLessThanOrEqual(0)
+  }
+})
