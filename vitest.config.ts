@@ -17,7 +17,12 @@ const browserLibraries = [
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('src', import.meta.url)),
+      '@tests': fileURLToPath(new URL('tests', import.meta.url)),
+    },
+  },
   test: {
     projects: [
       {

@@ -14,17 +14,9 @@ const reports = {
 }
 rmSync('.cache/tests', { recursive: true, force: true })
 
-const chromium = spawnSync('tsx', ['tests/ensure-chromium.ts'], {
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-if (chromium.status !== 0) {
-  console.log('0 passed, 1 failed')
-  process.exit(1)
-}
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
-process.env['CHROMIUM_PATH'] = chromium.stdout.trim()
-console.log(`Chromium: ${chromium.stdout.trim()}`)
+process.env['CHROMIUM_PATH'] = ensured('Chromium', 'tests/ensure-chromium.ts')
+process.env['NGINX_PATH'] = ensured('nginx', 'tests/ensure-nginx.ts')
 
 const checked = await runStep({ name: 'check', command: 'tsx tests/check.ts' })
 const built = await runStep({ name: 'build', command: 'npm run --silent build' }, 'when it fails')
@@ -50,3 +42,14 @@ const steps = [checked, built, tested, told, journeyed]
 const failed = Math.max(sum('failed'), steps.filter((ok) => !ok).length)
 console.log(`${sum('passed')} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
+
+/** Path of a program that the tests need, which the script finds or installs; without it there is nothing to run. */
+function ensured(name: string, script: string): string {
+  const { status, stdout } = spawnSync('tsx', [script], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  if (status !== 0) {
+    console.log('0 passed, 1 failed')
+    process.exit(1)
+  }
+  console.log(`${name}: ${stdout.trim()}`)
+  return stdout.trim()
+}

@@ -4,37 +4,55 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
 import { allSchemas } from './all-schemas'
+import { BuildFolder } from './build-folder'
+import { finishBuild } from './finish-build'
 import { liveryPlugin } from './livery-plugin'
 import { buildPrerender } from './prerender-bundle'
+import { readSitesFile } from './sites-file'
+import { writeStaticSite } from './static-site'
 import { siteWriter } from './write-sites'
 
 export interface BuildOptions {
   /** Folder of the project. */
   readonly root: string
-  /** Folder to write, as an absolute path. What it held is replaced once everything is built. */
+  /**
+   * Folder to write, as an absolute path. What it held is replaced once everything is built; scripts and brand
+   * files of its last builds stay for the pages that are open.
+   */
   readonly out: string
   /** Valid merchants. */
   readonly merchants: readonly ResolvedMerchant[]
+  /** Codes of merchants that get a folder for a static host too. */
+  readonly staticSites?: readonly string[]
+  /** Where a static host passes calls on to. */
+  readonly gateway?: URL
 }
 
 /** Builds the scripts once and a folder for each merchant. A build that fails leaves the last one as it was. */
-export async function buildSites({ root, out, merchants }: BuildOptions): Promise<void> {
+export async function buildSites({ root, out, merchants, staticSites = [], gateway }: BuildOptions): Promise<void> {
   const caches = join(root, 'node_modules/.cache/livery')
   await mkdir(caches, { recursive: true })
   const cache = await mkdtemp(join(caches, 'prerender-'))
-  const next = `${out}.next`
-  const schemas = allSchemas(root)
+  const folder = new BuildFolder(`${out}.next`, out)
   try {
     const prerenderHome = await buildPrerender(root, cache)
+    const write = siteWriter(merchants, allSchemas(root), prerenderHome)
     await build({
       root,
       logLevel: 'warn',
-      plugins: [liveryPlugin(root, siteWriter(merchants, schemas, prerenderHome))],
-      build: { outDir: next, emptyOutDir: true },
+      plugins: [liveryPlugin(root, (template, chunks) => write(folder, template, chunks))],
+      build: { outDir: folder.path, emptyOutDir: true },
     })
-    await replace(out, next)
+    await finishBuild(folder, out)
+    const sites = readSitesFile(folder.path)
+    for (const code of staticSites) {
+      const site = sites.merchants[code]
+      if (site === undefined) throw new Error(`There is no merchant ${code} to make a static site of.`)
+      await writeStaticSite(folder, code, site, gateway)
+    }
+    await replace(out, folder.path)
   } finally {
-    await rm(next, { recursive: true, force: true })
+    await rm(folder.path, { recursive: true, force: true })
     await rm(cache, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'hono/proxy'
+import { gatewayUnreachable } from './gateway-unreachable'
 
 /** Passes a call of the site on to a gateway elsewhere; a gateway that cannot be reached answers in the calls' own envelope. */
 export async function passToGateway(gateway: URL, request: Request): Promise<Response> {
@@ -17,8 +18,7 @@ export async function passToGateway(gateway: URL, request: Request): Promise<Res
     })
   } catch (error) {
     console.error(`gateway: ${request.method} ${target.origin}${pathname} failed: ${reasonOf(error)}`)
-    const message = 'The gateway cannot be reached.'
-    return Response.json({ success: false, code: 'gateway_unreachable', message, value: null }, { status: 502 })
+    return Response.json(gatewayUnreachable, { status: 502 })
   }
 }
 

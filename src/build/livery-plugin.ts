@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite'
 import { ChunkGraph } from './chunk-graph'
 import { nodeOnlyModules } from './node-only-modules'
-import type { SiteWriter } from './write-sites'
 
 /**
  * Makes a client build into sites: the page it built becomes the template of every merchant's pages,
  * which `write` puts beside the shared assets.
  */
-export function liveryPlugin(root: string, write: SiteWriter): Plugin {
+export function liveryPlugin(root: string, write: (template: string, chunks: ChunkGraph) => Promise<void>): Plugin {
   let template = ''
   return {
     name: 'livery',
@@ -22,9 +21,8 @@ export function liveryPlugin(root: string, write: SiteWriter): Plugin {
       template = String(page.source)
       delete bundle['index.html']
     },
-    async writeBundle({ dir }, bundle) {
-      if (dir === undefined) throw new Error('The build has no folder')
-      await write(dir, template, new ChunkGraph(bundle))
+    async writeBundle(_, bundle) {
+      await write(template, new ChunkGraph(bundle))
     },
   }
 }

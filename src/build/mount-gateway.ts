@@ -13,6 +13,9 @@ interface SandboxApp {
 const callPath = /^\/(wps|lgw|lotto)(\/|$)/
 const panelPath = /^\/sandbox(\/|$)/
 
+/** A path with an encoded dot or slash could name a place of the gateway's that is no call, so it is none. */
+const disguised = /%2e|%2f|%5c/i
+
 /** Whether a path is the gateway's by the endpoint table, or the sandbox's control panel. */
 export function isGatewayPath({ kind }: Gateway, path: string): boolean {
   return callPath.test(path) || (kind === 'sandbox' && panelPath.test(path))
@@ -25,7 +28,8 @@ export function mountGateway(
   isMovedCall: (request: Request, path: string) => boolean,
 ): void {
   app.use(({ req, env }, next) => {
-    if (!isGatewayPath(gateway, req.path) && !isMovedCall(req.raw, req.path)) return next().then(() => undefined)
+    const isCall = isGatewayPath(gateway, req.path) || isMovedCall(req.raw, req.path)
+    if (!isCall || disguised.test(new URL(req.url).pathname)) return next().then(() => undefined)
     // The adaptor gives Node's request and answer as the environment.
     const answer =
       gateway.kind === 'sandbox' ? gateway.app.fetch(req.raw, env as HttpBindings) : passToGateway(gateway.url, req.raw)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { sharedI18n } from './shared-i18n'
 import type { PrerenderHome } from './write-sites'
 
 /**
@@ -11,6 +12,7 @@ export async function buildPrerender(root: string, folder: string): Promise<Prer
   await build({
     root,
     logLevel: 'error',
+    plugins: [sharedI18n()],
     // Everything is bundled, so that React and styled-components are the production builds whatever NODE_ENV says.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -9,10 +9,35 @@ interface Place {
 export function assertForBrowsers(files: SchemaFiles, boot: object): void {
   const found = Object.entries(boot).flatMap(([name, value]) => {
     const path = `schemas/merchant/${name}.schema.json`
-    return files.has(path) ? serverOnlyValues(files, path, value).map((pointer) => `${name}${pointer}`) : []
+    return files.has(path) && holdsServerOnly(files, path)
+      ? serverOnlyValues(files, path, value).map((pointer) => `${name}${pointer}`)
+      : []
   })
   if (found.length > 0)
     throw new Error(`These are marked x-visibility server and must not reach a browser: ${found.join(', ')}`)
+}
+
+const known = new WeakMap<SchemaFiles, Map<string, boolean>>()
+
+/** Whether a schema, or one it refers to, marks anything. Most mark nothing, and their values need no look. */
+function holdsServerOnly(files: SchemaFiles, path: string): boolean {
+  const answers = known.get(files) ?? new Map<string, boolean>()
+  known.set(files, answers)
+  const answer = answers.get(path) ?? [...reachable(files, path)].some((each) => marks(files.get(each)))
+  answers.set(path, answer)
+  return answer
+}
+
+function marks(schema: Schema | undefined): boolean {
+  return JSON.stringify(schema).includes('"x-visibility":"server"')
+}
+
+function reachable(files: SchemaFiles, path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const [, ref = ''] of JSON.stringify(files.get(path) ?? {}).matchAll(/"\$ref":"([^"]+)"/g))
+    reachable(files, resolveRef(path, ref).path, found)
+  return found
 }
 
 /**

@@ -18,7 +18,7 @@ const color = (components: number[]) => ({ $value: { colorSpace: 'srgb', compone
 function source(scheme: string, locale: string, title: string): PageSource {
   const boot = {
     site: { name: 'North & <Co>', defaultLanguage: 'EN', languages: { items: { EN: { locale } } } },
-    theme: { scheme, assets: { favicon: '/brand/icon.svg' } },
+    theme: { scheme, assets: { icons: { tab: '/brand/icon.svg', touch: '/brand/touch.png' } } },
     routes: { pages: { home: { title: 'home.title' } } },
     texts: { 'home.title': title, 'site.description': 'Play at {{brand}}' },
   }
@@ -39,6 +39,7 @@ test('a document says its language, direction, title, description and icon', () 
   expect(html).toContain('<title>Home of North &amp; &lt;Co&gt;</title>')
   expect(html).toContain('<meta name="description" content="Play at North &amp; &lt;Co&gt;" />')
   expect(html).toContain('<link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />')
+  expect(html).toContain('<link rel="apple-touch-icon" href="/brand/touch.png" />')
   expect(html).toContain('<link rel="modulepreload" href="/assets/a.js" />')
 })
 

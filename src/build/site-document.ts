@@ -47,8 +47,15 @@ function headOf({ boot, theme }: PageSource, { styles, links }: DocumentParts): 
     meta('description', textOf(boot, 'site.description')),
     meta('color-scheme', scheme === 'auto' ? 'light dark' : scheme),
     ...themeColors(theme),
-    ...[{ rel: 'icon', href: assets.favicon, type: 'image/svg+xml' }, ...links].map(linkElement),
+    ...[...iconLinks(assets), ...links].map(linkElement),
     ...styles.map(styleElement),
+  ]
+}
+
+function iconLinks({ icons }: Theme['assets']): DocumentLink[] {
+  return [
+    { rel: 'icon', href: icons.tab, type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: icons.touch },
   ]
 }
 

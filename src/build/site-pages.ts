@@ -21,6 +21,8 @@ const skeletonCss = '.boot-header{block-size:4rem;background:var(--color-surface
 /** styled-components takes over the rules of a style element that carries these. */
 const styledAttributes = { 'data-styled': 'true', 'data-styled-version': styledComponentsVersion }
 
+const manifest: DocumentLink = { rel: 'manifest', href: '/manifest.webmanifest' }
+
 /** `chunks` names the scripts that a block needs, as addresses. */
 export function sitePages(
   template: string,
@@ -31,11 +33,11 @@ export function sitePages(
   const base: InlineStyle = { css: documentCss(source.theme) }
   const indexStyles = [base, { css: home.css, attributes: styledAttributes }]
   const appStyles = [base, { css: skeletonCss }]
-  const fonts = preloadedFonts(source.theme)
+  const links = [manifest, ...preloadedFonts(source.theme)]
   const scripts = [...new Set(home.blocks.flatMap(chunks))].map(modulePreload)
   return {
-    index: siteDocument(template, source, { styles: indexStyles, links: [...fonts, ...scripts], markup: home.html }),
-    app: siteDocument(template, source, { styles: appStyles, links: fonts, markup: skeleton }),
+    index: siteDocument(template, source, { styles: indexStyles, links: [...links, ...scripts], markup: home.html }),
+    app: siteDocument(template, source, { styles: appStyles, links, markup: skeleton }),
     policy: {
       styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
       ...gatewayOrigin(source.boot),

@@ -17,18 +17,24 @@ export function createSiteServer(dist: string, gateway: Gateway): Hono {
   app.use(async (context, next) => {
     await next()
     const { raw } = context.req
-    addSecurityHeaders(context.res.headers, siteAt(sites, raw)?.policy ?? sites.neutral, raw)
+    const headers = ownHeaders(siteAt(sites, raw)?.policy ?? sites.neutral, raw)
+    for (const [name, value] of Object.entries(headers))
+      if (gateway.kind === 'remote' || !context.res.headers.has(name)) context.res.headers.set(name, value)
   })
-  app.get('/healthz', () => plain('ok\n', 200))
   mountGateway(app, gateway, (request, path) => siteAt(sites, request)?.movedCalls.includes(path) ?? false)
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', (context) =>
-    context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }),
-  )
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => methodNotAllowed())
+  app.get('/healthz', () => plain('ok\n', 200))
   app.get('/assets/*', ({ req }) => immutableFile(req.raw, req.path.slice(1)))
   app.get('/brand/*', ({ req }) => immutableFile(req.raw, `${siteAt(sites, req.raw)?.code}${req.path}`))
-  app.get('/robots.txt', ({ req }) =>
-    plain(`User-agent: *\n${siteAt(sites, req.raw) ? 'Allow' : 'Disallow'}: /\n`, 200),
-  )
+  app.get('/robots.txt', ({ req }) => {
+    const site = siteAt(sites, req.raw)
+    return files.respond(req.raw, site === undefined ? 'robots.txt' : `${site.code}/robots.txt`, 'no-cache')
+  })
+  app.get('/manifest.webmanifest', ({ req }) => {
+    const site = siteAt(sites, req.raw)
+    if (site === undefined) return files.respond(req.raw, 'neutral.html', 'no-cache', 404)
+    return files.respond(req.raw, `${site.code}/manifest.webmanifest`, 'no-cache')
+  })
   app.get('*', ({ req }) => page(files, siteAt(sites, req.raw), req.raw, req.path))
   return app
 }
@@ -56,12 +62,24 @@ function notFound(): Response {
 }
 
 function plain(text: string, status: number): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(text)),
+      'Cache-Control': 'no-cache',
+    },
+  })
 }
 
-/** A part that answers with a policy of its own, as the sandbox's panel may, keeps it. */
-function addSecurityHeaders(headers: Headers, policy: Policy, request: Request): void {
+function methodNotAllowed(): Response {
+  const answer = plain('Method not allowed\n', 405)
+  answer.headers.set('Allow', 'GET, HEAD')
+  return answer
+}
+
+/** The sandbox's panel answers with a policy of its own and keeps it; a gateway elsewhere decides nothing here. */
+function ownHeaders(policy: Policy, request: Request): Record<string, string> {
   const secure = new URL(request.url).protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https'
-  for (const [name, value] of Object.entries(securityHeaders(policy, { secure })))
-    if (!headers.has(name)) headers.set(name, value)
+  return securityHeaders(policy, { secure })
 }

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { contentTypes } from './content-types'
-import { acceptedEncoding, encode, type Encoding } from './content-encoding'
-
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg'])
+import { acceptedEncodings, encodings, type Encoding } from './content-encoding'
 
 export const immutable = 'public, max-age=31536000, immutable'
 
@@ -16,12 +13,11 @@ interface LoadedFile {
 
 /**
  * The files below a folder. They are listed once, so that no request can name one outside it;
- * contents and their compressed forms are read when first asked for and kept.
+ * contents are read when first asked for and kept. Answers as nginx does, down to the ETags.
  */
 export class StaticFiles {
   readonly #paths: Map<string, string>
   readonly #loaded = new Map<string, Promise<LoadedFile>>()
-  readonly #encoded = new Map<string, Promise<Buffer>>()
 
   constructor(folder: string) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,25 +29,20 @@ export class StaticFiles {
     )
   }
 
+  /** Whether there is a file of this path; a compressed copy is none. */
   has(name: string): boolean {
-    return this.#paths.has(name)
+    return this.#paths.has(name) && !encodings.some(([, ending]) => name.endsWith(ending))
   }
 
   /** The answer that carries the file `name`, as a path below the folder. */
   async respond(request: Request, name: string, cacheControl: string, status = 200): Promise<Response> {
-    const file = await this.#load(name)
-    const extension = extname(name)
-    const headers = new Headers({
-      'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
-      'Cache-Control': cacheControl,
-      ETag: file.etag,
-    })
-    if (compressible.has(extension)) headers.set('Vary', 'Accept-Encoding')
-    if (status === 200 && isUnchanged(request, file.etag)) return new Response(null, { status: 304, headers })
-    const encoding = compressible.has(extension)
-      ? acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined)
-      : undefined
-    const body = encoding === undefined ? file.body : await this.#encode(name, file, encoding)
+    const copies = encodings.filter(([, ending]) => this.#paths.has(name + ending))
+    const [encoding, ending] = chosenCopy(request, copies)
+    const { body, etag } = await this.#load(name + ending)
+    const headers = new Headers({ 'Cache-Control': cacheControl, ETag: etag })
+    if (copies.length > 0) headers.set('Vary', 'Accept-Encoding')
+    if (status === 200 && isUnchanged(request, etag)) return new Response(null, { status: 304, headers })
+    headers.set('Content-Type', contentTypes[extname(name)] ?? 'application/octet-stream')
     if (encoding !== undefined) headers.set('Content-Encoding', encoding)
     headers.set('Content-Length', String(body.byteLength))
     return new Response(new Uint8Array(body), { status, headers })
@@ -60,24 +51,24 @@ export class StaticFiles {
   #load(name: string): Promise<LoadedFile> {
     const path = this.#paths.get(name)
     if (path === undefined) throw new Error(`${name} was not built`)
-    return kept(this.#loaded, name, async () => {
-      const body = await readFile(path)
-      return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-    })
+    const loaded = this.#loaded.get(name) ?? load(path)
+    this.#loaded.set(name, loaded)
+    return loaded
   }
+}
 
-  #encode(name: string, file: LoadedFile, encoding: Encoding): Promise<Buffer> {
-    return kept(this.#encoded, `${encoding} ${name}`, () => encode(file.body, encoding))
-  }
+/** nginx's ETag: seconds of the last change and size, both hexadecimal. */
+async function load(path: string): Promise<LoadedFile> {
+  const [body, { mtimeMs, size }] = await Promise.all([readFile(path), stat(path)])
+  return { body, etag: `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"` }
+}
+
+function chosenCopy(request: Request, copies: typeof encodings): readonly [Encoding | undefined, string] {
+  const accepted = acceptedEncodings(request.headers.get('Accept-Encoding') ?? undefined)
+  return copies.find(([encoding]) => accepted.has(encoding)) ?? [undefined, '']
 }
 
 function isUnchanged(request: Request, etag: string): boolean {
-  const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim())
+  const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')
-}
-
-function kept<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const made = store.get(key) ?? make()
-  store.set(key, made)
-  return made
 }

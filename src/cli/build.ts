@@ -1,18 +1,30 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { buildSites } from '@/build/build-sites'
+import { CommandError } from './command-error'
 import { loadMerchants } from './load-merchants'
 import { runCommand } from './run-command'
-import { merchantsOption, outOption, type BuildSettings } from './site-options'
+import { gatewayOption, merchantsOption, outOption, type BuildSettings } from './site-options'
+
+interface StaticSettings extends BuildSettings {
+  readonly gateway: URL | 'sandbox'
+  readonly static?: readonly string[]
+}
 
 const command = new Command('build')
   .description('Build the scripts once and the pages of every merchant.')
   .addOption(merchantsOption())
   .addOption(outOption())
-  .action(async ({ merchants: folder, out }: BuildSettings) => {
+  .addOption(gatewayOption())
+  .option('--static <code...>', 'make a folder for a static host of these merchants, too')
+  .action(async ({ merchants: folder, out, gateway, static: staticSites = [] }: StaticSettings) => {
     const merchants = loadMerchants(folder)
-    await buildSites({ root: process.cwd(), out: resolve(out), merchants })
+    const unknown = staticSites.find((code) => !merchants.some((merchant) => merchant.code === code))
+    if (unknown !== undefined) throw new CommandError(`There is no merchant ${unknown} in ${folder}.`, 2)
+    const passTo = gateway === 'sandbox' ? {} : { gateway }
+    await buildSites({ root: process.cwd(), out: resolve(out), merchants, staticSites, ...passTo })
     console.log(`Built ${merchants.length} merchants to ${out}`)
+    for (const code of staticSites) console.log(`For a static host: ${join(out, 'static', code)}`)
   })
 
 await runCommand(command)

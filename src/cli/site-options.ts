@@ -18,13 +18,16 @@ export const merchantsOption = () =>
 
 export const outOption = () => new Option('--out <folder>', 'where the built sites are').default('dist')
 
+export const gatewayOption = () =>
+  new Option('--gateway <url>', 'gateway to pass calls to')
+    .env('GATEWAY_URL')
+    .default('sandbox', 'the sandbox of npm start')
+    .argParser(gateway)
+
 export const serveOptions = () => [
   new Option('--port <number>', 'port to listen on, 0 for any free one').env('PORT').default(4173).argParser(port),
   new Option('--host <address>', 'address to listen on').env('HOST').default('127.0.0.1').argParser(host),
-  new Option('--gateway <url>', 'gateway to pass calls to')
-    .env('GATEWAY_URL')
-    .default('sandbox', 'the sandbox in this process')
-    .argParser(gateway),
+  gatewayOption(),
   new Option('--database <place>', 'database of the sandbox: a file, :memory: or a libSQL address')
     .env('SANDBOX_DB')
     .default('.data/sandbox.db')

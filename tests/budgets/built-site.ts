@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { readBuildsFile } from '@/build/builds-file'
+import { readSitesFile } from '@/build/sites-file'
+import { builtDist as dist } from '@tests/built-dist'
 
-const dist = join(process.cwd(), 'dist')
+/** Those of the build itself, without what it keeps of earlier ones. */
+const [{ files }] = readBuildsFile(dist)!.builds
 
-export const builtCodes = readdirSync(dist, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'assets')
-  .map(({ name }) => name)
+export const builtCodes = Object.keys(readSitesFile(dist).merchants)
 
-export const assetNames = readdirSync(join(dist, 'assets'))
+export const assetNames = files.filter((name) => name.startsWith('assets/')).map((name) => basename(name))
 
 /** A page of the built site and what it names. */
 export function builtPage(code: string, file: 'index.html' | 'app.html') {

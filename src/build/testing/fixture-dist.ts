@@ -1,46 +1,67 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { BuildFolder } from '@/build/build-folder'
+import { finishBuild } from '@/build/finish-build'
 import type { SitesFile } from '@/build/sites-file'
+import { writeSharedFiles } from '@/build/write-sites'
 
-const sites: SitesFile = {
-  hosts: { 'north.localhost': 'north', 'www.north.example': 'north', 'south.localhost': 'south' },
+const site = { movedCalls: [], policy: { styleHashes: [] } }
+
+export const fixtureSites: SitesFile = {
+  hosts: {
+    'north.localhost': 'north',
+    'www.north.example': 'north',
+    'south.localhost': 'south',
+    // Names that nginx's map would take for its own words.
+    default: 'north',
+    include: 'hostnames',
+    volatile: 'default',
+  },
   merchants: {
     north: {
       name: 'North',
       home: ['/', '/home'],
-      pages: ['/register', '/help/v1.2'],
+      pages: ['/register', '/help/v1.2', '/Terms', '/terms'],
       movedCalls: ['/api/sign-in'],
       policy: { styleHashes: ["'sha256-north'"] },
     },
     south: {
+      ...site,
       name: 'South',
       home: ['/'],
       pages: [],
-      movedCalls: [],
       policy: { styleHashes: [], gatewayOrigin: 'https://api.south.example' },
     },
+    default: { ...site, name: 'Default', home: ['/'], pages: ['/register'] },
+    hostnames: { ...site, name: 'Hostnames', home: ['/'], pages: ['/register'] },
   },
   neutral: { styleHashes: ["'sha256-neutral'"] },
 }
 
-const files: Record<string, string> = {
-  'sites.json': JSON.stringify(sites),
-  'neutral.html': '<h1>No site at this address</h1>',
-  'assets/index-abc.js': `export const text = '${'script '.repeat(400)}'`,
-  'north/index.html': `<h1>North home</h1>${'<p>content</p>'.repeat(200)}`,
-  'north/app.html': '<h1>North frame</h1>',
-  'north/brand/logo.0a1b2c3d.svg': '<svg/>',
-  'south/index.html': '<h1>South home</h1>',
-  'south/app.html': '<h1>South frame</h1>',
-}
+const filler = '<p>content</p>'.repeat(200)
+const scripts = { 'assets/index-abc.js': `export const text = '${'script '.repeat(400)}'` }
+const brandFiles: Record<string, string> = { 'north/brand/logo.0a1b2c3d.svg': `<svg>${'<g></g>'.repeat(50)}</svg>` }
 
-/** A folder as the build writes it, with two small merchants. */
-export function fixtureDist(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-dist-'))
-  for (const [name, text] of Object.entries(files)) {
+/** A folder as the build writes it, with small merchants. `more` are further hashed files of this build. */
+export async function fixtureDist(
+  folder = mkdtempSync(join(tmpdir(), 'livery-dist-')),
+  last = `${folder}.none`,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const build = new BuildFolder(folder, last)
+  for (const [name, text] of Object.entries({ ...scripts, ...more })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
+  for (const [name, text] of Object.entries(brandFiles)) await build.write(name, text)
+  for (const [code, { name }] of Object.entries(fixtureSites.merchants)) {
+    await build.write(`${code}/index.html`, `<h1>${name} home</h1>${filler}`)
+    await build.write(`${code}/app.html`, `<h1>${name} frame</h1>`)
+    await build.write(`${code}/robots.txt`, 'User-agent: *\nAllow: /\n')
+    await build.write(`${code}/manifest.webmanifest`, JSON.stringify({ name }))
+  }
+  await writeSharedFiles(build, fixtureSites)
+  await finishBuild(build, last)
   return folder
 }

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildFolder } from './build-folder'
+import { buildsFileName, nextBuilds, readBuildsFile } from './builds-file'
+import { encodings } from './content-encoding'
+import { nginxFiles } from './nginx-files'
+import { readSitesFile } from './sites-file'
+
+/**
+ * Completes a folder that holds the scripts and the sites: compressed copies of the scripts, the nginx
+ * configuration, and the hashed files of earlier builds in `last`, which pages that are still open ask for.
+ */
+export async function finishBuild(folder: BuildFolder, last: string, now = new Date()): Promise<void> {
+  for (const name of readdirSync(join(folder.path, 'assets'))) await folder.adopt(`assets/${name}`, 'best')
+  for (const [name, text] of Object.entries(nginxFiles(readSitesFile(folder.path)))) await folder.write(name, text)
+  await folder.settled()
+  const builds = nextBuilds(readBuildsFile(last), hashedFiles(folder.path), now)
+  const [, ...earlier] = builds.builds
+  for (const name of earlier.flatMap(({ files }) => files)) folder.link(name, join(last, name))
+  await folder.write(buildsFileName, JSON.stringify(builds, null, 2), 'none')
+  await folder.settled()
+}
+
+/** Files whose names carry a hash of what they hold, without their compressed copies. */
+function hashedFiles(folder: string): string[] {
+  const filesOf = (name: string) => {
+    const path = join(folder, name)
+    return existsSync(path) ? readdirSync(path).map((file) => `${name}/${file}`) : []
+  }
+  const brands = readdirSync(folder).map((name) => `${name}/brand`)
+  const isCopy = (name: string) => encodings.some(([, ending]) => name.endsWith(ending))
+  return ['assets', ...brands].flatMap(filesOf).filter((name) => !isCopy(name))
+}

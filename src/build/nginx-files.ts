@@ -1,0 +1,50 @@
+import { nginxMaps } from './nginx-maps'
+import { nginxServer } from './nginx-server'
+import type { SitesFile } from './sites-file'
+
+/** The nginx configuration of a build, by path below its folder. */
+export function nginxFiles(sites: SitesFile): Record<string, string> {
+  return {
+    'nginx/http.conf': `# Made by the build: which host shows which merchant. For the http block.\n${nginxMaps(sites)}`,
+    'nginx/server.conf': nginxServer(),
+    'nginx/brotli.conf': '# For the server block of an nginx that has the module brotli_static.\nbrotli_static on;\n',
+    'nginx/nginx.conf': nginxAlone(false),
+    'nginx/nginx-brotli.conf': nginxAlone(true),
+  }
+}
+
+/** Debian's place for modules; their names in load_module would else be looked for below the build. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+/** An nginx that serves nothing else, without a system's own configuration. */
+function nginxAlone(hasBrotli: boolean): string {
+  return `# Made by the build: serves it on port 8080, with npm start's sandbox as the gateway.
+#   nginx -p <this build's folder> -c nginx/nginx${hasBrotli ? '-brotli' : ''}.conf
+${hasBrotli ? `load_module ${brotliModule};\n` : ''}worker_processes auto;
+pid /tmp/livery-nginx.pid;
+error_log stderr;
+
+events {
+    worker_connections 1024;
+}
+
+http {
+    access_log off;
+${temporary.map((name) => `    ${name}_temp_path /tmp/livery-nginx-${name};\n`).join('')}
+    sendfile on;
+    tcp_nopush on;
+    keepalive_timeout 65s;
+
+    include http.conf;
+
+    server {
+        listen 127.0.0.1:8080 default_server;
+        root .;
+        set $livery_gateway "http://127.0.0.1:4173";
+        include server.conf;
+${hasBrotli ? '        include brotli.conf;\n' : ''}    }
+}
+`
+}

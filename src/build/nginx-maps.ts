@@ -1,0 +1,132 @@
+import { exactMap, quoted } from './nginx-text'
+import { securityHeaders, type Policy } from './security-headers'
+import type { SiteEntry, SitesFile } from './sites-file'
+
+const policyHeader = 'Content-Security-Policy'
+
+/**
+ * The maps of `http.conf`: from a request to its merchant, page and policy.
+ * Merchants with the same pages share the list of them.
+ */
+export function nginxMaps(sites: SitesFile): string {
+  const merchants = Object.entries(sites.merchants)
+  const routes = [...new Set(merchants.map(([, entry]) => routesKey(entry)))]
+  const numberOf = (entry: SiteEntry) => String(routes.indexOf(routesKey(entry)) + 1)
+  const policy = ({ policy }: SiteEntry) => policyOf(policy)
+  return [
+    hashSizes,
+    exactMap('$host', 'livery_brand', '-', Object.entries(sites.hosts)),
+    exactMap(
+      '$livery_brand',
+      'livery_routes',
+      '0',
+      merchants.map(([code, entry]) => [code, numberOf(entry)]),
+    ),
+    exactMap(
+      '$livery_brand',
+      'livery_policy',
+      policyOf(sites.neutral),
+      merchants.map(([code, entry]) => [code, policy(entry)]),
+    ),
+    trimmedPath,
+    exactMap('"$livery_routes:$livery_path"', 'livery_known', '', routes.flatMap(knownPaths)),
+    fixedMaps,
+    secureMaps(sites.neutral),
+  ].join('\n')
+}
+
+/** The header of a merchant on a connection without TLS; `secureMaps` adds what one with TLS has more. */
+function policyOf(policy: Policy): string {
+  return securityHeaders(policy)[policyHeader] ?? ''
+}
+
+function routesKey({ home, pages, movedCalls }: SiteEntry): string {
+  return JSON.stringify({ home, pages, movedCalls })
+}
+
+/**
+ * `1:/register` is known as `/register=app`: the path again, because nginx's maps are blind to case and our
+ * pages are not. Paths that differ by case alone stand in one value, the kind that wins last.
+ */
+function knownPaths(key: string, index: number): (readonly [string, string])[] {
+  const { home, pages, movedCalls } = JSON.parse(key) as Pick<SiteEntry, 'home' | 'pages' | 'movedCalls'>
+  const kinds = { app: pages, home, call: movedCalls }
+  const known = new Map<string, string[]>()
+  for (const [kind, paths] of Object.entries(kinds)) {
+    for (const path of paths) {
+      const name = `${index + 1}:${path.toLowerCase()}`
+      known.set(name, [...(known.get(name) ?? []), `${path}=${kind}`])
+    }
+  }
+  return [...known].map(([name, values]) => [name, values.join('|')] as const)
+}
+
+const hashSizes = `# Room for thousands of hosts. nginx takes these once: where they stand already, keep the larger ones.
+map_hash_max_size 65536;
+map_hash_bucket_size 512;
+`
+
+const trimmedPath = `# A slash at the end makes no difference to a page.
+map $uri $livery_path {
+    default $uri;
+    "~^/+$" "/";
+    "~^(?<livery_trimmed>/.*[^/])/+$" $livery_trimmed;
+}
+`
+
+const fixedMaps = String.raw`map "$livery_path=$livery_known" $livery_page {
+    default "";
+    "~^([^=]*)=(.*\|)?\1=(?<livery_kind>home|app)(\||$)" $livery_kind;
+}
+
+map $livery_page $livery_file {
+    default "/-";
+    home "/$livery_brand/index.html";
+    app "/$livery_brand/app.html";
+}
+
+# What a request gets that nothing answers. A missing file is never a page.
+map "$livery_brand:$uri" $livery_missing {
+    default @app;
+    "~^[^:]*:/(assets|brand)(/|$)" @missing;
+    "~^-:" @neutral;
+    "~*\.[a-z0-9]+/*$" @missing;
+}
+
+map "$uri=$livery_known" $livery_call {
+    default "";
+    "~^/(wps|lgw|lotto)(/|=)" 1;
+    "~^([^=]*)=(.*\|)?\1=call(\||$)" 1;
+}
+
+# An encoded dot or slash could name a place of the gateway's that is no call.
+map $request_uri $livery_disguised {
+    default "";
+    "~*^[^?]*(\.\.|%2e|%2f|%5c|\\\\)" 1;
+}
+
+map "$request_method:$livery_call" $livery_refused {
+    default 1;
+    "GET:" "";
+    "HEAD:" "";
+    "~:1$" "";
+}
+
+# A front that ends TLS says so.
+map "$scheme:$http_x_forwarded_proto" $livery_scheme {
+    default http;
+    "~^https:" https;
+    "http:https" https;
+}
+`
+
+/** What TLS adds to the headers, whichever the merchant. */
+function secureMaps(policy: Policy): string {
+  const secure = securityHeaders(policy, { secure: true })
+  const more = (secure[policyHeader] ?? '').slice(policyOf(policy).length)
+  if (policyOf(policy) + more !== secure[policyHeader]) throw new Error('TLS changes a policy other than at its end')
+  return [
+    `map $livery_scheme $livery_policy_more {\n    default "";\n    https ${quoted(more)};\n}\n`,
+    `map $livery_scheme $livery_transport {\n    default "";\n    https ${quoted(secure['Strict-Transport-Security'] ?? '')};\n}\n`,
+  ].join('\n')
+}

@@ -1,0 +1,142 @@
+import { contentTypes } from './content-types'
+import { gatewayUnreachable } from './gateway-unreachable'
+import { quoted } from './nginx-text'
+import { securityHeaders } from './security-headers'
+import { immutable } from './static-files'
+
+/** Headers whose value depends on the merchant or the connection. */
+const variableHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': '"$livery_policy$livery_policy_more"',
+  'Strict-Transport-Security': '$livery_transport',
+}
+
+/**
+ * `server.conf`: how a server block answers. Every header is added in one place, because a location
+ * that adds one of its own would lose all of them.
+ */
+export function nginxServer(): string {
+  const headers = Object.entries(securityHeaders({ styleHashes: [] }, { secure: true }))
+  return String.raw`# Made by the build: how the sites are served. For a server block that sets root and $livery_gateway.
+server_tokens off;
+charset off;
+default_type application/octet-stream;
+types {
+${typeLines()}}
+
+etag on;
+if_modified_since off;
+# Files are small and come whole; to a part that does not exist nginx would add every header twice.
+max_ranges 0;
+merge_slashes off;
+gzip_static on;
+gzip_vary on;
+gzip_proxied any;
+uninitialized_variable_warn off;
+recursive_error_pages on;
+
+client_max_body_size 64k;
+client_body_timeout 15s;
+client_header_timeout 15s;
+send_timeout 30s;
+
+${headers.map(([name, value]) => `add_header ${name} ${variableHeaders[name] ?? quoted(value)} always;\n`).join('')}add_header Cache-Control $livery_cache always;
+add_header Allow $livery_allow always;
+add_header Last-Modified "";
+
+set $livery_cache "no-cache";
+set $livery_allow "";
+
+error_page 404 $livery_missing;
+error_page 405 @refused;
+error_page 418 = @gateway;
+
+if ($livery_refused) {
+    return 405;
+}
+
+location / {
+    # Here and not earlier: nginx holds a body to its limit once it has found the location.
+    if ($livery_call) {
+        return 418;
+    }
+    try_files $livery_file =404;
+}
+location = /healthz {
+    default_type "text/plain; charset=utf-8";
+    return 200 "ok\n";
+}
+location = /robots.txt {
+    try_files /$livery_brand/robots.txt /robots.txt =404;
+}
+location = /manifest.webmanifest {
+    try_files /$livery_brand/manifest.webmanifest =404;
+}
+location /assets/ {
+    set $livery_cache "${immutable}";
+    try_files $uri @missing;
+}
+location /brand/ {
+    set $livery_cache "${immutable}";
+    try_files /$livery_brand$uri @missing;
+}
+# Compressed copies are sent in the place of their files.
+location ~ ^/(assets|brand)/.*\.(br|gz)$ {
+    return 404;
+}
+location @app {
+    set $livery_cache "no-cache";
+    rewrite ^ /$livery_brand/app.html break;
+}
+location @neutral {
+    set $livery_cache "no-cache";
+    rewrite ^ /neutral.html break;
+}
+location @missing {
+    set $livery_cache "no-cache";
+    types { }
+    default_type "text/plain; charset=utf-8";
+    return 404 "Not found\n";
+}
+location @refused {
+    set $livery_allow "GET, HEAD";
+    types { }
+    default_type "text/plain; charset=utf-8";
+    return 405 "Method not allowed\n";
+}
+location @gateway {
+    set $livery_cache "";
+    error_page 404 @missing;
+    error_page 502 504 @unreachable;
+    if ($livery_disguised) {
+        return 404;
+    }
+    if ($livery_gateway = "") {
+        return 502;
+    }
+    proxy_pass $livery_gateway$request_uri;
+    proxy_http_version 1.1;
+    proxy_ssl_server_name on;
+    proxy_set_header Host $proxy_host;
+    proxy_set_header Connection "";
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Proto $livery_scheme;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_connect_timeout 5s;
+    proxy_send_timeout 30s;
+    proxy_read_timeout 120s;
+    proxy_redirect off;
+${headers.map(([name]) => `    proxy_hide_header ${name};\n`).join('')}}
+location @unreachable {
+    set $livery_cache "";
+    types { }
+    default_type "application/json";
+    return 502 ${quoted(JSON.stringify(gatewayUnreachable))};
+}
+`
+}
+
+function typeLines(): string {
+  return Object.entries(contentTypes)
+    .map(([ending, type]) => `    ${quoted(type)} ${ending.slice(1)};\n`)
+    .join('')
+}

@@ -1,0 +1,30 @@
+/** Words that a map's entry takes for its own parameters, unless a backslash stands before them. */
+const mapWords = new Set(['default', 'hostnames', 'include', 'volatile'])
+
+/**
+ * A string of an nginx configuration that stands for exactly `text`. Throws for what cannot be written so:
+ * control characters, and `$`, which begins a variable.
+ */
+export function quoted(text: string): string {
+  const wrong = /[^ -#%-~]/.exec(text)
+  if (wrong !== null)
+    throw new Error(`${JSON.stringify(text)} cannot stand in an nginx configuration: ${JSON.stringify(wrong[0])}`)
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}
+
+/** A `map` of exact values. Case makes no difference to nginx when it compares them. */
+export function exactMap(
+  source: string,
+  variable: string,
+  fallback: string,
+  entries: Iterable<readonly [string, string]>,
+): string {
+  const lines = [...entries].map(([key, value]) => `    ${mapKey(key)} ${quoted(value)};\n`)
+  return `map ${source} $${variable} {\n    default ${quoted(fallback)};\n${lines.join('')}}\n`
+}
+
+/** Keys are names of hosts and merchants, or begin with a number: none may be taken for a regular expression. */
+function mapKey(key: string): string {
+  if (!/^[a-z0-9]/.test(key)) throw new Error(`${JSON.stringify(key)} cannot be a key of an nginx map`)
+  return mapWords.has(key) ? `\\${key}` : quoted(key)
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { brotliModule } from '@/build/nginx-files'
+import { findNginx } from './find-nginx'
+import { installPackages } from './install-packages'
+
+/** Prints the path of an nginx, and installs Debian's with its brotli module when the machine lacks either. */
+try {
+  console.log(existing() ?? install())
+} catch (error) {
+  console.error(`No nginx for the serving tests: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
+
+function existing(): string | undefined {
+  return existsSync(brotliModule) ? findNginx() : undefined
+}
+
+function install(): string {
+  console.error('No nginx with brotli found, installing the one of Debian')
+  installPackages('nginx-light', 'libnginx-mod-http-brotli-static')
+  const path = existing()
+  if (path === undefined) throw new Error('the package nginx-light brought no program of that name')
+  return path
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from './free-port'
+import { RunningNginx } from './running-nginx'
+
+export interface NginxOptions {
+  readonly hasBrotli?: boolean
+  /** Address of the gateway; nobody listens where none is given. */
+  readonly gateway?: string
+}
+
+export interface BuildOnNginx {
+  readonly port: number
+  readonly nginx: RunningNginx
+}
+
+/** The configuration that stands alone, as the build wrote it, but for the places that a test has to itself. */
+export async function buildOnNginx(
+  dist: string,
+  { hasBrotli = true, gateway }: NginxOptions = {},
+): Promise<BuildOnNginx> {
+  const written = readFileSync(join(dist, `nginx/nginx${hasBrotli ? '-brotli' : ''}.conf`), 'utf8')
+  const port = await freePort()
+  const nginx = new RunningNginx(dist, (folder) =>
+    changed(written, [
+      ['error_log stderr;', 'error_log stderr notice;'],
+      ['listen 127.0.0.1:8080 default_server;', `listen 127.0.0.1:${port} default_server;`],
+      ['http://127.0.0.1:4173', gateway ?? 'http://127.0.0.1:9'],
+      ['/tmp/livery-nginx', `${folder}/nginx`],
+      [/include (\w+\.conf);/, `include ${dist}/nginx/$1;`],
+    ]),
+  )
+  return { port, nginx: await nginx.ready() }
+}
+
+function changed(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
+  return changes.reduce((result, [from, to]) => {
+    const next = result.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to)
+    if (next === result) throw new Error(`nginx.conf has no ${String(from)}`)
+    return next
+  }, text)
+}

@@ -1,0 +1,168 @@
+import { rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { createSiteServer } from '@/build/site-server'
+import { readSitesFile } from '@/build/sites-file'
+import { fixtureDist, fixtureSites } from '@/build/testing/fixture-dist'
+import { listen } from '@/cli/listen'
+import { builtDist } from '@tests/built-dist'
+import { ask, ownHeaders, type Answer, type Question } from './ask'
+import { buildOnNginx } from './build-on-nginx'
+import { EchoGateway } from './echo-gateway'
+
+/** One table of questions, asked of the site server and of nginx. Whatever differs is a mistake in one of them. */
+const fixture = await fixtureDist()
+const gateway = new EchoGateway()
+const address = await gateway.start()
+const servers = { fixture: await bothServers(fixture), built: await bothServers(builtDist) }
+
+afterAll(async () => {
+  for (const { node, nginx } of Object.values(servers)) await Promise.all([node.close(), nginx.stop()])
+  await gateway.stop()
+  rmSync(fixture, { recursive: true })
+})
+
+async function bothServers(dist: string) {
+  const { port, nginx } = await buildOnNginx(dist, { gateway: address })
+  const node = await listen(createSiteServer(dist, { kind: 'remote', url: new URL(address) }), 0, '127.0.0.1')
+  return { nginx, node, nginxPort: port, nodePort: node.port }
+}
+
+/** A line for each answer of nginx that is not the site server's. */
+async function differences({ nginxPort, nodePort }: typeof servers.fixture, questions: readonly Question[]) {
+  const compared = await Promise.all(
+    questions.map(async (question) => {
+      const [nginx, node] = await Promise.all([ask(nginxPort, question), ask(nodePort, question)])
+      const [seen, expected] = [facts(nginx), facts(node)]
+      const names = [...new Set([...Object.keys(seen), ...Object.keys(expected)])]
+      const wrong = names.filter((name) => seen[name] !== expected[name])
+      return wrong.map((name) => `${JSON.stringify(question)}: ${name} is ${seen[name]} and not ${expected[name]}`)
+    }),
+  )
+  return compared.flat().join('\n')
+}
+
+function facts(answer: Answer): Record<string, string> {
+  const { status, body } = answer
+  return {
+    status: String(status),
+    ...ownHeaders(answer),
+    body: body.toString('base64').slice(0, 200),
+    size: `${body.length}`,
+  }
+}
+
+/** Every path on these; on the other names for a host, what tells whose it is. */
+const hosts = ['north.localhost', 'south.localhost', 'nobody.localhost']
+const otherHosts = [
+  ...Object.keys(fixtureSites.hosts),
+  ...['NORTH.localhost:4173', 'north.localhost.', 'South.Localhost.:80'],
+  ...['localhost', '127.0.0.1:80', '-', '', 'constructor', 'hostnames', 'nobody.localhost.:1'],
+]
+const pages = [
+  '/',
+  '/home',
+  '/home/',
+  '/Home',
+  '/register',
+  '/register//',
+  '/terms',
+  '/Terms',
+  '/TERMS',
+  '/help/v1.2?a=1',
+]
+const files = [
+  ...[
+    '/assets/index-abc.js',
+    '/assets/index-abc.js.br',
+    '/assets/index-abc.js.gz',
+    '/assets/gone.js',
+    '/assets/',
+    '/assets',
+  ],
+  ...['/brand/logo.0a1b2c3d.svg', '/brand/gone.svg', '/brand/', '/brand/index.html', '/robots.txt', '/healthz'],
+  ...['/manifest.webmanifest', '/manifest.webmanifest/', '/favicon.ico'],
+]
+const closed = [
+  ...['/nginx/nginx.conf', '/nginx/http.conf', '/sites.json', '/builds.json', '/neutral.html', '/.env', '/.git/config'],
+  ...['/north/index.html', '/north/app.html', '/south/', '/north/brand/logo.0a1b2c3d.svg', '//register', '/-', '/@app'],
+  ...['/assets/../sites.json', '/assets/%2e%2e/sites.json', '/~', '/register/x', '/nowhere', '/r%65gister'],
+  ...['/brand/%2e%2e/index.html'],
+]
+const calls = [
+  '/wps/member?a=%20b',
+  '/lgw',
+  '/lotto/',
+  '/wpsx',
+  '/api/sign-in',
+  '/api/sign-in/',
+  '/API/sign-in',
+  '/wps/..%2fadmin',
+]
+const paths = [...pages, ...files, ...closed, ...calls]
+
+const accepted: Record<string, string>[] = [
+  {},
+  ...['gzip, deflate, br', 'gzip', 'br', 'br;q=0, gzip;q=0.5', 'gzip;q=0', 'identity'].map((encoding) => ({
+    'Accept-Encoding': encoding,
+  })),
+]
+
+test.each(hosts)('every path is answered alike on %s', async (host) => {
+  const questions = [
+    ...[...pages, ...files].flatMap((path) => accepted.map((headers) => ({ host, path, headers }))),
+    ...[...closed, ...calls].map((path) => ({ host, path })),
+  ]
+  expect(await differences(servers.fixture, questions)).toBe('')
+})
+
+test.each(otherHosts)('%s is the same site to both', async (host) => {
+  const asked = ['/', '/register', '/nowhere', '/brand/logo.0a1b2c3d.svg', '/robots.txt', '/api/sign-in']
+  expect(
+    await differences(
+      servers.fixture,
+      asked.map((path) => ({ host, path })),
+    ),
+  ).toBe('')
+})
+
+test.each(['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered alike', async (method) => {
+  const questions = ['north.localhost', 'nobody.localhost'].flatMap((host) =>
+    paths.map((path) => ({ host, path, method, ...(method !== 'HEAD' && { body: '{"x":1}' }) })),
+  )
+  expect(await differences(servers.fixture, questions)).toBe('')
+})
+
+test('conditions, parts and TLS in front are answered alike', async () => {
+  const etags = await Promise.all(
+    ['/', '/assets/index-abc.js'].map(
+      async (path) => (await ask(servers.fixture.nodePort, { path, host: 'north.localhost' })).headers.etag ?? '',
+    ),
+  )
+  const headers: Record<string, string>[] = [
+    ...etags.flatMap((etag) => [
+      { 'If-None-Match': etag },
+      { 'If-None-Match': `W/${etag}` },
+      { 'If-None-Match': `"x", ${etag}` },
+      { Range: 'bytes=0-5', 'If-Range': etag },
+    ]),
+    ...[{ 'If-None-Match': '*' }, { 'If-None-Match': '"x"' }, { 'If-Modified-Since': new Date().toUTCString() }],
+    ...['bytes=0-0', 'bytes=5-', 'bytes=-5', 'bytes=3-99999', 'bytes=0-1,3-4'].map((Range) => ({ Range })),
+    ...[
+      { Range: 'bytes=0-5', 'If-Range': '"x"' },
+      { Range: 'bytes=0-5', 'Accept-Encoding': 'gzip' },
+    ],
+    ...['https', 'http', 'ftp'].map((scheme) => ({ 'X-Forwarded-Proto': scheme })),
+  ]
+  const asked = ['/', '/register', '/nowhere', '/assets/index-abc.js', '/assets/gone.js', '/robots.txt']
+  const questions = asked.flatMap((path) => headers.map((each) => ({ path, host: 'north.localhost', headers: each })))
+  expect(await differences(servers.fixture, questions)).toBe('')
+})
+
+const built = readSitesFile(builtDist)
+
+test.each(Object.entries(built.hosts))('every page of %s is answered alike', async (host, code) => {
+  const entry = built.merchants[code]!
+  const addresses = [...entry.home, ...entry.pages, '/nowhere', '/robots.txt', '/manifest.webmanifest', '/wps/x']
+  const questions = addresses.flatMap((path) => accepted.slice(0, 2).map((headers) => ({ path, host, headers })))
+  expect(await differences(servers.built, questions)).toBe('')
+})

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface SeenCall {
+  readonly method: string | undefined
+  readonly path: string | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** A gateway that answers each call with what it saw of it, under headers of its own. */
+export class EchoGateway {
+  readonly calls: SeenCall[] = []
+  readonly #server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { method, url, headers } = request
+      const call = { method, path: url, headers, body }
+      this.calls.push(call)
+      response.writeHead(url?.includes('refused') ? 409 : 200, {
+        'Content-Type': 'application/json',
+        'Content-Security-Policy': "default-src 'self'",
+        'Cache-Control': 'no-store',
+      })
+      response.end(JSON.stringify({ method, path: url, body }))
+    })
+  })
+
+  /** Its address, with a path that calls begin with. */
+  async start(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/platform`
+  }
+
+  async stop(): Promise<void> {
+    this.#server.close()
+    this.#server.closeAllConnections()
+    await once(this.#server, 'close')
+  }
+}

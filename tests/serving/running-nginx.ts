@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findNginx } from '@tests/find-nginx'
+
+/** An nginx of the tests' own: it writes to a temporary folder and ends with `stop`. */
+export class RunningNginx {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'livery-nginx-'))
+  readonly #process: ChildProcess
+  readonly #said: string[] = []
+
+  /** `configuration` makes the text of the configuration from the folder for what nginx writes; `prefix` is its -p. */
+  constructor(prefix: string, configuration: (folder: string) => string) {
+    const file = join(this.#folder, 'nginx.conf')
+    writeFileSync(file, configuration(this.#folder))
+    // Workers of root's nginx are another user, who may not be let into the folder of the tests.
+    const user = process.getuid?.() === 0 ? ' user root;' : ''
+    this.#process = spawn(nginxPath(), ['-p', prefix, '-c', file, '-g', `daemon off;${user}`], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  }
+
+  /** What it has written to its error log. */
+  get log(): string {
+    return this.#said.join('')
+  }
+
+  /** Resolves once it takes requests; throws with what nginx said when it ends instead. */
+  async ready(): Promise<this> {
+    const { stderr } = this.#process
+    if (stderr === null) throw new Error('nginx has no error log')
+    const ended = once(this.#process, 'exit')
+    const started = new Promise<void>((resolve) => {
+      stderr.on('data', (text: Buffer) => {
+        this.#said.push(String(text))
+        if (this.log.includes('start worker process')) resolve()
+      })
+    })
+    await Promise.race([started, ended])
+    if (this.#process.exitCode !== null) throw new Error(`nginx ended: ${this.log}`)
+    return this
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit')
+    if (this.#process.exitCode === null) {
+      this.#process.kill('SIGTERM')
+      await ended
+    }
+    rmSync(this.#folder, { recursive: true })
+  }
+}
+
+function nginxPath(): string {
+  const path = findNginx()
+  if (path === undefined) throw new Error('There is no nginx: run tests/ensure-nginx.ts')
+  return path
+}
