@@ -1,11 +1,12 @@
 import { benchCheck } from './check-bench'
 import { formBench } from './form-bench'
+import { manyBench } from './many-bench'
 import { pageBench } from './page-bench'
 import { siteBench } from './site-bench'
 import { printTable } from './table'
 
-/** `npm run bench [check|page|site|form …]`: figures against a comparison in the same run. All of them, if none is named. */
-const benches = { check: checkTable, page: pageBench, site: siteBench, form: formBench }
+/** `npm run bench [check|page|site|form|many …]`: figures against a comparison in the same run. All of them, if none is named. */
+const benches = { check: checkTable, page: pageBench, site: siteBench, form: formBench, many: manyBench }
 const isBench = (name: string): name is keyof typeof benches => name in benches
 
 const asked = process.argv.slice(2)

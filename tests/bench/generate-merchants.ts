@@ -1,25 +1,51 @@
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { valueAt, type JsonObject } from '@/merchants/json-value'
-import { minimalTemplate } from '@/merchants/testing/minimal-template'
-import { minimalTheme } from '@/merchants/testing/minimal-theme'
+import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@/merchants/json-value'
 import { writeFiles, type Files } from '@/merchants/testing/write-files'
 
-/** Writes a template and so many brands into a folder: 8 files each, together about 490 lines. */
+/** Palettes that pass every check of contrast. */
+const palettes = ['aurora', 'derby'].map((code) => valueAt(read(`merchants/${code}/theme.json`), ['tokens', 'color']))
+
+/**
+ * Writes the shipped template and so many brands into a folder: 8 files of JSON each, together about 490 lines,
+ * with a palette, shapes, texts in two languages, pages, menus, banners and pictures of its own.
+ */
 export function generateMerchants(dir: string, count: number): void {
-  writeFiles(join(dir, 'base'), minimalTemplate())
-  for (let number = 1; number <= count; number++) writeFiles(join(dir, `brand-${number}`), brand(`brand-${number}`))
+  cpSync('merchants/base', join(dir, 'base'), { recursive: true })
+  for (let number = 1; number <= count; number++)
+    writeFiles(join(dir, `brand-${number}`), brand(`brand-${number}`, number))
 }
 
-function brand(code: string): Files {
+function brand(code: string, number: number): Files {
   return {
-    'site.json': { code, name: code, extends: 'base', hosts: [`${code}.test`, `www.${code}.test`] },
-    'theme.json': { tokens: { color: { dark: valueAt(minimalTheme, ['tokens', 'color', 'dark']) as JsonObject } } },
+    'site.json': {
+      schemaVersion: 2,
+      code,
+      name: `Brand ${number}`,
+      extends: 'base',
+      hosts: [`${code}.test`, `www.${code}.test`],
+    },
+    'theme.json': theme(number),
     'routes.json': { pages: entries('page', 6, page) },
     'menus.json': { side: { items: entries('item', 8, item), order: names('item', 8) } },
     'banners.json': { groups: { w_home: { items: entries('banner', 4, banner), order: names('banner', 4) } } },
     'features.json': { flags: entries('FLAG', 6, () => ({ meaning: 'Something is shown.', default: true })) },
-    'locales/EN.json': texts('in English'),
-    'locales/TY.json': texts('in Vietnamese'),
+    'locales/EN.json': texts(`in English, as brand ${number} says it`),
+    'locales/TY.json': texts(`in Vietnamese, as brand ${number} says it`),
+    'assets/logo.svg': picture(number, 6),
+    'assets/favicon.svg': picture(number, 3),
+    'assets/banner.svg': picture(number, 60),
+    'assets/banner-narrow.svg': picture(number + 1, 40),
+  }
+}
+
+function theme(number: number): JsonObject {
+  const radius = (step: number) => ({ $value: { value: ((number + step) % 9) / 4, unit: 'rem' } })
+  return {
+    tokens: {
+      color: palettes[number % palettes.length] ?? {},
+      radius: { control: radius(0), card: radius(1), dialog: radius(2) },
+    },
   }
 }
 
@@ -38,10 +64,19 @@ const item = (name: string): JsonObject => ({
 })
 
 const banner = (): JsonObject => ({
-  image: { src: 'logo.svg', width: 1200, height: 400 },
+  image: { src: 'banner.svg', width: 1600, height: 640 },
+  imageNarrow: { src: 'banner-narrow.svg', width: 800, height: 800 },
   title: 'page2.title',
   action: { action: 'dialog', dialog: 'login-register' },
 })
+
+/** A drawing of so many circles that no other brand has. */
+function picture(number: number, circles: number): string {
+  const circle = (index: number) =>
+    `<circle cx="${(number * 37 + index * 61) % 1600}" cy="${(number * 17 + index * 29) % 640}" r="${(index * 7 + number) % 90}"/>`
+  const drawn = Array.from({ length: circles }, (_, index) => circle(index)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640" fill="#${(number * 4099).toString(16).padStart(6, '0').slice(-6)}">${drawn}</svg>`
+}
 
 function texts(wording: string): JsonObject {
   const keys = names('page', 6).flatMap((name) => [`${name}.title`, `${name}.text`])
@@ -54,4 +89,10 @@ function names(prefix: string, count: number): string[] {
 
 function entries(prefix: string, count: number, entry: (name: string) => JsonObject): JsonObject {
   return Object.fromEntries(names(prefix, count).map((name) => [name, entry(name)]))
+}
+
+function read(file: string): JsonObject {
+  const value = JSON.parse(readFileSync(file, 'utf8')) as JsonValue
+  if (!isJsonObject(value)) throw new Error(`${file} holds no object`)
+  return value
 }

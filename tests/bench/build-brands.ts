@@ -1,0 +1,20 @@
+import { buildSites } from '@/build/build-sites'
+import { loadMerchants } from '@/cli/load-merchants'
+
+/** Builds the brands of a folder in a process of their own and prints what it took, as JSON. */
+const [folder = '', out = ''] = process.argv.slice(2)
+const start = performance.now()
+const merchants = loadMerchants(folder)
+const checked = performance.now()
+await buildSites({ root: process.cwd(), out, merchants })
+const { maxRSS } = process.resourceUsage()
+const { user, system } = process.cpuUsage()
+console.log(
+  JSON.stringify({
+    checkSeconds: (checked - start) / 1000,
+    buildSeconds: (performance.now() - checked) / 1000,
+    cpuSeconds: (user + system) / 1e6,
+    /** Bytes. */
+    memory: maxRSS * 1024,
+  }),
+)

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readSitesFile } from '@/build/sites-file'
+import { ask } from '@tests/serving/ask'
+import { buildOnNginx } from '@tests/serving/build-on-nginx'
+import { cacheInFront } from '@tests/serving/cache-in-front'
+import { shuffled } from '@tests/serving/shuffled'
+import { generateMerchants } from './generate-merchants'
+import { printTable } from './table'
+
+const many = 1000
+const place = resolve('.cache/bench/many')
+/** Questions at the same time through the cache. */
+const width = 32
+
+interface Built {
+  readonly dist: string
+  readonly checkSeconds: number
+  readonly buildSeconds: number
+  readonly cpuSeconds: number
+  readonly memory: number
+}
+
+/** One brand against 1,000: what each further one costs, and that no two are ever mixed up. */
+export async function manyBench(): Promise<void> {
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(place, { recursive: true })
+  const one = buildBrands(1)
+  const all = buildBrands(many)
+  const further = (key: 'buildSeconds' | 'cpuSeconds') => ((all[key] - one[key]) / (many - 1)) * 1000
+  const [scripts, same] = [scriptsOf(all.dist), scriptsOf(one.dist)]
+  const bytes = [...scripts.values()].reduce((sum, { size }) => sum + size, 0)
+  const served = await serveMany(all.dist)
+  printTable(
+    `${many.toLocaleString('en')} generated brands against one`,
+    ['what', 'figure', 'bar'],
+    [
+      ['check', `${all.checkSeconds.toFixed(2)} s`, '2 s'],
+      ['build of one brand', `${one.buildSeconds.toFixed(2)} s`, ''],
+      [`build of ${many}`, `${all.buildSeconds.toFixed(2)} s`, ''],
+      ['each further brand', `${further('buildSeconds').toFixed(2)} ms`, '5 ms'],
+      ['its processor time, check included', `${further('cpuSeconds').toFixed(2)} ms`, ''],
+      [
+        'scripts',
+        `${scripts.size} files, ${(bytes / 1000).toFixed(0)} KB, ${isSame(scripts, same) ? 'the same' : 'DIFFERENT'}`,
+        'the same',
+      ],
+      ['memory of the build', `${(all.memory / 2 ** 20).toFixed(0)} MiB`, '1024 MiB'],
+      [`nginx starts with ${served.hosts} hosts`, `${served.startSeconds.toFixed(2)} s`, ''],
+      ['answers through a cache', `${served.answers}, of these ${served.fromCache} from it`, ''],
+      ['answers with another brand', `${served.wrong}`, '0'],
+    ],
+  )
+  rmSync(place, { recursive: true })
+}
+
+function buildBrands(count: number): Built {
+  const [folder, dist] = [join(place, `merchants-${count}`), join(place, `dist-${count}`)]
+  generateMerchants(folder, count)
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tests/bench/build-brands.ts', folder, dist], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return { dist, ...(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Omit<Built, 'dist'>) }
+}
+
+function scriptsOf(dist: string): Map<string, { size: number; hash: string }> {
+  const folder = join(dist, 'assets')
+  return new Map(
+    readdirSync(folder).map((name) => {
+      const content = readFileSync(join(folder, name))
+      return [name, { size: content.length, hash: createHash('sha256').update(content).digest('hex') }]
+    }),
+  )
+}
+
+function isSame(some: ReturnType<typeof scriptsOf>, others: ReturnType<typeof scriptsOf>): boolean {
+  return some.size === others.size && [...some].every(([name, { hash }]) => others.get(name)?.hash === hash)
+}
+
+/** Asks for the pages of every host twice, in a shuffled order, through a cache in front of nginx. */
+async function serveMany(dist: string) {
+  const start = performance.now()
+  const { port, nginx } = await buildOnNginx(dist)
+  const startSeconds = (performance.now() - start) / 1000
+  const cache = await cacheInFront(port)
+  const hosts = Object.entries(readSitesFile(dist).hosts)
+  const questions = shuffled(
+    [...hosts, ...hosts].flatMap(([host, code]) => ['/', '/register'].map((path) => ({ host, code, path }))),
+  )
+  const counts = { answers: 0, fromCache: 0, wrong: 0 }
+  const askNext = async (): Promise<void> => {
+    for (let next = questions.pop(); next !== undefined; next = questions.pop()) {
+      const { host, code, path } = next
+      const { body, headers } = await ask(cache.port, { host, path })
+      counts.answers++
+      if (headers['x-cache'] === 'HIT') counts.fromCache++
+      if (!body.equals(readFileSync(join(dist, code, path === '/' ? 'index.html' : 'app.html')))) counts.wrong++
+    }
+  }
+  await Promise.all(Array.from({ length: width }, askNext))
+  await Promise.all([cache.nginx.stop(), nginx.stop()])
+  return { hosts: hosts.length, startSeconds, ...counts }
+}
