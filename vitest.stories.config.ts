@@ -8,6 +8,10 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    // As in Storybook itself, where one page shows every story. A page a file takes half as long again.
+    isolate: false,
+    // axe reads a whole page, which takes its time on a busy machine.
+    testTimeout: 60_000,
     setupFiles: ['tests/fail-on-console-error.ts'],
     browser: { ...browserProject(), instances: storyInstances },
   },

@@ -49,8 +49,10 @@ const captcha: Captcha['response'] = {
 }
 const registerSettings: RegisterSettings['response'] = registerRules
 
+type Answers = { readonly [Call in CallName]?: unknown }
+
 /** What the server says in stories, by call. */
-export const exampleAnswers: { readonly [Call in CallName]?: unknown } = {
+export const exampleAnswers: Answers = {
   permission,
   status: permission,
   notices,
@@ -63,3 +65,27 @@ export const exampleAnswers: { readonly [Call in CallName]?: unknown } = {
   countryCodes: countries,
   registerSettings,
 }
+
+const noRules: RegisterSettings['response'] = {}
+const noBalance: Balance['response'] = { sumBalance: 0 }
+const noCountries: CountryCodes['response'] = []
+
+/** A server that has nothing to show. */
+export const emptyAnswers: Answers = {
+  permission: {
+    whitelabel: { settings: [] },
+    location: { ip: '' },
+    maintenance: false,
+    regionRestriction: false,
+  } satisfies Permission['response'],
+  registerSettings: noRules,
+  balance: noBalance,
+  countryCodes: noCountries,
+}
+
+const longName = 'a_player_with_the_longest_name_that_fits_into_an_account'
+const longMember: MemberInfo['response'] = { ...member, account: longName, nickname: longName }
+const greatBalance: Balance['response'] = { sumBalance: 987654321987.65 }
+
+/** A server whose names and amounts are as long as they get. */
+export const longAnswers: Answers = { memberInfo: longMember, balance: greatBalance }

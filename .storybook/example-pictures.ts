@@ -1,5 +1,5 @@
 import type { StoryMerchant } from 'virtual:merchants'
-import type { Props } from './resolve-props'
+import type { Props } from './schema-place'
 
 /**
  * Examples name pictures as a merchant would. They become the brand's own where it has one of
@@ -9,7 +9,7 @@ export function withPictures(props: Props, { files }: StoryMerchant): Props {
   return replace(props, (picture) => own(picture.src, files) ?? drawing(picture)) as Props
 }
 
-interface Picture {
+export interface Picture {
   readonly src: string
   readonly width: number
   readonly height: number
@@ -18,12 +18,13 @@ interface Picture {
 function replace(value: unknown, address: (picture: Picture) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => replace(item, address))
   if (value === null || typeof value !== 'object') return value
-  if (isPicture(value)) return { ...value, src: address(value) }
+  if (isPicture(value)) return value.src.startsWith('/') ? value : { ...value, src: address(value) }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replace(item, address)]))
 }
 
-function isPicture(value: object): value is Picture {
-  return 'src' in value && 'width' in value && 'height' in value && !String(value.src).startsWith('/')
+export function isPicture(value: unknown): value is Picture {
+  if (typeof value !== 'object' || value === null) return false
+  return 'src' in value && typeof value.src === 'string' && 'width' in value && 'height' in value
 }
 
 /** `card-live.svg` is `/brand/card-live.<hash>.svg`. */

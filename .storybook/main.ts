@@ -1,15 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { merchantsModule } from './merchants-module.js'
+import { brandIndexer, merchantsModule } from './merchants-module.js'
+
+// Vite's native reading of its configuration is not used here; its advice about it is not for those who look at stories.
+process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./*.mdx', './*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Controls come from the parts' own schemas.
-  typescript: { reactDocgen: false },
+  // Blocks, dialogs and fields have schemas, which controls come from; what stands in src/ui has only its types.
+  typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: (known = []) => [brandIndexer, ...known],
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [merchantsModule()],

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { extname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runnerImport, type Plugin } from 'vite'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
 import type { BrandFile, StoryMerchants } from './story-merchants'
 
 const name = 'virtual:merchants'
@@ -9,57 +11,89 @@ const id = `\0${name}`
 
 const merchantsFolder = resolve(process.env['MERCHANTS_DIR'] ?? 'merchants')
 
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-}
+/** The file that brands' stories are added to. */
+const brandPages = /[/\\]\.storybook[/\\]brand-pages\.stories\.tsx$/
 
-/** Gives stories every brand as the config engine resolves it, and serves the brands' files. */
+/** Gives stories every brand as the config engine resolves it, adds the brands' own stories, and serves the brands' files. */
 export function merchantsModule(): Plugin {
   let brands: StoryMerchants | undefined
   return {
     name: 'livery-story-merchants',
+    enforce: 'pre',
     resolveId: (source) => (source === name ? id : undefined),
     async load(asked) {
       if (asked !== id) return undefined
       brands = await readMerchants()
       return `export const merchants = JSON.parse(${JSON.stringify(JSON.stringify(brands.merchants))})`
     },
+    transform: {
+      order: 'pre',
+      async handler(code, asked) {
+        if (!brandPages.test(asked.split('?')[0] ?? '')) return undefined
+        const { stories } = await readMerchants()
+        return { code: [code, ...stories.map(exportLine)].join('\n'), map: null }
+      },
+    },
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
       watcher.add(merchantsFolder)
       watcher.on('all', (_, path) => {
-        const module = moduleGraph.getModuleById(id)
-        if (!path.startsWith(merchantsFolder) || module === undefined) return
-        moduleGraph.invalidateModule(module)
+        if (!path.startsWith(merchantsFolder)) return
+        reading = undefined
+        for (const [asked, module] of moduleGraph.idToModuleMap) {
+          if (asked === id || brandPages.test(asked)) moduleGraph.invalidateModule(module)
+        }
         ws.send({ type: 'full-reload' })
       })
       middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
-        const file = brands?.files.get(path)
+        const file = brands?.files[path]
         if (file === undefined) return next()
-        response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
+        response.setHeader('content-type', file.type)
         response.end(contentOf(file))
       })
     },
     generateBundle() {
-      brands?.files.forEach((file, path) =>
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: contentOf(file) }),
-      )
+      for (const [path, file] of Object.entries(brands?.files ?? {})) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: contentOf(file) })
+      }
     },
   }
 }
 
-/** The engine is Node code that names its modules by the project's alias, which Node alone does not know. */
-async function readMerchants(): Promise<StoryMerchants> {
-  const alias = { '@': fileURLToPath(new URL('../src', import.meta.url)) }
-  const file = fileURLToPath(new URL('story-merchants.ts', import.meta.url))
-  const { module } = await runnerImport<typeof import('./story-merchants')>(file, {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias },
-  })
-  return module.storyMerchants()
+/** Lists the brands' stories in the sidebar. */
+export const brandIndexer = {
+  test: brandPages,
+  async createIndex(importPath: string) {
+    const { stories } = await readMerchants()
+    return stories.map(({ title, exportName, name }) => ({
+      type: 'story' as const,
+      importPath,
+      title,
+      exportName,
+      name,
+      tags: ['!autodocs'],
+    }))
+  },
+}
+
+function exportLine({ exportName, name, globals, parameters }: StoryMerchants['stories'][number]): string {
+  return `export const ${exportName} = ${JSON.stringify({ name, globals, parameters })}`
+}
+
+let reading: Promise<StoryMerchants> | undefined
+
+/** Read once, until a file of a brand changes. */
+function readMerchants(): Promise<StoryMerchants> {
+  return (reading ??= runEngine())
+}
+
+const run = promisify(execFile)
+
+/** The engine is Node code that names its modules by the project's alias; a process of its own reads it as the commands do. */
+async function runEngine(): Promise<StoryMerchants> {
+  const script = fileURLToPath(new URL('print-merchants.ts', import.meta.url))
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', script], { maxBuffer: 2 ** 30 })
+  return JSON.parse(stdout) as StoryMerchants
 }
 
 function contentOf(file: BrandFile): string | Buffer {

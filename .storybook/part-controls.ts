@@ -1,63 +1,35 @@
+import type { ArgsEnhancer, ArgTypesEnhancer } from 'storybook/internal/types'
 import { fn } from 'storybook/test'
-import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
-import { resolveProps, type PartKind, type Props } from './resolve-props'
-
-interface PropSchema {
-  readonly type?: string
-  readonly enum?: readonly string[]
-  readonly description?: string
-  readonly default?: unknown
-  readonly $ref?: string
-}
-
-interface PartSchema {
-  readonly properties?: Readonly<Record<string, PropSchema>>
-  readonly examples?: readonly Props[]
-}
-
-const schemas = import.meta.glob<PartSchema>('../src/{blocks,dialogs}/*/*.schema.json', {
-  eager: true,
-  import: 'default',
-})
-
-/** The part that a story is about: the story of `Blocks/card-grid` shows the block card-grid. */
-function partOf(title: string): { kind: PartKind; name: string; schema: PartSchema } | undefined {
-  const [group = '', name = ''] = title.split('/')
-  const kind = group.toLowerCase()
-  if (kind !== 'blocks' && kind !== 'dialogs') return undefined
-  const schema = schemas[`../src/${kind}/${name}/${name}.schema.json`]
-  return schema && { kind, name, schema }
-}
+import { fillDefaults } from './fill-defaults'
+import { pictureNames } from './picture-choices'
+import { inputType } from './prop-control'
+import { propertyOf } from './schema-place'
+import { exampleOf, schemaOfStory } from './story-part'
+import { typeControl } from './type-control'
 
 /** `parameters.example` is the number of the schema's example that the story shows. */
 export const argsFromExample: ArgsEnhancer = ({ title, parameters, initialArgs }) => {
-  const part = partOf(title)
+  const place = schemaOfStory(title)
   const number: unknown = parameters['example']
-  if (part === undefined || typeof number !== 'number') return initialArgs
-  const example = part.schema.examples?.[number]
+  if (place === undefined || typeof number !== 'number') return initialArgs
+  const example = exampleOf(place, number)
   if (example === undefined) throw new Error(`${title} has no example ${number}`)
-  const calls = part.kind === 'dialogs' ? { onClose: fn() } : {}
-  return { ...resolveProps(part.kind, part.name, example), ...calls, ...initialArgs }
+  const calls = title.startsWith('Dialogs/') ? { onClose: fn() } : {}
+  return { ...pictureNames(place, fillDefaults(place, example)), ...calls, ...initialArgs }
 }
 
-/** Controls from the part's own schema. */
+/** Controls from the part's own schema; where there is none, from the types of its props. */
 export const controlsFromSchema: ArgTypesEnhancer = ({ title, argTypes }) => {
-  const properties = Object.entries(partOf(title)?.schema.properties ?? {})
-  return { ...argTypes, ...Object.fromEntries(properties.map(([name, schema]) => [name, inputType(name, schema)])) }
-}
-
-const controls: Readonly<Record<string, 'boolean' | 'number'>> = { boolean: 'boolean', integer: 'number' }
-
-function inputType(name: string, schema: PropSchema): StrictInputType {
-  const isText = schema.type === 'string' || schema.$ref?.endsWith('text-key.schema.json')
-  return {
-    name,
-    ...(schema.description !== undefined && { description: schema.description }),
-    ...(schema.enum && { options: schema.enum }),
-    control: { type: schema.enum ? 'select' : isText ? 'text' : (controls[schema.type ?? ''] ?? 'object') },
-    table: {
-      type: { summary: schema.enum?.join(' | ') ?? (isText ? 'text key' : (schema.type ?? 'object')) },
-      ...(schema.default !== undefined && { defaultValue: { summary: JSON.stringify(schema.default) } }),
-    },
-  }
+  const place = schemaOfStory(title)
+  if (place === undefined)
+    return Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, typeControl(type)]))
+  const { properties = {}, required = [] } = place.schema
+  return Object.fromEntries(
+    Object.keys(properties).flatMap((name) => {
+      const inner = propertyOf(place, name)
+      // A constant is what the part is, not what may be tried.
+      if (inner === undefined || inner.schema.const !== undefined) return []
+      return [[name, inputType({ name, place: inner, isRequired: required.includes(name), part: place })]]
+    }),
+  )
 }

@@ -1,8 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { merchants } from 'virtual:merchants'
+import type { Rule } from '@/forms/rules/rule'
 import { sessionStore } from '@/session/session-store'
 import { withPictures } from './example-pictures'
+import { FieldStory } from './field-story'
 import { argsFromExample, controlsFromSchema } from './part-controls'
+import { stillMotion } from './still-motion'
 import { StoryFrame } from './story-frame'
 import { storySession } from './story-session'
 import { storySettings } from './story-settings'
@@ -17,19 +20,26 @@ const preview: Preview = {
     viewport: { options: viewports },
     controls: { expanded: true },
     docs: { story: { inline: false, height: '480px' } },
+    options: { storySort: { order: ['Welcome', 'Brands', 'Blocks', 'Dialogs', 'Panels', 'Forms', 'UI'] } },
   },
   argsEnhancers: [argsFromExample],
   argTypesEnhancers: [controlsFromSchema],
   tags: ['autodocs'],
   beforeEach({ globals, parameters }) {
-    const { merchant, language } = storySettings(globals, parameters)
+    const { merchant, language, state } = storySettings(globals, parameters)
     localStorage.setItem('hisLang', language)
     sessionStore.start(merchant.boot.site.code, merchant.boot.site.accountTypes)
     storySession(parameters['session'])
-    return () => sessionStore.close()
+    const restoreMotion = state === 'reduced-motion' ? stillMotion() : undefined
+    return () => {
+      restoreMotion?.()
+      sessionStore.close()
+    }
   },
-  render(args, { component: Part, globals, parameters }) {
+  render(args, { component: Part, globals, parameters, title }) {
     if (Part === undefined) throw new Error('the story names no component')
+    if (title.startsWith('Forms/widgets/'))
+      return <FieldStory title={title} args={args} rule={parameters['rule'] as Partial<Rule> | undefined} />
     return <Part {...withPictures(args, storySettings(globals, parameters).merchant)} />
   },
   decorators: [

@@ -7,13 +7,16 @@ import { DialogsProvider, useOpenDialogs } from '@/site/dialogs'
 import { PageProvider } from '@/site/page-context'
 import { MemoryRouter } from '@/site/navigation'
 import { SiteProvider } from '@/site/site-context'
+import { merchantIcons } from '@/generated/merchant-icons'
 import { storyGateway, type StoryAnswers } from './story-gateway'
+import { answersIn, lengthened, type StoryState } from './story-state'
 
 export interface StorySettings {
   readonly merchant: StoryMerchant
   readonly language: string
   readonly direction: 'auto' | 'ltr' | 'rtl'
   readonly scheme: 'brand' | 'light' | 'dark'
+  readonly state: StoryState | undefined
   readonly answers: StoryAnswers
   /** Address that the story stands at. */
   readonly path: string
@@ -22,8 +25,10 @@ export interface StorySettings {
 
 /** The site around a part: the merchant, its texts and theme, a session, and a server that gives example answers. */
 export function StoryFrame({ settings, children }: { settings: StorySettings; children: ReactNode }) {
-  const { merchant, language, answers, path, bannerGroup } = settings
-  const gateway = useMemo(() => storyGateway(answers), [answers])
+  const { merchant, state, answers, path, bannerGroup } = settings
+  const gateway = useMemo(() => storyGateway(answersIn(state, answers)), [state, answers])
+  // A control may choose an icon that the brand does not name.
+  const boot = useMemo(() => ({ ...merchant.boot, icons: merchantIcons }), [merchant])
   const [isSideMenuOpen, setSideMenuOpen] = useState<boolean>()
   const page = useMemo(
     () => ({ bannerGroup, sideMenu: { available: true, open: isSideMenuOpen, setOpen: setSideMenuOpen } }),
@@ -32,8 +37,8 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
   return (
     <StoryDocument settings={settings}>
       <MemoryRouter initialEntries={[path]}>
-        <SiteProvider value={merchant.boot}>
-          <LanguageProvider settings={languageSettings(merchant, language)}>
+        <SiteProvider value={boot}>
+          <LanguageProvider settings={languageSettings(settings)}>
             <BusyProvider>
               <DialogsProvider>
                 <GatewayProvider gateway={gateway}>
@@ -79,15 +84,17 @@ function StoryDocument({ settings, children }: { settings: StorySettings; childr
   return children
 }
 
-function languageSettings({ boot, texts }: StoryMerchant, language: string) {
+function languageSettings({ merchant, language, state }: StorySettings) {
+  const { boot, texts } = merchant
   const { name, languages } = boot.site
   const known = language in texts ? language : boot.site.defaultLanguage
+  const own = texts[known] ?? boot.texts
   return {
     brand: name,
     languages: languages.items,
     order: languages.order,
     defaultLanguage: known,
-    texts: texts[known] ?? boot.texts,
+    texts: state === 'long-text' ? lengthened(own) : own,
     locales: boot.locales,
   }
 }

@@ -1,41 +1,57 @@
+import { extname } from 'node:path'
+import { contentTypes } from '@/build/content-types'
 import { bootData } from '@/merchants/boot-data'
 import { checkMerchants } from '@/merchants/check-merchants'
 import { merchantsRoot } from '@/merchants/merchants-root'
 import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
 import { documentCss } from '@/theme/document-css'
+import { brandStories, type BrandStory } from './brand-stories'
+import { themeTokens } from './theme-tokens'
 
 /** What stories need of the brands, as data that can be written into a module. */
 export interface StoryMerchants {
   readonly merchants: Record<string, object>
+  readonly stories: readonly BrandStory[]
   /** Brand files by their public address: a path on this machine, or the content. */
-  readonly files: ReadonlyMap<string, BrandFile>
+  readonly files: Readonly<Record<string, BrandFile>>
 }
 
-export type BrandFile = { readonly path: string } | { readonly text: string }
+export type BrandFile = { readonly type: string } & ({ readonly path: string } | { readonly text: string })
 
 /** Throws when no brand is without problems, naming them. */
 export function storyMerchants(): StoryMerchants {
   const { merchants, diagnostics } = checkMerchants(merchantsRoot().dir)
   if (merchants.length === 0) throw new Error(`No brand can be shown:\n${diagnostics.map(sentence).join('\n')}`)
-  const files = new Map(merchants.flatMap(brandFiles))
-  return { merchants: Object.fromEntries(merchants.map((each) => [each.code, storyMerchant(each)])), files }
+  const files = Object.fromEntries(merchants.flatMap(brandFiles))
+  return {
+    merchants: Object.fromEntries(merchants.map((each) => [each.code, storyMerchant(each)])),
+    stories: merchants.flatMap(brandStories),
+    files,
+  }
 }
 
 function storyMerchant(merchant: ResolvedMerchant): object {
   return {
     boot: bootData(merchant).boot,
     css: documentCss(merchant.config.theme),
+    tokens: themeTokens(merchant.config.theme),
+    fonts: merchant.config.theme.fonts,
     texts: merchant.config.locales,
     files: merchant.assets.map(({ publicPath }) => publicPath),
   }
 }
 
 function brandFiles(merchant: ResolvedMerchant): [string, BrandFile][] {
+  const type = (path: string) => contentTypes[extname(path)] ?? 'application/octet-stream'
   return [
-    ...merchant.assets.map(({ publicPath, file }) => [publicPath, { path: file }] satisfies [string, BrandFile]),
-    ...bootData(merchant).localeFiles.map(
-      ({ publicPath, text }) => [publicPath, { text }] satisfies [string, BrandFile],
-    ),
+    ...merchant.assets.map(({ publicPath, file }): [string, BrandFile] => [
+      publicPath,
+      { type: type(publicPath), path: file },
+    ]),
+    ...bootData(merchant).localeFiles.map(({ publicPath, text }): [string, BrandFile] => [
+      publicPath,
+      { type: type(publicPath), text },
+    ]),
   ]
 }
 

@@ -1,12 +1,13 @@
 import { merchants } from 'virtual:merchants'
 import type { StorySettings } from './story-frame'
 import type { StoryAnswers } from './story-gateway'
+import type { StoryState } from './story-state'
 
 type Values = Readonly<Record<string, unknown>>
 
 const noAnswers: StoryAnswers = {}
 
-/** What the toolbar and the story's parameters ask for: `answers`, `path` and `bannerGroup`. */
+/** What the toolbar and the story's parameters ask for: `state`, `answers`, `path` and `bannerGroup`. */
 export function storySettings(globals: Values, parameters: Values): StorySettings {
   const code = String(globals['merchant'])
   const merchant = merchants[code]
@@ -16,6 +17,7 @@ export function storySettings(globals: Values, parameters: Values): StorySetting
     language: String(globals['language']),
     direction: globals['direction'] as StorySettings['direction'],
     scheme: globals['scheme'] as StorySettings['scheme'],
+    state: parameters['state'] as StoryState | undefined,
     answers: (parameters['answers'] as StoryAnswers | undefined) ?? noAnswers,
     path: (parameters['path'] as string | undefined) ?? '/',
     bannerGroup: parameters['bannerGroup'] as string | undefined,

@@ -36,5 +36,6 @@ export function useField<W extends FieldConfig['widget']>(
 export function useFieldError(name: string): FieldError | undefined {
   const { state } = useFormParts()
   const subscribe = useCallback((listener: () => void) => state.subscribe(name, listener), [state, name])
-  return useSyncExternalStore(subscribe, () => state.errorOf(name))
+  const errorOf = () => state.errorOf(name)
+  return useSyncExternalStore(subscribe, errorOf, errorOf)
 }

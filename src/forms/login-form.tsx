@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { FieldConfig, FormConfig } from '@/generated/merchant-types'
 import { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
 import { useSessionActions } from '@/site/session-actions'
 import { useSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
+import { withCaptcha } from './login-fields'
 import { RuleForm } from './rule-form'
 
 const noRules = {}
@@ -30,19 +30,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <RuleForm form={form} rules={noRules} submitLabel={t('login.submit')} onSubmit={handleSubmit} forgetsPasswords />
   )
-}
-
-/** The login form with its captcha asked and required, or not there. */
-function withCaptcha({ fields, order }: FormConfig, isAsked: boolean): FormConfig {
-  return {
-    order: order.filter((name) => isAsked || fields[name]?.widget !== 'captcha'),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, certain(field)])),
-  }
-}
-
-/** The registration's rules say nothing about signing in. */
-function certain(field: FieldConfig): FieldConfig {
-  return field.widget === 'captcha' ? { ...field, shown: 'always', required: 'always' } : field
 }
 
 function credentials(values: FormValues) {

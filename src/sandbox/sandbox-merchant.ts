@@ -14,6 +14,8 @@ export interface SandboxMerchant {
   readonly encryption: Site['gateway']['encryption']
   readonly calls: Site['gateway']['calls']
   readonly banners: Readonly<Record<string, BannerGroup>>
+  /** What is there when a feature is on, by its modId. */
+  readonly meanings: Readonly<Record<string, string>>
   /** What the settings are before anybody changed them. */
   readonly settings: SandboxSettings
 }
@@ -27,7 +29,8 @@ interface MerchantConfig {
 
 /** Takes from a resolved merchant what its gateway needs. The merchant's own flag values are where the server starts. */
 export function sandboxMerchant({ site, banners, features, locales }: MerchantConfig): SandboxMerchant {
-  const flags = Object.entries(features.flags).map(([modId, flag]) => [modId, flag.default ? 1 : 0] as const)
+  const entries = Object.entries(features.flags)
+  const flags = entries.map(([modId, flag]) => [modId, flag.default ? 1 : 0] as const)
   return {
     code: site.code,
     name: site.name,
@@ -39,6 +42,7 @@ export function sandboxMerchant({ site, banners, features, locales }: MerchantCo
     encryption: site.gateway.encryption,
     calls: site.gateway.calls,
     banners: banners.groups,
+    meanings: Object.fromEntries(entries.map(([modId, { meaning }]) => [modId, meaning])),
     settings: { ...site.sandbox, features: { ...Object.fromEntries(flags), ...site.sandbox?.features } },
   }
 }

@@ -36,6 +36,7 @@ export const plainMerchant: SandboxMerchant = {
       order: ['second', 'first'],
     },
   },
+  meanings: { FREEPLAY3: 'Guests may try games with a trial account.' },
   settings: {
     features: { FREEPLAY3: 1, USERNAMEREG3: 1, MOBILENUMREG3: 1, MOBILENUMPASSREG3: 0, REGMOBVERF3: 0 },
     promotions: { REFERRAL: true },

@@ -90,7 +90,10 @@ function theme({ scheme = 'light', accent, style = plain, fonts = {} }: Choices)
     scheme,
     style,
     fonts,
-    assets: { logo: { src: 'logo.svg', width: 1, height: 1 }, favicon: 'icon.svg' },
+    assets: {
+      logo: { src: 'logo.svg', width: 1, height: 1 },
+      icons: { tab: 'icon.svg', touch: 'icon-touch.png', app: 'icon-app.png' },
+    },
     tokens: {
       color: { light: colors(100, accent), dark: colors(0, accent) },
       font: { $type: 'fontFamily', body: { $value: ['Segoe UI', 'sans-serif'] }, heading: { $value: ['serif'] } },

@@ -19,7 +19,7 @@ interface BannerSlideProps {
 /** One banner: words over, or beside, a picture. A click anywhere on it runs its action. */
 export function BannerSlide({ banner, shape, name, isFirst, isShown, hasControls }: BannerSlideProps) {
   const t = useText()
-  const { picture, narrowPicture, title, text, label, action } = banner
+  const { picture, alt, narrowPicture, title, text, label, action } = banner
   return (
     <Slide
       className="swiper-slide"
@@ -42,7 +42,7 @@ export function BannerSlide({ banner, shape, name, isFirst, isShown, hasControls
           src={picture.src}
           width={picture.width}
           height={picture.height}
-          alt=""
+          alt={alt}
           draggable={false}
           {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
         />

@@ -25,6 +25,7 @@ const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 const banners = ['First', 'Second', 'Third'].map((title): Banner => ({
   id: title,
   picture: { src, width: 1600, height: 640 },
+  alt: '',
   narrowPicture: undefined,
   title,
   text: undefined,

@@ -17,6 +17,7 @@ export function fromServer(banner: ServerBanner, check: AddressCheck): Banner | 
   return {
     id: banner.bannerId,
     picture: { src, ...wide },
+    alt: '',
     narrowPicture: narrowSrc === undefined ? undefined : { src: narrowSrc, ...narrow },
     title: banner.title ?? undefined,
     text: banner.text ?? undefined,

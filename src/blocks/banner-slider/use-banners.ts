@@ -30,6 +30,7 @@ function fromMerchant(id: string, item: BannerItem, t: (key: string) => string):
   return {
     id,
     picture: item.image,
+    alt: item.image.alt === undefined ? '' : t(item.image.alt),
     narrowPicture: item.imageNarrow,
     title: t(item.title),
     text: item.text === undefined ? undefined : t(item.text),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
-import type { BottomBarProps } from '@/generated/merchant-types'
+import type { BottomBarProps, MenuItem } from '@/generated/merchant-types'
 import { ActionTarget } from '@/site/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
@@ -14,13 +14,8 @@ export function BottomBar({ labels }: BottomBarProps) {
   return (
     <Bar aria-label={t('nav.bottom')} $labels={labels}>
       {entries.map(({ name, item, isCurrent }) => (
-        <Entry
-          key={name}
-          $strong={item.emphasis === 'strong'}
-          action={item.action}
-          aria-current={isCurrent ? 'page' : undefined}
-        >
-          {item.icon !== undefined && <Icon name={item.icon} size={22} />}
+        <Entry key={name} $emphasis={item.emphasis} action={item.action} aria-current={isCurrent ? 'page' : undefined}>
+          {item.icon !== undefined && <Icon name={item.icon} size={item.emphasis === 'quiet' ? 18 : 22} />}
           <span className={labels || item.icon === undefined ? undefined : 'visually-hidden'}>{t(item.label)}</span>
         </Entry>
       ))}
@@ -50,7 +45,7 @@ const Bar = styled.nav<{ $labels: boolean }>`
   }
 `
 
-const Entry = styled(ActionTarget)<{ $strong: boolean }>`
+const Entry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   position: relative;
   display: grid;
   flex: 1 1 0;
@@ -61,9 +56,9 @@ const Entry = styled(ActionTarget)<{ $strong: boolean }>`
   padding: 0.25rem;
   border: 0;
   background: none;
-  color: ${({ $strong }) => ($strong ? 'var(--color-accent)' : 'var(--color-text-muted)')};
+  color: ${({ $emphasis }) => ($emphasis === 'strong' ? 'var(--color-accent)' : 'var(--color-text-muted)')};
   font-size: max(0.6875rem, 11px);
-  font-weight: var(--font-weight-control);
+  font-weight: var(--font-weight-${({ $emphasis }) => ($emphasis === 'quiet' ? 'body' : 'control')});
   line-height: 1.15;
   text-align: center;
   text-decoration: none;

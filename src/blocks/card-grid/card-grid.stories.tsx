@@ -20,3 +20,6 @@ export const Rail: StoryObj = {
 
 export const Mosaic: StoryObj = { parameters: { example: 2 } }
 export const GridWithPictures: StoryObj = { parameters: { example: 3 } }
+export const LongText: StoryObj = { parameters: { example: 3, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 3 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 3, state: 'reduced-motion' } }

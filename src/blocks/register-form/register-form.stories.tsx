@@ -7,5 +7,9 @@ export default meta
 
 export const Card: StoryObj = { parameters: { example: 0 } }
 export const Plain: StoryObj = { parameters: { example: 1 } }
-export const Waiting: StoryObj = { parameters: { example: 0, answers: { registerSettings: 'waiting' } } }
-export const Failed: StoryObj = { parameters: { example: 0, answers: { registerSettings: 'failed' } } }
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

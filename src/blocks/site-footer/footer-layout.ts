@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
-import type { SiteFooterProps } from '@/generated/merchant-types'
+import type { MenuItem, SiteFooterProps } from '@/generated/merchant-types'
+import { ActionTarget } from '@/site/action-target'
 
 export const Brand = styled.div`
   display: grid;
@@ -38,25 +39,35 @@ const bareList = css`
 
 export const Links = styled.nav`
   ${bareList}
+`
 
-  a,
-  button {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--color-text-muted);
-    text-decoration: none;
-  }
+type Emphasis = MenuItem['emphasis']
 
-  :is(a, button):hover {
+const linkColors: Record<Emphasis, string> = {
+  quiet: 'var(--color-text-muted)',
+  normal: 'var(--color-text-muted)',
+  strong: 'var(--color-text)',
+}
+
+export const FooterLink = styled(ActionTarget)<{ $emphasis: Emphasis }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ $emphasis }) => linkColors[$emphasis]};
+  font-size: ${({ $emphasis }) => ($emphasis === 'quiet' ? 'var(--font-size-small)' : 'inherit')};
+  font-weight: ${({ $emphasis }) => ($emphasis === 'strong' ? 'var(--font-weight-control)' : 'inherit')};
+  text-decoration: none;
+
+  &:hover {
     color: var(--color-text);
     text-decoration: underline;
   }
 
-  [aria-current] {
+  &[aria-current] {
     color: var(--color-accent);
   }
 `

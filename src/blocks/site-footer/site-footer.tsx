@@ -1,9 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { SiteFooterProps } from '@/generated/merchant-types'
-import { ActionTarget } from '@/site/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
-import { About, AgeMark, Brand, Foot, Links, Responsibility, Small, Title, VendorNames } from './footer-layout'
+import { Icon } from '@/ui/icon'
+import {
+  About,
+  AgeMark,
+  Brand,
+  Foot,
+  FooterLink,
+  Links,
+  Responsibility,
+  Small,
+  Title,
+  VendorNames,
+} from './footer-layout'
 
 /** The end of a page (1 §2 Footer). */
 export function SiteFooter({ arrangement, about, responsibility, ageMark, vendors }: SiteFooterProps) {
@@ -25,9 +36,14 @@ export function SiteFooter({ arrangement, about, responsibility, ageMark, vendor
           <ul>
             {entries.map(({ name, item, isCurrent }) => (
               <li key={name}>
-                <ActionTarget action={item.action} aria-current={isCurrent ? 'page' : undefined}>
+                <FooterLink
+                  $emphasis={item.emphasis}
+                  action={item.action}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {item.icon !== undefined && <Icon name={item.icon} size={18} />}
                   {t(item.label)}
-                </ActionTarget>
+                </FooterLink>
               </li>
             ))}
           </ul>

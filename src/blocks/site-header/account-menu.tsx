@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { css, styled } from 'styled-components'
 import { useBalance } from '@/gateway/balance'
+import type { MenuItem } from '@/generated/merchant-types'
 import { ActionTarget } from '@/site/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
@@ -22,7 +23,13 @@ export function AccountMenu({ account }: { account: string }) {
             {t('header.refreshBalance')}
           </RefreshRow>
           {entries.map(({ name, item, isCurrent }) => (
-            <Row key={name} action={item.action} aria-current={isCurrent ? 'page' : undefined} onActivate={close}>
+            <Row
+              key={name}
+              $emphasis={item.emphasis}
+              action={item.action}
+              aria-current={isCurrent ? 'page' : undefined}
+              onActivate={close}
+            >
               {item.icon !== undefined && <Icon name={item.icon} size={18} />}
               {t(item.label)}
             </Row>
@@ -87,8 +94,18 @@ const row = css`
   }
 `
 
-const Row = styled(ActionTarget)`
+const colors: Record<MenuItem['emphasis'], string> = {
+  quiet: 'var(--color-text-muted)',
+  normal: 'inherit',
+  strong: 'var(--color-accent)',
+}
+
+const Row = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   ${row}
+
+  &:not([aria-current]) {
+    color: ${({ $emphasis }) => colors[$emphasis]};
+  }
 `
 
 /** Only where the balance itself has no room for it. */

@@ -26,3 +26,10 @@ export const SignedIn: StoryObj = {
 }
 
 export const SignedInTwoRows: StoryObj = { parameters: { example: 2, session: 'agent' } }
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading', session: 'member' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty', session: 'member' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed', session: 'member' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const LongNames: StoryObj = { parameters: { example: 0, state: 'long-text', session: 'member' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0, session: 'member' }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

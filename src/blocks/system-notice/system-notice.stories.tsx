@@ -47,11 +47,15 @@ export const Blocked: StoryObj = {
   },
 }
 
-/** A server that does not answer is told apart from one that says the same again. */
-export const RetryFailed: StoryObj = {
-  parameters: { example: 0, answers: { permission: 'failed' } },
-  play: askAgain,
-}
-
-export const AddressOnItsWay: StoryObj = { parameters: { example: 1, answers: { permission: 'waiting' } } }
 export const NotFound: StoryObj = { parameters: { example: 2 } }
+
+/** The visitor's address is on its way. */
+export const Loading: StoryObj = { parameters: { example: 1, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 1, state: 'empty' } }
+
+/** A server that does not answer is told apart from one that says the same again. */
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' }, play: askAgain }
+
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -15,3 +15,6 @@ export const AtItsAnchor: StoryObj = {
     await expect(canvas.getByRole('heading')).toHaveFocus()
   },
 }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -21,6 +21,7 @@ export function CaptchaWidget(part: WidgetPart) {
   const { data, error, mutate } = useCaptcha()
   const throttle = useThrottle(refreshThrottle)
   const id = data?.id
+  const hasFailed = data === undefined && error !== undefined
 
   useEffect(() => {
     if (id !== undefined) state.setExtra('captchaId', id)
@@ -31,12 +32,13 @@ export function CaptchaWidget(part: WidgetPart) {
     <InputRow>
       <BaseInput {...inputOf(part)} autoComplete="off" inputMode={inputMode} />
       <Refresh
-        aria-label={t('form.captchaRefresh')}
+        // Words that can be seen are its name: people who speak to their device say what they see.
+        aria-label={hasFailed ? undefined : t('form.captchaRefresh')}
         onMouseDown={keepFocus}
         onClick={() => throttle(() => void mutate())}
       >
         {data !== undefined && <img src={`data:image/png;base64,${data.image}`} alt={t('form.captchaAlt')} />}
-        {data === undefined && error !== undefined && t('retry')}
+        {hasFailed && t('retry')}
       </Refresh>
     </InputRow>
   )

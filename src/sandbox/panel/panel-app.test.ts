@@ -32,6 +32,14 @@ describe('settings', () => {
     expect((await gateway.call('registerSettings')).value).toEqual(changed.registerRules)
   })
 
+  it('come with what each feature means, in the words of the merchant', async () => {
+    const gateway = await testGateway([plainMerchant, { ...other, meanings: {} }])
+    expect(await gateway.panel('features?merchant=plain')).toEqual({
+      FREEPLAY3: 'Guests may try games with a trial account.',
+    })
+    expect(await gateway.panel('features?merchant=other')).toEqual({})
+  })
+
   it('start with what the merchant says, over our own rules, and are each merchant’s own', async () => {
     const gateway = await testGateway([plainMerchant, other])
     await gateway.panel('settings', 'PUT', { merchant: 'plain', systemStatus: 1 })

@@ -13,5 +13,7 @@ export function settingsCalls(app: PanelRouter, services: Services): void {
     return c.json(await services.settings.change(merchantOf(services, changes.merchant), changes))
   })
 
+  app.get('/features', (c) => c.json(merchantOf(services, c.req.query('merchant')).meanings))
+
   app.get('/merchants', (c) => c.json([...services.merchants.values()].map(({ code, name }) => ({ code, name }))))
 }

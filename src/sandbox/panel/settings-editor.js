@@ -1,8 +1,14 @@
 import { byId, element, request } from './panel-elements.js'
 
+/** What is there when a feature is on, by its modId, for the merchant that is shown. */
+let meanings = {}
+
 /** Shows the settings of a merchant as they stand. */
 export async function showSettings(merchant) {
-  fill(await request(`settings?merchant=${encodeURIComponent(merchant)}`))
+  const query = `merchant=${encodeURIComponent(merchant)}`
+  const [settings, words] = await Promise.all([request(`settings?${query}`), request(`features?${query}`)])
+  meanings = words
+  fill(settings)
 }
 
 /** Sends what the form now says. Throws when the register rules are not JSON. */
@@ -32,10 +38,15 @@ function fill(settings) {
 }
 
 function showChoices(id, choices) {
-  const labels = Object.entries(choices).map(([name, isOn]) =>
+  const labels = Object.entries(choices).flatMap(([name, isOn]) => [
     element('label', {}, element('input', { type: 'checkbox', name, checked: Boolean(isOn) }), name),
-  )
+    ...wordsOf(name),
+  ])
   byId(id).replaceChildren(...labels)
+}
+
+function wordsOf(name) {
+  return name in meanings ? [element('small', {}, meanings[name])] : []
 }
 
 function choicesOf(id, convert) {

@@ -1,0 +1,44 @@
+import type { Routes } from '@/generated/merchant-types'
+import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+
+/** A story that comes from a brand's JSON and not from a line of code. */
+export interface BrandStory {
+  readonly title: string
+  readonly exportName: string
+  readonly name: string
+  readonly globals: { readonly merchant: string }
+  readonly parameters: Readonly<Record<string, unknown>>
+}
+
+/** The brand's tokens; each of its pages, for a guest and for a member; and what the site shows in place of a page. */
+export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
+  const { pages } = config.routes
+  const story = (group: string, name: string, parameters: BrandStory['parameters']): BrandStory => ({
+    title: `Brands/${code}/${group}`,
+    // What JavaScript takes as a name, and different for every story of every brand.
+    exportName: `${code} ${name}`.match(/[A-Za-z0-9]+/g)?.join('_') ?? code,
+    name,
+    globals: { merchant: code },
+    parameters,
+  })
+  return [
+    story('Tokens', 'Tokens', { brand: 'tokens' }),
+    ...Object.entries(pages).flatMap(([name, { path }]) => [
+      story('Pages', `${name} (guest)`, { brand: 'page', path }),
+      story('Pages', `${name} (member)`, { brand: 'page', path, session: 'member' }),
+    ]),
+    ...Object.entries(systemPages).map(([name, parameters]) =>
+      story('System pages', name, { brand: 'page', ...parameters }),
+    ),
+  ]
+}
+
+const status = { whitelabel: { settings: [] }, location: { ip: '203.0.113.24' } }
+const whenServerSays = (permission: object) => ({ answers: { permission: { value: { ...status, ...permission } } } })
+
+/** What the server must say, or where a visitor must be, for each of them to be seen. */
+const systemPages: Record<keyof Routes['system'], BrandStory['parameters']> = {
+  maintenance: whenServerSays({ maintenance: { message: null }, regionRestriction: false }),
+  blocked: whenServerSays({ maintenance: false, regionRestriction: true }),
+  notFound: { path: '/no-such-page' },
+}

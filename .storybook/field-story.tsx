@@ -1,0 +1,43 @@
+import type { FieldConfig } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { RuleForm } from '@/forms/rule-form'
+import type { Rule } from '@/forms/rules/rule'
+import { fillDefaults } from './fill-defaults'
+import type { Props } from './schema-place'
+import { fieldSchema } from './story-part'
+
+interface FieldStoryProps {
+  /** `Forms/widgets/password`. */
+  readonly title: string
+  /** The field as fields.json writes it, without its widget. */
+  readonly args: Props
+  /** What the server's rule for it says. */
+  readonly rule: Partial<Rule> | undefined
+}
+
+/** A form of one field, as a brand's fields.json and the server's rule make it. */
+export function FieldStory({ title, args, rule }: FieldStoryProps) {
+  const t = useText()
+  const widget = title.split('/').at(-1) ?? ''
+  const ruled = widget === 'agreement' ? {} : { rule: 'field' }
+  const fields = {
+    mobile: fieldOf('mobile', { label: 'form.mobileNum' }),
+    field: fieldOf(widget, { ...ruled, ...args }),
+  }
+  // A code goes to the number of the same form.
+  const order = widget === 'sms-code' ? ['mobile', 'field'] : ['field']
+  return (
+    <RuleForm
+      key={JSON.stringify(args)}
+      form={{ fields, order }}
+      rules={{ field: { enabled: true, required: false, ...rule } }}
+      submitLabel={t('register.submit')}
+      onSubmit={async () => {}}
+      sendSms={() => Promise.resolve({ expiredMinutes: 1 })}
+    />
+  )
+}
+
+function fieldOf(widget: string, args: Props): FieldConfig {
+  return fillDefaults(fieldSchema(widget), { ...args, widget }) as unknown as FieldConfig
+}

@@ -1,0 +1,3 @@
+import { storyMerchants } from './story-merchants'
+
+process.stdout.write(JSON.stringify(storyMerchants()))

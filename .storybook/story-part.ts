@@ -1,0 +1,18 @@
+import { branchFor, follow, schemaFile, type Props, type SchemaPlace } from './schema-place'
+
+/** What a story is about, when that has a schema: `Blocks/card-grid`, `Panels/member/wallet`, `Forms/widgets/password`. */
+export function schemaOfStory(title: string): SchemaPlace | undefined {
+  const [group = '', ...names] = title.split('/')
+  if (group === 'Forms') return names[0] === 'widgets' ? fieldSchema(names[1] ?? '') : undefined
+  return schemaFile(`src/${group.toLowerCase()}/${names.join('/')}/${names.at(-1) ?? ''}.schema.json`)
+}
+
+/** The keys that a field of the widget has in fields.json. */
+export function fieldSchema(widget: string): SchemaPlace {
+  const path = 'schemas/merchant/fields.schema.json'
+  return branchFor(follow({ schema: { $ref: '#/definitions/field' }, path }), { widget })
+}
+
+export function exampleOf({ schema }: SchemaPlace, number: number): Props | undefined {
+  return schema.examples?.[number]
+}

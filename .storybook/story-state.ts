@@ -1,0 +1,32 @@
+import type { Locale } from '@/generated/merchant-types'
+import type { CallName } from '@/gateway/endpoints'
+import { emptyAnswers, exampleAnswers, longAnswers } from './example-answers'
+import type { StoryAnswer, StoryAnswers } from './story-gateway'
+
+/** States of a template, which stories name by `parameters.state`. Right to left is the toolbar's. */
+export type StoryState = 'loading' | 'empty' | 'failed' | 'long-text' | 'reduced-motion'
+
+/** What the server says: the story's own answers, else those of its state, else the example ones. */
+export function answersIn(state: StoryState | undefined, answers: StoryAnswers): (call: CallName) => StoryAnswer {
+  return (call) => answers[call] ?? answerIn(state, call)
+}
+
+function answerIn(state: StoryState | undefined, call: CallName): StoryAnswer {
+  if (state === 'loading') return 'waiting'
+  if (state === 'failed') return 'failed'
+  const special = state === 'empty' ? emptyAnswers : state === 'long-text' ? longAnswers : {}
+  return { value: special[call] ?? exampleAnswers[call] ?? null }
+}
+
+const filler =
+  'and some more words, because another language may need two or three times the room, with Geschwindigkeitsbegrenzungen among them'
+
+/** Texts two to three times as long. What is marked up in them stays as it is. */
+export function lengthened(texts: Locale): Locale {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      `${text} ${filler.slice(0, Math.max(12, (text?.length ?? 0) * 1.5))}`,
+    ]),
+  )
+}

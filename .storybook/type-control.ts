@@ -1,0 +1,18 @@
+import type { StrictInputType } from 'storybook/internal/types'
+import { merchantIcons } from '@/generated/merchant-icons'
+import { partIcons } from '@/generated/part-icons'
+
+/** Types that a control can be given for, where Storybook sees no more than their name. */
+const byTypeName: Readonly<Record<string, Pick<StrictInputType, 'control' | 'options'>>> = {
+  ReactNode: { control: { type: 'text' } },
+  IconName: {
+    control: { type: 'select' },
+    options: [...new Set([...Object.keys(partIcons), ...Object.keys(merchantIcons)])].sort(),
+  },
+}
+
+/** A control by the name of a prop's type. */
+export function typeControl(prop: StrictInputType): StrictInputType {
+  const name = prop.table?.type?.summary ?? ''
+  return { ...prop, ...byTypeName[name] }
+}

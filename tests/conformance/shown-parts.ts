@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { pascalCase } from '@/build/part-schemas'
+
+/** A component that designers must find in Storybook. */
+export interface ShownPart {
+  /** What the sidebar calls it: `Blocks/card-grid`. */
+  readonly title: string
+  /** Its component. */
+  readonly path: string
+  readonly kind: 'named' | 'widget' | 'other'
+  /** Text of its stories by their names, empty where there are none. */
+  readonly stories: ReadonlyMap<string, string>
+  /** Title that the stories stand under. */
+  readonly storyTitle: string | undefined
+}
+
+/** Whatever JSON can name, each widget and template of the forms, and each primitive. */
+export function shownParts(): ShownPart[] {
+  return [
+    ...['blocks', 'dialogs', 'panels'].flatMap(namedParts),
+    ...components('src/forms/widgets')
+      .filter((name) => name.endsWith('-widget'))
+      .map((name) => part(`Forms/widgets/${name.replace(/-widget$/, '')}`, `src/forms/widgets/${name}.tsx`, 'widget')),
+    ...components('src/forms/templates').map((name) =>
+      part(`Forms/templates/${name}`, `src/forms/templates/${name}.tsx`, 'other'),
+    ),
+    ...components('src/ui').map((name) => part(`UI/${name}`, `src/ui/${name}.tsx`, 'other')),
+  ]
+}
+
+/** The parts of a kind, found by their schemas at any depth: `panels/member/wallet` too. */
+function namedParts(kind: string): ShownPart[] {
+  const folder = join('src', kind)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === `${basename(dirname(path))}.schema.json`)
+    .map((path) =>
+      part(`${pascalCase(kind)}/${dirname(path)}`, join(folder, path.replace('.schema.json', '.tsx')), 'named'),
+    )
+}
+
+function components(folder: string): string[] {
+  return readdirSync(folder).flatMap((file) => /^([a-z-]+)\.tsx$/.exec(file)?.[1] ?? [])
+}
+
+function part(title: string, path: string, kind: ShownPart['kind']): ShownPart {
+  const file = path.replace('.tsx', '.stories.tsx')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const stories = text.split(/^export const (?=\w+: Story)/m).slice(1)
+  return {
+    title,
+    path,
+    kind,
+    stories: new Map(stories.map((story) => [/^\w+/.exec(story)?.[0] ?? '', story])),
+    storyTitle: /\btitle: '([^']*)'/.exec(text)?.[1],
+  }
+}

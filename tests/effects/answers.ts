@@ -1,0 +1,57 @@
+import type { Balance, Captcha, CountryCodes, Notices, Permission, RegisterRules } from '@/generated/gateway-types'
+import type { View } from './render-site'
+
+/** Names of the rules that the sampler's fields have. */
+const ruleNames = [
+  ...['username', 'email', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'captcha'],
+  ...['line', 'zalo', 'facebook'],
+]
+
+/** Rules for every field: asked and needed, asked and not needed, not asked. */
+export function registerRules(enabled: boolean, required: boolean): RegisterRules {
+  const limits = { acceptedPattern: '^[a-z]+$', patternId: 'sample', minLength: 4, maxLength: 8 }
+  return Object.fromEntries(
+    // Another limit for each, so that it shows whose rule a field has.
+    ruleNames.map((name, at) => [name, { enabled, required, ...limits, maxLength: 8 + at }]),
+  )
+}
+
+/** Rules of which every second one is on, so that it shows whose rule a field has. */
+export function mixedRules(): RegisterRules {
+  const rules = Object.entries(registerRules(true, true))
+  return Object.fromEntries(rules.map(([name, rule], at) => [name, { ...rule, enabled: at % 2 === 0 }]))
+}
+
+const permission: Permission['response'] = {
+  whitelabel: { settings: [{ modId: 'SERVED', enabled: 1 }] },
+  location: { ip: '203.0.113.24', country: 'VN' },
+  maintenance: false,
+  regionRestriction: false,
+  promotions: { sample: true },
+}
+
+const banner = { bannerId: '1', groupName: 'w_served', url: '/served.svg', linkageType: 'external' }
+const notices: Notices['response'] = {
+  player: [],
+  banners: [{ ...banner, linkTarget: 'https://other.example/' }],
+  popup: [],
+  promotion: [],
+} as unknown as Notices['response']
+
+const balance: Balance['response'] = { sumBalance: 1284500.5 }
+const captcha: Captcha['response'] = { id: 'one', image: '' }
+const countryCodes: CountryCodes['response'] = [{ countryCode: 'VN', countryDialingCode: '+84' }]
+
+/** What the server says on a good day. */
+export const answers = {
+  permission,
+  notices,
+  balance,
+  captcha,
+  countryCodes,
+  registerSettings: registerRules(true, true),
+} satisfies View['answers']
+
+const message = 'Back soon. <a href="https://other.example/">More</a>'
+export const maintenance = { ...answers, permission: { ...permission, maintenance: { message, until: null } } }
+export const blocked = { ...answers, permission: { ...permission, regionRestriction: true } }

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { configFiles } from '@/merchants/config-files'
+import { schemaOf, type SchemaNode } from '@/merchants/schema-node'
+import type { ActionTarget } from '@/site/action-target'
+import { answers } from './answers'
+import { EffectFinder } from './find-effect'
+import { handedOn, leavesOf, type Leaf } from './leaves'
+import type { Files } from './places'
+import { allProbes } from './probes'
+import { loadParts, renderForm, renderPage } from './render-site'
+import { samplerFiles, writeSampler } from './sampler'
+import { seenInBrowser } from './seen-in-browser'
+import { dialogs, navigate, press, sessionActions, stage } from './stage'
+import { siteResolver, type StagedSite } from './staged-site'
+
+vi.mock('@/gateway/use-read', () => ({
+  useRead: ({ name }: { name: 'status' }) => ({ data: stage.answers[name], isLoading: false, mutate: () => undefined }),
+}))
+vi.mock('@/session/session', () => ({ useSession: () => stage.session }))
+vi.mock('@/site/session-actions', () => ({ useSessionActions: () => sessionActions }))
+vi.mock('@/site/navigation', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }))
+vi.mock('@/site/dialogs', async (original) => ({
+  ...(await original<object>()),
+  useDialogs: () => dialogs,
+  useOpenDialogs: () => stage.openDialogs,
+}))
+// Everything that is clicked is clicked.
+vi.mock('@/site/action-target', async (original) => {
+  const real = await original<{ ActionTarget: typeof ActionTarget }>()
+  const { useAction } = await import('@/site/actions')
+  return {
+    ActionTarget(props: Parameters<typeof ActionTarget>[0]) {
+      press(useAction(), props.action)
+      return createElement(real.ActionTarget, props)
+    },
+  }
+})
+// What opens later is open, and what arrives later is there.
+vi.mock('@/ui/menu', () => ({
+  Menu: ({ children }: { children: (close: () => void) => unknown }) => children(() => {}),
+}))
+vi.mock('@/blocks/banner-slider/use-slides', () => ({
+  useSlides: () => ({ isReady: true, shown: 0, next() {}, goTo() {} }),
+}))
+
+const dir = mkdtempSync(join(tmpdir(), 'livery-effects-'))
+const files = samplerFiles()
+writeSampler(dir, files)
+const resolve = siteResolver(dir)
+const finder = new EffectFinder(files, resolve)
+const schemas = new Map([...configFiles, 'locale' as const].map((file) => [file as string, schemaOf(file)]))
+const leaves = leavesOf(schemas)
+const seen = new Map<string, number>()
+
+/** Whole-repository work: seconds on an idle machine, minutes on a busy one. */
+const timeout = 600_000
+
+beforeAll(async () => {
+  const site = resolve(files) as StagedSite
+  await loadParts(() => {
+    for (const path of ['/', '/guarded', '/register-form']) renderPage(site, { path, visitor: 'member', answers })
+    renderPage(site, { path: '/guarded', answers })
+    renderForm(site, 'register', answers)
+  })
+}, timeout)
+
+afterAll(() => {
+  rmSync(dir, { recursive: true })
+  const kinds = [...seen].sort(([, a], [, b]) => b - a).map(([kind, count]) => `${count} by ${kind}`)
+  console.log(`${leaves.length} keys; seen: ${kinds.join(', ')}`)
+})
+
+test('the merchant that keys are changed in is in order', () => {
+  expect(resolve(files).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test.each([...schemas])('every key of %s has an effect', { timeout }, async (file, root) => {
+  const unseen: string[] = []
+  for (const leaf of leaves.filter((each) => each.file === file)) {
+    const effect = isSeenInBrowser(leaf) ? { seen: 'browser' } : await finder.effectOf(leaf, root)
+    if ('seen' in effect) seen.set(effect.seen, (seen.get(effect.seen) ?? 0) + 1)
+    else unseen.push(`${leaf.name}: ${effect.unseen}`)
+  }
+  expect(unseen).toEqual([])
+})
+
+test('what is handed on as a whole is walked in the place that is named for it', () => {
+  const unwalked = [...handedOn.values()].filter(
+    (home) => !leaves.some(({ name }) => name.startsWith(`${home}.`) || name.startsWith(`${home}(`)),
+  )
+  expect(unwalked).toEqual([])
+})
+
+test('each key that only a browser shows is one of a schema, and has a test in a browser', () => {
+  const text = readFileSync('tests/effects/form-keys.browser.test.tsx', 'utf8')
+  expect(seenInBrowser.filter((end) => !text.includes(end) || !leaves.some(({ name }) => name.endsWith(end)))).toEqual(
+    [],
+  )
+})
+
+test('what is seen of a merchant is the same twice', { timeout }, async () => {
+  const [one, other] = [resolve(files), resolve(files)] as [StagedSite, StagedSite]
+  for (const probe of allProbes(files)) expect(await probe.observe(one), probe.name).toBe(await probe.observe(other))
+})
+
+test('a key that the engine accepts and nothing reads is found out', { timeout }, async () => {
+  const theme = withKey(schemas.get('theme')!, 'sparkle')
+  const [leaf] = leavesOf(new Map([['theme', theme]])).filter(({ name }) => name === 'theme.sparkle')
+  const careless = new EffectFinder(files, (each) => resolve({ ...each, theme: without(each['theme'], 'sparkle') }))
+  expect(JSON.stringify(await careless.effectOf(leaf!, theme))).toContain('nothing changes')
+})
+
+test('a key that no second value is accepted for is found out', { timeout }, async () => {
+  const theme = withKey(schemas.get('theme')!, 'sparkle')
+  const [leaf] = leavesOf(new Map([['theme', theme]])).filter(({ name }) => name === 'theme.sparkle')
+  expect(JSON.stringify(await finder.effectOf(leaf!, theme))).toContain('unseen')
+})
+
+function isSeenInBrowser({ name }: Leaf): boolean {
+  return seenInBrowser.some((end) => name.endsWith(end))
+}
+
+function withKey(node: SchemaNode, key: string): SchemaNode {
+  const extra = { ...node.properties.get('scheme')!, schema: { type: 'string' } }
+  return { ...node, properties: new Map([...node.properties, [key, extra]]) }
+}
+
+function without(value: Files[string] | undefined, key: string): Files[string] {
+  return Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key))
+}

@@ -1,0 +1,39 @@
+import { vi } from 'vitest'
+import { endpoints, type CallName } from '@/gateway/endpoints'
+import { createGateway } from '@/gateway/gateway'
+import { encryptedRandom } from '@/gateway/encrypted-envelope'
+import { decryptBody } from '@/sandbox/decrypt-body'
+import type { StagedSite } from './staged-site'
+
+/** What the platform reads encrypted bodies with, unless the merchant says otherwise. */
+const platform = { mode: 'AES-CBC', key: 'livery-sandbox-k' } as const
+
+/** Every call of the endpoint table as it leaves the site: address, headers, body, and how long it is waited for. */
+export async function observeCalls({ boot }: StagedSite): Promise<string> {
+  const { code, gateway: settings, defaultLanguage } = boot.site
+  const sent: string[] = []
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((address, request) => {
+    const headers = JSON.stringify([...(request?.headers as Headers)])
+    sent.push(`${request?.method} ${address as string} ${headers} ${readable(request?.body)}`)
+    return Promise.resolve(Response.json({ success: true, value: {}, info: {} }))
+  })
+  const waited = vi.spyOn(AbortSignal, 'timeout')
+  const gateway = createGateway({ merchant: code, gateway: settings, language: defaultLanguage, onSessionLost() {} })
+  for (const name of Object.keys(endpoints) as CallName[]) {
+    await gateway.send({ name, hasTexts: false, loadCheck: () => Promise.resolve(anything) }, { asked: name })
+  }
+  const times = waited.mock.calls.join()
+  fetched.mockRestore()
+  waited.mockRestore()
+  const [iv = '', data = ''] = encryptedRandom(settings.encryption).split('.')
+  return [...sent, times, decryptBody({ iv, data }, platform)?.length].join('\n')
+}
+
+const anything = { isAnswer: (value: unknown): value is unknown => value !== undefined, failedAt: () => '' }
+
+/** Encrypted bodies differ each time: what counts is whether the platform can read them. */
+function readable(body: BodyInit | null | undefined): string {
+  if (typeof body !== 'string') return ''
+  const { iv, data } = JSON.parse(body) as { iv?: string; data?: string }
+  return iv === undefined || data === undefined ? body : String(decryptBody({ iv, data }, platform))
+}

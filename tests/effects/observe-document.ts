@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { hostMap } from '@/build/host-map'
+import { movedCalls, pageAddresses } from '@/build/page-addresses'
+import { securityHeaders } from '@/build/security-headers'
+import { siteManifest } from '@/build/site-manifest'
+import { sitePages } from '@/build/site-pages'
+import { listMerchants } from '@/merchants/list-merchants'
+import { documentCss } from '@/theme/document-css'
+import type { StagedSite } from './staged-site'
+
+const template = readFileSync('index.html', 'utf8')
+
+/** The document around a page: its language, title, links and colours, without the data for the scripts; and the manifest. */
+export function observeDocument(site: StagedSite): string {
+  const html =
+    pagesOf(site).index + JSON.stringify(siteManifest({ boot: site.boot, theme: site.merchant.config.theme }))
+  return html.replace(/<script type="application\/json"[^]*?<\/script>|<style[^]*?<\/style>/g, '')
+}
+
+/** The style sheet of the merchant's documents. */
+export function observeStyle({ merchant }: StagedSite): string {
+  return documentCss(merchant.config.theme)
+}
+
+/** What a server needs to know to answer for the merchant: hosts, addresses, headers. */
+export function observeServing(site: StagedSite): string {
+  const { policy } = pagesOf(site)
+  const served = {
+    // A template is never served.
+    hosts: site.merchant.isTemplate ? [] : [...hostMap([site.merchant])],
+    pages: pageAddresses(site.boot),
+    calls: movedCalls(site.boot),
+    headers: securityHeaders({ ...policy, styleHashes: [] }),
+  }
+  return JSON.stringify(served)
+}
+
+/** What the command line says of the merchants: the list, and problems. */
+export function observeVerbs({ set, diagnostics }: StagedSite): string {
+  return JSON.stringify([listMerchants(set), diagnostics])
+}
+
+function pagesOf({ boot, merchant }: StagedSite) {
+  return sitePages(template, { boot, theme: merchant.config.theme }, { html: '', css: '', blocks: [] }, () => [])
+}

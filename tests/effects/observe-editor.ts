@@ -1,0 +1,24 @@
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
+import type { Probe } from './probes'
+
+/** Which schema an editor reads a file of the merchant with. */
+export function editor(file: string): Probe {
+  return {
+    kind: 'editor',
+    name: `editor ${file}`,
+    async observe({ files }) {
+      const asked: string[] = []
+      const service = getLanguageService({
+        workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+        schemaRequestService: (address) => {
+          asked.push(address)
+          return Promise.resolve('{}')
+        },
+      })
+      const address = `file:///merchants/sampler/${file}.json`
+      const document = TextDocument.create(address, 'json', 1, JSON.stringify(files[file]))
+      await service.doValidation(document, service.parseJSONDocument(document))
+      return asked.join()
+    },
+  }
+}

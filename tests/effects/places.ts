@@ -1,0 +1,91 @@
+import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/merchants/json-value'
+import type { SchemaNode } from '@/merchants/schema-node'
+import type { Leaf, Step } from './leaves'
+import { sampleOf, type Targets } from './values'
+
+/** The files of a merchant by their name without ending. */
+export type Files = Readonly<Record<string, JsonValue>>
+
+/** A leaf in one place of a merchant. */
+export interface Place {
+  readonly file: string
+  readonly path: Path
+  /** The merchant as it is before the leaf changes: what must stand around it has been added. */
+  readonly files: Files
+}
+
+interface Spot {
+  readonly path: Path
+  readonly node: SchemaNode
+  readonly value: JsonValue
+  readonly isMade: boolean
+}
+
+/** Where the leaf stands, or may be written, in a merchant: first where nothing has to be added around it. */
+export function placesOf(leaf: Leaf, root: SchemaNode, file: string, files: Files, targets: Targets): Place[] {
+  let spots: Spot[] = [{ path: [], node: root, value: files[file] as JsonValue, isMade: false }]
+  for (const step of leaf.steps) {
+    const next = spots.flatMap((spot) => take(step, spot, targets))
+    const standing = next.filter(({ isMade }) => !isMade)
+    spots = standing.length > 0 ? standing : next
+  }
+  return spots.map(({ path, value }) => ({ file, path, files: { ...files, [file]: value } }))
+}
+
+function take(step: Step, spot: Spot, targets: Targets): Spot[] {
+  switch (step.kind) {
+    case 'branch':
+      return [branch(step, spot, targets)]
+    case 'key':
+      return [key(step, spot, targets)]
+    case 'item':
+      return [at(spot, 0, spot.node.items as SchemaNode, targets)]
+    case 'entry': {
+      const own = keysOf(valueAt(spot.value, spot.path)).filter((name) => !spot.node.properties.has(name))
+      const names = own.length > 0 ? own : entryNames(spot.node, targets)
+      return names.map((name) => at(spot, name, spot.node.values as SchemaNode, targets))
+    }
+  }
+}
+
+/** The last key of a leaf may be missing; what a further step leads into may not. */
+function key({ key: name, isRequired }: Extract<Step, { kind: 'key' }>, spot: Spot, targets: Targets): Spot {
+  const node = spot.node.properties.get(name) as SchemaNode
+  // Of a condition's keys there is one: it takes the place of the other.
+  const isAlone = spot.node.schema['maxProperties'] === 1 && valueAt(spot.value, [...spot.path, name]) === undefined
+  if (isAlone) return at({ ...spot, value: withValue(spot.value, spot.path, {}) }, name, node, targets)
+  const isLeaf = node.properties.size === 0 && node.values === undefined && node.branches.size === 0
+  if (isRequired || !isLeaf) return at(spot, name, node, targets)
+  return { ...spot, path: [...spot.path, name], node }
+}
+
+function at(spot: Spot, step: string | number, node: SchemaNode, targets: Targets): Spot {
+  const path = [...spot.path, step]
+  if (valueAt(spot.value, path) !== undefined) return { ...spot, path, node }
+  return { path, node, value: withValue(spot.value, path, sampleOf(node, targets)), isMade: true }
+}
+
+function branch({ tag, name }: Extract<Step, { kind: 'branch' }>, spot: Spot, targets: Targets): Spot {
+  const node = spot.node.branches.get(name) as SchemaNode
+  if (child(valueAt(spot.value, spot.path), tag) === name) return { ...spot, node }
+  return { path: spot.path, node, value: withValue(spot.value, spot.path, sampleOf(node, targets)), isMade: true }
+}
+
+/** Names that an entry may get. Each is a place of its own: a map may want names of something that there is. */
+function entryNames({ keyRef, schema }: SchemaNode, targets: Targets): string[] {
+  if (keyRef !== undefined) return targets(keyRef, undefined).map(String).slice(0, 3)
+  const { pattern = '' } = (schema['propertyNames'] ?? {}) as { pattern?: string }
+  return ['sample', 'username', 'w_sample', 'SAMPLE', 'SAM'].filter((name) => new RegExp(pattern).test(name))
+}
+
+/** A copy with another value at the path; undefined takes the key away. */
+export function withValue(data: JsonValue, path: Path, value: JsonValue | undefined): JsonValue {
+  const [step, ...rest] = path
+  if (step === undefined) return value as JsonValue
+  const next = rest.length === 0 ? value : withValue(child(data, step) ?? {}, rest, value)
+  if (Array.isArray(data)) return data.with(Number(step), next as JsonValue)
+  const { [step]: _before, ...others } = isJsonObject(data) ? data : {}
+  if (next === undefined) return others
+  // In its own position: the order of keys is the order of entries.
+  return isJsonObject(data) && step in data ? { ...data, [step]: next } : { ...others, [step]: next }
+}

@@ -1,0 +1,116 @@
+import { configFiles } from '@/merchants/config-files'
+import type { PageConfig } from '@/generated/merchant-types'
+import { answers, blocked, maintenance, mixedRules, registerRules } from './answers'
+import { observeCalls } from './observe-calls'
+import { observeDocument, observeServing, observeStyle, observeVerbs } from './observe-document'
+import { observeSandbox } from './observe-sandbox'
+import type { Leaf } from './leaves'
+import { editor } from './observe-editor'
+import type { Place } from './places'
+import { renderForm, renderPage, visitors, type View, type Visitor } from './render-site'
+import type { StagedSite } from './staged-site'
+import { themeTokens } from '@/../.storybook/theme-tokens'
+
+/** One way to look at a merchant. */
+export interface Probe {
+  readonly kind:
+    'page' | 'form' | 'document' | 'style' | 'serving' | 'calls' | 'sandbox' | 'verbs' | 'editor' | 'storybook'
+  readonly name: string
+  readonly observe: (site: StagedSite) => string | Promise<string>
+}
+
+const document: Probe = { kind: 'document', name: 'document', observe: observeDocument }
+const style: Probe = { kind: 'style', name: 'style', observe: observeStyle }
+const serving: Probe = { kind: 'serving', name: 'serving', observe: observeServing }
+const calls: Probe = { kind: 'calls', name: 'calls', observe: observeCalls }
+const sandbox: Probe = { kind: 'sandbox', name: 'sandbox', observe: observeSandbox }
+const verbs: Probe = { kind: 'verbs', name: 'verbs', observe: observeVerbs }
+
+/** The page of the brand's tokens, which designers look at. */
+const storybook: Probe = {
+  kind: 'storybook',
+  name: 'tokens',
+  observe: ({ merchant }) => JSON.stringify(themeTokens(merchant.config.theme)),
+}
+
+/** Where a change in a place of a merchant may show, the likeliest first. What only tools read counts where it is marked. */
+export function probesFor(place: Place, { name, node }: Leaf): Probe[] {
+  if (name.endsWith('.$schema')) return [editor(place.file)]
+  if (name.endsWith('.$description')) return [storybook]
+  const isForTools = node.schema['x-visibility'] === 'server' || forTools.some((prefix) => name.startsWith(prefix))
+  return isForTools ? [...ofFile(place), verbs] : ofFile(place)
+}
+
+/** Keys that say how the merchant is checked, and nothing to players. */
+const forTools = ['site.check']
+
+/** Every probe once. */
+export function allProbes(files: Place['files']): Probe[] {
+  const known = configFiles.flatMap((file) => [editor(file), ...ofFile({ file, path: [], files })])
+  return [...new Map([...known, storybook, verbs].map((probe) => [probe.name, probe])).values()]
+}
+
+function ofFile({ file, path, files }: Place): Probe[] {
+  switch (file) {
+    case 'routes':
+      return [...ofRoutes(path, files), document, serving]
+    case 'theme':
+      return [style, document, serving, ...pages('/')]
+    case 'fields':
+      return forms(String(path[1]))
+    case 'site':
+      return [...pages('/', '/banner-slider'), document, serving, calls, sandbox, ...systemPages]
+    default:
+      return [
+        ...pages('/', '/banner-slider', '/register-form', '/vendor-strip'),
+        document,
+        ...(file === 'features' ? [sandbox] : []),
+      ]
+  }
+}
+
+function ofRoutes(path: Place['path'], files: Place['files']): Probe[] {
+  const { pages: all } = files['routes'] as unknown as { pages: Record<string, Pick<PageConfig, 'path' | 'aliases'>> }
+  if (path[0] === 'system') return systemPages
+  const page = path[0] === 'pages' ? all[String(path[1])] : undefined
+  return pages(page?.path ?? '/', '/elsewhere')
+}
+
+function pages(...paths: string[]): Probe[] {
+  const everybody = Object.keys(visitors) as Visitor[]
+  const views = everybody.flatMap((visitor) => paths.map((path) => view({ path, visitor, answers })))
+  return [...views, ...paths.map((path) => view({ path, language: 'TY', answers }))]
+}
+
+const systemPages = [
+  view({ path: '/nowhere', answers }),
+  view({ path: '/', answers: maintenance }),
+  view({ path: '/', answers: blocked }),
+  view({ path: '/', answers: maintenance, language: 'TY' }),
+]
+
+function view(seen: View): Probe {
+  const { path, visitor, language } = seen
+  const status = seen.answers === maintenance ? 'maintenance' : seen.answers === blocked ? 'blocked' : ''
+  return { kind: 'page', name: [path, visitor, language, status].join(), observe: (site) => renderPage(site, seen) }
+}
+
+function forms(only: string): Probe[] {
+  const names = (['register', 'registerMobile', 'login'] as const).filter(
+    (name) => name === only || only === 'undefined',
+  )
+  const rules = {
+    needed: registerRules(true, true),
+    optional: registerRules(true, false),
+    off: registerRules(false, false),
+    mixed: mixedRules(),
+  }
+  const all = only in { register: 0, registerMobile: 0, login: 0 } ? names : (['register'] as const)
+  return all.flatMap((name) =>
+    Object.entries(rules).map(([which, registerSettings]) => ({
+      kind: 'form' as const,
+      name: `${name} ${which}`,
+      observe: (site: StagedSite) => renderForm(site, name, { ...answers, registerSettings }),
+    })),
+  )
+}

@@ -1,0 +1,125 @@
+import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from '@/app/app'
+import { DialogHost } from '@/app/dialog-host'
+import { blockLoader, dialogLoader } from '@/app/parts'
+import { PrerenderRouter } from '@/app/router'
+import { blocks } from '@/blocks/registry'
+import { dialogs } from '@/dialogs/registry'
+import { withCaptcha } from '@/forms/login-fields'
+import { RuleForm } from '@/forms/rule-form'
+import { normaliseRules } from '@/forms/rules/normalise-rule'
+import type { Rules } from '@/forms/rules/rule'
+import { GatewayProvider } from '@/gateway/gateway-context'
+import type { RegisterRules } from '@/generated/gateway-types'
+import type { BlockName, DialogName, FormConfig } from '@/generated/merchant-types'
+import { LanguageProvider } from '@/i18n/language'
+import { roleOf } from '@/session/role'
+import { guest, type Session } from '@/session/session-store'
+import type { BootData } from '@/site/boot-data'
+import { BusyProvider } from '@/site/busy'
+import { SiteProvider } from '@/site/site-context'
+import { clearStage, stage } from './stage'
+import type { StagedSite } from './staged-site'
+import { validateForm } from './validate-form'
+
+/** Account-type numbers of the platform, and a visitor without an account. */
+export const visitors = { guest: undefined, member: 0, agent: 1, trial: 4 } as const
+export type Visitor = keyof typeof visitors
+
+export interface View {
+  readonly path: string
+  readonly visitor?: Visitor
+  readonly language?: string
+  readonly answers: typeof stage.answers
+}
+
+/** A page of the site as HTML, with what each click on it does, and the dialogs that clicks open. */
+export function renderPage(site: StagedSite, { path, visitor = 'guest', language, answers }: View): string {
+  const boot = inLanguage(site, language)
+  clearStage({ session: sessionOf(visitor, boot), answers })
+  const html = render(
+    <PrerenderRouter path={path}>
+      <App boot={boot} />
+    </PrerenderRouter>,
+  )
+  const opened = [...stage.opened.values()]
+  return [html, ...stage.deeds, ...opened.map(({ name, props }) => renderDialog(boot, name, props))].join('\n')
+}
+
+function renderDialog(boot: BootData, name: DialogName, props: object): string {
+  stage.openDialogs = [{ id: 1, name, props: props as never, onClose: () => undefined }]
+  return render(frame(boot, <DialogHost />))
+}
+
+/** A form under rules of the server, and what it says of wrong values. Login knows no rules. */
+export function renderForm(
+  site: StagedSite,
+  name: keyof BootData['fields']['forms'],
+  answers: View['answers'],
+): string {
+  clearStage({ answers })
+  const form = site.boot.fields.forms[name]
+  const rules = name === 'login' ? {} : normaliseRules(answers.registerSettings as RegisterRules).rules
+  const views = name === 'login' ? [withCaptcha(form, false), withCaptcha(form, true)] : [form]
+  return views
+    .flatMap((view) => [render(frame(site.boot, ruleForm(view, rules))), validateForm(site.boot, view, rules)])
+    .join('\n')
+}
+
+function ruleForm(form: FormConfig, rules: Rules): ReactNode {
+  return <RuleForm form={form} rules={rules} submitLabel="Send" onSubmit={() => Promise.resolve()} />
+}
+
+function frame(boot: BootData, children: ReactNode): ReactNode {
+  const { name, languages, defaultLanguage } = boot.site
+  const { texts, locales } = boot
+  const language = { brand: name, languages: languages.items, order: languages.order, defaultLanguage, texts, locales }
+  return (
+    <PrerenderRouter path="/">
+      <SiteProvider value={boot}>
+        <LanguageProvider settings={language}>
+          <BusyProvider>
+            <GatewayProvider gateway={{ send: () => new Promise(() => {}) }}>{children}</GatewayProvider>
+          </BusyProvider>
+        </LanguageProvider>
+      </SiteProvider>
+    </PrerenderRouter>
+  )
+}
+
+/** Class names tell the rules that they stand for, so the rules themselves are not looked at. */
+function render(node: ReactNode): string {
+  const sheet = new ServerStyleSheet()
+  try {
+    return renderToString(sheet.collectStyles(node))
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** The site as somebody has it who chose another language. */
+function inLanguage({ boot, merchant }: StagedSite, language = boot.site.defaultLanguage): BootData {
+  const texts = merchant.config.locales[language] ?? boot.texts
+  return { ...boot, texts, site: { ...boot.site, defaultLanguage: language } }
+}
+
+function sessionOf(visitor: Visitor, { site }: BootData): Session {
+  const accountType = visitors[visitor]
+  if (accountType === undefined) return guest
+  const role = roleOf(accountType, site.accountTypes)
+  return { status: 'signedIn', role, token: 'a-token', account: 'player', customerId: '1', accountType }
+}
+
+/** Has every part at hand, so that a rendering waits for none. `show` renders what else arrives when it is first shown. */
+export async function loadParts(show: () => void): Promise<void> {
+  await Promise.all((Object.keys(blocks) as BlockName[]).map((name) => blockLoader.load(name)))
+  await Promise.all((Object.keys(dialogs) as DialogName[]).map((name) => dialogLoader.load(name)))
+  // A part that arrived may show another one.
+  for (let depth = 0; depth < 3; depth++) {
+    show()
+    await vi.dynamicImportSettled()
+  }
+}

@@ -1,0 +1,168 @@
+import { join } from 'node:path'
+import { partNames, readSchemaFiles } from '@/build/schema-files'
+import type { JsonObject, JsonValue } from '@/merchants/json-value'
+import { minimalTemplate } from '@/merchants/testing/minimal-template'
+import { writeFiles, type Files as WrittenFiles } from '@/merchants/testing/write-files'
+import type { Files } from './places'
+import { samplerFields } from './sampler-fields'
+
+/**
+ * A merchant in which as much as can be stands somewhere: each block with each example of its schema, each widget,
+ * every menu, a page for each guard. Made from the smallest template and the examples, so that it follows the format.
+ */
+const schemas = readSchemaFiles(process.cwd())
+
+/** JSON files by their name without ending. */
+export function samplerFiles(): Files {
+  const template = jsonFiles(minimalTemplate())
+  const files = {
+    ...template,
+    theme: { ...(template['theme'] as JsonObject), fonts: { sample: font } },
+    site: site(template['site'] as JsonObject),
+    routes: routes(template['routes'] as JsonObject),
+    banners: banners(template['banners'] as JsonObject),
+    menus: menus(),
+    features: { flags: { OWN: flag(true), SERVED: flag(false), OFF: flag(false), DIRECTREG3: flag(true), ...kinds } },
+    vendors: vendors(),
+    fields: samplerFields(),
+  }
+  return withTexts(files)
+}
+
+/** Writes the merchant's folder, and two templates that it may extend. */
+export function writeSampler(dir: string, files: Files): void {
+  const template = minimalTemplate()
+  const named = JSON.stringify(files).match(/[a-z0-9-]+\.(svg|png|woff2)/g) ?? []
+  const drawing = template['assets/logo.svg'] as string
+  const contentOf = (name: string) => (name.endsWith('.woff2') ? `wOF2 ${name}` : `${drawing}<!-- ${name} -->`)
+  const pictures = Object.fromEntries([...new Set(named)].map((name) => [`assets/${name}`, contentOf(name)]))
+  const own = Object.fromEntries(Object.entries(template).filter(([path]) => path.startsWith('assets/')))
+  const assets = Object.entries({ ...pictures, ...own })
+  const twins = assets.map(([path, content]) => [path.replace('assets/', 'assets/other-'), twinOf(content)])
+  const json = Object.entries(files).map(([name, value]) => [`${name}.json`, value])
+  writeFiles(join(dir, 'sampler'), Object.fromEntries([...assets, ...twins, ...json]) as WrittenFiles)
+  writeFiles(join(dir, 'base'), template)
+  writeFiles(join(dir, 'other'), {
+    ...template,
+    'site.json': { ...(template['site.json'] as JsonObject), code: 'other' },
+  })
+}
+
+/** The same picture under another address: what follows the last chunk of a PNG is not drawn. */
+function twinOf(content: WrittenFiles[string]): string | Uint8Array {
+  return content instanceof Uint8Array ? Buffer.concat([content, Buffer.from(' ')]) : `${content as string} `
+}
+
+function jsonFiles(template: WrittenFiles): Files {
+  const entries = Object.entries(template).filter(([path]) => path.endsWith('.json'))
+  return Object.fromEntries(entries.map(([path, value]) => [path.slice(0, -'.json'.length), value as JsonValue]))
+}
+
+const font = { family: 'Sample', src: 'sample.woff2', weight: '400' }
+const flag = (value: boolean) => ({ meaning: 'Something is shown.', default: value })
+const kinds = { USERNAMEREG3: flag(true), MOBILENUMREG3: flag(true) }
+
+function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): JsonObject {
+  const contact = { address: 'mailto:help@sampler.example' }
+  const check = { 'asset-unused': { severity: 'note', reason: 'Further pictures are held ready.' } }
+  return { ...rest, code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], contact, check }
+}
+
+const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, banner: 'w_home' }
+const text = { block: 'text-section', props: { title: 'page.title', paragraphs: ['page.text', 'page.more'] } }
+const textToo = { block: 'text-section', props: { title: 'page.more', paragraphs: ['page.text'] } }
+const two = { sections: { text, textToo }, order: ['text', 'textToo'] }
+
+function routes(template: JsonObject): JsonObject {
+  const page = (path: string, more: object = {}) => ({ path, title: 'page.title', shell: {}, ...two, ...more })
+  return {
+    ...template,
+    pages: {
+      home: page('/', { shell }),
+      free: page('/free', { aliases: ['/free-too'] }),
+      help: page('/help'),
+      register: page('/register'),
+      guarded: page('/guarded', { guard: 'realAccount' }),
+      ...Object.fromEntries(partNames(schemas, 'blocks').map((name) => [pageName(name), partPage(name)])),
+    },
+    system: { maintenance: systemPage(0), blocked: systemPage(1), notFound: systemPage(2) },
+  }
+}
+
+/** What shows only together, and no example has together. */
+const further: Readonly<Record<string, JsonObject[]>> = {
+  'register-form': [{ title: 'register.title', layout: 'split', art: { src: 'logo.svg', width: 120, height: 40 } }],
+  'banner-slider': [{ group: 'w_served' }],
+}
+
+const pageName = (block: string) => block.replace(/-./g, (letters) => letters.slice(1).toUpperCase())
+
+/** A page with a section for each example of a block. */
+function partPage(block: string): JsonObject {
+  const examples = [...examplesOf('blocks', block), ...(further[block] ?? [])]
+  const sections = examples.map((props, at) => [`example${at}`, { block, props }] as const)
+  const order = sections.map(([name]) => name)
+  const sides = block === 'site-header' || block === 'side-menu' ? { sideMenu: true } : {}
+  return { path: `/${block}`, title: 'page.title', shell: sides, sections: Object.fromEntries(sections), order }
+}
+
+function systemPage(example: number): JsonObject {
+  const props = examplesOf('blocks', 'system-notice')[example] as JsonObject
+  return {
+    title: 'page.title',
+    shell: {},
+    sections: { notice: { block: 'system-notice', props }, text },
+    order: ['notice', 'text'],
+  }
+}
+
+function examplesOf(kind: 'blocks' | 'dialogs', name: string): JsonObject[] {
+  const schema = schemas.get(`src/${kind}/${name}/${name}.schema.json`) as { examples: JsonObject[] }
+  // The home page's own address changes too, so nothing may lead there by its name.
+  return JSON.parse(JSON.stringify(schema.examples).replaceAll('"to":"/"', '"to":"/help"')) as JsonObject[]
+}
+
+function banners({ groups }: JsonObject): JsonObject {
+  const first = {
+    ...((groups as JsonObject)['w_home'] as { items: { first: JsonObject } }).items.first,
+    label: 'page.more',
+  }
+  const group = { items: { first, second: first }, order: ['first', 'second'] }
+  return { groups: { w_home: group, w_other: { ...group, order: ['second'] }, w_served: group } }
+}
+
+/** Entries of each kind of action; two of them, so that there is an order. */
+function menus(): JsonObject {
+  const to = (path: string) => ({ action: 'navigate', to: path })
+  const items = {
+    help: { label: 'nav.help', icon: 'info', action: to('/help') },
+    served: { label: 'nav.home', action: { action: 'signOut' }, when: { feature: 'SERVED' } },
+    own: { label: 'page.more', action: to('/register'), when: { feature: 'OWN' } },
+    agents: { label: 'nav.help', action: to('/free'), when: { session: 'agent' } },
+    trials: { label: 'nav.home', action: to('/free'), when: { session: 'trial' } },
+  }
+  const menu = { items, order: Object.keys(items) }
+  return { header: menu, account: menu, side: menu, footer: menu, bottomBar: menu }
+}
+
+function vendors(): JsonObject {
+  const icon = { src: 'logo.svg', width: 120, height: 40 }
+  return {
+    items: { PT: { name: 'PT', categories: ['RNG', 'LIVE'] }, TF: { name: 'TF', categories: ['ESPORTS'], icon } },
+    order: ['PT', 'TF'],
+  }
+}
+
+/** A text in each language for everything that looks like a text key. */
+function withTexts(files: Files): Files {
+  const written = new Set(
+    JSON.stringify(files)
+      .match(/"[a-zA-Z][\w-]*[._][\w.-]+"|"[a-z]+"/g)
+      ?.map((key) => key.slice(1, -1)),
+  )
+  const texts = (language: string) =>
+    Object.fromEntries(
+      [...written, 'text.other'].map((key) => [key, `${key} ${language} {{amount}} {{length}} <link>{{brand}}</link>`]),
+    )
+  return { ...files, 'locales/EN': texts('in English'), 'locales/TY': texts('in the other language') }
+}

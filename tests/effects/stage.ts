@@ -1,0 +1,60 @@
+import { vi } from 'vitest'
+import type { Action, DialogName, DialogProps } from '@/generated/merchant-types'
+import type { CallName } from '@/gateway/endpoints'
+import type { OpenDialog } from '@/site/dialogs'
+import { guest } from '@/session/session-store'
+
+/** What one rendering sees of the world, and what it did to it. Reset before each. */
+export const stage = {
+  session: guest,
+  answers: {} as { readonly [Call in CallName]?: unknown },
+  openDialogs: [] as OpenDialog[],
+  /** What happened, in words, and dialogs that were opened. */
+  deeds: new Set<string>(),
+  opened: new Map<string, { readonly name: DialogName; readonly props: DialogProps[DialogName] }>(),
+}
+
+export function clearStage(next: Partial<Pick<typeof stage, 'session' | 'answers' | 'openDialogs'>>): void {
+  Object.assign(stage, { session: guest, answers: {}, openDialogs: [], deeds: new Set(), opened: new Map(), ...next })
+}
+
+function did(deed: string): void {
+  stage.deeds.add(deed)
+}
+
+/** Dialogs that are written down instead of shown, and answered with yes at once. */
+export const dialogs = {
+  open(name: DialogName, props: DialogProps[DialogName]): void {
+    stage.opened.set(`${name} ${JSON.stringify(props)}`, { name, props })
+  },
+  close: () => did('closes the dialogs'),
+  confirm(props: DialogProps['message']) {
+    dialogs.open('message', props)
+    return { then: (yes: (confirmed: boolean) => void) => yes(true) }
+  },
+}
+
+export const sessionActions = Object.fromEntries(
+  ['prepare', 'signIn', 'signInWithToken', 'register', 'freePlay', 'signOut', 'followSignOut'].map((name) => [
+    name,
+    () => {
+      did(`session: ${name}`)
+      return Promise.resolve()
+    },
+  ]),
+)
+
+export const navigate = (to: string) => did(`goes to ${to}`)
+
+/** Runs what a click runs, with a window that writes down where it is sent. */
+export function press(run: (action: Action) => void, action: Action): void {
+  vi.stubGlobal('window', {
+    location: { assign: (href: string) => did(`leaves for ${href}`) },
+    open: (href: string) => did(`opens ${href} beside it`),
+  })
+  try {
+    run(action)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}

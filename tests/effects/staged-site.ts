@@ -1,0 +1,53 @@
+import { bootData } from '@/merchants/boot-data'
+import { checkLoaded } from '@/merchants/check-merchants'
+import type { FileKey } from '@/merchants/config-files'
+import type { Diagnostic } from '@/merchants/diagnostic'
+import { parseJsonFile, type JsonFile } from '@/merchants/json-file'
+import { loadMerchants, type MerchantSet } from '@/merchants/load-merchants'
+import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+import type { BootData } from '@/site/boot-data'
+import type { Files } from './places'
+
+/** A merchant as the engine resolves it. */
+export interface StagedSite {
+  readonly files: Files
+  /** The merchant among its templates, as a verb of the command line reads it. */
+  readonly set: MerchantSet
+  readonly merchant: ResolvedMerchant
+  readonly boot: BootData
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export interface Refused {
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Resolves files laid over the sampler that was written to `dir`. */
+export function siteResolver(dir: string): (files: Files) => StagedSite | Refused {
+  const written = loadMerchants({ dir })
+  const parsed = new WeakMap<object, JsonFile>()
+
+  function fileOf(key: string, value: object): JsonFile {
+    const known = parsed.get(value) ?? parseJsonFile(`${dir}/sampler/${key}.json`, JSON.stringify(value))
+    parsed.set(value, known)
+    return known
+  }
+
+  return (files) => {
+    const own = Object.entries(files).map(([key, value]) => [key as FileKey, fileOf(key, value as object)] as const)
+    // A merchant of another code stands in a folder of that name.
+    const { code } = files['site'] as { code: string }
+    const folder = { ...written.folders.get('sampler')!, code, files: new Map(own) }
+    const { sampler: _, ...others } = Object.fromEntries(written.folders)
+    const set = { ...written, folders: new Map(Object.entries({ ...others, [code]: folder })) }
+    const { merchants, templates, diagnostics } = checkLoaded(set, [code])
+    const merchant = [...merchants, ...templates].find((each) => each.code === code)
+    return merchant === undefined
+      ? { diagnostics }
+      : { files, set, merchant, boot: bootData(merchant).boot, diagnostics }
+  }
+}
+
+export function isResolved(site: StagedSite | Refused): site is StagedSite {
+  return 'merchant' in site
+}

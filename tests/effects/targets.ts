@@ -1,0 +1,54 @@
+import { endpoints } from '@/gateway/endpoints'
+import {
+  child,
+  isJsonObject,
+  keysOf,
+  valueAt,
+  type JsonObject,
+  type JsonValue,
+  type Path,
+} from '@/merchants/json-value'
+import icons from '@/../schemas/common/icon.schema.json'
+import type { Files } from './places'
+import type { Targets } from './values'
+
+/** What there is to refer to in a merchant, seen from a place of it. */
+export function targetsIn(files: Files, file: string, path: Path): Targets {
+  const site = files['site'] as JsonObject
+  const pages = Object.values((files['routes'] as { pages: Record<string, { path: string }> }).pages)
+  const known: Record<string, (current: JsonValue | undefined) => JsonValue[]> = {
+    route: () => ['/free', ...pages.map((page) => page.path)],
+    textKey: () => ['text.other', 'page.text'],
+    asset: (current) => [twinOf(typeof current === 'string' ? current : 'logo.svg')],
+    icon: () => icons.enum,
+    host: () => ['other.example'],
+    address: () => ['mailto:other@sampler.example', 'tel:+4412345'],
+    feature: () => ['SERVED', 'OFF'],
+    bannerGroup: () => ['w_home', 'w_other'],
+    language: () => keysOf(valueAt(site, ['languages', 'items'])),
+    locale: () => ['de', 'ar'],
+    merchant: () => ['base', 'other'],
+    rule: () => ['username', 'email', 'facebook'],
+    call: () => Object.keys(endpoints),
+    item: () => beside('items'),
+    section: () => beside('sections'),
+    field: () => beside('fields'),
+  }
+  return (kind, current) => {
+    const find = known[kind]
+    if (find === undefined) throw new Error(`nothing is known that "x-ref": "${kind}" may name: add it here`)
+    return find(current)
+  }
+
+  /** Entries of the map that stands beside the place or a place above it. */
+  function beside(map: string): string[] {
+    const holders = path.map((_, depth) => valueAt(files[file], path.slice(0, depth)))
+    const holder = holders.findLast((each) => isJsonObject(child(each, map)))
+    return keysOf(child(holder, map))
+  }
+}
+
+/** The file of the same kind and size that was written beside each asset. */
+function twinOf(asset: string): string {
+  return asset.startsWith('other-') ? asset.slice('other-'.length) : `other-${asset}`
+}

@@ -1,0 +1,30 @@
+import { checkFields } from '@/forms/check-fields'
+import { errorText } from '@/forms/field-errors'
+import type { FormValues } from '@/forms/form-shape'
+import type { Rules } from '@/forms/rules/rule'
+import { rulesToSchema } from '@/forms/rules-to-schema'
+import type { FormConfig } from '@/generated/merchant-types'
+import { createTexts } from '@/i18n/texts'
+import type { BootData } from '@/site/boot-data'
+
+/** Values that break a rule each: nothing, too short, too long, other letters, and each field another value. */
+const fillings: readonly ((at: number) => string | undefined)[] = [
+  () => undefined,
+  () => 'a',
+  () => 'a'.repeat(40),
+  () => '1234',
+  (at) => 'bcdefghijklmnop'.charAt(at).repeat(5),
+]
+
+/** What a player reads under each field of a form, for each of the fillings. */
+export function validateForm({ site, texts, fields }: BootData, form: FormConfig, rules: Rules): string {
+  const shape = rulesToSchema(form, rules, () => true)
+  const { t } = createTexts(site.defaultLanguage, texts, site.name)
+  const messages = fillings.map((fill) => {
+    const values = Object.fromEntries(Object.keys(shape.fields).map((name, at) => [name, fill(at)])) as FormValues
+    return [...checkFields(shape, values)].map(
+      ([name, error]) => `${name}: ${errorText(error, shape.fields[name]!, fields.patterns, t as never)}`,
+    )
+  })
+  return messages.flat().join('\n')
+}

@@ -1,0 +1,129 @@
+import type { JsonObject, JsonValue } from '@/merchants/json-value'
+import type { SchemaNode } from '@/merchants/schema-node'
+
+/** Values that a reference may have, by its kind. */
+export type Targets = (kind: string, current: JsonValue | undefined) => readonly JsonValue[]
+
+/** Texts for keys that name nothing: the first that a key's schema accepts is taken. A new pattern needs one more. */
+const texts = [
+  ...[
+    'sample',
+    'Sample text',
+    'other',
+    'Another text',
+    'USD',
+    'EUR',
+    '$',
+    '/elsewhere',
+    '/another-place',
+    'https://gateway.example',
+  ],
+  ...['sixteen letters!', 'another 16 chars', '300', '300 900', 'U+0000-00FF', 'U+0100-02FF', 'other.example'],
+]
+
+/** A small valid value: what is required and no more. */
+export function sampleOf(node: SchemaNode, targets: Targets): JsonValue {
+  const [first] = node.branches.values()
+  if (first !== undefined) return sampleOf(first, targets)
+  const { schema } = node
+  if (schema['const'] !== undefined) return schema['const'] as JsonValue
+  if (schema['title'] === 'Condition') return { session: 'guest' }
+  if (node.properties.size > 0 || node.values !== undefined) return sampleObject(node, targets)
+  if (node.items !== undefined || schema['type'] === 'array') return sampleList(node, targets)
+  const [value] = plainValues(node, undefined, targets)
+  if (value === undefined) throw new Error(`no value is known for ${JSON.stringify(schema)}: add one to texts`)
+  return value
+}
+
+function sampleObject(node: SchemaNode, targets: Targets): JsonObject {
+  const required = new Set((node.schema['required'] ?? []) as string[])
+  const fewest = Number(node.schema['minProperties'] ?? 0)
+  const keys = [...node.properties.keys()].filter((key, index) => required.has(key) || index < fewest)
+  return Object.fromEntries(keys.map((key) => [key, sampleOf(node.properties.get(key) as SchemaNode, targets)]))
+}
+
+function sampleList(node: SchemaNode, targets: Targets): JsonValue[] {
+  const { items, schema } = node
+  if (items === undefined) return []
+  const values = plainValues(items, undefined, targets)
+  // An order names what there is: here nothing yet.
+  const fewest = items.ref !== undefined && values.length === 0 ? 0 : 1
+  return Array.from({ length: Number(schema['minItems'] ?? fewest) }, (_, at) => values[at] ?? sampleOf(items, targets))
+}
+
+/** Other values for a place that holds `current`, the likeliest to show first. They may still be refused. */
+export function otherValues(node: SchemaNode, current: JsonValue | undefined, targets: Targets): JsonValue[] {
+  const found = node.branches.size > 0 ? otherBranches(node, current, targets) : unbranched(node, current, targets)
+  const written = JSON.stringify(current)
+  return found.filter((value) => JSON.stringify(value) !== written)
+}
+
+function unbranched(node: SchemaNode, current: JsonValue | undefined, targets: Targets): JsonValue[] {
+  if (node.schema['title'] === 'Condition') return [{ session: 'agent' }, { session: 'guest' }]
+  if (Array.isArray(current)) return otherLists(node, current, targets)
+  if (node.items !== undefined) return [sampleList(node, targets)]
+  return plainValues(node, current, targets)
+}
+
+/** One of each other kind. */
+function otherBranches(node: SchemaNode, current: JsonValue | undefined, targets: Targets): JsonValue[] {
+  const tag = node.tag as string
+  const kind = (current as JsonObject | undefined)?.[tag]
+  return [...node.branches].flatMap(([name, branch]) => (name === kind ? [] : [sampleOf(branch, targets)]))
+}
+
+function otherLists({ items }: SchemaNode, current: JsonValue[], targets: Targets): JsonValue[] {
+  if (items === undefined) return [current.slice(0, -1)]
+  const known = otherValues(items, undefined, targets)
+  const more = known.length > 0 || items.ref !== undefined ? known : [sampleOf(items, targets)]
+  const longer = more.filter((value) => !current.includes(value)).map((value) => [...current, value])
+  const [first] = current
+  const exchanged = first === undefined ? [] : otherValues(items, first, targets)
+  return [
+    current.slice(0, -1),
+    current.toReversed(),
+    ...exchanged.slice(0, 2).map((value) => current.with(0, value)),
+    ...longer,
+    ...more.map((value) => [value]),
+  ]
+}
+
+function plainValues(node: SchemaNode, current: JsonValue | undefined, targets: Targets): JsonValue[] {
+  const { schema, ref } = node
+  if (schema['const'] !== undefined) return []
+  if (ref !== undefined) return targets(ref, current).filter((value) => value !== current)
+  if (Array.isArray(schema['enum'])) return schema['enum'] as JsonValue[]
+  const types = [schema['type'] ?? ['string', 'boolean', 'number']].flat() as string[]
+  return types.flatMap((type) => valuesOf(type, schema, current)).filter((value) => fits(value, schema))
+}
+
+function valuesOf(type: string, schema: SchemaNode['schema'], current: JsonValue | undefined): JsonValue[] {
+  if (type === 'boolean') return [true, false]
+  // A small step first: a colour that is far from this one may be no colour for its place.
+  if (type === 'number' && typeof current === 'number') return [current - 0.01, current + 0.01, ...numbers(schema)]
+  if (type === 'number' || type === 'integer') return numbers(schema)
+  return type === 'string' ? texts : []
+}
+
+function numbers({ minimum = 0, maximum = 10_000 }: { minimum?: number; maximum?: number }): number[] {
+  return [4, 3, 0, 2500, minimum, maximum, (minimum + maximum) / 2]
+}
+
+function fits(value: JsonValue, schema: SchemaNode['schema']): boolean {
+  if (typeof value === 'number') return isInRange(value, schema)
+  if (typeof value !== 'string') return true
+  const {
+    pattern = '',
+    minLength = 0,
+    maxLength = Infinity,
+  } = schema as {
+    readonly pattern?: string
+    readonly minLength?: number
+    readonly maxLength?: number
+  }
+  return new RegExp(pattern).test(value) && value.length >= minLength && value.length <= maxLength
+}
+
+function isInRange(value: number, { type, minimum = -Infinity, maximum = Infinity }: SchemaNode['schema']): boolean {
+  return (Number.isInteger(value) || type === 'number') && value >= Number(minimum) && value <= Number(maximum)
+}
