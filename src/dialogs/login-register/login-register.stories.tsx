@@ -38,5 +38,9 @@ export const LoginOnly: StoryObj = {
   },
 }
 
-export const RegisterWaiting: StoryObj = { parameters: { example: 1, answers: { registerSettings: 'waiting' } } }
-export const RegisterFailed: StoryObj = { parameters: { example: 1, answers: { registerSettings: 'failed' } } }
+export const Loading: StoryObj = { parameters: { example: 1, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 1, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 1, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

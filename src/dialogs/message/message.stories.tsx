@@ -30,3 +30,6 @@ export const Notice: StoryObj = {
 
 export const ClosesByItself: StoryObj = { parameters: { example: 2 } }
 export const Danger: StoryObj = { parameters: { example: 3 } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

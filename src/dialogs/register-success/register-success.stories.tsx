@@ -17,3 +17,7 @@ export const WithAccount: StoryObj<Pick<DialogPartProps<'register-success'>, 'on
 }
 
 export const WithoutAccount: StoryObj = { parameters: { example: 1 } }
+
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

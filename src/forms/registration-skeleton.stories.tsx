@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { formOf, passwordField, textField } from './example-form'
+import { RegistrationSkeleton } from './registration-skeleton'
+
+const meta: Meta<typeof RegistrationSkeleton> = {
+  title: 'Forms/registration-skeleton',
+  component: RegistrationSkeleton,
+  args: {
+    form: formOf({
+      username: textField({ label: 'form.username', shown: 'always' }),
+      password: passwordField({ label: 'form.password', shown: 'always' }),
+    }),
+  },
+}
+
+export default meta
+
+type Story = StoryObj<typeof RegistrationSkeleton>
+
+export const TwoFields: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+  },
+}
+
+export const LongText: Story = { parameters: { state: 'long-text' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { FormContext } from '@/forms/form-context'
+import { createFormState } from '@/forms/form-state'
+import { BaseInput } from './base-input'
+
+const meta: Meta<typeof BaseInput> = {
+  title: 'Forms/templates/base-input',
+  component: BaseInput,
+  args: { id: 'input', name: 'username', value: undefined },
+  render: (props, { parameters }) => <Example {...props} isWrong={parameters['isWrong'] === true} />,
+}
+
+export default meta
+
+type Story = StoryObj<typeof BaseInput>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { value: 'player1' } }
+
+export const Focused: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const Error: Story = {
+  args: { value: 'a' },
+  parameters: { isWrong: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+}
+
+export const Required: Story = {
+  args: { required: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toBeRequired()
+  },
+}
+
+export const LongText: Story = { args: { value: 'Geschwindigkeitsbegrenzungen'.repeat(6) } }
+export const RightToLeft: Story = { args: { value: 'player1' }, globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
+
+type ExampleProps = Parameters<typeof BaseInput>[0] & { readonly isWrong: boolean }
+
+/** The form that an input belongs to. */
+function Example({ isWrong, ...props }: ExampleProps) {
+  const [value, setValue] = useState(props.value)
+  const [state] = useState(createFormState)
+  useEffect(() => {
+    if (isWrong) state.fail(new Map([[props.name, { code: 'pattern', params: {} }]]))
+  }, [state, isWrong, props.name])
+  return (
+    <FormContext value={{ state, fields: {}, patterns: {}, sendSms: undefined }}>
+      <label htmlFor={props.id}>Name</label>
+      <BaseInput {...props} value={value} onChange={setValue} />
+      <p id={`${props.id}-notes`} />
+    </FormContext>
+  )
+}

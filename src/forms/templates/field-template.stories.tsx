@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { formOf, textField } from '@/forms/example-form'
+import { missed, refused } from '@/forms/field-plays'
+import { RuleForm } from '@/forms/rule-form'
+import type { Rule } from '@/forms/rules/rule'
+
+type Args = Partial<Parameters<typeof textField>[0]>
+
+const meta: Meta<Args> = {
+  title: 'Forms/templates/field-template',
+  render: (args, { parameters }) => (
+    <RuleForm
+      form={formOf({ field: textField({ label: 'form.username', rule: 'field', ...args }) })}
+      rules={{ field: { enabled: true, required: false, ...(parameters['rule'] as Partial<Rule> | undefined) } }}
+      submitLabel="Register"
+      onSubmit={async () => {}}
+    />
+  ),
+}
+
+export default meta
+
+type Story = StoryObj<Args>
+
+const alphanumeric = { rule: { pattern: '^[a-zA-Z0-9]+$', patternId: '5', minLength: 6, maxLength: 12 } }
+
+export const Plain: Story = {}
+export const Required: Story = { args: { required: 'always' }, play: missed('Username') }
+export const WithHint: Story = { args: { label: 'form.payeeName', help: 'form.payeeNameHelp' } }
+
+/** Without a hint of its own, a field says its rule before it is broken. */
+export const RuleAsHint: Story = {
+  parameters: alphanumeric,
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/6-12/)
+  },
+}
+
+export const Error: Story = { parameters: alphanumeric, play: refused('Username', 'ab') }
+export const HintAndError: Story = {
+  args: { help: 'form.payeeNameHelp' },
+  parameters: alphanumeric,
+  play: refused('Username', 'ab'),
+}
+export const LongText: Story = {
+  args: { required: 'always', help: 'form.paymentPasswordHelp' },
+  parameters: { state: 'long-text' },
+}
+export const RightToLeft: Story = {
+  args: { required: 'always', help: 'form.payeeNameHelp' },
+  globals: { direction: 'rtl' },
+}
+export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { focused, missed } from '@/forms/field-plays'
+import { AgreementWidget } from './agreement-widget'
+
+const label = 'I am over 18 and agree to the terms and conditions'
+
+const meta: Meta = {
+  title: 'Forms/widgets/agreement',
+  component: AgreementWidget,
+  args: { label: 'form.agreement', initial: false, link: { action: 'navigate', to: '/help#terms' } },
+}
+
+export default meta
+
+export const Empty: StoryObj = {}
+
+/** The box and its text tick; the link within the text leads to what it speaks of. */
+export const Filled: StoryObj = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText(/I am over 18/))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toBeVisible()
+  },
+}
+
+export const Ticked: StoryObj = { args: { initial: true } }
+export const Focused: StoryObj = { play: focused(label) }
+export const Error: StoryObj = { args: { required: 'always' }, play: missed(label) }
+export const Required: StoryObj = { args: { required: 'always' } }
+export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
+export const LongText: StoryObj = { parameters: { state: 'long-text' } }
+export const RightToLeft: StoryObj = { globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { state: 'reduced-motion' } }

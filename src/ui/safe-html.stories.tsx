@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SafeHtml } from './safe-html'
+
+const announcement = `<h2>Maintenance on Sunday</h2>
+<p>The site rests from <b>two</b> to <b>four</b>. More is said <a href="https://news.example.com/a">in the news</a>.</p>
+<ul><li>Games that run are finished.</li><li>Balances stay as they are.</li></ul>
+<table><tr><th>Region</th><th>Time</th></tr><tr><td>Hanoi</td><td>02:00</td></tr></table>`
+
+const meta: Meta<typeof SafeHtml> = {
+  title: 'UI/safe-html',
+  component: SafeHtml,
+  args: { html: announcement, allowedHosts: ['news.example.com'], onFollow: fn() },
+}
+
+export default meta
+
+type Story = StoryObj<typeof SafeHtml>
+
+/** The site is told where a link leads, and may ask before it is left. */
+export const Announcement: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(await canvas.findByRole('link', { name: 'in the news' }))
+    await expect(args.onFollow).toHaveBeenCalledWith('https://news.example.com/a')
+  },
+}
+
+/** What acts is taken out, and a link to a site that nobody allowed leads nowhere. */
+export const Hostile: Story = {
+  args: {
+    html: '<p onclick="alert(1)">What is left</p><form><input name="password"></form><a href="https://elsewhere.example">Elsewhere</a>',
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('What is left')).not.toHaveAttribute('onclick')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { html: `<p>${'Geschwindigkeitsbegrenzungen'.repeat(8)}</p><p>${'And a sentence after it. '.repeat(40)}</p>` },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
