@@ -34,7 +34,10 @@ export class EffectFinder {
   async effectOf(leaf: Leaf, root: SchemaNode): Promise<Effect> {
     const file = leaf.file === 'locale' ? 'locales/EN' : leaf.file
     const targets = targetsIn(this.#files, file, [])
-    const places = [leaf, ...onSystemPage(leaf)].flatMap((each) => placesOf(each, root, file, this.#files, targets))
+    const places = await this.#likeliestFirst(
+      leaf,
+      [leaf, ...onSystemPage(leaf)].flatMap((each) => placesOf(each, root, file, this.#files, targets)),
+    )
     if (leaf.node.schema['const'] !== undefined) return this.#refusalOfOthers(places[0]!)
     const silent = new Set<string>()
     const shown = new Map<string, Probe['kind']>()
@@ -65,6 +68,20 @@ export class EffectFinder {
       if (seen !== undefined && silent.size === 0) return { seen }
     }
     return { unseen: silent.size > 0 ? `nothing changes between ${[...silent].slice(0, 4).join(' or ')}` : refusal }
+  }
+
+  /** A text stands in hundreds of places, of which few are on the first page that is looked at. */
+  async #likeliestFirst(leaf: Leaf, places: Place[]): Promise<Place[]> {
+    const [first] = places
+    const site = first && this.#site(first.files)
+    if (places.length < 20 || first === undefined || !isResolved(site!)) return places
+    const page = await this.#observe(site, probesFor(first, leaf)[0]!)
+    const isShown = ({ file, path, files }: Place) => {
+      const value = valueAt(files[file], path)
+      // What stands in a text's placeholders is not the same on the page.
+      return typeof value === 'string' && page.includes(value.split(' {{')[0]!)
+    }
+    return [...places.filter(isShown), ...places.filter((place) => !isShown(place))]
   }
 
   async #difference(
