@@ -35,6 +35,8 @@ async function develop(settings: ServeSettings): Promise<void> {
       // Vite would serve every other file of the project, the sandbox's database among them.
       fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'] },
       hmr: { overlay: false },
+      // Pages that are built meanwhile are none of those that are being worked on.
+      watch: { ignored: (path) => /[/\\](dist[^/\\]*|\.cache|\.data)[/\\]/.test(path) && !path.startsWith(folder) },
     },
   })
   await server.listen()
