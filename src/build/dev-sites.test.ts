@@ -1,18 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { acme, writeMerchants } from '@/merchants/testing/write-merchants'
 import { DevSites } from './dev-sites'
+
+const zeta = { 'site.json': { code: 'zeta', name: 'Zeta', extends: 'base', hosts: ['zeta.test'] } }
 
 let folder: string
 let sites: DevSites
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
-  cpSync('merchants', folder, { recursive: true })
+  folder = writeMerchants({ acme, zeta })
   sites = new DevSites(folder)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function edit(file: string, from: string | RegExp, to: string): void {
   const path = join(folder, file)
@@ -22,18 +22,18 @@ function edit(file: string, from: string | RegExp, to: string): void {
 const nameAt = (host: string) => sites.at(host)?.config.site.name
 
 test('a change is there after the files are read again', () => {
-  edit('aurora/site.json', '"Aurora"', '"Borealis"')
-  expect(nameAt('aurora.localhost:4173')).toBe('Aurora')
+  edit('acme/site.json', '"Acme"', '"Ajax"')
+  expect(nameAt('acme.test:4173')).toBe('Acme')
   expect(sites.reload()).toBe(true)
-  expect(nameAt('aurora.localhost:4173')).toBe('Borealis')
+  expect(nameAt('acme.test:4173')).toBe('Ajax')
   expect(sites.problems).toBe('')
 })
 
 test('a mistake is told with its place while the last good merchant stays', () => {
-  edit('aurora/site.json', '"name"', '"nmae"')
+  edit('acme/site.json', '"name"', '"nmae"')
   expect(sites.reload()).toBe(false)
   expect(sites.problems).toMatch(/site\.json:\d+:\d+/)
-  expect(nameAt('aurora.localhost')).toBe('Aurora')
+  expect(nameAt('acme.test')).toBe('Acme')
 })
 
 test('a mistake in a template leaves every brand that extends it as it was, until it is mended', () => {
@@ -41,14 +41,14 @@ test('a mistake in a template leaves every brand that extends it as it was, unti
   const good = readFileSync(path, 'utf8')
   writeFileSync(path, '{')
   sites.reload()
-  expect([nameAt('aurora.localhost'), nameAt('derby.localhost')]).toEqual(['Aurora', 'Derby'])
+  expect([nameAt('acme.test'), nameAt('zeta.test')]).toEqual(['Acme', 'Zeta'])
   writeFileSync(path, good)
   sites.reload()
   expect(sites.problems).toBe('')
 })
 
 test('a merchant whose folder is gone is gone', () => {
-  rmSync(join(folder, 'derby'), { recursive: true })
+  rmSync(join(folder, 'zeta'), { recursive: true })
   expect(sites.reload()).toBe(true)
-  expect(sites.at('derby.localhost')).toBeUndefined()
+  expect(sites.at('zeta.test')).toBeUndefined()
 })
