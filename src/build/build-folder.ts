@@ -8,7 +8,7 @@ import { precompress, type Effort } from './precompress'
 const endings = ['', ...encodings.map(([, ending]) => ending)]
 
 /** Compressions at the same time: enough to keep every core busy, few enough to keep memory small. */
-const mostPending = 16
+const mostPending = 4
 
 /**
  * The folder that a build writes. What the last build wrote in the same words is linked with its compressed
