@@ -10,21 +10,34 @@ import { buildOnNginx } from './build-on-nginx'
 import { EchoGateway } from './echo-gateway'
 
 /** One table of questions, asked of the site server and of nginx. Whatever differs is a mistake in one of them. */
+const running: (() => Promise<unknown>)[] = []
 const fixture = await fixtureDist()
 const gateway = new EchoGateway()
 const address = await gateway.start()
-const servers = { fixture: await bothServers(fixture), built: await bothServers(builtDist) }
+// No hook runs for a file that fails while it is read.
+const servers = await bothBuilds().catch(async (error: unknown) => {
+  await stopAll()
+  throw error
+})
 
-afterAll(async () => {
-  for (const { node, nginx } of Object.values(servers)) await Promise.all([node.close(), nginx.stop()])
+afterAll(stopAll)
+
+async function stopAll(): Promise<void> {
+  await Promise.all(running.map((stop) => stop()))
   await gateway.stop()
   rmSync(fixture, { recursive: true })
-})
+}
+
+async function bothBuilds() {
+  return { fixture: await bothServers(fixture), built: await bothServers(builtDist) }
+}
 
 async function bothServers(dist: string) {
   const { port, nginx } = await buildOnNginx(dist, { gateway: address })
+  running.push(() => nginx.stop())
   const node = await listen(createSiteServer(dist, { kind: 'remote', url: new URL(address) }), 0, '127.0.0.1')
-  return { nginx, node, nginxPort: port, nodePort: node.port }
+  running.push(() => node.close())
+  return { nginxPort: port, nodePort: node.port }
 }
 
 /** A line for each answer of nginx that is not the site server's. */
