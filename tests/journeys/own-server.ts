@@ -1,25 +1,33 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { journeyFolders, serverAddress } from './journey-server'
 
-/** A second server on what the journeys' own has built, for what only a restart can change. */
+const preview = ['preview', '--', '--out', journeyFolders.built]
+
+/** A second server: on what the journeys' own has built, for what only a restart can change, or of another script. */
 export class OwnServer {
   readonly port: number
   readonly #env: Record<string, string>
+  readonly #script: readonly string[]
   #process: ChildProcess | undefined
+  #output = ''
 
-  constructor(port: number, env: Record<string, string>) {
+  constructor(port: number, env: Record<string, string>, script: readonly string[] = preview) {
     this.port = port
     this.#env = env
+    this.#script = script
   }
 
   async start(): Promise<void> {
     const env = { ...process.env, MERCHANTS_DIR: journeyFolders.merchants, ...this.#env }
-    this.#process = spawn('npm', ['run', '--silent', 'preview', '--', '--out', journeyFolders.built], {
-      stdio: 'ignore',
+    const running = spawn('npm', ['run', '--silent', ...this.#script], {
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       env: { ...env, PORT: String(this.port) },
     })
-    await this.#untilReady(this.#process)
+    this.#process = running
+    for (const stream of [running.stdout, running.stderr])
+      stream.on('data', (data: Buffer) => (this.#output += data.toString()))
+    await this.#untilReady(running)
   }
 
   async stop(): Promise<void> {
@@ -33,7 +41,7 @@ export class OwnServer {
 
   async #untilReady(running: ChildProcess): Promise<void> {
     while (!(await isReady(this.port))) {
-      if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}`)
+      if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}:\n${this.#output}`)
       await new Promise((next) => setTimeout(next, 50))
     }
   }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
 import axe from 'axe-core'
-import { DevServer } from './dev-server'
 import { expect, test } from './fixtures'
 import { brandAddress, journeyPort } from './journey-server'
 import { MerchantsFolder } from './merchants-folder'
+import { OwnServer } from './own-server'
 
 // One server for the file; each journey has a brand of its own.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -17,7 +17,7 @@ const patience = { timeout: 60_000 }
 
 const codes = ['studio-colour', 'studio-conflict', 'studio-place', 'studio-mistake', 'studio-access']
 const folder = '.cache/journeys/studio'
-const server = new DevServer(journeyPort + 40, folder)
+const server = new OwnServer(journeyPort + 40, { MERCHANTS_DIR: folder, SANDBOX_DB: ':memory:' }, ['dev'])
 
 test.beforeAll(async () => {
   const merchants = new MerchantsFolder(folder)
