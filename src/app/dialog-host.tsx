@@ -1,8 +1,8 @@
 import { useText } from '@/i18n/language'
+import { PartFailed } from '@/render/part-failed'
 import { PartPlace } from '@/render/part-place'
 import { useOpenDialogs, type OpenDialog } from '@/site/dialogs'
 import { Dialog } from '@/ui/dialog'
-import { FailedNotice } from '@/ui/failed-notice'
 import { Veil } from './busy-veil'
 import { dialogLoader } from './parts'
 
@@ -19,16 +19,22 @@ function HostedDialog({ dialog }: { dialog: OpenDialog }) {
       name={name}
       props={{ ...props, onClose }}
       waiting={<Veil />}
-      failed={(onRetry) => <DialogFailed onRetry={onRetry} onClose={() => onClose()} />}
+      failed={(onRetry, error) => <DialogFailed error={error} onRetry={onRetry} onClose={() => onClose()} />}
     />
   )
 }
 
-function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+interface FailedProps {
+  readonly error: Error
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+function DialogFailed({ error, onRetry, onClose }: FailedProps) {
   const t = useText()
   return (
     <Dialog title={t('in_popup_prompt')} onClose={onClose}>
-      <FailedNotice text={t('error.block')} onRetry={onRetry} />
+      <PartFailed error={error} onRetry={onRetry} />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
 import { systemStatusOf, usePermission } from '@/gateway/permission'
+import { BlockBoundary } from '@/render/block-boundary'
 import { Page } from '@/render/page'
 import { useSession } from '@/session/session'
 import { obstacle } from '@/site/guards'
@@ -9,9 +10,10 @@ import { pageAt } from '@/site/pages'
 import { useSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
 import { ConnectionNotice } from './connection-notice'
+import { PageFailed } from './page-failed'
 
 /** Few visitors meet a page that is not for them. */
-const GuardedPage = lazyPart(() => import('./guarded-page').then((part) => part.GuardedPage))
+const GuardedPage = lazyPart('guarded-page', () => import('./guarded-page').then((part) => part.GuardedPage))
 
 /** The page at the current address, or what the system status puts in its place (1 §1, §4). */
 export function RoutePage() {
@@ -28,13 +30,15 @@ export function RoutePage() {
   return (
     <>
       {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}
-      {obstacle(guard, role) === undefined ? (
-        <Page page={page} />
-      ) : (
-        <Suspense>
-          <GuardedPage page={page} guard={guard} />
-        </Suspense>
-      )}
+      <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed onRetry={onRetry} />}>
+        {obstacle(guard, role) === undefined ? (
+          <Page page={page} />
+        ) : (
+          <Suspense>
+            <GuardedPage page={page} guard={guard} />
+          </Suspense>
+        )}
+      </BlockBoundary>
     </>
   )
 }

@@ -1,29 +1,36 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface Props {
+  /** What the part is called. A failure is over when another takes its place. */
   readonly name: string
   /** What stands in for the part when it has failed. */
-  readonly fallback: (onRetry: () => void) => ReactNode
+  readonly fallback: (onRetry: () => void, error: Error) => ReactNode
   readonly children: ReactNode
 }
 
 interface State {
-  readonly failed: boolean
+  readonly error: Error | undefined
 }
 
 /** Keeps one part's failure to that part. */
 export class BlockBoundary extends Component<Props, State> {
-  override readonly state: State = { failed: false }
+  override readonly state: State = { error: undefined }
 
-  static getDerivedStateFromError(): State {
-    return { failed: true }
+  static getDerivedStateFromError(error: Error): State {
+    return { error }
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     console.error(`${this.props.name} failed`, error, componentStack)
   }
 
+  override componentDidUpdate({ name }: Props): void {
+    if (name !== this.props.name && this.state.error !== undefined) this.setState({ error: undefined })
+  }
+
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return this.props.fallback(() => this.setState({ error: undefined }), error)
   }
 }

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
+import { loadChunk } from '@/ui/load-chunk'
 
 type Registry<Props> = { readonly [Name in keyof Props]: () => Promise<ComponentType<Props[Name]>> }
-
-/** Chunk load time-out of the specification (1 §9). */
-const chunkTimeout = 120_000
 
 /**
  * Loads the parts of a registry when they are needed and remembers them, so that what is
@@ -22,23 +20,24 @@ export class PartLoader<Props> {
     return this.#loaded[name]
   }
 
-  /** The part, when it is there: the same promise each time. A chunk that does not arrive is tried once more. */
+  /** The part, when it is there: the same promise each time. Fails with ChunkLoadError. */
   load<Name extends keyof Props>(name: Name): Promise<ComponentType<Props[Name]>> {
-    const attempt = () => inTime(this.#registry[name](), String(name))
-    return (this.#loading[name] ??= attempt()
-      .catch(attempt)
-      .then((part) => (this.#loaded[name] = part)))
+    return (this.#loading[name] ??= loadChunk(String(name), this.#registry[name]).then(
+      (part) => (this.#loaded[name] = part),
+    ))
+  }
+
+  /** Has the part at hand for when it will be needed. That it cannot be had is met then. */
+  prefetch(name: keyof Props): void {
+    if (this.#loading[name] !== undefined) return
+    this.#registry[name]().then(
+      (part) => (this.#loaded[name] ??= part),
+      () => undefined,
+    )
   }
 
   /** Forgets a load that failed, so that the next one starts anew. */
   forgetFailure(name: keyof Props): void {
     if (this.#loaded[name] === undefined) this.#loading[name] = undefined
   }
-}
-
-function inTime<T>(work: Promise<T>, name: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${name} did not load within ${chunkTimeout} ms`)), chunkTimeout)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

@@ -10,7 +10,7 @@ interface PartPlaceProps<Props, Name extends keyof Props> {
   /** What holds the place until the part is there. */
   readonly waiting: ReactNode
   /** What stands in for the part when it has failed. */
-  readonly failed: (onRetry: () => void) => ReactNode
+  readonly failed: (onRetry: () => void, error: Error) => ReactNode
 }
 
 /** The place of a part: what is shown before it is there, and when it fails, which is its own affair. */
@@ -21,11 +21,11 @@ export function PartPlace<Props extends Record<keyof Props, object>, Name extend
   waiting,
   failed,
 }: PartPlaceProps<Props, Name>) {
-  const fallback = (reset: () => void) =>
+  const fallback = (reset: () => void, error: Error) =>
     failed(() => {
       loader.forgetFailure(name)
       reset()
-    })
+    }, error)
   return (
     <BlockBoundary name={name} fallback={fallback}>
       <Suspense fallback={waiting}>

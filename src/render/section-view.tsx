@@ -1,10 +1,9 @@
 import { createContext, memo, use } from 'react'
 import type { BlockProps, Section } from '@/generated/merchant-types'
-import { useText } from '@/i18n/language'
 import { useConditions } from '@/site/conditions'
-import { FailedNotice } from '@/ui/failed-notice'
 import { Skeleton } from '@/ui/skeleton'
 import type { PartLoader } from './part-loader'
+import { PartFailed } from './part-failed'
 import { PartPlace } from './part-place'
 
 const BlocksContext = createContext<PartLoader<BlockProps> | undefined>(undefined)
@@ -33,12 +32,7 @@ function SectionPlace({ section }: { section: Section }) {
       name={section.block}
       props={section.props}
       waiting={<Skeleton lines={6} />}
-      failed={(onRetry) => <BlockFailed onRetry={onRetry} />}
+      failed={(onRetry, error) => <PartFailed error={error} onRetry={onRetry} />}
     />
   )
-}
-
-function BlockFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useText()
-  return <FailedNotice text={t('error.block')} onRetry={onRetry} />
 }

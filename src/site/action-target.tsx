@@ -3,6 +3,7 @@ import type { Action } from '@/generated/merchant-types'
 import { pathOf } from './action-path'
 import { useAction } from './actions'
 import { useAddressCheck } from './external-link'
+import { usePrepare } from './intent'
 
 interface ActionTargetProps extends Pick<ComponentPropsWithoutRef<'a'>, 'className' | 'id' | 'title'> {
   readonly action: Action
@@ -20,6 +21,9 @@ interface ActionTargetProps extends Pick<ComponentPropsWithoutRef<'a'>, 'classNa
 export function ActionTarget({ action, onActivate, children, ...rest }: ActionTargetProps) {
   const run = useAction()
   const check = useAddressCheck()
+  const prepare = usePrepare()
+  const onIntent = () => prepare(action)
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent }
 
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -33,6 +37,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
     return (
       <a
         {...rest}
+        {...intent}
         href={href}
         rel={action.action === 'external' ? 'noopener noreferrer' : undefined}
         onClick={handleClick}
@@ -42,7 +47,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
     )
   }
   return (
-    <button type="button" {...rest} onClick={handleClick}>
+    <button type="button" {...rest} {...intent} onClick={handleClick}>
       {children}
     </button>
   )

@@ -1,8 +1,10 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { loadChunk } from './load-chunk'
 
-/** A component whose code arrives when it is first shown. Code that does not arrive is asked for once more. */
+/** A component whose code arrives when it is first shown. */
 export function lazyPart<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load().catch(load) }))
+  return lazy(async () => ({ default: await loadChunk(name, load) }))
 }

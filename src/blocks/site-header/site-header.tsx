@@ -13,7 +13,7 @@ import { Bar, Edge, Frame, Links, Logo } from './header-layout'
 import { homeAction } from './home-action'
 
 /** A guest does without it. */
-const SignedInCorner = lazyPart(() => import('./signed-in-corner').then((part) => part.SignedInCorner))
+const SignedInCorner = lazyPart('signed-in-corner', () => import('./signed-in-corner').then((part) => part.SignedInCorner))
 
 /** The top of a page (1 §2 Header). */
 export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {

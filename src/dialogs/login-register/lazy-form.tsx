@@ -1,9 +1,8 @@
 import { RegistrationSkeleton } from '@/forms/registration-skeleton'
-import { useText } from '@/i18n/language'
+import { PartFailed } from '@/render/part-failed'
 import { PartLoader } from '@/render/part-loader'
 import { PartPlace } from '@/render/part-place'
 import { useSite } from '@/site/site-context'
-import { FailedNotice } from '@/ui/failed-notice'
 
 interface FormParts {
   readonly login: { readonly onSignedIn: () => void }
@@ -15,6 +14,10 @@ const forms = new PartLoader<FormParts>({
   register: () => import('@/forms/registration').then((part) => part.Registration),
 })
 
+// The dialog opens with one of them, so both are on their way as soon as it is.
+forms.prefetch('login')
+forms.prefetch('register')
+
 interface Props {
   readonly form: keyof FormParts
   /** The player is signed in. */
@@ -23,11 +26,10 @@ interface Props {
 
 /** A form whose code arrives when it is first shown. Until then its place is held. */
 export function LazyForm({ form, onDone }: Props) {
-  const t = useText()
   const place = {
     loader: forms,
     waiting: <RegistrationSkeleton form={useSite().fields.forms[form]} />,
-    failed: (onRetry: () => void) => <FailedNotice text={t('error.block')} onRetry={onRetry} />,
+    failed: (onRetry: () => void, error: Error) => <PartFailed error={error} onRetry={onRetry} />,
   }
   return form === 'login' ? (
     <PartPlace key="login" {...place} name="login" props={{ onSignedIn: onDone }} />

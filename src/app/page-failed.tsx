@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+import { useText } from '@/i18n/language'
+import { FailedNotice } from '@/ui/failed-notice'
+
+const Centre = styled.main`
+  min-block-size: 60dvh;
+  display: grid;
+  place-items: center;
+  padding: var(--space-gutter);
+`
+
+/** The navigation error: a page that could not be opened (1 §8). The rest of the site is still there. */
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  return (
+    <Centre id="main" tabIndex={-1}>
+      <FailedNotice text={t('error.navigation')} onRetry={onRetry} />
+    </Centre>
+  )
+}

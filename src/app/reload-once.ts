@@ -1,0 +1,30 @@
+/** Session storage: the chunks that the page was already loaded anew for in this tab. */
+const key = 'reloadedFor'
+
+let hasTyped = false
+
+/** Notes whether anything was typed on the page: that would be lost with it. */
+export function watchTyping(): void {
+  addEventListener('input', () => (hasTyped = true), { once: true, capture: true })
+}
+
+/**
+ * Loads the page anew for a chunk that is lost, as after a deployment, once for each chunk, so never in a loop.
+ * Not when something was typed, nor when the server cannot be reached: then what is shown is better than nothing.
+ */
+export async function reloadOnce(chunk: string): Promise<void> {
+  const reloadedFor = (sessionStorage.getItem(key) ?? '').split(' ')
+  if (hasTyped || reloadedFor.includes(chunk) || !(await isServerThere())) return
+  sessionStorage.setItem(key, [...reloadedFor, chunk].join(' ').trim())
+  location.reload()
+  // Whoever waits is gone with the page.
+  await new Promise(() => {})
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,9 @@
+import { useText } from '@/i18n/language'
+import { FailedNotice } from '@/ui/failed-notice'
+import { ChunkLoadError } from '@/ui/load-chunk'
+
+/** What stands in for a part: that its code did not arrive, or that it broke, and a way to try again (1 §8). */
+export function PartFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useText()
+  return <FailedNotice text={t(error instanceof ChunkLoadError ? 'error.chunk' : 'error.block')} onRetry={onRetry} />
+}

@@ -1,0 +1,38 @@
+/** Chunk load time-out of the specification, in milliseconds (1 §9). */
+const chunkTimeout = 120_000
+
+/** Code that did not arrive, twice (1 §8). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+
+  constructor(chunk: string, cause: unknown) {
+    super(`${chunk} did not arrive`, { cause })
+  }
+}
+
+type LostHandler = (chunk: string) => Promise<void>
+
+let handleLost: LostHandler = () => Promise.resolve()
+
+/** Says what happens before a chunk is given up. */
+export function onChunkLost(handler: LostHandler): void {
+  handleLost = handler
+}
+
+/** Code that is loaded when it is needed. What does not arrive in time is asked for once more. Throws ChunkLoadError. */
+export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+  const attempt = () => inTime(load(), chunk)
+  try {
+    return await attempt().catch(attempt)
+  } catch (error) {
+    await handleLost(chunk)
+    throw new ChunkLoadError(chunk, error)
+  }
+}
+
+function inTime<T>(work: Promise<T>, chunk: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${chunk} did not load within ${chunkTimeout} ms`)), chunkTimeout)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

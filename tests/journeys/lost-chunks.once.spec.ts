@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { field, header } from './player'
+
+/** Loses a chunk of the site so many times. Returns how often it was asked for. */
+async function lose(page: Page, chunk: RegExp, times: number): Promise<() => number> {
+  let asked = 0
+  await page.route(chunk, (route) => (++asked > times ? route.continue() : route.abort()))
+  return () => asked
+}
+
+/** Counts the documents that the page loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  return () => loads
+}
+
+const dialogChunk = /\/assets\/login-register-[^/]+\.js/
+
+test('the page is loaded anew for a chunk that is lost, and then has it', async ({ page, aurora, problems }) => {
+  problems.expect(/Failed to load resource|login-register/)
+  await page.goto(aurora.address)
+  const loads = countLoads(page)
+  await lose(page, dialogChunk, 3)
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  await expect.poll(loads).toBe(1)
+  await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(loads()).toBe(1)
+})
+
+test('a chunk that stays lost says so and loads the page anew once, never in a loop', async ({
+  page,
+  aurora,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|login-register/)
+  await page.goto(aurora.address)
+  const loads = countLoads(page)
+  await lose(page, dialogChunk, Infinity)
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  await expect.poll(loads).toBe(1)
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog')).toContainText('This part did not arrive')
+  expect(loads()).toBe(1)
+})
+
+test('what was typed is not lost to a page that is loaded anew', async ({ page, derby, problems }) => {
+  problems.expect(/Failed to load resource|login-register/)
+  await page.goto(`${derby.address}/register`)
+  const loads = countLoads(page)
+  await lose(page, dialogChunk, Infinity)
+  const username = field(page.getByRole('main'), 'Username')
+  await username.fill('half_typed')
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('This part did not arrive')
+  await page.keyboard.press('Escape')
+  await expect(username).toHaveValue('half_typed')
+  expect(loads()).toBe(0)
+})
+
+test("a dialog's code is there before it is opened, once the pointer or the focus is on its button", async ({
+  page,
+  aurora,
+}) => {
+  await page.goto(aurora.address)
+  const arrived = page.waitForResponse(dialogChunk)
+  await header(page).getByRole('button', { name: 'Login' }).focus()
+  expect((await arrived).ok()).toBe(true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
