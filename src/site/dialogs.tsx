@@ -1,19 +1,31 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { DialogName, DialogProps } from '@/generated/merchant-types'
 
-/** Props of a dialog part: those of its schema, and how it says that it is done. */
-export type DialogPartProps<D extends DialogName> = DialogProps[D] & { readonly onClose: (confirmed?: boolean) => void }
+/** What the dialogs give back that give something back. */
+export interface DialogResults {
+  /** The confirm button was pressed. */
+  readonly message: boolean
+}
+
+type ResultOf<D extends DialogName> = D extends keyof DialogResults ? DialogResults[D] : undefined
+
+/** Props of a dialog part: those of its schema, and how it says that it is done, and with what. */
+export type DialogPartProps<D extends DialogName> = DialogProps[D] & {
+  readonly onClose: (result?: ResultOf<D>) => void
+}
 
 export interface OpenDialog {
   readonly id: number
   readonly name: DialogName
   readonly props: DialogProps[DialogName]
-  readonly onClose: (confirmed?: boolean) => void
+  readonly onClose: (result?: unknown) => void
 }
 
 interface Dialogs {
   /** Opens a dialog over what is shown. The same dialog is not opened twice. */
   open<D extends DialogName>(name: D, props: DialogProps[D]): void
+  /** Opens a dialog and gives back its result: undefined when it was dismissed, or closed from outside. */
+  ask<D extends keyof DialogResults>(name: D, props: DialogProps[D]): Promise<DialogResults[D] | undefined>
   /** Closes every dialog. */
   close(): void
   /** Opens the generic dialog. True when the confirm button was pressed. */
@@ -44,28 +56,33 @@ export function useOpenDialogs(): readonly OpenDialog[] {
   return use(OpenDialogsContext)
 }
 
-type SetOpenDialogs = (change: (open: readonly OpenDialog[]) => readonly OpenDialog[]) => void
-
-function createDialogs(setOpenDialogs: SetOpenDialogs): Dialogs {
+function createDialogs(setOpenDialogs: (open: readonly OpenDialog[]) => void): Dialogs {
   let lastId = 0
-  const push = (
-    name: DialogName,
-    props: DialogProps[DialogName],
-    onClose: (confirmed: boolean) => void,
-  ): OpenDialog => {
+  let open: readonly OpenDialog[] = []
+
+  function show(next: readonly OpenDialog[]): void {
+    open = next
+    setOpenDialogs(next)
+  }
+
+  function push(name: DialogName, props: DialogProps[DialogName], onClose: (result: unknown) => void): void {
     const id = ++lastId
-    const close = (confirmed = false) => {
-      setOpenDialogs((open) => open.filter((each) => each.id !== id))
-      onClose(confirmed)
+    const close = (result?: unknown) => {
+      show(open.filter((each) => each.id !== id))
+      onClose(result)
     }
-    return { id, name, props, onClose: close }
+    show([...open, { id, name, props, onClose: close }])
   }
-  return {
-    open: (name, props) =>
-      setOpenDialogs((open) =>
-        open.some((each) => each.name === name) ? open : [...open, push(name, props, () => {})],
-      ),
-    close: () => setOpenDialogs(() => []),
-    confirm: (props) => new Promise((resolve) => setOpenDialogs((open) => [...open, push('message', props, resolve)])),
+
+  const dialogs: Dialogs = {
+    open(name, props) {
+      if (!open.some((each) => each.name === name)) push(name, props, () => {})
+    },
+    ask: (name, props) =>
+      // The part can only close with a result of its own kind.
+      new Promise((resolve) => push(name, props, (result) => resolve(result as Parameters<typeof resolve>[0]))),
+    close: () => open.forEach(({ onClose }) => onClose()),
+    confirm: async (props) => (await dialogs.ask('message', props)) ?? false,
   }
+  return dialogs
 }

@@ -11,7 +11,7 @@ import { useModal } from '@/ui/use-modal'
 export function RegisterSuccess({ account, onClose }: DialogPartProps<'register-success'>) {
   const t = useText()
   const id = useId()
-  const dismiss = () => onClose(false)
+  const dismiss = () => onClose()
   const ref = useModal({ onClose: dismiss, closesOutside: true })
   return (
     <Frame ref={ref} aria-labelledby={`${id}-title`} aria-describedby={`${id}-tip`}>
@@ -29,7 +29,7 @@ export function RegisterSuccess({ account, onClose }: DialogPartProps<'register-
           </Account>
         )}
         <Tip id={`${id}-tip`}>{t('register-success.tip')}</Tip>
-        <Button emphasis="strong" onClick={() => onClose(true)}>
+        <Button emphasis="strong" onClick={dismiss}>
           {t('in_increase_submit')}
         </Button>
       </Body>
