@@ -74,7 +74,7 @@ export function dataValidator(name: string, schema: Schema): string {
  * is near half of the code (permission: 29 KB with it, 17 KB without, before minifying).
  */
 export function placesOnly(code: string): string {
-  return code.replace(/,schemaPath:"[^"]*",keyword:"[^"]*",params:\{.*?\}\}\];(?=return false;)/g, '}];')
+  return code.replace(/,schemaPath:"[^"]*",keyword:"[^"]*",params:\{(?:(?!\}\}).)*\}\}(?=\];return false;|;)/g, '}')
 }
 
 /** ajv's stand-alone code still says require() for its run-time helpers. */

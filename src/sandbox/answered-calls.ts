@@ -17,7 +17,9 @@ import type {
 } from '@/generated/gateway-types'
 import * as validate from '@/generated/validate-request.js'
 import type { CallName } from '@/gateway/endpoints'
+import { contentCalls } from './content-calls'
 import { answered, type AnsweredCall } from './gateway-call'
+import { identityCalls } from './identity-calls'
 import { captcha } from './resources/captcha'
 import { countryCodes } from './resources/country-codes'
 import { freePlayLogin } from './resources/free-play'
@@ -48,4 +50,6 @@ export const answeredCalls: Partial<Record<CallName, AnsweredCall>> = {
   logout: answered<Logout>(validate.logout, logout),
   memberInfo: answered<MemberInfo>(validate.memberInfo, memberInfo),
   balance: answered<Balance>(validate.balance, balance),
+  ...contentCalls,
+  ...identityCalls,
 }

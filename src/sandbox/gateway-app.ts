@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { answerCall, isAnswered } from './answer-call'
 import { refusalEnvelope } from './envelope'
+import { answerPing } from './middleware/answer-ping'
 import { applyFault } from './middleware/apply-fault'
 import { findCall } from './middleware/find-call'
 import { findMerchant } from './middleware/find-merchant'
@@ -22,6 +23,7 @@ export function gatewayApp(services: Services): Hono<SandboxEnv> {
     c.header('cache-control', 'no-store')
     await next()
   })
+  app.use(answerPing(services))
   app.use(bodyLimit({ maxSize: mostBytes, onError: refuseLargeBody }))
   app.use(findMerchant(services), findCall, applyFault(services))
   app.use(async (c, next) => {

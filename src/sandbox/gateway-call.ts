@@ -42,6 +42,14 @@ export function sessionOf({ session, texts }: Pick<GatewayCall<unknown>, 'sessio
   return session
 }
 
+/** The account of a call that trial accounts may not make (1 §4). */
+export function realAccountOf(call: Pick<GatewayCall<unknown>, 'session' | 'texts' | 'merchant'>): Account {
+  const { account } = sessionOf(call)
+  if (call.merchant.accountTypes.trial.includes(account.type))
+    throw new Refusal('need_true_account', call.texts.say('need_true_account'))
+  return account
+}
+
 export function sessionInvalid(texts: Texts): Refusal {
   return new Refusal('session_invalid', texts.say('session_invalid'), { status: 401 })
 }

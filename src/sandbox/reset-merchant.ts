@@ -5,8 +5,10 @@ import { seedAccounts } from './stores/seed-accounts'
 /** Back to the seeded state, for one merchant. */
 export async function resetMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
   const { accounts, sessions, settings, captchas, outbox, smsCodes, faults, log, limits } = services
+  const { oneTimePasswords, humanChecks, phoneProvider, oauthCodes } = services
   const { code } = merchant
-  for (const memory of [captchas, outbox, smsCodes, faults, log, ...Object.values(limits)]) memory.clear(code)
+  const codes = [captchas, smsCodes, oneTimePasswords, humanChecks, phoneProvider, oauthCodes]
+  for (const memory of [...codes, outbox, faults, log, ...Object.values(limits)]) memory.clear(code)
   await sessions.clear(code)
   await settings.clear(code)
   await accounts.clear(code)

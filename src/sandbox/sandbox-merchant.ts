@@ -12,8 +12,11 @@ export interface SandboxMerchant {
   readonly hosts: readonly string[]
   readonly accountTypes: Site['accountTypes']
   readonly encryption: Site['gateway']['encryption']
+  readonly humanVerification: Site['humanVerification']
   readonly calls: Site['gateway']['calls']
   readonly banners: Readonly<Record<string, BannerGroup>>
+  /** Google tag id of its analytics. */
+  readonly gtagId: string | null
   /** What is there when a feature is on, by its modId. */
   readonly meanings: Readonly<Record<string, string>>
   /** What the settings are before anybody changed them. */
@@ -30,6 +33,7 @@ interface MerchantConfig {
 /** Takes from a resolved merchant what its gateway needs. The merchant's own flag values are where the server starts. */
 export function sandboxMerchant({ site, banners, features, locales }: MerchantConfig): SandboxMerchant {
   const entries = Object.entries(features.flags)
+  const { gtagId, ...settings }: NonNullable<Site['sandbox']> = site.sandbox ?? { gtagId: null }
   const flags = entries.map(([modId, flag]) => [modId, flag.default ? 1 : 0] as const)
   return {
     code: site.code,
@@ -40,9 +44,11 @@ export function sandboxMerchant({ site, banners, features, locales }: MerchantCo
     hosts: site.hosts ?? [],
     accountTypes: site.accountTypes,
     encryption: site.gateway.encryption,
+    humanVerification: site.humanVerification,
     calls: site.gateway.calls,
     banners: banners.groups,
     meanings: Object.fromEntries(entries.map(([modId, { meaning }]) => [modId, meaning])),
-    settings: { ...site.sandbox, features: { ...Object.fromEntries(flags), ...site.sandbox?.features } },
+    gtagId,
+    settings: { ...settings, features: { ...Object.fromEntries(flags), ...settings.features } },
   }
 }

@@ -1,10 +1,14 @@
 import type { OpenDatabase } from './database/open-database'
+import { createHumanChecks, type HumanChecks } from './human/human-checks'
+import { createOauthCodes, type OauthCodes } from './oauth/oauth-codes'
+import { createPhoneProvider, type PhoneProvider } from './phone-provider/phone-provider'
 import type { SandboxMerchant } from './sandbox-merchant'
 import { createAccounts, type Accounts } from './stores/accounts'
 import { createCaptchas, type Captchas } from './stores/captchas'
 import { createFaults, type Faults } from './stores/faults'
 import { createLimiter, type Limiter } from './stores/limiter'
 import { createLog, type Log } from './stores/log'
+import { createOneTimePasswords, type OneTimePasswords } from './stores/one-time-passwords'
 import { createOutbox, type Outbox } from './stores/outbox'
 import { createSessions, type Sessions } from './stores/sessions'
 import { createSettings, type Settings } from './stores/settings'
@@ -22,6 +26,10 @@ export interface Services {
   readonly captchas: Captchas
   readonly outbox: Outbox
   readonly smsCodes: SmsCodes
+  readonly oneTimePasswords: OneTimePasswords
+  readonly humanChecks: HumanChecks
+  readonly phoneProvider: PhoneProvider
+  readonly oauthCodes: OauthCodes
   readonly faults: Faults
   readonly log: Log
   readonly limits: {
@@ -30,10 +38,16 @@ export interface Services {
     /** Codes to one number: one a second (1 §5), and a handful in the time a player is told to wait (2 §8). */
     readonly codeEachSecond: Limiter
     readonly codes: Limiter
+    /** Wrong present passwords of one account that is signed in. */
+    readonly oldPassword: Limiter
+    /** One-time passwords asked for by one name, and wrong codes for a new password of one number from one address. */
+    readonly forgotPassword: Limiter
+    readonly passwordByPhone: Limiter
   }
 }
 
 export function createServices({ db }: OpenDatabase, clock: () => number): Services {
+  const outbox = createOutbox(clock)
   return {
     clock,
     merchants: new Map(),
@@ -41,14 +55,21 @@ export function createServices({ db }: OpenDatabase, clock: () => number): Servi
     sessions: createSessions(db, clock),
     settings: createSettings(db),
     captchas: createCaptchas(clock),
-    outbox: createOutbox(clock),
+    outbox,
     smsCodes: createSmsCodes(clock),
+    oneTimePasswords: createOneTimePasswords(clock),
+    humanChecks: createHumanChecks(clock),
+    phoneProvider: createPhoneProvider(clock, outbox),
+    oauthCodes: createOauthCodes(clock),
     faults: createFaults(),
     log: createLog(clock),
     limits: {
       signIn: createLimiter(5, 5 * minutes, clock),
       codeEachSecond: createLimiter(1, 1000, clock),
       codes: createLimiter(5, 5 * minutes, clock),
+      oldPassword: createLimiter(5, 5 * minutes, clock),
+      forgotPassword: createLimiter(5, 5 * minutes, clock),
+      passwordByPhone: createLimiter(5, 5 * minutes, clock),
     },
   }
 }

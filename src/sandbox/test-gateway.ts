@@ -17,6 +17,7 @@ export const plainMerchant: SandboxMerchant = {
   hosts: ['plain.localhost'],
   accountTypes: { agent: [1, 2, 41, 42], trial: [4] },
   encryption: { mode: 'AES-CBC', key: 'livery-sandbox-k' },
+  humanVerification: { provider: 'none' },
   calls: {},
   banners: {
     w_home: {
@@ -36,6 +37,7 @@ export const plainMerchant: SandboxMerchant = {
       order: ['second', 'first'],
     },
   },
+  gtagId: null,
   meanings: { FREEPLAY3: 'Guests may try games with a trial account.' },
   settings: {
     features: { FREEPLAY3: 1, USERNAMEREG3: 1, MOBILENUMREG3: 1, MOBILENUMPASSREG3: 0, REGMOBVERF3: 0 },
@@ -74,10 +76,12 @@ export async function testGateway(merchants: readonly SandboxMerchant[] = [plain
     const headers = new Headers({ merchant: merchant.code, language, 'module-id': endpoint.moduleId })
     if (token !== undefined) headers.set('token', token)
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
-    if (hasBody) headers.set('content-type', 'application/json')
     const text = JSON.stringify(request)
-    const body = hasBody ? (endpoint.encrypt ? encrypted(text, merchant.encryption) : text) : null
-    const query = hasBody ? '' : `?${new URLSearchParams(Object.entries(request).map(([k, v]) => [k, String(v)]))}`
+    const parameters = new URLSearchParams(Object.entries(request).map(([k, v]) => [k, String(v)]))
+    if (hasBody && endpoint.form !== true) headers.set('content-type', 'application/json')
+    const written = endpoint.form ? parameters : endpoint.encrypt ? encrypted(text, merchant.encryption) : text
+    const body = hasBody ? written : null
+    const query = hasBody ? '' : `?${parameters}`
     const answer = await sandbox.app.request(endpoint.path + query, { method: endpoint.method, headers, body })
     return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) }
   }

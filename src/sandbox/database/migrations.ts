@@ -28,4 +28,29 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX IF NOT EXISTS sessions_account ON sessions (account_id)',
     'CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, changes TEXT NOT NULL)',
   ],
+  [
+    'ALTER TABLE accounts ADD COLUMN affiliate_code TEXT',
+    'ALTER TABLE accounts ADD COLUMN social_id TEXT',
+    'CREATE UNIQUE INDEX IF NOT EXISTS accounts_affiliate_code ON accounts (merchant, affiliate_code)',
+    'CREATE UNIQUE INDEX IF NOT EXISTS accounts_social_id ON accounts (merchant, social_id)',
+    // The accounts that are always there get what they are seeded with from here on.
+    ...['demo_player', 'demo_vip', 'demo_agent', 'demo_first', 'demo_expired', 'demo_flagged'].map(
+      (account, index) => `UPDATE OR IGNORE accounts
+        SET mobile = '+8490100000${index + 1}',
+          profile = json_set(profile, '$.email', '${account}@example.test', '$.countryDialingCode', '+84')
+        WHERE account_key = '${account}'`,
+    ),
+    "UPDATE accounts SET affiliate_code = 'AGENT888' WHERE account_key = 'demo_agent'",
+  ],
+  [
+    'ALTER TABLE accounts ADD COLUMN language TEXT',
+    'ALTER TABLE accounts ADD COLUMN avatar TEXT',
+    'ALTER TABLE accounts ADD COLUMN points INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE accounts ADD COLUMN unread_messages INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE accounts ADD COLUMN agency TEXT',
+    "UPDATE accounts SET points = 12450, unread_messages = 3 WHERE account_key = 'demo_player'",
+    "UPDATE accounts SET points = 386200, unread_messages = 5 WHERE account_key = 'demo_vip'",
+    "UPDATE accounts SET points = 58900, unread_messages = 2 WHERE account_key = 'demo_agent'",
+    "UPDATE accounts SET points = 3100 WHERE account_key = 'demo_expired'",
+  ],
 ]

@@ -5,6 +5,7 @@ import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testGateway } from '@/sandbox/test-gateway'
 import { DatabaseError } from './database-error'
+import { migrations } from './migrations'
 import { openDatabase } from './open-database'
 
 let folder: string
@@ -30,6 +31,26 @@ describe('the database', () => {
       registerRules: { captcha: null },
     })
     after.close()
+  })
+
+  it('of the first version gets what its demo accounts were seeded with later', async () => {
+    const file = join(folder, 'x.db')
+    const client = createClient({ url: `file:${file}` })
+    await client.batch([
+      ...(migrations[0] ?? []),
+      'CREATE TABLE sandbox_version (version INTEGER NOT NULL)',
+      'INSERT INTO sandbox_version (version) VALUES (1)',
+      `INSERT INTO accounts (id, merchant, account, account_key, type, profile, created_at)
+        VALUES ('1', 'plain', 'demo_agent', 'demo_agent', 41, '{}', 0), ('2', 'plain', 'minhanh', 'minhanh', 0, '{}', 0)`,
+    ])
+    ;(await openDatabase(file)).close()
+    const { rows } = await client.execute('SELECT mobile, affiliate_code, profile, points FROM accounts ORDER BY id')
+    client.close()
+    const profile = JSON.stringify({ email: 'demo_agent@example.test', countryDialingCode: '+84' })
+    expect(rows.map((row) => [...Object.values(row)])).toEqual([
+      ['+84901000003', 'AGENT888', profile, 58_900],
+      [null, null, '{}', 0],
+    ])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { SandboxSettings } from '@/generated/gateway-types'
+import type { ConsolidatedFunds, SandboxSettings } from '@/generated/gateway-types'
 
 /** Accounts, each of one merchant. A column that changes needs a step in `migrations.ts`. */
 export const accounts = sqliteTable(
@@ -21,6 +21,18 @@ export const accounts = sqliteTable(
     passwordExpired: integer('password_expired', { mode: 'boolean' }).notNull().default(false),
     /** Hundredths of the merchant's currency: money is never added up as a fraction. */
     balanceCents: integer('balance_cents').notNull().default(0),
+    /** In capitals. Null: recommends nobody. */
+    affiliateCode: text('affiliate_code'),
+    /** Provider and the provider's id of the person, for example google:1. Null: signs in in other ways. */
+    socialId: text('social_id'),
+    /** Code of the language that was chosen last. */
+    language: text(),
+    /** Name of the picture that the player chose. */
+    avatar: text(),
+    points: integer().notNull().default(0),
+    unreadMessages: integer('unread_messages').notNull().default(0),
+    /** Contracts and team of an agent. */
+    agency: text({ mode: 'json' }).$type<ConsolidatedFunds['response']>(),
     /** The other fields of the registration. */
     profile: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
     createdAt: integer('created_at').notNull(),
@@ -28,6 +40,8 @@ export const accounts = sqliteTable(
   (table) => [
     uniqueIndex('accounts_account').on(table.merchant, table.accountKey),
     uniqueIndex('accounts_mobile').on(table.merchant, table.mobile),
+    uniqueIndex('accounts_affiliate_code').on(table.merchant, table.affiliateCode),
+    uniqueIndex('accounts_social_id').on(table.merchant, table.socialId),
   ],
 )
 

@@ -6,7 +6,7 @@ import { decryptBody } from '@/sandbox/decrypt-body'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 
-/** Parameters of the query, or the JSON of the body, taken out of the encrypted envelope where the row has the flag. */
+/** Parameters of the query, fields of a form, or the JSON of the body, taken out of the encrypted envelope where the row has the flag. */
 export const readBody = createMiddleware<SandboxEnv>(async (c, next) => {
   const { endpoint, merchant } = c.var
   c.set('body', await read())
@@ -14,6 +14,8 @@ export const readBody = createMiddleware<SandboxEnv>(async (c, next) => {
 
   async function read(): Promise<unknown> {
     if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return c.req.query()
+    if (endpoint.form)
+      return Object.fromEntries(new URLSearchParams(await readText(c, 'application/x-www-form-urlencoded')))
     const body = parse(await readJsonText(c))
     if (!endpoint.encrypt) return body
     if (!isEncrypted(body)) throw refused('The body is not in the encrypted envelope {iv, data}.')
@@ -24,10 +26,13 @@ export const readBody = createMiddleware<SandboxEnv>(async (c, next) => {
 })
 
 /** The text of a body that says it is JSON. */
-export async function readJsonText({ req }: Context<SandboxEnv>): Promise<string> {
+export function readJsonText(c: Context<SandboxEnv>): Promise<string> {
+  return readText(c, 'application/json')
+}
+
+async function readText({ req }: Context<SandboxEnv>, expected: string): Promise<string> {
   const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json')
-    throw new Refusal('request_invalid', 'The content type must be application/json.', { status: 415 })
+  if (type !== expected) throw new Refusal('request_invalid', `The content type must be ${expected}.`, { status: 415 })
   return req.text()
 }
 

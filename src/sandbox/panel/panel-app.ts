@@ -1,10 +1,14 @@
 import { bodyLimit } from 'hono/body-limit'
+import { artFiles } from '@/sandbox/art/art-files'
 import type { Services } from '@/sandbox/services'
+import { supportPage } from '@/sandbox/support/support-page'
 import { faultCalls } from './fault-calls'
 import { refuseForeignRequests } from './foreign-requests'
+import { oauthCalls } from './oauth-calls'
 import { panelFiles } from './panel-files'
 import { PanelError } from './panel-error'
 import { panelRouter, type PanelRouter } from './panel-router'
+import { phoneProviderCalls } from './phone-provider-calls'
 import { resetCalls } from './reset-calls'
 import { settingsCalls } from './settings-calls'
 import { traceCalls } from './trace-calls'
@@ -21,11 +25,15 @@ export function panelApp(services: Services): PanelRouter {
   })
   app.notFound((c) => c.json({ message: `The control panel has nothing at ${c.req.path}.` }, 404))
   panelFiles(app)
+  artFiles(app)
+  supportPage(app, services)
   app.use(refuseForeignRequests(services))
   app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ message: 'The body is larger than 64 KB.' }, 413) }))
   traceCalls(app, services)
   settingsCalls(app, services)
   faultCalls(app, services)
   resetCalls(app, services)
+  phoneProviderCalls(app, services)
+  oauthCalls(app, services)
   return app
 }

@@ -7,11 +7,12 @@ import { merchantOf, readInput } from './read-input'
 
 /** What the gateway sent out and what was found wrong with it. */
 export function traceCalls(app: PanelRouter, services: Services): void {
-  const { outbox, captchas, log } = services
+  const { outbox, captchas, humanChecks, log } = services
   app.get('/outbox', (c) => c.json(outbox.list()))
 
   app.get('/captcha/:id', (c) => {
-    const text = captchas.textOf(c.req.param('id'))
+    const id = c.req.param('id')
+    const text = captchas.textOf(id) ?? humanChecks.positionOf(id)?.toString()
     if (text === undefined) throw new PanelError('There is no unanswered captcha of this id.', 404)
     return c.json({ text })
   })

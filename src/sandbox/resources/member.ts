@@ -13,10 +13,10 @@ const ranks: readonly (readonly [labelName: string, color: string, color2: strin
 ]
 
 export const memberInfo: Handler<MemberInfo> = (call) => {
-  const { id, account, nickname, type, rankLevel } = sessionOf(call).account
+  const { id, account, nickname, type, rankLevel, language } = sessionOf(call).account
   const clubLabel = rankOf(rankLevel)
   const memberLabel = clubLabel === null ? [] : [{ labelName: clubLabel.labelName }]
-  return { id, account, nickname, type, toUpline: false, clubLabel, memberLabel }
+  return { id, account, nickname, type, toUpline: false, clubLabel, memberLabel, language }
 }
 
 export const balance: Handler<Balance> = (call) => ({ sumBalance: sessionOf(call).account.balanceCents / 100 })

@@ -1,7 +1,9 @@
 import type { Action, BannerItem } from '@/generated/merchant-types'
 import type { Notices } from '@/generated/gateway-types'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
-import type { MessageKey } from '@/sandbox/texts/messages'
+import { htmlOf } from '@/sandbox/texts/article'
+import { publishedOf } from './announcements'
+import { promotionsOf } from './promotions'
 
 type Banner = Notices['response']['banners'][number]
 type Notice = Notices['response']['player'][number]
@@ -10,18 +12,12 @@ type Call = GatewayCall<Notices['request']>
 /** Announcements of the kinds asked for: B banners, PL to the player, PU popup, PR promotions (2 §7). */
 export const notices: Handler<Notices> = async (call) => {
   const types = call.request.types.split(',')
-  const { promotions } = await call.services.settings.of(call.merchant)
   const isAsked = (type: string) => types.includes(type)
   return {
     banners: isAsked('B') ? bannersOf(call) : [],
-    player: isAsked('PL') ? [notice(call, 'safety', 'safety_title', 'safety_text')] : [],
-    popup: isAsked('PU') ? [notice(call, 'welcome', 'welcome_title', 'welcome_text')] : [],
-    promotion: isAsked('PR')
-      ? [
-          notice(call, 'new_player', 'new_player_title', 'new_player_text'),
-          ...(promotions['REFERRAL'] === true ? [notice(call, 'REFERRAL', 'referral_title', 'referral_text')] : []),
-        ]
-      : [],
+    player: isAsked('PL') ? noticesOf(call, 'PL') : [],
+    popup: isAsked('PU') ? noticesOf(call, 'PU') : [],
+    promotion: isAsked('PR') ? await promotionsOf(call) : [],
   }
 }
 
@@ -52,10 +48,9 @@ function linkageOf(action: Action | undefined): Pick<Banner, 'linkageType' | 'li
   return { linkageType: 'route', linkTarget: query === '' ? action.to : `${action.to}?${query}` }
 }
 
-function notice({ texts }: Call, id: string, title: MessageKey, text: MessageKey): Notice {
-  return { id, title: texts.say(title), content: `<p>${escape(texts.say(text))}</p>` }
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+function noticesOf({ texts }: Call, type: 'PL' | 'PU'): Notice[] {
+  return publishedOf([type]).map((seed) => {
+    const { title, lines } = texts.article(seed)
+    return { id: seed.id, title, content: htmlOf(lines) }
+  })
 }

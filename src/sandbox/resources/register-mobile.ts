@@ -1,10 +1,19 @@
 import type { RegisterMobile } from '@/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
+import { checkAffiliate } from '@/sandbox/rules/check-affiliate'
 import { checkCaptcha } from '@/sandbox/rules/check-captcha'
 import { checkFields, type Asks } from '@/sandbox/rules/check-fields'
+import { checkHuman } from '@/sandbox/rules/check-human'
 import { createNumbered } from '@/sandbox/stores/create-numbered'
-import { checkRepeatedPassword, checkVerificationCode, numberOf, seedOf, signedInAnswer } from './registration'
+import {
+  checkRepeatedPassword,
+  checkVerification,
+  numberOf,
+  phoneTokenOf,
+  seedOf,
+  signedInAnswer,
+} from './registration'
 
 /** Creates an account with a mobile number, under a name that is made up, and signs in (1 §4). */
 export const registerMobile: Handler<RegisterMobile> = async (call) => {
@@ -12,11 +21,15 @@ export const registerMobile: Handler<RegisterMobile> = async (call) => {
   const { features, registerRules } = await services.settings.of(merchant)
   if (features['MOBILENUMREG3'] === 0) throw new Refusal('register_closed', texts.say('register_closed'))
 
-  const fields = checkFields(call, registerRules, { ...request }, asksFor(features['MOBILENUMPASSREG3'] === 1))
+  const asks = asksFor({ password: features['MOBILENUMPASSREG3'] === 1, code: phoneTokenOf(call) === undefined })
+  const fields = checkFields(call, registerRules, { ...request }, asks)
   checkRepeatedPassword(call)
+  await checkAffiliate(call)
+  const spendHuman = checkHuman(call)
   checkCaptcha(call, registerRules['captcha'])
+  spendHuman()
   const mobile = numberOf(call, fields) ?? ''
-  checkVerificationCode(call, mobile)
+  checkVerification(call, mobile)
 
   if (await services.accounts.byNumber(merchant.code, mobile))
     throw new Refusal('mobile_taken', texts.say('mobile_taken'), { value: { field: 'mobileNum' } })
@@ -24,11 +37,15 @@ export const registerMobile: Handler<RegisterMobile> = async (call) => {
   return signedInAnswer(call, await createNumbered(services.accounts, merchant.code, 'm', seed))
 }
 
-/** Number and code always, the password when the server allows it, other fields when they are filled in (1 §5). */
-function asksFor(hasPassword: boolean): Asks {
+/**
+ * The number always, the code unless a phone provider has verified the number, the password when the
+ * server allows it, other fields when they are filled in (1 §5).
+ */
+function asksFor(has: { readonly password: boolean; readonly code: boolean }): Asks {
   return (field, rule) => {
-    if (field === 'mobileNum' || field === 'verificationCode') return 'required'
-    if (field === 'password') return hasPassword ? 'required' : 'no'
+    if (field === 'mobileNum') return 'required'
+    if (field === 'verificationCode') return has.code ? 'required' : 'no'
+    if (field === 'password') return has.password ? 'required' : 'no'
     if (field === 'captcha' || field === 'confirmPassword' || field === 'username') return 'no'
     return rule.enabled ? 'optional' : 'no'
   }

@@ -1,9 +1,18 @@
 import type { Register } from '@/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
+import { checkAffiliate } from '@/sandbox/rules/check-affiliate'
 import { checkCaptcha } from '@/sandbox/rules/check-captcha'
 import { checkFields, type Asks } from '@/sandbox/rules/check-fields'
-import { checkRepeatedPassword, checkVerificationCode, numberOf, seedOf, signedInAnswer } from './registration'
+import { checkHuman } from '@/sandbox/rules/check-human'
+import {
+  checkRepeatedPassword,
+  checkVerification,
+  numberOf,
+  phoneTokenOf,
+  seedOf,
+  signedInAnswer,
+} from './registration'
 
 /** Creates an account with a user name, and signs in (1 §4). */
 export const register: Handler<Register> = async (call) => {
@@ -14,9 +23,13 @@ export const register: Handler<Register> = async (call) => {
   const sent = { ...request, username: request.username?.trim() }
   const fields = checkFields(call, registerRules, sent, asks)
   checkRepeatedPassword(call)
+  await checkAffiliate(call)
+  const spendHuman = checkHuman(call)
   checkCaptcha(call, registerRules['captcha'])
+  spendHuman()
   const mobile = numberOf(call, fields)
-  if (mobile !== undefined && features['REGMOBVERF3'] === 1) checkVerificationCode(call, mobile)
+  const isVerified = features['REGMOBVERF3'] === 1 || phoneTokenOf(call) !== undefined
+  if (mobile !== undefined && isVerified) checkVerification(call, mobile)
 
   const account = fields['username'] ?? ''
   const created = await services.accounts.create(merchant.code, { ...(await seedOf(call, fields, mobile)), account })

@@ -7,11 +7,15 @@ import { fullNumber } from '@/sandbox/stores/full-number'
 import { hashPassword } from '@/sandbox/stores/passwords'
 import { playerType } from '@/sandbox/stores/seed-accounts'
 import { homeDialingCode } from './country-codes'
+import { verificationWrong } from './verification-wrong'
 
 export type Registration = GatewayCall<Register['request']>
 
 /** Fields that are checked apart from their rule, or not kept as they are. */
-const apart = ['username', 'password', 'confirmPassword', 'captcha', 'verificationCode', 'paymentPassword', 'mobileNum']
+const apart = [
+  ...['username', 'password', 'confirmPassword', 'captcha', 'verificationCode', 'paymentPassword', 'mobileNum'],
+  ...['affiliateCode', 'referralCode'],
+]
 
 /** A repeated password that is sent must be the same one; a site may keep it to itself. */
 export function checkRepeatedPassword({ request, texts }: Registration): void {
@@ -20,9 +24,20 @@ export function checkRepeatedPassword({ request, texts }: Registration): void {
     throw new Refusal('rule_invalid', texts.say('passwords_differ'), { value: { field: 'confirmPassword' } })
 }
 
-export function checkVerificationCode({ services, merchant, texts, request }: Registration, number: string): void {
-  if (!services.smsCodes.redeem(merchant.code, number, request.verificationCode ?? ''))
-    throw new Refusal('verification_wrong', texts.say('verification_wrong'), { value: { field: 'verificationCode' } })
+/** The number is the player's: by a code of ours, or by the phone provider's token for that number (1 §7). */
+export function checkVerification(call: Registration, number: string): void {
+  const { services, merchant, texts, request } = call
+  const idToken = phoneTokenOf(call)
+  const isVerified =
+    idToken === undefined
+      ? services.smsCodes.redeem(merchant.code, 'register', number, request.verificationCode ?? '')
+      : services.phoneProvider.redeem(merchant.code, idToken) === number
+  if (!isVerified) throw verificationWrong(texts)
+}
+
+/** The phone provider's token, where it takes the place of a code. */
+export function phoneTokenOf({ request }: Registration): string | undefined {
+  return request.firebaseChannel === 'sms' ? request.firebaseIdToken : undefined
 }
 
 /** The full number that was given, undefined when the form asked for none. */
@@ -39,7 +54,7 @@ export async function seedOf(
 ): Promise<Omit<AccountSeed, 'account'>> {
   const { password, paymentPassword } = fields
   const kept = Object.entries(fields).filter(([field]) => !apart.includes(field))
-  const profile: Record<string, string> = Object.fromEntries(kept)
+  const profile: Record<string, string> = { ...Object.fromEntries(kept), ...codesOf(request) }
   if (mobile !== undefined) profile['countryDialingCode'] = request.countryDialingCode ?? homeDialingCode
   if (paymentPassword !== undefined) profile['paymentPasswordHash'] = await hashPassword(paymentPassword)
   return {
@@ -48,6 +63,12 @@ export async function seedOf(
     mobile: mobile ?? null,
     profile,
   }
+}
+
+/** Who brought the player. An address may carry these codes whether or not the form asks for them (1 §3, 1 §5). */
+function codesOf({ affiliateCode, referralCode }: Registration['request']): Record<string, string> {
+  const codes = Object.entries({ affiliateCode, referralCode }).map(([name, code = '']) => [name, code.trim()] as const)
+  return Object.fromEntries(codes.filter(([, code]) => code !== ''))
 }
 
 export async function signedInAnswer({ services }: Registration, account: Account): Promise<Register['response']> {

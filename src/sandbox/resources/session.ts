@@ -1,64 +1,47 @@
-import type { Login, LoginWithToken, Logout } from '@/generated/gateway-types'
-import type { Account } from '@/sandbox/database/tables'
+import type { Login, LoginByName, LoginWithToken, Logout } from '@/generated/gateway-types'
 import { sessionInvalid, sessionOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
-import { Refusal } from '@/sandbox/refusal'
+import { checkHuman } from '@/sandbox/rules/check-human'
 import { isPassword } from '@/sandbox/stores/passwords'
+import { loginBySms } from './login-sms'
+import { openedSession, openSession } from './open-session'
+import { attemptsOf } from './sign-in-attempts'
+
+export const login: Handler<Login> = (call) => {
+  const { request } = call
+  return request.type === 'sms' ? loginBySms({ ...call, request }) : loginByName({ ...call, request })
+}
 
 /** An account that does not exist is answered like a wrong password, in words and in time. */
-export const login: Handler<Login> = async (call) => {
-  const { services, merchant, texts, request, address } = call
-  if (request.type === 'sms') throw new Refusal('not_offered', texts.say('sms_closed'))
+async function loginByName(call: GatewayCall<LoginByName>): Promise<Login['response']> {
+  const { services, merchant, request, address } = call
   const name = request.username.trim()
   const attempts = attemptsOf(call, `${name.toLowerCase()} ${address}`)
   attempts.refuseTooMany()
   attempts.checkCaptcha()
+  if (request.humanVerification !== undefined) checkHuman(call)()
 
   const account = await services.accounts.bySignInName(merchant.code, name)
   const isRight = await isPassword(request.password, account?.passwordHash)
   // Again: many attempts at once are all past the first look when the first of them fails.
   attempts.refuseTooMany()
-  if (account === undefined || !isRight) throw attempts.refuse('credentials_wrong')
+  if (account === undefined) throw attempts.refuse('credentials_wrong')
+  const isOneTime = !isRight && services.oneTimePasswords.redeem(account.id, request.password)
+  if (!isRight && !isOneTime) throw attempts.refuse('credentials_wrong')
   attempts.forget()
-  return opened(account, await services.sessions.open(account))
+  const session = await openSession(services, account)
+  if (!isOneTime) return session
+  services.oneTimePasswords.bind(account.id, session.token)
+  return { ...session, passwordExpired: true }
 }
 
 /** Goes on with a session that is open already: signing out ends it wherever it is in use. */
 export const loginWithToken: Handler<LoginWithToken> = async ({ services, merchant, texts, request }) => {
   const account = await services.sessions.accountOf(merchant.code, request.token)
   if (account === undefined) throw sessionInvalid(texts)
-  return opened(account, request.token)
+  return openedSession(account, request.token)
 }
 
 export const logout: Handler<Logout> = async (call) => {
   await call.services.sessions.end(sessionOf(call).token)
   return null
-}
-
-function opened({ firstTimeLogin, passwordExpired }: Account, token: string): Login['response'] {
-  return { token, firstTimeLogin, passwordExpired }
-}
-
-/** Every refused sign-in counts, and after the first one a captcha is asked for (1 §4). */
-function attemptsOf({ services, merchant, texts, request }: GatewayCall<Login['request']>, key: string) {
-  const { signIn } = services.limits
-
-  function refuse(code: 'captcha_required' | 'captcha_wrong' | 'credentials_wrong'): Refusal {
-    signIn.add(merchant.code, key)
-    return new Refusal(code, texts.say(code), { value: { captcha: true } })
-  }
-
-  return {
-    refuse,
-    forget: () => signIn.forget(merchant.code, key),
-    refuseTooMany() {
-      if (signIn.isFull(merchant.code, key))
-        throw new Refusal('too_many_tries', texts.say('too_many_tries'), { value: { captcha: true }, status: 429 })
-    },
-    checkCaptcha() {
-      if (signIn.count(merchant.code, key) === 0) return
-      const { captcha = '', captchaId } = request
-      if (captcha === '') throw refuse('captcha_required')
-      if (!services.captchas.redeem(merchant.code, captchaId, captcha)) throw refuse('captcha_wrong')
-    },
-  }
 }

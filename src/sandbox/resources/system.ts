@@ -1,5 +1,7 @@
 import type { DomainRoutes, Permission, RegisterSettings, SettingsTree } from '@/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
+import { servicePaths } from './customer-service'
+import { siteResources } from './site-resources'
 
 const hour = 60 * 60 * 1000
 
@@ -11,7 +13,15 @@ export const permission: Handler<Permission> = async ({ services, merchant, text
     whitelabel: { settings: treeOf(features) },
     registerRules,
     promotions,
-    analytics: { gtagId: null },
+    resources: siteResources(merchant),
+    customerService: servicePaths(merchant, texts).map(({ csType, csPosition, path }) => ({
+      csType,
+      csPosition,
+      path,
+    })),
+    analytics: { gtagId: merchant.gtagId },
+    imageCDNs: [],
+    launchGameCDNs: [],
     location: { ip: visitorIp },
     maintenance: systemStatus === 1 ? { message: texts.say('maintenance'), until } : false,
     regionRestriction: systemStatus === 2,

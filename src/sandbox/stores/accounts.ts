@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, like, notInArray } from 'drizzle-orm'
+import { and, eq, isNull, like, notInArray } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { accounts, sessions, type Account, type NewAccount } from '@/sandbox/database/tables'
 import { fullNumber, nationalNumber } from './full-number'
@@ -8,13 +8,24 @@ export type AccountSeed = Omit<NewAccount, 'id' | 'merchant' | 'accountKey' | 'p
   readonly profile?: Record<string, string>
 }
 
+export type AccountChanges = Partial<Pick<Account, 'language' | 'avatar'>>
+
 export interface Accounts {
   /** Undefined when the name or the number is taken. */
   create(merchant: string, seed: AccountSeed): Promise<Account | undefined>
   /** The account that a player means when signing in: its name, or its mobile number as people write it (1 §4). */
   bySignInName(merchant: string, name: string): Promise<Account | undefined>
   byNumber(merchant: string, mobile: string): Promise<Account | undefined>
+  /** Changes what a player may change about an account. */
+  change(id: string, changes: AccountChanges): Promise<void>
+  /** Gives an account contracts and a team, if it has none yet. */
+  equip(merchant: string, account: string, agency: NonNullable<Account['agency']>): Promise<void>
   isTaken(merchant: string, account: string): Promise<boolean>
+  /** The agent that an affiliate code belongs to, whatever its case. */
+  byAffiliateCode(merchant: string, code: string): Promise<Account | undefined>
+  bySocialId(merchant: string, socialId: string): Promise<Account | undefined>
+  /** Sets a password that the account's owner chose: it is fresh, whatever the one before was. */
+  setPassword(id: string, passwordHash: string): Promise<void>
   /** Trial accounts that no session leads to any more. */
   removeAbandoned(merchant: string, type: number): Promise<void>
   clear(merchant: string): Promise<void>
@@ -57,8 +68,32 @@ export function createAccounts(db: LibSQLDatabase, clock: () => number): Account
       return account
     },
 
+    async change(id, changes) {
+      await db.update(accounts).set(changes).where(eq(accounts.id, id))
+    },
+
+    async equip(merchant, account, agency) {
+      const named = and(eq(accounts.merchant, merchant), eq(accounts.accountKey, account), isNull(accounts.agency))
+      await db.update(accounts).set({ agency }).where(named)
+    },
+
     async isTaken(merchant, account) {
       return (await find(merchant, eq(accounts.accountKey, account.toLowerCase()))).length > 0
+    },
+
+    async byAffiliateCode(merchant, code) {
+      const [account] = await find(merchant, eq(accounts.affiliateCode, code.toUpperCase()))
+      return account
+    },
+
+    async bySocialId(merchant, socialId) {
+      const [account] = await find(merchant, eq(accounts.socialId, socialId))
+      return account
+    },
+
+    async setPassword(id, passwordHash) {
+      const changes = { passwordHash, firstTimeLogin: false, passwordExpired: false }
+      await db.update(accounts).set(changes).where(eq(accounts.id, id))
     },
 
     async removeAbandoned(merchant, type) {

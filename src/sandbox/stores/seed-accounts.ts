@@ -1,5 +1,6 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Accounts, AccountSeed } from './accounts'
+import { demoAgency } from './demo-agency'
 import { hashPassword } from './passwords'
 
 /** Account-type number of a player: any that no list of the specification names (1 §4). */
@@ -11,19 +12,58 @@ const demoPassword = 'Demo1234!'
 
 let hashes: Promise<readonly [string, string]> | undefined
 
-/** Makes sure that the accounts that are always there are there. */
+/**
+ * Makes sure that the accounts that are always there are there. Each has the address <account>@example.test
+ * and, in the order below, the numbers +84 901000001 and following; demo_agent has the affiliate code AGENT888.
+ */
 export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant): Promise<void> {
   hashes ??= Promise.all([hashPassword(demoPassword), hashPassword(flaggedPassword)])
   const [passwordHash, flaggedHash] = await hashes
   const { agent } = merchant.accountTypes
   const agentType = agent.includes(41) ? 41 : (agent[0] ?? 41)
   const seeds: AccountSeed[] = [
-    { account: 'demo_player', type: playerType, nickname: 'Minh Anh', rankLevel: 1, balanceCents: 285_450_000 },
-    { account: 'demo_vip', type: playerType, nickname: 'Hoàng Long', rankLevel: 5, balanceCents: 4_812_037_500 },
-    { account: 'demo_agent', type: agentType, nickname: 'Thu Trang', rankLevel: 3, balanceCents: 1_264_000_000 },
+    {
+      account: 'demo_player',
+      type: playerType,
+      nickname: 'Minh Anh',
+      rankLevel: 1,
+      balanceCents: 285_450_000,
+      points: 12_450,
+      unreadMessages: 3,
+    },
+    {
+      account: 'demo_vip',
+      type: playerType,
+      nickname: 'Hoàng Long',
+      rankLevel: 5,
+      balanceCents: 4_812_037_500,
+      points: 386_200,
+      unreadMessages: 5,
+    },
+    {
+      account: 'demo_agent',
+      type: agentType,
+      nickname: 'Thu Trang',
+      rankLevel: 3,
+      affiliateCode: 'AGENT888',
+      balanceCents: 1_264_000_000,
+      points: 58_900,
+      unreadMessages: 2,
+    },
     { account: 'demo_first', type: playerType, firstTimeLogin: true, balanceCents: 10_000_000 },
-    { account: 'demo_expired', type: playerType, passwordExpired: true, rankLevel: 1, balanceCents: 73_680_000 },
+    {
+      account: 'demo_expired',
+      type: playerType,
+      passwordExpired: true,
+      rankLevel: 1,
+      balanceCents: 73_680_000,
+      points: 3_100,
+    },
     { account: 'demo_flagged', type: playerType, passwordHash: flaggedHash, balanceCents: 5_000_000 },
   ]
-  for (const seed of seeds) await accounts.create(merchant.code, { passwordHash, ...seed })
+  for (const [index, seed] of seeds.entries()) {
+    const profile = { email: `${seed.account}@example.test`, countryDialingCode: '+84' }
+    await accounts.create(merchant.code, { passwordHash, mobile: `+8490100000${index + 1}`, profile, ...seed })
+  }
+  await accounts.equip(merchant.code, 'demo_agent', demoAgency)
 }

@@ -12,6 +12,7 @@ export interface Sessions {
   /** The account of a token, undefined when the token is unknown, ended or expired. */
   accountOf(merchant: string, token: string): Promise<Account | undefined>
   end(token: string): Promise<void>
+  endAllOf(accountId: string): Promise<void>
   removeExpired(): Promise<void>
   clear(merchant: string): Promise<void>
 }
@@ -38,6 +39,10 @@ export function createSessions(db: LibSQLDatabase, clock: () => number): Session
 
     async end(token) {
       await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)))
+    },
+
+    async endAllOf(accountId) {
+      await db.delete(sessions).where(eq(sessions.accountId, accountId))
     },
 
     async removeExpired() {

@@ -1,11 +1,15 @@
 import type { defaultRules } from '@/sandbox/rules/default-rules'
 import type { messages } from './messages'
 
-/** Names of the registration fields in the server's messages. */
-export const fieldLabels: Record<keyof typeof messages, Record<keyof typeof defaultRules, string>> = {
+/** Fields of a registration, and those of the password calls. */
+type FieldName = keyof typeof defaultRules | 'newPassword'
+
+/** Names of the fields in the server's messages. */
+export const fieldLabels: Record<keyof typeof messages, Record<FieldName, string>> = {
   en: {
     username: 'Username',
     password: 'Password',
+    newPassword: 'New password',
     confirmPassword: 'Confirm password',
     payeeName: 'Full name',
     email: 'Email',
@@ -29,6 +33,7 @@ export const fieldLabels: Record<keyof typeof messages, Record<keyof typeof defa
   vi: {
     username: 'Tên đăng nhập',
     password: 'Mật khẩu',
+    newPassword: 'Mật khẩu mới',
     confirmPassword: 'Xác nhận mật khẩu',
     payeeName: 'Họ và tên',
     email: 'Email',

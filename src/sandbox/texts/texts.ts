@@ -1,11 +1,16 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { Article, Spoken } from './article'
 import { fieldLabels } from './field-labels'
 import { messages, type MessageKey } from './messages'
 
 /** What a call is answered with in words. */
 export interface Texts {
+  /** Code of the merchant's language that they are in. */
+  readonly language: string
   /** A text of the server itself. */
   say(key: MessageKey, parameters?: Record<string, string>): string
+  /** A text that the server publishes, which stands in a file of its own. */
+  article<A extends Article>(article: Readonly<Record<Spoken, A>>): A
   /** The name of a registration field. */
   label(field: string): string
   /** A text of the merchant, null where no language has it. */
@@ -19,7 +24,9 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
   const spoken = catalogueOf(items[language]?.locale)
   const labels: Readonly<Record<string, string>> = fieldLabels[spoken]
   return {
+    language,
     say: (key, parameters) => fill(messages[spoken][key], { brand: merchant.name, ...parameters }),
+    article: (article) => filled(article[spoken], { brand: merchant.name }),
     label: (field) => labels[field] ?? field,
     merchantText(key) {
       if (key === undefined) return null
@@ -29,9 +36,19 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
   }
 }
 
-function catalogueOf(locale: string | undefined): keyof typeof messages {
+function catalogueOf(locale: string | undefined): Spoken {
   const language = locale?.split('-')[0]
   return language === 'vi' ? language : 'en'
+}
+
+/** Every text of an article, with the placeholders filled. */
+function filled<A extends Article>(article: A, parameters: Readonly<Record<string, string>>): A {
+  const texts = Object.entries(article).map(([key, text]: [string, string | readonly string[]]) => [
+    key,
+    typeof text === 'string' ? fill(text, parameters) : text.map((line) => fill(line, parameters)),
+  ])
+  // The same keys with the same kinds of values.
+  return Object.fromEntries(texts) as A
 }
 
 function fill(text: string, parameters: Readonly<Record<string, string>>): string {

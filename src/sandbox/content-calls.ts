@@ -1,0 +1,34 @@
+import type {
+  AnnouncementContent,
+  Announcements,
+  ConsolidatedFunds,
+  CustomerService,
+  MemberIcon,
+  PlayerAvatar,
+  PointBalance,
+  UnreadCount,
+  UpdateLanguage,
+  UpdateMemberIcon,
+} from '@/generated/gateway-types'
+import * as validate from '@/generated/validate-request.js'
+import type { CallName } from '@/gateway/endpoints'
+import { answered, type AnsweredCall } from './gateway-call'
+import { announcementContent, announcements } from './resources/announcements'
+import { consolidatedFunds, pointBalance, unreadCount } from './resources/account-figures'
+import { customerService } from './resources/customer-service'
+import { memberIcon, playerAvatar, updateMemberIcon } from './resources/member-icon'
+import { updateLanguage } from './resources/update-language'
+
+/** The rows that carry what the merchant publishes and what belongs to a signed-in account. */
+export const contentCalls = {
+  announcements: answered<Announcements>(validate.announcements, announcements),
+  announcementContent: answered<AnnouncementContent>(validate.announcementContent, announcementContent),
+  customerService: answered<CustomerService>(validate.customerService, customerService),
+  updateLanguage: answered<UpdateLanguage>(validate.updateLanguage, updateLanguage),
+  playerAvatar: answered<PlayerAvatar>(validate.playerAvatar, playerAvatar),
+  memberIcon: answered<MemberIcon>(validate.memberIcon, memberIcon),
+  updateMemberIcon: answered<UpdateMemberIcon>(validate.updateMemberIcon, updateMemberIcon),
+  pointBalance: answered<PointBalance>(validate.pointBalance, pointBalance),
+  unreadCount: answered<UnreadCount>(validate.unreadCount, unreadCount),
+  consolidatedFunds: answered<ConsolidatedFunds>(validate.consolidatedFunds, consolidatedFunds),
+} satisfies Partial<Record<CallName, AnsweredCall>>

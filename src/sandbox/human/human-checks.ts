@@ -1,0 +1,84 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { HumanChallenge, HumanCheck } from '@/generated/gateway-types'
+import { drawPuzzle, puzzle } from './draw-puzzle'
+
+const challengeLifetime = 5 * 60_000
+const tokenLifetime = 2 * 60_000
+/** Steps to either side that still fit: about five pixels. */
+const tolerance = 2
+const mostTries = 30
+/** More than this many unsolved ones and the oldest go. */
+const most = 5000
+
+export interface HumanChecks {
+  issue(merchant: string): HumanChallenge['response']
+  /** Undefined when the challenge is over. */
+  check(merchant: string, id: string, position: number): HumanCheck['response'] | undefined
+  /** Where the piece of an unsolved challenge fits. */
+  positionOf(id: string): number | undefined
+  isGood(merchant: string, token: string): boolean
+  /** Whether the token was good. It is used up. */
+  redeem(merchant: string, token: string): boolean
+  clear(merchant: string): void
+}
+
+/** Sliders that were shown, and the tokens of those that were solved. */
+export function createHumanChecks(clock: () => number): HumanChecks {
+  const challenges = new Map<string, { merchant: string; position: number; expiresAt: number; tries: number }>()
+  const tokens = new Map<string, { merchant: string; expiresAt: number }>()
+
+  function openChallenge(id: string) {
+    const challenge = challenges.get(id)
+    return challenge !== undefined && challenge.expiresAt > clock() ? challenge : undefined
+  }
+
+  function newToken(merchant: string): string {
+    for (const [token, { expiresAt }] of tokens) if (expiresAt <= clock()) tokens.delete(token)
+    const token = randomBytes(24).toString('base64url')
+    tokens.set(token, { merchant, expiresAt: clock() + tokenLifetime })
+    return token
+  }
+
+  function isGood(merchant: string, token: string): boolean {
+    const entry = tokens.get(token)
+    return entry?.merchant === merchant && entry.expiresAt > clock()
+  }
+
+  return {
+    issue(merchant) {
+      const id = randomUUID()
+      // Far enough from the left that doing nothing never solves it.
+      const position = randomInt(25, puzzle.steps - 3)
+      const pieceTop = randomInt(10, puzzle.height - puzzle.pieceWidth - 10)
+      challenges.set(id, { merchant, position, expiresAt: clock() + challengeLifetime, tries: 0 })
+      const [oldest] = challenges.keys()
+      if (challenges.size > most && oldest !== undefined) challenges.delete(oldest)
+      return { id, ...puzzle, pieceTop, ...drawPuzzle(id, position, pieceTop) }
+    },
+
+    check(merchant, id, position) {
+      const challenge = openChallenge(id)
+      if (challenge?.merchant !== merchant || challenge.tries >= mostTries) return undefined
+      challenge.tries += 1
+      const distance = challenge.position - position
+      if (Math.abs(distance) > tolerance) return { passed: false, hint: distance < 0 ? 'left' : 'right' }
+      challenges.delete(id)
+      return { passed: true, token: newToken(merchant) }
+    },
+
+    positionOf: (id) => openChallenge(id)?.position,
+
+    isGood,
+
+    redeem(merchant, token) {
+      const wasGood = isGood(merchant, token)
+      if (wasGood) tokens.delete(token)
+      return wasGood
+    },
+
+    clear(merchant) {
+      for (const kept of [challenges, tokens])
+        for (const [key, entry] of kept) if (entry.merchant === merchant) kept.delete(key)
+    },
+  }
+}

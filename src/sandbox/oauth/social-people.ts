@@ -1,0 +1,24 @@
+import type { SocialLogin } from '@/generated/gateway-types'
+
+export type SocialProvider = SocialLogin['request']['provider']
+
+/** Somebody with an account at a social provider. */
+export interface SocialPerson {
+  /** The provider's own id of the person. */
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+export const providerNames: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' }
+
+/** Made-up people that one may continue as, the same at every provider and yet not the same accounts. */
+export const socialPeople: readonly SocialPerson[] = [
+  { id: '1', name: 'Lan Phạm', email: 'lan.pham@example.test' },
+  { id: '2', name: 'Quốc Trần', email: 'quoc.tran@example.test' },
+  { id: '3', name: 'Alex Morgan', email: 'alex.morgan@example.test' },
+]
+
+export function isSocialProvider(name: string): name is SocialProvider {
+  return Object.hasOwn(providerNames, name)
+}

@@ -1,0 +1,25 @@
+import type { MemberIcon, PlayerAvatar, UpdateMemberIcon } from '@/generated/gateway-types'
+import { artAddress } from '@/sandbox/art/art-files'
+import { avatarNames } from '@/sandbox/art/avatars'
+import { realAccountOf, sessionOf, type Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+
+const icons = avatarNames.map(artAddress)
+
+export const playerAvatar: Handler<PlayerAvatar> = (call) => ({ avatar: chosen(sessionOf(call).account) })
+
+export const memberIcon: Handler<MemberIcon> = (call) => ({ icons, selected: chosen(sessionOf(call).account) })
+
+/** Takes one of the pictures that `memberIcon` lists, and nothing else. */
+export const updateMemberIcon: Handler<UpdateMemberIcon> = async (call) => {
+  const { services, texts, request } = call
+  const { id } = realAccountOf(call)
+  const avatar = avatarNames.find((name) => artAddress(name) === request.icon)
+  if (avatar === undefined) throw new Refusal('icon_unknown', texts.say('icon_unknown'))
+  await services.accounts.change(id, { avatar })
+  return { selected: artAddress(avatar) }
+}
+
+function chosen({ avatar }: { readonly avatar: string | null }): string | null {
+  return avatar === null ? null : artAddress(avatar)
+}

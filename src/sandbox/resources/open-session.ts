@@ -1,0 +1,12 @@
+import type { Login } from '@/generated/gateway-types'
+import type { Account } from '@/sandbox/database/tables'
+import type { Services } from '@/sandbox/services'
+
+/** Opens a session and answers it as a sign-in does. */
+export async function openSession({ sessions }: Services, account: Account): Promise<Login['response']> {
+  return openedSession(account, await sessions.open(account))
+}
+
+export function openedSession({ firstTimeLogin, passwordExpired }: Account, token: string): Login['response'] {
+  return { token, firstTimeLogin, passwordExpired }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Notices } from '@/generated/gateway-types'
+import { drawings } from '@/sandbox/art/art-files'
+import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
+import { conforms, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+
+const request = { types: 'PR', platform: 'W', execution: 'B' }
+
+async function promotionsOf(gateway: TestGateway, language = 'EN') {
+  const { value } = await gateway.call('notices', { request, language })
+  expect(conforms('notices', value)).toBe(true)
+  return (value as Notices['response']).promotion
+}
+
+describe('promotions', () => {
+  it('are ten, three of them for new players and those first', async () => {
+    const promotions = await promotionsOf(await testGateway())
+    expect(promotions).toHaveLength(10)
+    expect(promotions.map(({ category }) => category)).toEqual([
+      ...[
+        'new_player',
+        'new_player',
+        'new_player',
+        'deposit',
+        'cashback',
+        'slots',
+        'sports',
+        'live',
+        'vip',
+        'referral',
+      ],
+    ])
+  })
+
+  it('tell in the language of the call what they are, with a picture, headings and lists', async () => {
+    const [first] = await promotionsOf(await testGateway(), 'TY')
+    expect(first).toMatchObject({
+      id: 'first_deposit',
+      title: 'Nhân đôi lần nạp đầu',
+      image: '/sandbox/art/promotion-first-deposit.svg',
+      starts: null,
+      ends: null,
+    })
+    expect(first?.content).toMatch(/^<p>.*<\/p><h3>.*<\/h3><ul><li>/)
+  })
+
+  it('run now, those that have days to run', async () => {
+    const promotions = await promotionsOf(await testGateway())
+    const now = '2026-01-01T12:00:00.000Z'
+    for (const { starts, ends } of promotions) {
+      if (typeof starts === 'string') expect(starts < now).toBe(true)
+      if (typeof ends === 'string') expect(ends > now).toBe(true)
+    }
+    expect(promotions.find(({ id }) => id === 'slots_race')).toMatchObject({
+      starts: '2025-12-29T00:00:00.000Z',
+      ends: '2026-01-05T00:00:00.000Z',
+    })
+  })
+
+  it('follow the settings: the referral is there while it is on, the others until they are switched off', async () => {
+    const gateway = await testGateway()
+    await gateway.panel('settings', 'PUT', { merchant: 'plain', promotions: { REFERRAL: false, slots_race: false } })
+    const ids = (await promotionsOf(gateway)).map(({ id }) => id)
+    expect(ids).toHaveLength(8)
+    expect(ids).not.toContain('REFERRAL')
+    expect(ids).not.toContain('slots_race')
+  })
+})
+
+it.each(promotionSeeds.map((seed) => [seed.id, seed] as const))(
+  '%s says as much in one language as in the other, under an id that settings can name',
+  (id, { en, vi, picture }) => {
+    const kinds = (lines: readonly string[]) => lines.map((line) => /^(## |- )?/.exec(line)?.[0])
+    expect(kinds(vi.lines)).toEqual(kinds(en.lines))
+    expect(picture in drawings).toBe(true)
+    expect(id).toMatch(/^[A-Za-z0-9_]+$/)
+  },
+)

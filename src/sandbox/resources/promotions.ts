@@ -1,0 +1,27 @@
+import type { Notices } from '@/generated/gateway-types'
+import { artAddress } from '@/sandbox/art/art-files'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { htmlOf } from '@/sandbox/texts/article'
+import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
+import { dayFromToday } from './seed-time'
+
+type Promotion = Notices['response']['promotion'][number]
+
+/** The promotions that are on. One that the settings name by its id is there only while they switch it on. */
+export async function promotionsOf({
+  services,
+  merchant,
+  texts,
+}: GatewayCall<Notices['request']>): Promise<Promotion[]> {
+  const { promotions } = await services.settings.of(merchant)
+  const now = services.clock()
+  const dayOf = (days: number | null) => (days === null ? null : dayFromToday(now, days))
+  return promotionSeeds
+    .filter(({ id, isSwitched }) => promotions[id] ?? !isSwitched)
+    .map((seed) => {
+      const { title, summary, lines } = texts.article(seed)
+      const { id, category } = seed
+      const period = { starts: dayOf(seed.starts), ends: dayOf(seed.ends) }
+      return { id, category, title, summary, image: artAddress(seed.picture), ...period, content: htmlOf(lines) }
+    })
+}

@@ -1,0 +1,36 @@
+import type { SocialLogin } from '@/generated/gateway-types'
+import type { Account } from '@/sandbox/database/tables'
+import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
+import type { SocialPerson } from '@/sandbox/oauth/social-people'
+import { Refusal } from '@/sandbox/refusal'
+import { createNumbered } from '@/sandbox/stores/create-numbered'
+import { playerType } from '@/sandbox/stores/seed-accounts'
+import { openSession } from './open-session'
+
+type Call = GatewayCall<SocialLogin['request']>
+
+/** Opens a session for a person that a social provider vouches for. */
+export const socialLogin: Handler<SocialLogin> = async (call) => {
+  const { services, merchant, texts, request } = call
+  const person = services.oauthCodes.redeem(request.code, { ...request, clientId: merchant.code })
+  if (person === undefined) throw new Refusal('social_failed', texts.say('social_failed'))
+  return openSession(services, await accountOf(call, person))
+}
+
+/** The person's account at this merchant; the first sign-in makes it, under a name that is made up. */
+async function accountOf({ services, merchant, request }: Call, person: SocialPerson): Promise<Account> {
+  const { accounts } = services
+  const socialId = `${request.provider}:${person.id}`
+  const known = await accounts.bySocialId(merchant.code, socialId)
+  if (known !== undefined) return known
+  const { name: nickname, email } = person
+  const seed = { type: playerType, nickname, socialId, profile: { payeeName: nickname, email } }
+  try {
+    return await createNumbered(accounts, merchant.code, request.provider.charAt(0), seed)
+  } catch (error) {
+    // Another window of the same person was faster.
+    const created = await accounts.bySocialId(merchant.code, socialId)
+    if (created === undefined) throw error
+    return created
+  }
+}

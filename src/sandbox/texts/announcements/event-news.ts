@@ -1,0 +1,108 @@
+import type { AnnouncementSeed } from './announcement-seeds'
+
+/** What is on. */
+export const eventNews: readonly AnnouncementSeed[] = [
+  {
+    id: 'race_result',
+    type: 'PR',
+    daysAgo: 1,
+    hour: 9,
+    pictures: ['news-trophy'],
+    en: {
+      title: 'The winners of last week’s slots race',
+      lines: [
+        'The first three places went to players whose names end in …nh88, …lan and …ky7. All fifty prizes are paid.',
+        'The next race has begun: every spin counts by itself.',
+      ],
+    },
+    vi: {
+      title: 'Kết quả cuộc đua slot tuần trước',
+      lines: [
+        'Ba vị trí đầu thuộc về người chơi có tên kết thúc bằng …nh88, …lan và …ky7. Năm mươi giải đã được trả.',
+        'Cuộc đua mới đã bắt đầu: mỗi vòng quay đều được tính tự động.',
+      ],
+    },
+  },
+  {
+    id: 'mission_month',
+    type: 'PR',
+    daysAgo: 6,
+    hour: 3,
+    pictures: ['news-calendar'],
+    en: {
+      title: 'Missions of the month',
+      lines: [
+        'Thirty small tasks, from a first spin to a week of live tables. Points for each are yours at once.',
+        '- Ten tasks done: double points for a day.',
+        '- Thirty tasks done: a place on the leaderboard.',
+      ],
+    },
+    vi: {
+      title: 'Nhiệm vụ của tháng',
+      lines: [
+        'Ba mươi nhiệm vụ nhỏ, từ vòng quay đầu tiên đến một tuần chơi sòng trực tiếp. Điểm được cộng ngay.',
+        '- Xong mười nhiệm vụ: nhân đôi điểm trong một ngày.',
+        '- Xong ba mươi nhiệm vụ: có tên trên bảng xếp hạng.',
+      ],
+    },
+  },
+  {
+    id: 'point_mall',
+    type: 'PR',
+    daysAgo: 11,
+    hour: 5,
+    pictures: ['news-coins'],
+    en: {
+      title: 'New rewards in the point mall',
+      lines: ['Free spins, telephone credit and three new devices can be had for points. Points never expire.'],
+    },
+    vi: {
+      title: 'Quà mới trong cửa hàng điểm',
+      lines: [
+        'Vòng quay miễn phí, thẻ điện thoại và ba thiết bị mới có thể đổi bằng điểm. Điểm không bao giờ hết hạn.',
+      ],
+    },
+  },
+  {
+    id: 'agent_evening',
+    type: 'B',
+    daysAgo: 16,
+    hour: 12,
+    pictures: ['news-megaphone'],
+    en: {
+      title: 'Become a partner of {{brand}}',
+      lines: [
+        'Bring players and share in what the house earns. The agent centre shows your team, its play and your income every day.',
+        'Write to our service to hear the terms.',
+      ],
+    },
+    vi: {
+      title: 'Trở thành đối tác của {{brand}}',
+      lines: [
+        'Giới thiệu người chơi và cùng chia sẻ lợi nhuận. Trung tâm đại lý cho thấy đội nhóm, doanh số và thu nhập mỗi ngày.',
+        'Liên hệ bộ phận hỗ trợ để biết điều kiện.',
+      ],
+    },
+  },
+  {
+    id: 'fair_play',
+    type: 'B',
+    daysAgo: 24,
+    hour: 4,
+    pictures: ['news-shield'],
+    en: {
+      title: 'How we keep the games fair',
+      lines: [
+        'Every draw comes from a generator that an independent laboratory tests each quarter. The last report found nothing amiss.',
+        'One person has one account: that protects the promotions for everybody.',
+      ],
+    },
+    vi: {
+      title: 'Chúng tôi giữ trò chơi công bằng thế nào',
+      lines: [
+        'Mọi kết quả đến từ bộ tạo số ngẫu nhiên được phòng thí nghiệm độc lập kiểm tra mỗi quý. Báo cáo gần nhất không phát hiện sai sót.',
+        'Mỗi người một tài khoản: điều đó bảo vệ khuyến mãi cho tất cả mọi người.',
+      ],
+    },
+  },
+]

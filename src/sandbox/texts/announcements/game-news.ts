@@ -1,0 +1,106 @@
+import type { AnnouncementSeed } from './announcement-seeds'
+
+/** What is new among the games. */
+export const gameNews: readonly AnnouncementSeed[] = [
+  {
+    id: 'new_slots',
+    type: 'B',
+    daysAgo: 2,
+    hour: 5,
+    pictures: ['news-reels'],
+    en: {
+      title: 'Forty new slots this week',
+      lines: [
+        'CQ9, MG and PNG have sent us forty new machines. You find them in the slots hall under “New”.',
+        'Every one of them can be tried with free play first.',
+      ],
+    },
+    vi: {
+      title: 'Bốn mươi slot mới trong tuần',
+      lines: [
+        'CQ9, MG và PNG vừa ra mắt bốn mươi trò mới. Bạn tìm thấy chúng trong sảnh slot, mục “Mới”.',
+        'Tất cả đều có thể chơi thử miễn phí trước.',
+      ],
+    },
+  },
+  {
+    id: 'live_tables',
+    type: 'B',
+    daysAgo: 4,
+    hour: 10,
+    pictures: ['news-reels'],
+    en: {
+      title: 'More live tables in the evening',
+      lines: [
+        'From 18:00 to 02:00 (UTC+7) twelve further baccarat tables are open, four of them with dealers who speak Vietnamese.',
+      ],
+    },
+    vi: {
+      title: 'Thêm bàn trực tiếp vào buổi tối',
+      lines: [
+        'Từ 18:00 đến 02:00 (UTC+7) có thêm mười hai bàn baccarat, trong đó bốn bàn có người chia bài nói tiếng Việt.',
+      ],
+    },
+  },
+  {
+    id: 'sports_season',
+    type: 'H',
+    daysAgo: 6,
+    hour: 12,
+    pictures: ['news-trophy'],
+    en: {
+      title: 'Every match of the season, live',
+      lines: [
+        'Five football leagues, the tennis tour and basketball every night: more than 2,000 events a week, with live figures for each.',
+        '- Bets may be cashed out while the match runs.',
+        '- Several bets on one match can be combined.',
+      ],
+    },
+    vi: {
+      title: 'Trực tiếp mọi trận đấu của mùa giải',
+      lines: [
+        'Năm giải bóng đá, các giải quần vợt và bóng rổ mỗi đêm: hơn 2.000 sự kiện mỗi tuần với số liệu trực tiếp.',
+        '- Có thể chốt cược khi trận đấu đang diễn ra.',
+        '- Có thể kết hợp nhiều cược trong một trận.',
+      ],
+    },
+  },
+  {
+    id: 'lottery_times',
+    type: 'B',
+    daysAgo: 8,
+    hour: 11,
+    pictures: ['news-calendar'],
+    en: {
+      title: 'Draws of the three regions: the times',
+      lines: [
+        'South 16:15, centre 17:15, north 18:15 (UTC+7). Bets close ten minutes before.',
+        'Numbers appear in the lobby as they are drawn.',
+      ],
+    },
+    vi: {
+      title: 'Giờ mở thưởng ba miền',
+      lines: [
+        'Miền Nam 16:15, miền Trung 17:15, miền Bắc 18:15 (UTC+7). Ngừng nhận cược trước mười phút.',
+        'Kết quả hiện trong sảnh ngay khi quay số.',
+      ],
+    },
+  },
+  {
+    id: 'fishing_room',
+    type: 'B',
+    daysAgo: 18,
+    hour: 6,
+    pictures: ['news-reels'],
+    en: {
+      title: 'Fishing in rooms of four',
+      lines: [
+        'The fishing games of CQ9 and RTG now let you sit at a table with friends: open a room and share its number.',
+      ],
+    },
+    vi: {
+      title: 'Bắn cá theo phòng bốn người',
+      lines: ['Các trò bắn cá của CQ9 và RTG nay cho phép chơi cùng bạn bè: mở phòng và chia sẻ số phòng.'],
+    },
+  },
+]

@@ -1,0 +1,85 @@
+import type { AnnouncementSeed } from './announcement-seeds'
+
+/** What concerns deposits and withdrawals. */
+export const paymentNews: readonly AnnouncementSeed[] = [
+  {
+    id: 'qr_deposit',
+    type: 'B',
+    daysAgo: 10,
+    hour: 3,
+    pictures: ['news-coins'],
+    en: {
+      title: 'Deposit by scanning a code',
+      lines: [
+        'Choose “QR” when you deposit, scan the code with the app of your bank, confirm. No reference to type, no receipt to send.',
+        'Nearly all of these deposits arrive within a minute.',
+      ],
+    },
+    vi: {
+      title: 'Nạp tiền bằng mã QR',
+      lines: [
+        'Chọn “QR” khi nạp, quét mã bằng ứng dụng ngân hàng và xác nhận. Không cần nhập nội dung hay gửi biên lai.',
+        'Hầu hết giao dịch được cộng trong vòng một phút.',
+      ],
+    },
+  },
+  {
+    id: 'bank_holiday',
+    type: 'B',
+    daysAgo: 13,
+    hour: 2,
+    pictures: ['news-calendar', 'news-coins'],
+    en: {
+      title: 'Withdrawals over the holidays',
+      lines: [
+        'Some banks rest over the holidays. Withdrawals to them are paid on the next working day.',
+        '- E-wallets are paid as always.',
+        '- A withdrawal that waits can be taken back.',
+      ],
+    },
+    vi: {
+      title: 'Rút tiền trong dịp nghỉ lễ',
+      lines: [
+        'Một số ngân hàng nghỉ lễ. Lệnh rút về các ngân hàng này được chi trả vào ngày làm việc tiếp theo.',
+        '- Ví điện tử vẫn chi trả như thường lệ.',
+        '- Lệnh rút đang chờ có thể hủy.',
+      ],
+    },
+  },
+  {
+    id: 'account_change',
+    type: 'PU',
+    daysAgo: 4,
+    hour: 1,
+    pictures: ['news-coins'],
+    en: {
+      title: 'Our receiving accounts change',
+      lines: [
+        'Please take the account number from the deposit page each time. Numbers that you saved earlier may no longer be ours.',
+      ],
+    },
+    vi: {
+      title: 'Tài khoản nhận tiền thay đổi',
+      lines: [
+        'Mỗi lần nạp, vui lòng lấy số tài khoản từ trang nạp tiền. Số đã lưu trước đây có thể không còn là của chúng tôi.',
+      ],
+    },
+  },
+  {
+    id: 'wallet_transfer',
+    type: 'B',
+    daysAgo: 21,
+    hour: 8,
+    pictures: ['news-coins'],
+    en: {
+      title: 'One wallet for all games',
+      lines: [
+        'Money no longer has to be moved by hand: a game takes what it needs from your main wallet and gives it back when you leave.',
+      ],
+    },
+    vi: {
+      title: 'Một ví cho mọi trò chơi',
+      lines: ['Không cần chuyển tiền thủ công nữa: trò chơi lấy số tiền cần từ ví chính và trả lại khi bạn rời đi.'],
+    },
+  },
+]

@@ -1,0 +1,124 @@
+import type { AnnouncementSeed } from './announcement-seeds'
+
+/** What the house itself has to say. */
+export const serviceNews: readonly AnnouncementSeed[] = [
+  {
+    id: 'welcome',
+    type: 'PU',
+    daysAgo: 0,
+    hour: 1,
+    pictures: ['news-megaphone'],
+    en: {
+      title: 'Welcome to {{brand}}',
+      lines: [
+        'It is good to have you here. Our service team answers day and night, in English and in Vietnamese.',
+        '## Good to know',
+        '- Your balance stands at the top of every page.',
+        '- What you played and paid is listed in your member centre.',
+        '- Limits for your own play can be set at any time.',
+      ],
+    },
+    vi: {
+      title: 'Chào mừng đến với {{brand}}',
+      lines: [
+        'Rất vui được đón bạn. Đội ngũ hỗ trợ luôn sẵn sàng cả ngày lẫn đêm, bằng tiếng Anh và tiếng Việt.',
+        '## Thông tin hữu ích',
+        '- Số dư luôn hiển thị ở đầu mỗi trang.',
+        '- Lịch sử chơi và giao dịch nằm trong trung tâm thành viên.',
+        '- Bạn có thể đặt giới hạn chơi cho mình bất cứ lúc nào.',
+      ],
+    },
+  },
+  {
+    id: 'maintenance',
+    type: 'B',
+    daysAgo: 1,
+    hour: 3,
+    pictures: ['news-gears'],
+    en: {
+      title: 'Short maintenance on Wednesday morning',
+      lines: [
+        'On Wednesday from 04:00 to 05:00 (UTC+7) we work on the wallets. Games that are open then keep their state.',
+        '- Deposits and withdrawals rest for that hour.',
+        '- Slots, sports and live tables stay open.',
+      ],
+    },
+    vi: {
+      title: 'Bảo trì ngắn vào sáng thứ Tư',
+      lines: [
+        'Thứ Tư từ 04:00 đến 05:00 (UTC+7), chúng tôi nâng cấp ví. Các ván đang chơi sẽ được giữ nguyên.',
+        '- Nạp và rút tạm dừng trong một giờ đó.',
+        '- Slot, thể thao và sòng trực tiếp vẫn mở.',
+      ],
+    },
+  },
+  {
+    id: 'service_hours',
+    type: 'B',
+    daysAgo: 12,
+    hour: 8,
+    pictures: ['news-megaphone'],
+    en: {
+      title: 'Service now answers within a minute',
+      lines: [
+        'Our live chat has grown by a third. In the last week nine of ten questions had their first answer within a minute.',
+        'From rank level 5 on you have a personal contact: the VIP service in the right bar.',
+      ],
+    },
+    vi: {
+      title: 'Hỗ trợ trả lời trong vòng một phút',
+      lines: [
+        'Đội ngũ trò chuyện trực tiếp đã tăng thêm một phần ba. Tuần qua, chín trên mười câu hỏi được trả lời trong vòng một phút.',
+        'Từ cấp bậc 5, bạn có chuyên viên riêng: dịch vụ VIP ở thanh bên phải.',
+      ],
+    },
+  },
+  {
+    id: 'app_update',
+    type: 'B',
+    daysAgo: 5,
+    hour: 6,
+    pictures: ['news-phone'],
+    en: {
+      title: 'The app opens twice as fast',
+      lines: [
+        'The new version of our app is ready for Android and iOS.',
+        '- It opens in half the time.',
+        '- Signing in by fingerprint or face.',
+        '- Results of your bets arrive as a message.',
+        'Download it from the page “App”. The old version works until the end of the month.',
+      ],
+    },
+    vi: {
+      title: 'Ứng dụng mở nhanh gấp đôi',
+      lines: [
+        'Phiên bản mới của ứng dụng đã có cho Android và iOS.',
+        '- Thời gian mở giảm một nửa.',
+        '- Đăng nhập bằng vân tay hoặc khuôn mặt.',
+        '- Kết quả cược được gửi qua thông báo.',
+        'Tải tại trang “Ứng dụng”. Phiên bản cũ dùng được đến cuối tháng.',
+      ],
+    },
+  },
+  {
+    id: 'new_domain',
+    type: 'H',
+    daysAgo: 3,
+    hour: 2,
+    pictures: ['news-shield'],
+    en: {
+      title: 'Choose the fastest way to us',
+      lines: [
+        'The speed test in the footer measures all our addresses from where you are and shows the fastest one.',
+        'Please bookmark addresses from this list only. We never send them by message.',
+      ],
+    },
+    vi: {
+      title: 'Chọn đường truyền nhanh nhất',
+      lines: [
+        'Công cụ đo tốc độ ở chân trang kiểm tra mọi địa chỉ của chúng tôi từ nơi bạn truy cập và chỉ ra địa chỉ nhanh nhất.',
+        'Chỉ lưu các địa chỉ trong danh sách này. Chúng tôi không bao giờ gửi địa chỉ qua tin nhắn.',
+      ],
+    },
+  },
+]

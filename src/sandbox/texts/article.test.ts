@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { htmlOf } from './article'
+
+it('makes paragraphs, headings and lists, each list in one piece', () => {
+  expect(htmlOf(['One.', '## How', '- first', '- second', 'Two.', '- third'])).toBe(
+    '<p>One.</p><h3>How</h3><ul><li>first</li><li>second</li></ul><p>Two.</p><ul><li>third</li></ul>',
+  )
+})
+
+it('lets nothing of a text become markup', () => {
+  expect(htmlOf(['<b onclick="x">&</b>'])).toBe('<p>&#60;b onclick=&#34;x&#34;&#62;&#38;&#60;/b&#62;</p>')
+})

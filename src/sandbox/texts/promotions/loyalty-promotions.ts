@@ -1,0 +1,77 @@
+import type { PromotionSeed } from './promotion-seeds'
+
+export const loyaltyPromotions: readonly PromotionSeed[] = [
+  {
+    id: 'vip_month',
+    category: 'vip',
+    picture: 'promotion-vip-month',
+    starts: null,
+    ends: null,
+    en: {
+      title: 'The VIP month',
+      summary: 'A gift on the first of each month, the larger the higher your rank.',
+      lines: [
+        'From Silver on every month begins with a gift. From rank level 5 on there is a personal contact as well.',
+        '## Gifts',
+        '- Silver: 2,000 points.',
+        '- Gold: 8,000 points.',
+        '- Platinum: 30,000 points.',
+        '- Diamond: 120,000 points and withdrawals without waiting.',
+        '## Terms',
+        '- The rank on the last day of the month before counts.',
+        '- Gifts wait in the reward centre for 30 days.',
+      ],
+    },
+    vi: {
+      title: 'Tháng VIP',
+      summary: 'Quà vào ngày đầu mỗi tháng, cấp bậc càng cao quà càng lớn.',
+      lines: [
+        'Từ hạng Bạc, mỗi tháng bắt đầu bằng một món quà. Từ cấp bậc 5 còn có chuyên viên riêng.',
+        '## Quà tặng',
+        '- Bạc: 2.000 điểm.',
+        '- Vàng: 8.000 điểm.',
+        '- Bạch kim: 30.000 điểm.',
+        '- Kim cương: 120.000 điểm và rút tiền không phải chờ.',
+        '## Điều kiện',
+        '- Tính theo cấp bậc ngày cuối tháng trước.',
+        '- Quà chờ trong trung tâm phần thưởng 30 ngày.',
+      ],
+    },
+  },
+  {
+    id: 'REFERRAL',
+    category: 'referral',
+    picture: 'promotion-referral',
+    starts: null,
+    ends: null,
+    isSwitched: true,
+    en: {
+      title: 'Bring a friend',
+      summary: 'Share your link. When a friend plays, both of you are rewarded.',
+      lines: [
+        'Games are better with friends. Share your link: when somebody registers with it and plays, you both get something.',
+        '## How it works',
+        '- You find your link and its code in the member centre under “Invite friends”.',
+        '- Your friend registers and deposits for the first time.',
+        '- You get 20,000 points, your friend 10,000.',
+        '## Terms',
+        '- As many friends as you like, each one once.',
+        '- Accounts of one household do not count.',
+      ],
+    },
+    vi: {
+      title: 'Giới thiệu bạn bè',
+      summary: 'Chia sẻ liên kết của bạn. Khi bạn bè tham gia, cả hai đều được thưởng.',
+      lines: [
+        'Chơi cùng bạn bè vui hơn. Chia sẻ liên kết: khi có người đăng ký và tham gia, cả hai đều nhận quà.',
+        '## Cách tham gia',
+        '- Liên kết và mã của bạn nằm trong trung tâm thành viên, mục “Mời bạn bè”.',
+        '- Bạn của bạn đăng ký và nạp lần đầu.',
+        '- Bạn nhận 20.000 điểm, bạn của bạn nhận 10.000 điểm.',
+        '## Điều kiện',
+        '- Không giới hạn số bạn bè, mỗi người một lần.',
+        '- Không tính tài khoản trong cùng hộ gia đình.',
+      ],
+    },
+  },
+]

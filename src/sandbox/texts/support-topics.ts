@@ -1,0 +1,106 @@
+import type { Article, Spoken } from './article'
+
+type Texts = Readonly<Record<Spoken, Article>>
+
+/** What the service window says first. */
+export const supportGreeting = {
+  everyone: {
+    en: { title: '{{brand}} service', lines: ['Hello, this is the service of {{brand}}. What can we do for you?'] },
+    vi: {
+      title: 'Chăm sóc khách hàng {{brand}}',
+      lines: ['Xin chào, {{brand}} xin nghe. Chúng tôi có thể giúp gì cho bạn?'],
+    },
+  },
+  vip: {
+    en: {
+      title: '{{brand}} VIP service',
+      lines: ['Welcome back. Your personal contact at {{brand}} is with you now. What can we do for you?'],
+    },
+    vi: {
+      title: 'Chăm sóc VIP {{brand}}',
+      lines: ['Chào mừng bạn trở lại. Chuyên viên riêng của {{brand}} đang hỗ trợ bạn. Chúng tôi có thể giúp gì?'],
+    },
+  },
+} satisfies Record<string, Texts>
+
+export type Topic = keyof typeof supportTopics
+
+/** What may be asked, and what is answered: the title is the question. */
+export const supportTopics = {
+  signIn: {
+    en: {
+      title: 'I cannot sign in',
+      lines: [
+        'Please look first whether you use your user name or the mobile number with which you registered.',
+        'If the password is lost, choose “Forgot password” in the sign-in window. We send a code; nobody of us will ever ask you for it.',
+      ],
+    },
+    vi: {
+      title: 'Tôi không đăng nhập được',
+      lines: [
+        'Trước hết, hãy kiểm tra xem bạn đang dùng tên đăng nhập hay số điện thoại đã đăng ký.',
+        'Nếu quên mật khẩu, hãy chọn “Quên mật khẩu” trong cửa sổ đăng nhập. Chúng tôi sẽ gửi một mã; không nhân viên nào hỏi bạn mã này.',
+      ],
+    },
+  },
+  deposit: {
+    en: {
+      title: 'When does my deposit arrive?',
+      lines: [
+        'Most deposits are there within five minutes; a bank transfer may take up to half an hour.',
+        'If yours takes longer, keep the receipt: with its number we find the payment at once.',
+      ],
+    },
+    vi: {
+      title: 'Khi nào tiền nạp được cộng?',
+      lines: [
+        'Phần lớn giao dịch nạp được cộng trong năm phút; chuyển khoản ngân hàng có thể mất đến nửa giờ.',
+        'Nếu lâu hơn, hãy giữ biên lai: với mã giao dịch, chúng tôi tìm được ngay.',
+      ],
+    },
+  },
+  promotions: {
+    en: {
+      title: 'How do I join a promotion?',
+      lines: [
+        'Open the promotion on the page “Promotions” and read its terms. Most of them count by themselves from your next deposit or bet.',
+      ],
+    },
+    vi: {
+      title: 'Làm sao để tham gia khuyến mãi?',
+      lines: [
+        'Mở chương trình ở trang “Khuyến mãi” và đọc điều kiện. Phần lớn được tính tự động từ lần nạp hoặc lượt cược tiếp theo.',
+      ],
+    },
+  },
+  limits: {
+    en: {
+      title: 'I want to play less',
+      lines: [
+        'Good that you say so. We can set a limit for deposits, for losses or for the time you play, and we can close your account for as long as you wish.',
+        'A limit that makes you play less is in force at once; loosening one takes a week.',
+      ],
+    },
+    vi: {
+      title: 'Tôi muốn chơi ít lại',
+      lines: [
+        'Cảm ơn bạn đã chia sẻ. Chúng tôi có thể đặt giới hạn nạp tiền, giới hạn thua hoặc thời gian chơi, và có thể tạm khóa tài khoản theo ý bạn.',
+        'Giới hạn chặt hơn có hiệu lực ngay; nới lỏng giới hạn cần một tuần.',
+      ],
+    },
+  },
+  person: {
+    en: {
+      title: 'I want to talk to a person',
+      lines: [
+        'This window belongs to the sandbox and plays the service. On the real site somebody answers here day and night.',
+      ],
+    },
+    vi: {
+      title: 'Tôi muốn nói chuyện với nhân viên',
+      lines: [
+        'Cửa sổ này thuộc bản thử nghiệm và chỉ mô phỏng dịch vụ. Trên trang thật, nhân viên trả lời cả ngày lẫn đêm.',
+      ],
+    },
+  },
+} satisfies Record<string, Texts>
