@@ -8,7 +8,7 @@ process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', './*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./*.mdx', './*.stories.tsx', '../src/**/*.stories.tsx', '../merchants/*/blocks/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Blocks, dialogs and fields have schemas, which controls come from; what stands in src/ui has only its types.

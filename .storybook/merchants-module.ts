@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, utimesSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -13,6 +13,9 @@ const merchantsFolder = resolve(process.env['MERCHANTS_DIR'] ?? 'merchants')
 
 /** The file that brands' stories are added to. */
 const brandPages = /[/\\]\.storybook[/\\]brand-pages\.stories\.tsx$/
+
+/** Milliseconds in which a brand that is copied or made is whole. */
+const settleTime = 200
 
 /** Gives stories every brand as the config engine resolves it, adds the brands' own stories, and serves the brands' files. */
 export function merchantsModule(): Plugin {
@@ -36,13 +39,19 @@ export function merchantsModule(): Plugin {
     },
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
       watcher.add(merchantsFolder)
-      watcher.on('all', (_, path) => {
-        if (!path.startsWith(merchantsFolder)) return
+      let settling: NodeJS.Timeout | undefined
+      const readAgain = () => {
         reading = undefined
         for (const [asked, module] of moduleGraph.idToModuleMap) {
           if (asked === id || brandPages.test(asked)) moduleGraph.invalidateModule(module)
         }
+        listAgain()
         ws.send({ type: 'full-reload' })
+      }
+      watcher.on('all', (_, path) => {
+        if (!path.startsWith(merchantsFolder)) return
+        clearTimeout(settling)
+        settling = setTimeout(readAgain, settleTime)
       })
       middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
@@ -74,6 +83,17 @@ export const brandIndexer = {
       tags: ['!autodocs'],
     }))
   },
+}
+
+const previewFile = fileURLToPath(new URL('preview.tsx', import.meta.url))
+
+/**
+ * Storybook keeps its list of stories until a file of the stories or its preview changes: the time of
+ * a file alone is enough. It does not see those of stories in a folder whose name begins with a dot.
+ */
+function listAgain(): void {
+  const now = new Date()
+  utimesSync(previewFile, now, now)
 }
 
 function exportLine({ exportName, name, globals, parameters }: StoryMerchants['stories'][number]): string {

@@ -2,14 +2,18 @@ import type { Preview } from '@storybook/react-vite'
 import { merchants } from 'virtual:merchants'
 import type { Rule } from '@/forms/rules/rule'
 import { sessionStore } from '@/session/session-store'
+import { DocsInBrand } from './docs-in-brand'
 import { withPictures } from './example-pictures'
 import { FieldStory } from './field-story'
 import { argsFromExample, controlsFromSchema } from './part-controls'
 import { stillMotion } from './still-motion'
+import { followToolbar } from './story-address'
 import { StoryFrame } from './story-frame'
 import { storySession } from './story-session'
 import { storySettings } from './story-settings'
 import { toolbar, viewports } from './toolbar'
+
+followToolbar()
 
 const preview: Preview = {
   globalTypes: toolbar,
@@ -19,7 +23,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     viewport: { options: viewports },
     controls: { expanded: true },
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { container: DocsInBrand, story: { inline: false, height: '480px' } },
     options: { storySort: { order: ['Welcome', 'Brands', 'Blocks', 'Dialogs', 'Panels', 'Forms', 'UI'] } },
   },
   argsEnhancers: [argsFromExample],

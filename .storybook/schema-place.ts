@@ -33,6 +33,7 @@ const files = import.meta.glob<Schema>(
     '../src/generated/*.schema.json',
     '../src/{blocks,dialogs}/*/*.schema.json',
     '../src/panels/*/*/*.schema.json',
+    '../merchants/*/blocks/*/*.schema.json',
   ],
   { eager: true, import: 'default' },
 )

@@ -5,7 +5,7 @@ const inOneLook = ['src/ui/**', 'src/forms/**', '.storybook/**']
 const looks = {
   aurora: { merchant: 'aurora', language: 'EN', direction: 'auto', scheme: 'brand' },
   derby: { merchant: 'derby', language: 'TY', direction: 'auto', scheme: 'light', viewport: { value: 'phone' } },
-  mirrored: { merchant: 'aurora', language: 'EN', direction: 'rtl', scheme: 'light', viewport: { value: 'phone' } },
+  mirrored: { merchant: 'lotus', language: 'EN', direction: 'rtl', scheme: 'light', viewport: { value: 'phone' } },
 }
 
 /** A browser a look. Storybook's plugin takes globals for a whole project only; this is where it keeps them. */

@@ -1,9 +1,11 @@
+import { partPath } from '@/build/part-path'
 import { branchFor, follow, schemaFile, type Props, type SchemaPlace } from './schema-place'
 
-/** What a story is about, when that has a schema: `Blocks/card-grid`, `Panels/member/wallet`, `Forms/widgets/password`. */
+/** What a story is about, when that has a schema: `Blocks/card-grid`, `Blocks/derby/slogan-tape`, `Panels/member/wallet`, `Forms/widgets/password`. */
 export function schemaOfStory(title: string): SchemaPlace | undefined {
   const [group = '', ...names] = title.split('/')
   if (group === 'Forms') return names[0] === 'widgets' ? fieldSchema(names[1] ?? '') : undefined
+  if (group === 'Blocks') return schemaFile(partPath('blocks', names.join('/'), '.schema.json'))
   return schemaFile(`src/${group.toLowerCase()}/${names.join('/')}/${names.at(-1) ?? ''}.schema.json`)
 }
 

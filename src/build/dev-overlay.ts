@@ -23,11 +23,18 @@ const shown = new Map<string, string>()
 const panel = makePanel()
 
 // The studio shows them beside the page, at their fields.
-if (parent === window) hot?.on('livery:problems', ({ text }: { text: string }) => show('merchants', text))
-hot?.send('livery:ask')
+if (parent === window) followProblems()
 hot?.on('vite:error', ({ err }) => show('code', [err.message, err.frame].filter(Boolean).join('\n')))
 hot?.on('vite:beforeUpdate', () => show('code', ''))
 hot?.on('vite:ws:disconnect', () => void reloadWhenBack())
+
+/** Asks for the problems of the page's own brand whenever the files have been read again. */
+function followProblems(): void {
+  const ask = () => hot?.send('livery:ask', { host: location.host })
+  hot?.on('livery:problems', ({ text }: { text: string }) => show('merchants', text))
+  hot?.on('livery:read', ask)
+  ask()
+}
 
 function show(source: string, text: string): void {
   shown.set(source, text)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
 import { createDevApp } from './dev-app'
 import type { DevSites } from './dev-sites'
 import { createStudioApp } from './dev-studio-app'
@@ -73,17 +73,16 @@ function studioAppOf(server: ViteDevServer, { sites }: DevPluginOptions, reload:
 function followMerchants(server: ViteDevServer, { sites, folder, onChange }: DevPluginOptions): () => Promise<void> {
   let settling: NodeJS.Timeout | undefined
   const send = (event: string, data: object = {}) => server.ws.send({ type: 'custom', event, data })
-  const tell = () => send('livery:problems', { text: sites.problems })
   const reload = async () => {
     const before = sites.problems
-    // Not Vite's own reload: the studio would lose what it shows.
-    if (sites.reload()) {
+    const hosts = sites.reload()
+    if (hosts.length > 0) {
       await onChange(sites)
-      send('livery:changed')
+      // Not Vite's own reload: the studio would lose what it shows.
+      send('livery:changed', { hosts })
     }
     if (sites.problems !== before) report(server, sites.problems)
-    tell()
-    send('livery:studio')
+    send('livery:read')
   }
   server.watcher.add(folder)
   server.watcher.on('all', (_, path) => {
@@ -92,7 +91,9 @@ function followMerchants(server: ViteDevServer, { sites, folder, onChange }: Dev
     settling = setTimeout(() => void reload(), settleTime)
   })
   // A page asks once its overlay listens: on connection would be too early.
-  server.ws.on('livery:ask', tell)
+  server.ws.on('livery:ask', ({ host }: { host: string }, page: WebSocketClient) => {
+    page.send('livery:problems', { text: sites.problemsAt(host) })
+  })
   return reload
 }
 

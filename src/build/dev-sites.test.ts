@@ -24,14 +24,14 @@ const nameAt = (host: string) => sites.at(host)?.config.site.name
 test('a change is there after the files are read again', () => {
   edit('acme/site.json', '"Acme"', '"Ajax"')
   expect(nameAt('acme.test:4173')).toBe('Acme')
-  expect(sites.reload()).toBe(true)
+  expect(sites.reload().sort()).toEqual(['acme.localhost', 'acme.test'])
   expect(nameAt('acme.test:4173')).toBe('Ajax')
   expect(sites.problems).toBe('')
 })
 
 test('a mistake is told with its place while the last good merchant stays', () => {
   edit('acme/site.json', '"name"', '"nmae"')
-  expect(sites.reload()).toBe(false)
+  expect(sites.reload()).toEqual([])
   expect(sites.problems).toMatch(/site\.json:\d+:\d+/)
   expect(nameAt('acme.test')).toBe('Acme')
 })
@@ -49,6 +49,33 @@ test('a mistake in a template leaves every brand that extends it as it was, unti
 
 test('a merchant whose folder is gone is gone', () => {
   rmSync(join(folder, 'zeta'), { recursive: true })
-  expect(sites.reload()).toBe(true)
+  expect(sites.reload()).toContain('zeta.test')
   expect(sites.at('zeta.test')).toBeUndefined()
+})
+
+test('a merchant whose folder is gone is gone while another one is in disorder', () => {
+  edit('acme/site.json', '"name"', '"nmae"')
+  rmSync(join(folder, 'zeta'), { recursive: true })
+  sites.reload()
+  expect([nameAt('acme.test'), nameAt('zeta.test')]).toEqual(['Acme', undefined])
+})
+
+test('a mistake of one brand is told on its own pages, and the others go on changing', () => {
+  edit('acme/site.json', '"name"', '"nmae"')
+  edit('zeta/site.json', '"Zeta"', '"Zeus"')
+  expect(sites.reload().sort()).toEqual(['zeta.localhost', 'zeta.test'])
+  expect([nameAt('acme.test'), nameAt('zeta.test')]).toEqual(['Acme', 'Zeus'])
+  expect(sites.problemsAt('acme.test:4173')).toMatch(/site\.json:\d+:\d+/)
+  expect(sites.problemsAt('zeta.test:4173')).toBe('')
+  expect(sites.problemsAt('nobody.test')).toBe(sites.problems)
+})
+
+test('a draft that claims the host of another brand holds its own brand alone', () => {
+  const text = readFileSync(join(folder, 'acme/site.json'), 'utf8')
+  const name = { code: 'acme', key: 'site' }
+  sites.drafts.edit(sites.set, name, text, [{ kind: 'set', path: ['hosts'], value: ['zeta.test'] }])
+  edit('zeta/site.json', '"Zeta"', '"Zeus"')
+  sites.reload()
+  expect([nameAt('acme.test'), nameAt('zeta.test')]).toEqual(['Acme', 'Zeus'])
+  expect(sites.diagnostics).toMatchObject([{ merchant: 'acme', code: 'host-duplicate' }])
 })

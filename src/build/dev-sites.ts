@@ -46,22 +46,35 @@ export class DevSites {
     return formatPretty(this.#diagnostics)
   }
 
+  /** What is wrong with the merchant of a Host header and with its templates; with all, where no merchant answers. */
+  problemsAt(hostHeader: string | undefined): string {
+    const codes = this.at(hostHeader)?.layers.map(({ code }) => code)
+    return formatPretty(this.#diagnostics.filter(({ merchant }) => codes?.includes(merchant) !== false))
+  }
+
   /** The merchant that answers for a Host header. */
   at(hostHeader: string | undefined): ResolvedMerchant | undefined {
     return this.#merchants.get(this.#hosts.get(hostName(hostHeader)) ?? '')
   }
 
-  /** Reads the files again. False when every merchant is as it was. */
-  reload(): boolean {
-    const before = JSON.stringify(this.merchants.map(({ config }) => config))
+  /** Reads the files again. Gives the hosts that show something else now, or nothing any more. */
+  reload(): string[] {
+    const before = this.#shown()
     this.#set = withDrafts(loadMerchants(this.#root), this.drafts.all)
-    const { merchants, diagnostics } = checkLoaded(this.#set)
-    // A mistake in a template takes every brand that extends it out of the result.
-    const hasErrors = diagnostics.some(({ severity }) => severity === 'error')
-    const kept = hasErrors ? this.merchants : []
+    const { merchants, templates, diagnostics } = checkLoaded(this.#set)
+    // A mistake takes a brand out of the result, and one in a template every brand that extends it.
+    const isTemplate = new Set(templates.map(({ code }) => code))
+    const kept = this.merchants.filter(({ code }) => this.#set.folders.has(code) && !isTemplate.has(code))
     this.#merchants = new Map([...kept, ...merchants].map((merchant) => [merchant.code, merchant]))
     this.#hosts = hostMap(this.merchants)
     this.#diagnostics = diagnostics
-    return JSON.stringify(this.merchants.map(({ config }) => config)) !== before
+    const after = this.#shown()
+    return [...new Set([...before.keys(), ...after.keys()])].filter((host) => before.get(host) !== after.get(host))
+  }
+
+  /** By host, what its merchant's pages are made of. */
+  #shown(): ReadonlyMap<string, string> {
+    const written = new Map(this.merchants.map(({ code, config }) => [code, JSON.stringify(config)]))
+    return new Map([...this.#hosts].map(([host, code]) => [host, written.get(code) ?? '']))
   }
 }

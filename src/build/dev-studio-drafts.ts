@@ -79,6 +79,8 @@ export function withDrafts(set: MerchantSet, drafts: readonly StudioDraft[]): Me
     const folder = folders.get(code)
     if (folder === undefined) continue
     const files = new Map(folder.files).set(key as FileKey, parseJsonFile(path, text))
+    // Of two brands that name one host the last is told: the one that is being edited.
+    if (key === 'site') folders.delete(code)
     folders.set(code, { ...folder, files })
   }
   return { ...set, folders }

@@ -17,13 +17,17 @@ void texts.init({
         'error.required': '{{field}} not empty',
         'error.maxLength': '{{field}}: at most {{max}}',
         'pattern.digits': '{{field}}: {{length}} digits',
+        'pattern.plain': 'Plain characters{{limits}}',
+        'limits.both': ', {{length}} characters',
+        'limits.least': ', at least {{min}} characters',
+        'limits.most': ', at most {{max}} characters',
         'own.digits': 'own digits',
         'own.pattern': 'own pattern',
       },
     },
   },
 })
-const patterns = { '7': 'pattern.digits' }
+const patterns = { '1': 'pattern.plain', '7': 'pattern.digits' }
 const say = (error: FieldError, messages: Parameters<typeof textField>[0]['messages'] = { patterns: {} }) =>
   errorText(error, textField({ label: 'form.username', messages }), patterns, (key, params) => texts.t(key, params))
 
@@ -34,6 +38,16 @@ it('says that a required field is empty in the words of the specification', () =
 it('says the lengths of the rule, and one length when both are equal', () => {
   expect(say({ code: 'pattern', params: { patternId: '7', min: 6, max: 12 } })).toBe('Username: 6-12 digits')
   expect(say({ code: 'minLength', params: { patternId: '7', min: 6, max: 6 } })).toBe('Username: 6 digits')
+})
+
+it.each([
+  [{}, 'Plain characters'],
+  [{ min: 6 }, 'Plain characters, at least 6 characters'],
+  [{ max: 12 }, 'Plain characters, at most 12 characters'],
+  [{ min: 6, max: 12 }, 'Plain characters, 6-12 characters'],
+  [{ min: 6, max: 6 }, 'Plain characters, 6 characters'],
+])('says the lengths that the rule has and no others: %j', (lengths, text) => {
+  expect(say({ code: 'pattern', params: { patternId: '1', ...lengths } })).toBe(text)
 })
 
 it('looks up field and patternId, field and keyword, patternId, keyword', () => {

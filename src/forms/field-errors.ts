@@ -27,6 +27,7 @@ export function errorText(error: FieldError, field: FieldConfig, patterns: Field
     min: min ?? 0,
     max: max ?? '',
     length: lengthText(min, max),
+    limits: limitsText(min, max, t),
   })
 }
 
@@ -44,6 +45,12 @@ function messageKey(
     patternId !== undefined && 'patterns' in field.messages ? field.messages.patterns[patternId] : undefined
   const ofPattern = patternId === undefined ? undefined : patterns[patternId]
   return ofField ?? messages[code] ?? ofPattern ?? `error.${code}`
+}
+
+/** The lengths as a message goes on with them: ', 6-12 characters'; nothing when there are none. */
+function limitsText(min: number | undefined, max: number | undefined, t: Translate): string {
+  if (max === undefined) return min === undefined ? '' : t('limits.least', { min })
+  return min === undefined ? t('limits.most', { max }) : t('limits.both', { length: lengthText(min, max) })
 }
 
 /** '6-12', and '6' when both are equal (1 §5). */

@@ -1,14 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { Control } from '@/forms/schema-form/form-styles'
 import type { Edit } from '@/forms/schema-form/form-model'
 import { SchemaForm } from '@/forms/schema-form/schema-form'
 import { ConflictPanel } from './conflict-panel'
 import { Difference } from './difference'
-import { WrittenAt } from './place-bar'
+import { EditorHead } from './editor-head'
 import { ProblemPanel } from './problem-panel'
-import { SaveButtons } from './save-buttons'
-import { Note, Row } from './studio-styles'
+import { Note } from './studio-styles'
 import type { FileName, FileState, Overview, Problem } from './studio-api'
 import type { StudioClient } from './studio-client'
 import type { StudioFile } from './use-studio-file'
@@ -38,29 +36,16 @@ export function EditorPane({ client, file, overview, target, onEdit, onAct, onSh
     (key: string) => onShow(`/locales/${overview.textLanguage}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
     [onShow, overview.textLanguage],
   )
+  const find = (text: string) => setWords({ text, since: target, searched: state.value })
   return (
     <Pane>
-      <Head>
-        <Row>
-          <WrittenAt place={{ file: state.file, line: 1, column: 1, open: `${state.path}:1:1` }} />
-          <SaveButtons client={client} state={state} onAct={onAct} />
-        </Row>
-        <Control
-          type="search"
-          aria-label="Find a field"
-          placeholder="Find a field, a word or a text"
-          value={filter}
-          onChange={({ currentTarget }) =>
-            setWords({ text: currentTarget.value, since: target, searched: state.value })
-          }
-        />
-      </Head>
+      <EditorHead client={client} state={state} onAct={onAct} words={filter} onWords={find} />
       <Scroll tabIndex={-1}>
         <ConflictPanel state={state} onReload={() => onAct(client.discard)} onKeep={() => onAct(client.rebase)} />
         <ProblemPanel
           problems={problems}
           onJump={(pointer) => {
-            setWords({ text: '', since: target, searched: state.value })
+            find('')
             setJump({ to: { pointer }, since: target })
           }}
         />
@@ -109,15 +94,9 @@ const Pane = styled.div`
   min-inline-size: 0;
 `
 
-const Head = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  padding: 0.5rem 0.75rem;
-  border-block-end: 1px solid var(--tool-line);
-  background: var(--tool-surface);
-`
-
 const Scroll = styled.div`
+  /* What only listeners get stays within what is scrolled. */
+  position: relative;
   display: grid;
   align-content: start;
   gap: 0.75rem;

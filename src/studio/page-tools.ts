@@ -9,7 +9,9 @@ import { placeMessage } from './place-message'
 const isFramed = parent !== window
 const outline = makeOutline()
 
-import.meta.hot?.on('livery:changed', () => location.reload())
+import.meta.hot?.on('livery:changed', ({ hosts }: { hosts: readonly string[] }) => {
+  if (hosts.includes(location.hostname)) location.reload()
+})
 keepScroll()
 if (!isFramed) document.body.append(makeSwitch())
 

@@ -44,9 +44,13 @@ export function PlaceBar({ client, code, pointer, version }: PlaceBarProps) {
   )
 }
 
+interface WrittenAtProps {
+  readonly place: Place
+  readonly shown?: string
+}
+
 /** A place that a click opens in the editor that runs on this machine. */
-export function WrittenAt({ place }: { place: Place }) {
-  const shown = `${place.file}:${place.line}:${place.column}`
+export function WrittenAt({ place, shown = `${place.file}:${place.line}:${place.column}` }: WrittenAtProps) {
   return (
     <ToolButton
       type="button"

@@ -48,15 +48,21 @@ export function Preview({ frame, start }: PreviewProps) {
               blockSize: `${(size?.height ?? 0) / scale}px`,
               transform: `scale(${scale})`,
             }}
-            onLoad={({ currentTarget }) => {
-              const { location } = currentTarget.contentWindow ?? {}
-              if (location !== undefined) setPath(location.pathname + location.search + location.hash)
-            }}
+            onLoad={({ currentTarget }) => followPage(currentTarget.contentWindow, setPath)}
           />
         </Holder>
       </Room>
     </Pane>
   )
+}
+
+/** Tells the address of the page, now and whenever it goes to another one by itself, without being loaded. */
+function followPage(page: Window | null, onAddress: (address: string) => void): void {
+  if (page === null) return
+  const tell = () => onAddress(page.location.pathname + page.location.search + page.location.hash)
+  tell()
+  // Browsers before 2026 may not have it: they show the address that was loaded.
+  if ('navigation' in page) page.navigation.addEventListener('currententrychange', tell)
 }
 
 function useSize(element: RefObject<HTMLElement | null>) {

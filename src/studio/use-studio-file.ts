@@ -45,8 +45,8 @@ export function useStudioFile(client: StudioClient, choose: (overview: Overview 
     void refresh()
     const hot = import.meta.hot
     const onChange = () => void refresh()
-    hot?.on('livery:studio', onChange)
-    return () => hot?.off('livery:studio', onChange)
+    hot?.on('livery:read', onChange)
+    return () => hot?.off('livery:read', onChange)
   }, [refresh])
 
   useEffect(() => {

@@ -6,17 +6,12 @@ import { placesOf, withValue, type Files, type Place } from './places'
 import { probesFor, type Probe } from './probes'
 import { isResolved, type Refused, type StagedSite } from './staged-site'
 import { targetsIn } from './targets'
-import { otherValues } from './values'
+import { TriedValues } from './tried-values'
+import { isChoice, valuesAt } from './values-at'
 
 export type Effect =
   /** Where the change showed. A key with one value has another refused. */
   { readonly seen: Probe['kind'] | 'refusal' } | { readonly unseen: string }
-
-/** More choices than this are a list of names that goes to one place: one other name stands for all. */
-const mostChoices = 6
-
-/** Of a free value, so many others are tried in each place. */
-const mostValues = 6
 
 /** Finds out whether leaves have an effect, on merchants made from `files`. */
 export class EffectFinder {
@@ -39,35 +34,30 @@ export class EffectFinder {
       [leaf, ...onSystemPage(leaf)].flatMap((each) => placesOf(each, root, file, this.#files, targets)),
     )
     if (leaf.node.schema['const'] !== undefined) return this.#refusalOfOthers(places[0]!)
-    const silent = new Set<string>()
-    const shown = new Map<string, Probe['kind']>()
-    let refusal = 'no other value is known'
+    const tried = new TriedValues()
     for (const place of places) {
-      const before = this.#site(place.files)
-      if (!isResolved(before)) {
-        refusal = reasonOf(before)
-        continue
-      }
-      for (const [name, value] of valuesAt(place, leaf, before)) {
-        if (shown.has(name)) continue
-        const after = this.#resolve({ ...place.files, [file]: withValue(place.files[file]!, place.path, value) })
-        if (!isResolved(after)) {
-          refusal = reasonOf(after)
-          continue
-        }
-        const seen = await this.#difference(before, after, probesFor(place, leaf))
-        if (seen === undefined) {
-          silent.add(name)
-          continue
-        }
-        if (!isChoice(leaf.node)) return { seen }
-        shown.set(name, seen)
-        silent.delete(name)
-      }
-      const [seen] = shown.values()
-      if (seen !== undefined && silent.size === 0) return { seen }
+      const seen = await this.#tryAt(place, leaf, tried)
+      if (seen !== undefined) return { seen }
     }
-    return { unseen: silent.size > 0 ? `nothing changes between ${[...silent].slice(0, 4).join(' or ')}` : refusal }
+    return { unseen: tried.reason }
+  }
+
+  /** Tries the leaf's other values at a place. Tells where they showed, once those that count have. */
+  async #tryAt(place: Place, leaf: Leaf, tried: TriedValues): Promise<Probe['kind'] | undefined> {
+    const before = this.#site(place.files)
+    if (!isResolved(before)) {
+      tried.refuse(before)
+      return undefined
+    }
+    const isOneEnough = !isChoice(leaf.node)
+    for (const [name, value] of valuesAt(place, leaf, before)) {
+      if (tried.hasShown(name)) continue
+      const after = this.#resolve(changed(place, value))
+      if (isResolved(after)) tried.note(name, await this.#difference(before, after, probesFor(place, leaf)))
+      else tried.refuse(after)
+      if (isOneEnough && tried.hasShown(name)) break
+    }
+    return isOneEnough ? tried.anySeen : tried.allSeen
   }
 
   /** A text stands in hundreds of places, of which few are on the first page that is looked at. */
@@ -105,9 +95,9 @@ export class EffectFinder {
     return known
   }
 
-  #refusalOfOthers({ file, path, files }: Place): Effect {
-    const after = this.#resolve({ ...files, [file]: withValue(files[file]!, path, 'another value') })
-    const isRefused = after.diagnostics.some(({ pointer }) => pointer === toPointer(path))
+  #refusalOfOthers(place: Place): Effect {
+    const after = this.#resolve(changed(place, 'another value'))
+    const isRefused = after.diagnostics.some(({ pointer }) => pointer === toPointer(place.path))
     return isRefused ? { seen: 'refusal' } : { unseen: 'another value is accepted' }
   }
 
@@ -119,6 +109,10 @@ export class EffectFinder {
   }
 }
 
+function changed({ file, path, files }: Place, value: JsonValue): Files {
+  return { ...files, [file]: withValue(files[file]!, path, value) }
+}
+
 /** A section of a page may stand on the maintenance page too, where it may have more to say. */
 function onSystemPage(leaf: Leaf): Leaf[] {
   const [pages, page, ...section] = leaf.steps
@@ -126,34 +120,4 @@ function onSystemPage(leaf: Leaf): Leaf[] {
   const steps = ['system', 'maintenance'].map((key) => ({ kind: 'key', key, isRequired: true }) as const)
   const isSection = section[0]?.kind === 'key' && section[0].key === 'sections'
   return isSection && section.length > 2 ? [{ ...leaf, steps: [...steps, ...section] }] : []
-}
-
-/** Values other than the one that holds, written or by default, by the change that they make: one way is as good as the other. */
-function valuesAt(place: Place, { node, file: config }: Leaf, before: StagedSite): Map<string, JsonValue> {
-  const { file, path, files } = place
-  const held = valueAt(before.merchant.config[config as 'site'] as unknown as JsonValue, path)
-  const current = valueAt(files[file], path) ?? held
-  const others = otherValues(node, current, targetsIn(files, file, path))
-  const tried = isChoice(node) ? others : others.slice(0, mostValues)
-  return new Map(
-    tried.map((value) => [
-      [current, value]
-        .map((each) => JSON.stringify(each))
-        .sort()
-        .join(' and '),
-      value,
-    ]),
-  )
-}
-
-function isChoice({ schema, branches, ref }: SchemaNode): boolean {
-  const choices = Array.isArray(schema['enum']) ? schema['enum'].length : branches.size
-  return (
-    schema['type'] === 'boolean' || branches.size > 0 || (ref === undefined && choices > 0 && choices <= mostChoices)
-  )
-}
-
-function reasonOf({ diagnostics }: Refused): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  return errors.map(({ file, pointer, message }) => `${file} ${pointer} ${message}`).join('; ')
 }

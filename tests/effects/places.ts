@@ -74,7 +74,8 @@ function branch({ tag, name }: Extract<Step, { kind: 'branch' }>, spot: Spot, ta
 /** Names that an entry may get. Each is a place of its own: a map may want names of something that there is. */
 function entryNames({ keyRef, schema }: SchemaNode, targets: Targets): string[] {
   if (keyRef !== undefined) return targets(keyRef, undefined).map(String).slice(0, 3)
-  const { pattern = '' } = (schema['propertyNames'] ?? {}) as { pattern?: string }
+  const { pattern = '', enum: names } = (schema['propertyNames'] ?? {}) as { pattern?: string; enum?: string[] }
+  if (names !== undefined) return names.slice(0, 3)
   return ['sample', 'username', 'w_sample', 'SAMPLE', 'SAM'].filter((name) => new RegExp(pattern).test(name))
 }
 

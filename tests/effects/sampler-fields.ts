@@ -1,6 +1,9 @@
 import type { JsonObject } from '@/merchants/json-value'
 
-/** The same fields in each form: one of each widget, and each with a rule. */
+/** What the login call takes of them. */
+const ofLogin = ['username', 'password', 'mobileNum', 'verificationCode', 'captcha']
+
+/** The same fields in each form, as far as it takes them: one of each widget, and each with a rule. */
 export function samplerFields(): JsonObject {
   const label = (name: string) => `field.${name}`
   const fields: Record<string, JsonObject> = {
@@ -16,6 +19,11 @@ export function samplerFields(): JsonObject {
     birthday: { widget: 'date', rule: 'facebook' },
   }
   const named = Object.entries(fields).map(([name, field]) => [name, { ...field, label: label(name) }] as const)
-  const form = { fields: Object.fromEntries(named), order: Object.keys(fields) } as JsonObject
-  return { forms: { register: form, registerMobile: form, login: form }, patterns: { sample: label('pattern') } }
+  const formOf = (chosen: typeof named): JsonObject => ({
+    fields: Object.fromEntries(chosen),
+    order: chosen.map(([name]) => name),
+  })
+  const form = formOf(named)
+  const login = formOf(named.filter(([name]) => ofLogin.includes(name)))
+  return { forms: { register: form, registerMobile: form, login }, patterns: { sample: label('pattern') } }
 }

@@ -2,20 +2,18 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Registration } from '@/forms/registration'
 import type { RegisterFormProps } from '@/generated/merchant-types'
-import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/site/action-target'
+import { RegisterTitle } from './register-title'
 
 /** The registration: tabs for user name and mobile number, and the form that the server's rules ask for. */
 export function RegisterForm({ title, promotionAmount, first, art, layout }: RegisterFormProps) {
   const t = useText()
-  const format = useFormat()
   const id = useId()
-  const amount = promotionAmount === undefined ? '' : format.promotionAmount(promotionAmount)
   return (
     <Frame $layout={layout} aria-labelledby={id}>
       <Sheet $layout={layout}>
-        <Title id={id}>{t(title, { amount }).trim()}</Title>
+        <RegisterTitle id={id} title={title} promotionAmount={promotionAmount} />
         <Registration first={first} />
         <BackHome action={home}>{t('register.backHome')}</BackHome>
       </Sheet>
@@ -56,14 +54,6 @@ const Sheet = styled.div<{ $layout: Layout }>`
   border: ${({ $layout }) => ($layout === 'card' ? 'var(--card-border)' : '0')};
   border-radius: var(--radius-card);
   box-shadow: ${({ $layout }) => ($layout === 'card' ? 'var(--card-shadow)' : 'none')};
-`
-
-const Title = styled.h1`
-  margin: 0 0 var(--space-5);
-  font-family: var(--font-heading);
-  font-size: var(--font-size-heading);
-  font-weight: var(--font-weight-heading);
-  text-transform: var(--heading-transform);
 `
 
 const BackHome = styled(ActionTarget)`

@@ -45,8 +45,8 @@ type Emphasis = MenuItem['emphasis']
 
 const linkColors: Record<Emphasis, string> = {
   quiet: 'var(--color-text-muted)',
-  normal: 'var(--color-text-muted)',
-  strong: 'var(--color-text)',
+  normal: 'var(--footer-link, var(--color-text-muted))',
+  strong: 'var(--footer-link-strong, var(--color-text))',
 }
 
 export const FooterLink = styled(ActionTarget)<{ $emphasis: Emphasis }>`
@@ -212,8 +212,12 @@ const band = css`
     column-gap: var(--space-5);
   }
 
+  ${Links} {
+    --footer-link: var(--color-text);
+    --footer-link-strong: var(--color-accent);
+  }
+
   ${Links} :is(a, button) {
-    color: var(--color-text);
     font-family: var(--font-heading);
     font-weight: var(--font-weight-control);
     letter-spacing: var(--control-tracking);

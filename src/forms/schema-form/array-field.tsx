@@ -1,10 +1,14 @@
 import type { FieldProps } from '@rjsf/utils'
 import { ChildField } from './child-field'
+import { Line, SmallButton, Stack, Unseen } from './control-styles'
+import { moved } from './entry-edits'
+import { EntryBox } from './fold-styles'
 import { useSchemaForm } from './form-context'
-import { EntryBox, Line, SmallButton, Stack } from './form-styles'
-import { initialValue } from './initial-value'
 import type { FieldSchema, Json } from './form-model'
+import { initialValue } from './initial-value'
+import { MoveButtons } from './move-buttons'
 import { resolverOf } from './schema-resolver'
+import { useEntryFocus } from './use-entry-focus'
 
 /** A list. It is written as a whole, since a list replaces the one that it inherits. */
 export function ArrayField(field: FieldProps) {
@@ -13,19 +17,26 @@ export function ArrayField(field: FieldProps) {
   const { path } = field.fieldPathId
   const values = (field.schema as FieldSchema).items ?? {}
   const list = Array.isArray(field.formData) ? (field.formData as Json[]) : []
+  const { root, news, follow } = useEntryFocus(JSON.stringify(list))
   const put = (next: readonly Json[]) => edit({ kind: 'set', path: path.map(String), value: [...next] })
+
+  function move(index: number, by: -1 | 1) {
+    follow(
+      String(index + by),
+      by < 0 ? 'up' : 'down',
+      `Item ${index + 1} is number ${index + 1 + by} of ${list.length}`,
+    )
+    put(moved(list, index, by))
+  }
+
   return (
-    <Stack>
+    <Stack ref={root}>
+      <Unseen role="status">{news}</Unseen>
       {list.map((item, index) => (
-        <EntryBox key={index}>
+        <EntryBox key={index} data-entry={index}>
           <ChildField of={field} name={index} schema={values} value={item} />
           <Line role="group" aria-label={`Item ${index + 1}`}>
-            <SmallButton type="button" disabled={index === 0} onClick={() => put(swapped(list, index - 1))}>
-              Move up
-            </SmallButton>
-            <SmallButton type="button" disabled={index === list.length - 1} onClick={() => put(swapped(list, index))}>
-              Move down
-            </SmallButton>
+            <MoveButtons index={index} count={list.length} onMove={(by) => move(index, by)} />
             <SmallButton type="button" onClick={() => put(list.filter((_, each) => each !== index))}>
               Remove
             </SmallButton>
@@ -39,10 +50,4 @@ export function ArrayField(field: FieldProps) {
       </Line>
     </Stack>
   )
-}
-
-/** The list with an item and the next one exchanged. */
-function swapped(list: readonly Json[], first: number): Json[] {
-  const [one, other] = [list[first], list[first + 1]]
-  return list.map((item, index) => (index === first ? other : index === first + 1 ? one : item) ?? item)
 }

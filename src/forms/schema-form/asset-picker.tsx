@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Line, SmallButton } from './form-styles'
+import { Line, SmallButton } from './control-styles'
 import type { Choice } from './form-model'
 
 interface AssetPickerProps {

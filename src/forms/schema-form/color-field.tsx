@@ -1,6 +1,6 @@
 import ColorJs from 'colorjs.io'
 import { styled } from 'styled-components'
-import { Control, Hint, Line } from './form-styles'
+import { Control, Hint, Line } from './control-styles'
 import { isMap, textOf, type Json } from './form-model'
 import { useTypedText } from './use-typed-text'
 

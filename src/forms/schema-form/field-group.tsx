@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useProblems, useSchemaForm } from './form-context'
-import { Fold, FoldName, Hint, Line, Stack } from './form-styles'
+import { Hint, Line, Stack } from './control-styles'
+import { Fold, FoldName } from './fold-styles'
 import { pointerOf, textOf, type FieldSchema, type Json } from './form-model'
 import { OriginMark, OriginTools } from './origin-mark'
 import { ProblemList } from './problem-list'

@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { isFound, useProblems, useSchemaForm } from './form-context'
 import { FieldGroup } from './field-group'
-import { Hint, Label, Line, RowBox } from './form-styles'
+import { Hint, Label, Line, RowBox } from './control-styles'
 import type { FieldSchema, Json } from './form-model'
 import { pointerOf, valueAt } from './form-model'
 import { OriginMark, OriginTools } from './origin-mark'

@@ -50,7 +50,7 @@ export interface FieldSchema {
   readonly enum?: readonly Json[]
   readonly properties?: Readonly<Record<string, FieldSchema>>
   readonly additionalProperties?: FieldSchema | boolean
-  readonly propertyNames?: { readonly pattern?: string; readonly 'x-ref'?: string }
+  readonly propertyNames?: { readonly pattern?: string; readonly enum?: readonly string[]; readonly 'x-ref'?: string }
   readonly items?: FieldSchema
   readonly required?: readonly string[]
   readonly oneOf?: readonly FieldSchema[]

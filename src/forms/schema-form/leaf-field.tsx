@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { AssetPicker } from './asset-picker'
 import { useProblems, useSchemaForm } from './form-context'
-import { Area, Control, Hint, Line, SmallButton } from './form-styles'
+import { Area, Control, Hint, Line, SmallButton } from './control-styles'
 import { textOf, type Choice, type FieldSchema, type Json } from './form-model'
 import { labelOf } from './schema-words'
 import { useTypedText } from './use-typed-text'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Control, Line } from './form-styles'
+import { Control, Line } from './control-styles'
 import { isMap, textOf, type FieldSchema, type Json } from './form-model'
 import { useTypedText } from './use-typed-text'
 

@@ -1,7 +1,7 @@
-import type { FieldProps } from '@rjsf/utils'
+import type { FieldPathId, FieldProps } from '@rjsf/utils'
 import { ColorField } from './color-field'
 import { isMap, type FieldSchema, type Json } from './form-model'
-import { Stack } from './form-styles'
+import { Stack } from './control-styles'
 import { MapEntries } from './map-entries'
 import { MeasureField } from './measure-field'
 import { OneKeyField } from './one-key-field'
@@ -13,7 +13,11 @@ import { UnionField } from './union-field'
 
 /** An object, shown as what it is: a choice of kinds, a map of names, a design token, or simply its keys. */
 export function ObjectField(props: FieldProps) {
-  return <ObjectBody field={props} schema={props.schema as FieldSchema} hidden={[]} />
+  // RJSF adds a step of its own to the path of a union.
+  const { childFieldPathId = props.fieldPathId } = props as FieldProps & { childFieldPathId?: FieldPathId }
+  return (
+    <ObjectBody field={{ ...props, fieldPathId: childFieldPathId }} schema={props.schema as FieldSchema} hidden={[]} />
+  )
 }
 
 export interface ObjectBodyProps {
@@ -41,9 +45,7 @@ export function ObjectBody({ field, schema, hidden }: ObjectBodyProps) {
         hidden={ordered === undefined ? hidden : [...hidden, ordered, 'order']}
       />
       {ordered !== undefined && <OrderedEntries field={field} schema={schema} map={ordered} />}
-      {typeof schema.additionalProperties === 'object' && (
-        <MapEntries field={field} schema={schema} values={schema.additionalProperties} />
-      )}
+      {typeof schema.additionalProperties === 'object' && <MapEntries field={field} schema={schema} />}
     </Stack>
   )
 }

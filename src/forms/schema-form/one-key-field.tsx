@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { ChildField } from './child-field'
 import { useSchemaForm } from './form-context'
-import { Control, Hint, RowBox, Stack } from './form-styles'
+import { Control, Hint, RowBox, Stack } from './control-styles'
 import { initialValue } from './initial-value'
 import { isMap, type FieldSchema, type Json } from './form-model'
 import { resolverOf } from './schema-resolver'

@@ -1,5 +1,6 @@
 import { isOwn, originOf, useSchemaForm } from './form-context'
-import { Mark, SmallButton } from './form-styles'
+import { SmallButton } from './control-styles'
+import { Mark } from './mark-styles'
 import { valueAt, type FieldSchema } from './form-model'
 import { labelOf } from './schema-words'
 

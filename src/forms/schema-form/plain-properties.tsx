@@ -1,6 +1,7 @@
 import { ChildField } from './child-field'
 import { useSchemaForm } from './form-context'
-import { Line, ProblemText, SmallButton, Stack } from './form-styles'
+import { Line, SmallButton, Stack } from './control-styles'
+import { ProblemText } from './mark-styles'
 import { initialValue } from './initial-value'
 import { isMap, valueAt, type FieldSchema, type Json } from './form-model'
 import type { ObjectBodyProps } from './object-field'

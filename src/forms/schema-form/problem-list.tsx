@@ -1,5 +1,6 @@
 import { useSchemaForm } from './form-context'
-import { Line, ProblemText, SmallButton } from './form-styles'
+import { Line, SmallButton } from './control-styles'
+import { ProblemText } from './mark-styles'
 import type { FieldProblem } from './form-model'
 
 interface ProblemListProps {

@@ -1,5 +1,5 @@
 import { useSchemaForm } from './form-context'
-import { Control, Hint, RowBox, Stack } from './form-styles'
+import { Control, Hint, RowBox, Stack } from './control-styles'
 import { initialValue } from './initial-value'
 import { isMap, textOf, type FieldSchema, type Json } from './form-model'
 import { ObjectBody, type ObjectBodyProps } from './object-field'

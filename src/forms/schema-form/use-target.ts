@@ -33,6 +33,9 @@ function showPlace(root: HTMLElement | null, pointers: readonly string[]): void 
   const places = pointers.map((pointer) => root?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`))
   const place = places.findLast((each) => each != null)
   if (place == null) return
-  place.scrollIntoView({ block: 'center' })
-  place.querySelector<HTMLElement>('summary, input, select, textarea')?.focus({ preventScroll: true })
+  const control = place.querySelector<HTMLElement>('summary, input, select, textarea')
+  // Of a group that is taller than the form, the head.
+  const shown = control ?? place
+  shown.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
 }

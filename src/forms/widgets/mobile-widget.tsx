@@ -52,7 +52,7 @@ function DialingCode() {
 
 const Select = styled(Input)`
   flex: 0 1 7.5em;
-  inline-size: auto;
+  inline-size: 7.5em;
   min-inline-size: 0;
   text-overflow: ellipsis;
 `

@@ -1,0 +1,9 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useSyncExternalStore, type PropsWithChildren } from 'react'
+import { onStoryAddress, storyAddress } from './story-address'
+
+/** A documentation page whose stories follow the toolbar: a frame keeps its address unless it is made anew. */
+export function DocsInBrand(props: PropsWithChildren<DocsContainerProps>) {
+  const address = useSyncExternalStore(onStoryAddress, storyAddress)
+  return <DocsContainer key={address} {...props} />
+}

@@ -1,0 +1,36 @@
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+
+declare global {
+  /** The address of a story without its id, where Storybook's documentation pages read it. */
+  var PREVIEW_URL: string | undefined
+}
+
+type Globals = Readonly<Record<string, unknown>>
+
+/** What the toolbar says of a story's looks. */
+const looks = ['merchant', 'language', 'direction', 'scheme']
+
+/** The address of stories in the looks of the toolbar. */
+export function storyAddress(): string {
+  return globalThis.PREVIEW_URL ?? 'iframe.html'
+}
+
+/** Documentation pages show stories in frames of their own: from now on in the looks of the toolbar. */
+export function followToolbar(): void {
+  const channel = addons.getChannel()
+  channel.on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => {
+    const said = looks.flatMap((name) => (typeof globals[name] === 'string' ? [`${name}:${globals[name]}`] : []))
+    globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ globals: said.join(';') })}`
+    channel.emit(addressChanged)
+  })
+}
+
+/** Calls `listener` when the address has changed. */
+export function onStoryAddress(listener: () => void): () => void {
+  const channel = addons.getChannel()
+  channel.on(addressChanged, listener)
+  return () => channel.off(addressChanged, listener)
+}
+
+const addressChanged = 'livery:story-address'

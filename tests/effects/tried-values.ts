@@ -1,0 +1,47 @@
+import type { Probe } from './probes'
+import type { Refused } from './staged-site'
+
+/** What has been seen of the values of one leaf, place after place. */
+export class TriedValues {
+  readonly #silent = new Set<string>()
+  readonly #shown = new Map<string, Probe['kind']>()
+  #refusal = 'no other value is known'
+
+  note(name: string, seen: Probe['kind'] | undefined): void {
+    if (seen === undefined) this.#silent.add(name)
+    else {
+      this.#shown.set(name, seen)
+      this.#silent.delete(name)
+    }
+  }
+
+  refuse(site: Refused): void {
+    this.#refusal = reasonOf(site)
+  }
+
+  hasShown(name: string): boolean {
+    return this.#shown.has(name)
+  }
+
+  /** Where a change has shown. */
+  get anySeen(): Probe['kind'] | undefined {
+    const [seen] = this.#shown.values()
+    return seen
+  }
+
+  /** The same, once no value is left that changed nothing. */
+  get allSeen(): Probe['kind'] | undefined {
+    return this.#silent.size === 0 ? this.anySeen : undefined
+  }
+
+  /** Why nothing counts as seen. */
+  get reason(): string {
+    const silent = [...this.#silent].slice(0, 4).join(' or ')
+    return silent === '' ? this.#refusal : `nothing changes between ${silent}`
+  }
+}
+
+function reasonOf({ diagnostics }: Refused): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  return errors.map(({ file, pointer, message }) => `${file} ${pointer} ${message}`).join('; ')
+}
