@@ -1,4 +1,5 @@
-import { snippetsAt } from './editor-snippets'
+import type { OfferedNames } from './editor-names'
+import { nameSnippets, snippetsAt, type Snippet } from './editor-snippets'
 import { EditorUnion } from './editor-union'
 import { described, typeAndWords, type Extent } from './editor-words'
 import { resolveRef, schemaName, type Schema, type SchemaFiles } from './schema-files'
@@ -10,23 +11,26 @@ const wholeLimits = ['required', 'minProperties', 'maxProperties']
  * Schemas of the files as they are written, for editors: by file name, each complete in itself. The schemas in
  * schemas/merchant describe merged files, and choose among alternatives by `discriminator`, which editors do not know.
  */
-export function editorSchemas(files: SchemaFiles): Map<string, Schema> {
+export function editorSchemas(files: SchemaFiles, names: OfferedNames): Map<string, Schema> {
   const merchant = [...files.keys()].filter((path) => path.startsWith('schemas/merchant/'))
-  return new Map(merchant.map((path) => [`${schemaName(path)}.schema.json`, new EditorSchema(files).of(path)]))
+  return new Map(merchant.map((path) => [`${schemaName(path)}.schema.json`, new EditorSchema(files, names).of(path)]))
 }
 
 /** One schema in the making. */
 export class EditorSchema {
   readonly #files: SchemaFiles
+  readonly #names: OfferedNames
   readonly definitions: Record<string, Schema> = {}
 
-  constructor(files: SchemaFiles) {
+  constructor(files: SchemaFiles, names: OfferedNames) {
     this.#files = files
+    this.#names = names
   }
 
   of(path: string): Schema {
     const { $schema, title } = this.schemaAt(path, '')
-    const root = { ...this.convert(path, '', 'layer'), type: 'object' }
+    const root: Schema = { ...this.convert(path, '', 'layer'), type: 'object' }
+    if (schemaName(path) === 'locale') root['properties'] = { ...Object(root['properties']), ...this.#texts(path) }
     return { $schema, title, ...root, definitions: this.definitions }
   }
 
@@ -56,13 +60,12 @@ export class EditorSchema {
     // Known before it is made: a condition holds conditions.
     const definition: Schema = (this.definitions[name] = {})
     const { markdownDescription, default: usual, defaultSnippets, ...rest } = this.convert(path, pointer, extent)
-    Object.assign(definition, rest)
+    Object.assign(definition, rest, this.#offered(this.schemaAt(path, pointer), []))
     return name
   }
 
   convert(path: string, pointer: string, extent: Extent): Schema {
     const schema = this.schemaAt(path, pointer)
-    const snippets = snippetsAt(this.#files, path, pointer)
     const copied = extent === 'whole' ? [...limits, ...wholeLimits] : limits
     return {
       ...described(schema['description'], schema['default']),
@@ -70,8 +73,22 @@ export class EditorSchema {
       ...typeAndWords(schema, extent),
       ...(schema['discriminator'] === undefined ? {} : new EditorUnion(this, path, pointer, extent).schema()),
       ...this.#inner(path, pointer, extent),
-      ...(snippets.length > 0 ? { defaultSnippets: snippets } : {}),
+      ...this.#offered(schema, snippetsAt(this.#files, path, pointer)),
     }
+  }
+
+  /** Offered, and no more than that: a brand may have names of its own. */
+  #offered(schema: Schema, snippets: readonly Snippet[]): Schema {
+    const names = this.#names.get(String(schema['x-ref'])) ?? []
+    const all = [...snippets, ...nameSnippets(names)]
+    return all.length > 0 ? { defaultSnippets: all } : {}
+  }
+
+  /** The keys that a locale file may have, each with the template's text. */
+  #texts(path: string): Record<string, Schema> {
+    const { markdownDescription, ...text } = this.place(path, '/additionalProperties', 'layer')
+    const names = this.#names.get('text') ?? []
+    return Object.fromEntries(names.map(({ name, meaning }) => [name, { ...described(meaning), ...text }]))
   }
 
   #inner(path: string, pointer: string, extent: Extent): Schema {
@@ -83,8 +100,9 @@ export class EditorSchema {
     if (additionalProperties === false) inner['additionalProperties'] = false
     else if (additionalProperties !== undefined)
       inner['additionalProperties'] = this.place(path, `${pointer}/additionalProperties`, extent)
-    const { pattern } = Object(propertyNames) as { pattern?: string }
+    const { pattern, enum: names } = Object(propertyNames) as { pattern?: string; enum?: string[] }
     if (pattern !== undefined) inner['propertyNames'] = { pattern }
+    if (names !== undefined) inner['propertyNames'] = { enum: names }
     if (items !== undefined) inner['items'] = this.place(path, `${pointer}/items`, 'whole')
     return inner
   }

@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonValue } from '@/merchants/json-value'
+import type { OfferedName } from './editor-names'
+import { partPath } from './part-path'
 import { partNames, type Schema, type SchemaFiles } from './schema-files'
 
 /** A whole value that an editor offers, with places to fill in. */
@@ -52,13 +54,16 @@ const snippets: Readonly<Record<string, Snippet>> = {
 
 export function snippetsAt(files: SchemaFiles, path: string, pointer: string): Snippet[] {
   if (path === 'src/generated/section.schema.json' && pointer === '')
-    return partNames(files, 'blocks').map((name) => sectionSnippet(name, files.get(blockPath(name)) ?? {}))
+    return partNames(files, 'blocks').map((name) =>
+      sectionSnippet(name, files.get(partPath('blocks', name, '.schema.json')) ?? {}),
+    )
   const snippet = snippets[`${path}#${pointer}`]
   return snippet === undefined ? [] : [snippet]
 }
 
-function blockPath(name: string): string {
-  return `src/blocks/${name}/${name}.schema.json`
+/** Names as an editor offers them: as the text to write, with what it stands for beside it. */
+export function nameSnippets(names: readonly OfferedName[]): Snippet[] {
+  return names.map(({ name, meaning }) => ({ label: JSON.stringify(name), description: meaning, body: name }))
 }
 
 /** What the block needs, as its first example has it. */

@@ -36,8 +36,17 @@ export class EditorUnion {
   #chain(): Schema {
     return this.#branches.reduceRight<Schema>((rest, { name, schema }) => {
       const isThis = { required: [this.#tag], properties: { [this.#tag]: { const: name, doNotSuggest: true } } }
-      return { if: isThis, then: schema, else: rest }
+      return { if: isThis, then: this.#withRemovals(schema), else: rest }
     }, this.#untagged())
+  }
+
+  /** A layer that chooses another alternative than its template removes what that one has and this one does not. */
+  #withRemovals(schema: Schema): Schema {
+    if (this.#extent === 'whole') return schema
+    const own = new Set(propertiesIn(schema).map(([key]) => key))
+    const others = this.#branches.flatMap((branch) => propertiesIn(branch.schema).map(([key]) => key))
+    const removals = others.filter((key) => !own.has(key)).map((key) => [key, removal] as const)
+    return withProperties(schema, Object.fromEntries(removals))
   }
 
   #branch(path: string, pointer: string): Branch {
@@ -73,6 +82,18 @@ export class EditorUnion {
   #target(place: Schema): Schema {
     const [{ $ref = '' } = {}] = (place['allOf'] ?? []) as { $ref?: string }[]
     return this.#editor.definitions[$ref.replace('#/definitions/', '')] ?? place
+  }
+}
+
+const removal: Schema = { type: 'null', doNotSuggest: true }
+
+/** The schema, and the alternatives within it, with further properties. */
+function withProperties(schema: Schema, more: Record<string, Schema>): Schema {
+  const nested = ['then', 'else'].filter((key) => schema[key] !== undefined)
+  return {
+    ...schema,
+    properties: { ...more, ...Object(schema['properties']) },
+    ...Object.fromEntries(nested.map((key) => [key, withProperties(schema[key] as Schema, more)])),
   }
 }
 

@@ -36,6 +36,18 @@ describe('check --fix', () => {
     expect(menus(dir)).toBe(lost['menus.json'])
   })
 
+  it('prints the comments that it removes, so that what they said is not lost', async () => {
+    const notes = '{\n  // ask Ms Trần first\n  "side": { "order": ["home"] } /* for now */\n}\n'
+    const dir = brand({ 'menus.json': notes })
+    const said =
+      'comments from acme/menus.json, as JSON has none. They said:\n  // ask Ms Trần first\n  /* for now */\n'
+    const dry = await run(['--fix', '--dry-run'], dir)
+    expect(dry.out).toContain(`would remove 2 ${said}`)
+    const { exitCode, out } = await run(['--fix'], dir)
+    expect([exitCode, out]).toEqual([0, `fixed 2 problems in 1 file\nremoved 2 ${said}2 checked, no problems`])
+    expect(menus(dir)).toBe(mended)
+  })
+
   it('keeps what machines read free of words', async () => {
     const { out, err } = await run(['--fix', '--format', 'json'], brand(lost))
     expect(JSON.parse(out)).toMatchObject({ valid: true, diagnostics: [] })

@@ -3,7 +3,7 @@ import { checkLoaded, type CheckedMerchants } from '@/merchants/check-merchants'
 import { fixMerchants } from '@/merchants/fix-merchants'
 import { formatGithub } from '@/merchants/format-github'
 import { formatJson } from '@/merchants/format-json'
-import { formatPretty, inLowered } from '@/merchants/format-pretty'
+import { formatPretty, inLowered, inOwnBlocks } from '@/merchants/format-pretty'
 import { formatSarif } from '@/merchants/format-sarif'
 import type { MerchantSet } from '@/merchants/load-merchants'
 import { suggest } from '@/merchants/suggest'
@@ -66,17 +66,19 @@ function repair(set: MerchantSet, codes: string[], { dryRun, format }: Options, 
 }
 
 function inFormat(
-  { diagnostics, loweredCount }: CheckedMerchants,
+  { diagnostics, loweredCount, ownBlocks }: CheckedMerchants,
   options: Options,
   all: number,
   io: MerchantIo,
 ): string {
-  if (options.format === 'json') return formatJson(diagnostics)
+  if (options.format === 'json') return formatJson(diagnostics, ownBlocks)
   if (options.format === 'sarif') return formatSarif(diagnostics)
-  const clean = `${all} checked, no problems${inLowered(loweredCount)}`
+  const clean = `${all} checked, no problems${inLowered(loweredCount)}${inOwnBlocks(ownBlocks)}`
   const { isColoured } = io
   const text =
-    options.format === 'github' ? formatGithub(diagnostics) : formatPretty(diagnostics, { isColoured, loweredCount })
+    options.format === 'github'
+      ? formatGithub(diagnostics)
+      : formatPretty(diagnostics, { isColoured, loweredCount, ownBlocks })
   return text === '' ? clean : text
 }
 

@@ -5,9 +5,10 @@ import { formats, readMerchants, type Format, type MerchantVerb } from './mercha
 
 export const listVerb: MerchantVerb = (io, exit) => {
   return new Command('list')
-    .description('The brands, what they extend, their hosts and languages.')
+    .summary('say which brands there are')
+    .description('Says which brands there are, what they extend, their languages, hosts and blocks of their own.')
     .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
-    .addHelpText('after', '\nExit codes: 0 listed, 1 a site.json cannot be read, 2 it could not run.')
+    .addHelpText('after', help)
     .action(({ format }: { format: Format }) => {
       const { merchants, unreadable } = listMerchants(readMerchants(io))
       if (format === 'json') io.out(JSON.stringify({ formatVersion, merchants }, null, 2))
@@ -18,15 +19,27 @@ export const listVerb: MerchantVerb = (io, exit) => {
     })
 }
 
+const help = `
+Examples:
+  npm run merchant -- list
+  npm run merchant -- list --format json
+
+Exit codes:
+  0  listed
+  1  a site.json cannot be read; its brand is named and left out
+  2  it could not run`
+
 function table(merchants: readonly MerchantListing[]): string {
+  const withBlocks = merchants.some(({ blocks }) => blocks.length > 0)
   const rows = [
-    ['code', 'name', 'extends', 'languages', 'hosts'],
+    ['code', 'name', 'extends', 'languages', 'hosts', ...(withBlocks ? ['own blocks'] : [])],
     ...merchants.map((each) => [
       each.code,
       each.name,
       each.extends ?? '-',
       each.languages.join(' '),
       each.hosts.join(' '),
+      ...(withBlocks ? [each.blocks.join(' ')] : []),
     ]),
   ]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? []

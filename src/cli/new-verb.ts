@@ -4,8 +4,10 @@ import type { NewOptions } from './run-new'
 
 export const newVerb: MerchantVerb = (io) => {
   return new Command('new')
+    .summary('make a new brand from a template, a name and one colour')
     .description(
-      'Make a new brand from a template, a name and one colour: palette, logo, icons, fonts and pictures. In a terminal it asks for what is missing. Exit code 0 made, 2 not made.',
+      'Makes a new brand from a template, a name and one colour: palette, logo, icons, fonts and pictures. ' +
+        'In a terminal it asks for what is missing.',
     )
     .addArgument(new Argument('[code]', 'name of its folder: lower-case letters, digits and hyphens'))
     .addOption(new Option('--name <name>', 'name that players see'))
@@ -18,9 +20,21 @@ export const newVerb: MerchantVerb = (io) => {
     )
     .addOption(new Option('--dry-run', 'say what would be made, and make nothing'))
     .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .addHelpText('after', help)
     .action(async (code: string | undefined, options: NewOptions) => {
       // Drawing and colour libraries take a quarter of a second to load: other verbs go without.
       const { runNew } = await import('./run-new')
       await runNew(io, code, options)
     })
 }
+
+const help = `
+Examples:
+  npm run merchant -- new                                              asks for everything
+  npm run merchant -- new acme --name "Acme Play" --color "#c2185b"
+  npm run merchant -- new acme --name "Acme Play" --color crimson --languages EN,TY --dry-run
+
+Exit codes:
+  0  made
+  1  the template has problems; "check" says which
+  2  not made: what was asked for cannot be, or it could not run`

@@ -19,7 +19,16 @@ export function inWords({ files, unsure }: FixedMerchants, isDryRun: boolean): s
   const done = isDryRun ? 'would fix' : 'fixed'
   const left = unsure.map((file) => `${file} is left as it is: two repairs change the same place`)
   if (files.length === 0) return left.length > 0 ? left : ['nothing to fix']
-  return [`${done} ${counted(problems, 'problem')} in ${counted(files.length, 'file')}`, ...left]
+  const comments = files.flatMap((file) => lostComments(file, isDryRun))
+  return [`${done} ${counted(problems, 'problem')} in ${counted(files.length, 'file')}`, ...comments, ...left]
+}
+
+/** A comment may hold what somebody needs to know: it goes, and not in silence. */
+function lostComments({ file, comments }: FixedFile, isDryRun: boolean): string[] {
+  if (comments.length === 0) return []
+  const done = isDryRun ? 'would remove' : 'removed'
+  const head = `${done} ${counted(comments.length, 'comment')} from ${file}, as JSON has none. It said:`
+  return [comments.length === 1 ? head : head.replace('It said', 'They said'), ...comments.map((each) => `  ${each}`)]
 }
 
 /** The repairs line by line. */

@@ -41,6 +41,7 @@ describe('check', () => {
       formatVersion: 1,
       valid: false,
       errorCount: 1,
+      ownBlocks: [],
       warningCount: 0,
       diagnostics: [
         {
@@ -68,7 +69,9 @@ describe('list', () => {
     expect(exitCode).toBe(0)
     expect(JSON.parse(out)).toEqual({
       formatVersion: 1,
-      merchants: [{ code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'], languages: ['EN', 'TY'] }],
+      merchants: [
+        { code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'], languages: ['EN', 'TY'], blocks: [] },
+      ],
     })
   })
 

@@ -10,6 +10,8 @@ describe('new refuses in one line, and makes nothing,', () => {
     ['a code with capitals', ['Acme Play'], 'did you mean "acme-play"?'],
     ['a code of one letter', ['a'], '"a" cannot be a code'],
     ['a code that leads elsewhere', ['../acme'], '"../acme" cannot be a code'],
+    ['a code that the build uses', ['assets'], '"assets" cannot be a code: the build has a folder of that name'],
+    ['a host that no browser opens', ['other', '--host', 'xn--a.example'], '"xn--a.example" cannot be a host'],
     ['a folder that is there', ['base'], 'there is already a folder base'],
     ['a code whose own host another brand has', ['acme'], 'acme.localhost is a host of rival already'],
     ['a host of another brand', ['other', '--host', 'acme.example'], 'acme.example is a host of rival already'],

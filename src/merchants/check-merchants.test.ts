@@ -33,6 +33,24 @@ describe('a brand', () => {
     expect(merchants[0]?.assets.find(({ publicPath }) => publicPath === logo)).toMatchObject({ size: 6 })
   })
 
+  it('has its own picture in a file that it takes over from its template as it is', () => {
+    const vendor = { name: 'TF', categories: ['ESPORTS'], icon: { src: 'logo.svg', width: 10, height: 10 } }
+    const vendors = { 'vendors.json': { items: { TF: vendor }, order: ['TF'] } }
+    const { merchants, templates } = checkBrand({ 'assets/logo.svg': '<svg/>' }, vendors)
+    const [own, inherited] = [merchants, templates].map(([each]) => each?.config.vendors.items['TF']?.icon?.src)
+    expect(own).toBe(merchants[0]?.config.theme.assets.logo.src)
+    expect(inherited).toBe(templates[0]?.config.theme.assets.logo.src)
+    expect(own).not.toBe(inherited)
+  })
+
+  it('is told where a file of its template does not fit it, though it does not change that file', () => {
+    const vendors = { items: { TF: { name: 'TF', categories: ['ESPORTS'] } }, order: ['TF', 'XX'] }
+    const { diagnostics } = checkBrand({}, { 'vendors.json': vendors })
+    expect(diagnostics.map(({ code, merchant }) => [code, merchant])).toEqual([['entry-unknown', 'base']])
+    const places = placesOf({ 'routes.json': '{ "pages": { "help": null } }' })
+    expect(places.map((place) => place.replace(/:.*/, ''))).toContain('route-unknown base/menus.json')
+  })
+
   it('is left out when it or its template has a problem', () => {
     const template = { 'features.json': { flags: {}, extra: 1 } }
     expect(checkBrand({}, template)).toMatchObject({ merchants: [], templates: [] })
@@ -47,6 +65,13 @@ describe('the place of a problem', () => {
   it('is the misspelt key once, when the right one is missing for it', () => {
     const item = '{ "side": { "items": {\n "promo": { "lable": "nav.home", "action": { "action": "signOut" } } } } }'
     expect(placesOf({ 'menus.json': item })).toEqual(['unknown-key acme/menus.json:2:13'])
+  })
+
+  it('is the misspelt key of a rule that the sandbox starts with', () => {
+    const rules = '"sandbox": { "registerRules": { "username": {\n "requierd": true } } }'
+    const site = `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], ${rules} }`
+    expect(placesOf({ 'site.json': site })).toEqual(['unknown-key acme/site.json:2:2'])
+    expect(checkBrand({ 'site.json': site }).diagnostics[0]?.suggestions).toEqual(['required'])
   })
 
   it('is the misspelt tag of a union', () => {

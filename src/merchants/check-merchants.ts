@@ -1,6 +1,7 @@
 import type { AssetFiles } from './asset-files'
 import type { Diagnostic } from './diagnostic'
-import { Examiner, type Examination, type RuledFileFinding } from './examine'
+import type { RuledFileFinding } from './check-references'
+import { Examiner, type Examination } from './examine'
 import { toPointer } from './json-pointer'
 import { isJsonObject, type JsonValue } from './json-value'
 import { isTemplate, lineageOf } from './lineage'
@@ -8,6 +9,7 @@ import type { MerchantFolder } from './merchant-folder'
 import { loadMerchants, type MerchantSet } from './load-merchants'
 import { Lowering } from './lowering'
 import { merchantsRoot } from './merchants-root'
+import { namedOwnBlocks } from './named-blocks'
 import { placeOf } from './place'
 import { layersFor } from './provenance'
 import { Reporter } from './report'
@@ -27,6 +29,8 @@ export interface CheckedMerchants {
   readonly diagnostics: readonly Diagnostic[]
   /** How many warnings "check" of site.json keeps from being shown. */
   readonly loweredCount: number
+  /** Names of the merchants' own blocks, so that their number stays in sight. */
+  readonly ownBlocks: readonly string[]
 }
 
 /**
@@ -68,7 +72,14 @@ class Check {
       templates: sound.filter((merchant) => merchant.isTemplate),
       diagnostics: [...this.#diagnostics.values()].flat().sort(byPlace),
       loweredCount: this.#loweredCount,
+      ownBlocks: [...new Set(this.#asked.flatMap((folder) => this.#ownBlocks(folder)))],
     }
+  }
+
+  /** Those of its folder, and those of the project that it names: a folder elsewhere need not hold them. */
+  #ownBlocks(folder: MerchantFolder): string[] {
+    const named = namedOwnBlocks(this.#examine(folder).draft.config.routes)
+    return [...folder.blocks, ...named.filter(({ owner }) => owner === folder.code).map(({ name }) => name)]
   }
 
   #examine(folder: MerchantFolder): Examination {

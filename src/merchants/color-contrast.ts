@@ -8,25 +8,51 @@ export type ColorInFile = Omit<ColorValue, 'alpha'> & { alpha?: number }
 
 export type ColorRole = Exclude<keyof ColorTokens, '$type'>
 
+type Colors = Readonly<Record<ColorRole, { $value: ColorInFile }>>
+
+/** Contrast by WCAG 2.2, 1 to 21, of one token on another; what lets light through is laid over the page's background first. */
+export function tokenContrast(colors: Colors, color: ColorRole, on: ColorRole): number {
+  return tokenContrasts(colors)(color, on)
+}
+
 /**
- * Contrast by WCAG 2.2, 1 to 21, of one token on another; what lets light through is laid over the
- * page's background first. Plain arithmetic: `check` asks this for every pair of a thousand brands,
- * and loading a colour library alone would cost every command 0.14 s.
+ * As `tokenContrast`, for many pairs of the same tokens. Plain arithmetic: `check` asks this for every pair of a
+ * thousand brands, and loading a colour library alone would cost every command 0.14 s.
  */
-export function tokenContrast(
-  colors: Readonly<Record<ColorRole, { $value: ColorInFile }>>,
-  color: ColorRole,
-  on: ColorRole,
-): number {
-  const page = toRgb(colors.background.$value)
-  const ground = layered(colors[on].$value, page)
-  return contrast(layered(colors[color].$value, ground), ground)
+export function tokenContrasts(colors: Colors): (color: ColorRole, on: ColorRole) => number {
+  const plain = new Map<ColorRole, Shade>()
+  const plainShade = (role: ColorRole): Shade => {
+    const shade = plain.get(role) ?? shadeOf(toRgb(colors[role].$value))
+    plain.set(role, shade)
+    return shade
+  }
+  const onto = (role: ColorRole, ground: Shade): Shade => {
+    const { alpha = 1 } = colors[role].$value
+    return alpha === 1 ? plainShade(role) : layered(plainShade(role), alpha, ground)
+  }
+  return (color, on) => {
+    const ground = onto(on, plainShade('background'))
+    return shadeContrast(onto(color, ground), ground)
+  }
 }
 
 /** Contrast by WCAG 2.2, 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
+  return shadeContrast(shadeOf(a), shadeOf(b))
+}
+
+function shadeContrast(a: Shade, b: Shade): number {
+  return (Math.max(a.luminance, b.luminance) + 0.05) / (Math.min(a.luminance, b.luminance) + 0.05)
+}
+
+/** A colour as it ends up on the screen. */
+interface Shade {
+  readonly rgb: Rgb
+  readonly luminance: number
+}
+
+function shadeOf(rgb: Rgb): Shade {
+  return { rgb, luminance: luminance(rgb) }
 }
 
 /** The colour on a screen of sRGB; what lies outside is cut off, as browsers do. Alpha is left aside. */
@@ -41,11 +67,9 @@ export function toRgb({ colorSpace, components: [a = 0, b = 0, c = 0] }: ColorIn
   }
 }
 
-function layered(value: ColorInFile, ground: Rgb): Rgb {
-  const alpha = value.alpha ?? 1
-  const [red, green, blue] = toRgb(value)
-  const mix = (top: number, below: number) => top * alpha + below * (1 - alpha)
-  return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2])]
+function layered({ rgb: top }: Shade, alpha: number, { rgb: below }: Shade): Shade {
+  const mix = (channel: 0 | 1 | 2) => top[channel] * alpha + below[channel] * (1 - alpha)
+  return shadeOf([mix(0), mix(1), mix(2)])
 }
 
 function luminance([red, green, blue]: Rgb): number {

@@ -1,36 +1,21 @@
 import * as validators from '@/generated/validate-merchant.js'
-import { AssetFiles, type Asset } from './asset-files'
+import { AssetFiles } from './asset-files'
+import { checkReferences, type AssetLeaf, type RuledFileFinding } from './check-references'
 import { configFiles, isLocaleFile, languageOf, type ConfigFile, type FileKey } from './config-files'
 import { layersOf, namesOf, writtenLanguages, type Draft } from './draft'
 import { isOtherVersion, versionFindings } from './format-version'
-import { toPointer } from './json-pointer'
-import { cloneJson, type JsonObject, type JsonValue, type Path } from './json-value'
+import type { JsonObject, JsonValue } from './json-value'
 import { layerFindings } from './layer-findings'
 import { isTemplate, lineageOf } from './lineage'
 import type { MerchantFolder } from './merchant-folder'
 import { isReadable, LayerMerger } from './merge-layers'
-import { mergePatch } from './merge-patch'
-import { merchantRules, referenceRules } from './rules/all-rules'
+import { mergedCopy } from './merge-patch'
+import { merchantRules } from './rules/all-rules'
 import { missingKey } from './rules/missing-key'
-import type { FileFinding, Reference, Rule } from './rules/rule'
-import { textUntranslated } from './rules/text-untranslated'
 import { tooFew } from './rules/too-few'
 import { schemaFindings } from './schema-findings'
 import { schemaOf } from './schema-node'
-import { namesHiddenEntry, sureNames, unsurePlaces, type UnsurePlace } from './unsure-places'
-import { Usage } from './usage'
-import { walkReferences } from './walk-references'
-
-export interface RuledFileFinding extends FileFinding {
-  readonly rule: Rule
-}
-
-/** A value of the merged files that names an asset. */
-export interface AssetLeaf {
-  readonly holder: JsonObject
-  readonly key: string | number
-  readonly asset: Asset
-}
+import { sureNames, unsurePlaces, type UnsurePlace } from './unsure-places'
 
 export interface Examination {
   readonly draft: Draft
@@ -38,6 +23,14 @@ export interface Examination {
   readonly assetLeaves: readonly AssetLeaf[]
   /** What its mistakes, and those of its templates, hide. */
   readonly unsure: readonly UnsurePlace[]
+  /** Files in order that name no asset: a brand that writes none of its own has these very values. */
+  readonly shareable: ReadonlySet<FileKey>
+}
+
+interface ExaminedFile {
+  readonly data: JsonValue
+  readonly findings: readonly RuledFileFinding[]
+  readonly isSound: boolean
 }
 
 /** Merges and checks merchants. What several of them share is worked out once. */
@@ -62,38 +55,65 @@ export class Examiner {
     const { chain, isComplete, problem } = lineageOf(folder, this.#folders)
     const findings: RuledFileFinding[] = problem === undefined ? [] : [{ ...problem.finding, rule: problem.rule }]
     if (isOtherVersion(chain)) return this.#otherVersion(folder, chain)
-    const merged = this.#merger.merge(chain)
-    const below = this.#merger.mergeBelow(chain)
     const hidden = isComplete ? chain.slice(1).flatMap((template) => this.examine(template).unsure) : []
     const config: Partial<Record<ConfigFile, JsonValue>> = {}
     const texts = new Map<string, JsonObject>()
     const unreadable = new Set<FileKey>()
+    const sound = new Set<FileKey>()
     const languages = writtenLanguages(chain).map((language): FileKey => `locales/${language}`)
     for (const key of [...configFiles, ...languages]) {
       const isWhole = layersOf(chain, key).every(isReadable)
       if (!isWhole) unreadable.add(key)
-      const own = folder.files.get(key)?.value
-      const data = cloneJson(merged.get(key) ?? (isWhole || own === undefined ? null : mergePatch(undefined, own)))
-      if (data === null) continue
-      const found = checkFile(key, data, isComplete && isWhole)
-      const layers = { file: key, schema: schemaOf(isLocaleFile(key) ? 'locale' : key), own, below: below.get(key) }
-      findings.push(...(isComplete && isWhole ? layerFindings(found, layers, hidden) : found))
-      if (isLocaleFile(key)) texts.set(languageOf(key), data as JsonObject)
-      else if (isWhole) config[key] = data
+      const file = this.#file(key, chain, isWhole, isComplete, hidden)
+      if (file === undefined) continue
+      findings.push(...file.findings)
+      if (file.isSound) sound.add(key)
+      if (isLocaleFile(key)) texts.set(languageOf(key), file.data as JsonObject)
+      else if (isWhole) config[key] = file.data
     }
     const unsure = [...unsurePlaces(findings), ...hidden]
     const names = sureNames(namesOf(config), unsure)
     const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets }
     const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
     for (const rule of merchantRules) findings.push(...rule.inspect(draft).map((finding) => ({ ...finding, rule })))
-    return { draft, unsure, ...checkReferences(draft, findings, unsure) }
+    const checked = checkReferences(draft, findings, unsure)
+    for (const { file } of checked.assetLeaves) sound.delete(file)
+    return { draft, unsure, shareable: sound, ...checked }
+  }
+
+  /** A merged file with its defaults; undefined where nothing of it can be read. */
+  #file(
+    key: FileKey,
+    chain: readonly MerchantFolder[],
+    isWhole: boolean,
+    isComplete: boolean,
+    hidden: readonly UnsurePlace[],
+  ): ExaminedFile | undefined {
+    const own = chain[0]?.files.get(key)?.value
+    const shared = isComplete && own === undefined ? this.#shared(key, chain[1]) : undefined
+    if (shared !== undefined) return { data: shared, findings: [], isSound: true }
+    const data = isWhole ? this.#merger.copyOf(key, chain) : own === undefined ? undefined : mergedCopy(undefined, own)
+    if (data === undefined || data === null) return undefined
+    const found = checkFile(key, data, isComplete && isWhole)
+    const below = this.#merger.mergeBelow(chain).get(key)
+    const layers = { file: key, schema: schemaOf(isLocaleFile(key) ? 'locale' : key), own, below }
+    const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : found
+    return { data, findings, isSound: found.length === 0 }
+  }
+
+  /** The file of a template, where its brands may have it as it is. */
+  #shared(key: FileKey, template: MerchantFolder | undefined): JsonValue | undefined {
+    if (template === undefined) return undefined
+    const { draft, shareable } = this.examine(template)
+    if (!shareable.has(key)) return undefined
+    return isLocaleFile(key) ? draft.texts.get(languageOf(key)) : draft.config[key]
   }
 
   /** Only the version is said: every key that moved since would be a mistake of its own. */
   #otherVersion(folder: MerchantFolder, chain: readonly MerchantFolder[]): Examination {
     const own = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, chain, isComplete: false }
     const draft: Draft = { ...own, config: {}, texts: new Map(), unreadable: new Set(), names: namesOf({}) }
-    return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [] }
+    return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [], shareable: new Set() }
   }
 }
 
@@ -105,46 +125,4 @@ function checkFile(key: FileKey, data: JsonValue, isWhole: boolean): RuledFileFi
     .map((finding) => ({ ...finding, file: key }))
   if (typeof data === 'object' && data !== null && '$schema' in data) delete data['$schema']
   return findings
-}
-
-function checkReferences(
-  draft: Draft,
-  findings: RuledFileFinding[],
-  unsure: readonly UnsurePlace[],
-): Pick<Examination, 'findings' | 'assetLeaves'> {
-  const assetLeaves: AssetLeaf[] = []
-  if (!draft.isComplete) return { findings, assetLeaves }
-  const saidTexts = new Set<string>()
-  const usage = new Usage()
-  const refused = new Set(findings.map(({ file, path }) => placeKey(file, path)))
-  const check = (file: ConfigFile, reference: Reference): void => {
-    const { kind, value, path, spot, parents } = reference
-    usage.note(file, reference)
-    // A value that the schema refuses names nothing: that is one mistake.
-    if (refused.size > 0 && refused.has(placeKey(file, path))) return
-    if (unsure.length > 0 && namesHiddenEntry(reference, file, unsure)) return
-    for (const rule of referenceRules.get(kind) ?? [])
-      for (const problem of rule.check(reference, draft)) {
-        // One text may be named in many places: the first stands for all.
-        const said = problem.about === undefined ? undefined : `${problem.about} ${value}`
-        if (said !== undefined && saidTexts.has(said)) continue
-        if (said !== undefined) saidTexts.add(said)
-        findings.push({ ...problem, rule, file, path: [...path], spot, received: JSON.stringify(value) })
-      }
-    if (kind !== 'asset') return
-    const asset = draft.assets.find(value, draft.chain)
-    if (asset !== undefined)
-      assetLeaves.push({ holder: parents.at(-1) as JsonObject, key: path.at(-1) as string, asset })
-  }
-  for (const file of configFiles) {
-    const data = draft.config[file]
-    if (data !== undefined) walkReferences(schemaOf(file), data, (reference) => check(file, reference))
-  }
-  // A text that a file names is missing there; what remains is named by no file.
-  const others = findings.filter(({ rule, about }) => rule !== textUntranslated || !saidTexts.has(about ?? ''))
-  return { findings: usage.judge(draft, others), assetLeaves }
-}
-
-function placeKey(file: FileKey, path: Path): string {
-  return `${file}${toPointer(path)}`
 }

@@ -1,11 +1,12 @@
 import { AssetFiles } from './asset-files'
 import { checkLoaded, type CheckedMerchants } from './check-merchants'
 import type { FileKey } from './config-files'
-import type { Diagnostic, Fix } from './diagnostic'
+import type { Diagnostic, Fix, Range } from './diagnostic'
 import { parseJsonFile, type JsonFile } from './json-file'
 import type { MerchantSet } from './load-merchants'
 import type { FileChange } from './migrate/draft-folder'
 import { shownPath } from './merchants-root'
+import { comment, syntaxError } from './rules/syntax-error'
 import { offsetOf } from './text-range'
 
 /** A file that repairs change. */
@@ -14,6 +15,8 @@ export interface FixedFile extends FileChange {
   readonly file: string
   /** How many problems the repairs are for. */
   readonly count: number
+  /** The comments that go, as they were written. */
+  readonly comments: readonly string[]
 }
 
 export interface FixedMerchants {
@@ -37,9 +40,11 @@ export function fixMerchants(set: MerchantSet, codes?: readonly string[]): Fixed
   for (let round = 0; round < mostRounds; round++) {
     const repairs = repairsOf(current, checked.diagnostics, unsure)
     if (repairs.length === 0) break
-    for (const { file, text, json, count, code } of repairs) {
-      const known = fixed.get(file) ?? { merchant: code, path: json.path, file, before: json.text, count: 0 }
-      fixed.set(file, { ...known, after: text, count: known.count + count })
+    for (const { file, text, json, count, comments, code } of repairs) {
+      const start = { merchant: code, path: json.path, file, before: json.text, count: 0, comments: [] }
+      const known = fixed.get(file) ?? start
+      const all = [...known.comments, ...comments]
+      fixed.set(file, { ...known, after: text, count: known.count + count, comments: all })
     }
     current = withTexts(current, repairs)
     checked = checkLoaded(current, codes, assets)
@@ -54,6 +59,7 @@ interface Repair {
   readonly json: JsonFile
   readonly text: string
   readonly count: number
+  readonly comments: readonly string[]
 }
 
 function repairsOf(set: MerchantSet, diagnostics: readonly Diagnostic[], unsure: Set<string>): Repair[] {
@@ -69,9 +75,20 @@ function repairsOf(set: MerchantSet, diagnostics: readonly Diagnostic[], unsure:
         own.flatMap(({ fixes }) => fixes),
       )
       if (text === undefined) unsure.add(file)
-      return text === undefined || text === json.text ? [] : [{ code, key, file, json, text, count: own.length }]
+      const comments = own.filter(isComment).map(({ range }) => textIn(json.text, range))
+      return text === undefined || text === json.text
+        ? []
+        : [{ code, key, file, json, text, count: own.length, comments }]
     }),
   )
+}
+
+function isComment({ code, received }: Diagnostic): boolean {
+  return code === syntaxError.code && received === comment
+}
+
+function textIn(text: string, { start, end }: Range): string {
+  return text.slice(offsetOf(text, start), offsetOf(text, end)).trim()
 }
 
 /** The text with the fixes made; undefined when two of them change the same place in different ways. */

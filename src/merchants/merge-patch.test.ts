@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isJsonObject, keysOf, type JsonObject, type JsonValue } from './json-value'
-import { mergePatch } from './merge-patch'
+import { mergedCopy, mergePatch } from './merge-patch'
 
 // Few keys, so that documents and patches meet; among them those that objects inherit.
 const key = fc.constantFrom('a', 'b', 'c', 'constructor', 'toString')
@@ -19,6 +19,14 @@ const document = object.map((each) => mergePatch({}, each) as JsonObject)
 
 function holdsNull(each: JsonValue): boolean {
   return each === null || (isJsonObject(each) && Object.values(each).some(holdsNull))
+}
+
+/** Adds something to every object and array within a value. */
+function spoil(each: JsonValue): void {
+  if (typeof each !== 'object' || each === null) return
+  Object.values(each).forEach(spoil)
+  if (Array.isArray(each)) each.push('spoilt')
+  else each['spoilt'] = true
 }
 
 describe('merging', () => {
@@ -81,5 +89,17 @@ describe('merging', () => {
   it('never reaches the prototype', () => {
     mergePatch({}, JSON.parse('{"__proto__": {"polluted": true}}') as JsonValue)
     expect('polluted' in {}).toBe(false)
+  })
+
+  it('gives a copy that may be changed without changing what it came from', () => {
+    fc.assert(
+      fc.property(document, value, (each, patch) => {
+        const [target, laid] = [JSON.stringify(each), JSON.stringify(patch)]
+        const copy = mergedCopy(each, patch)
+        expect(copy).toEqual(mergePatch(each, patch))
+        spoil(copy)
+        expect([JSON.stringify(each), JSON.stringify(patch)]).toEqual([target, laid])
+      }),
+    )
   })
 })

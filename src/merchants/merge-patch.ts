@@ -1,18 +1,31 @@
-import { child, isJsonObject, type JsonObject, type JsonValue } from './json-value'
+import { child, cloneJson, isJsonObject, keysOf, type JsonObject, type JsonValue } from './json-value'
 
 /**
  * JSON Merge Patch (RFC 7396): objects merge, null removes, everything else replaces.
  * The result shares the parts that did not change with target and patch; neither is changed.
  */
 export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
-  if (!isJsonObject(patch)) return patch
-  const result: JsonObject = isJsonObject(target) ? { ...target } : {}
+  return merge(target, patch, (part) => part)
+}
+
+/** As `mergePatch`, with a result that shares nothing and may be changed. */
+export function mergedCopy(target: JsonValue | undefined, patch: JsonValue): JsonValue {
+  return merge(target, patch, cloneJson)
+}
+
+function merge(target: JsonValue | undefined, patch: JsonValue, keep: (part: JsonValue) => JsonValue): JsonValue {
+  if (!isJsonObject(patch)) return keep(patch)
+  const result: JsonObject = {}
+  for (const key of keysOf(target)) {
+    const [before, value] = [(target as JsonObject)[key] as JsonValue, child(patch, key)]
+    if (value === undefined) result[key] = keep(before)
+    else if (value !== null) result[key] = merge(before, value, keep)
+  }
   for (const key of Object.keys(patch)) {
     const value = patch[key] as JsonValue
     // An assignment to __proto__ would set the prototype. The rule unsafe-key reports the key.
-    if (key === '__proto__') continue
-    if (value === null) delete result[key]
-    else result[key] = mergePatch(child(result, key), value)
+    if (key === '__proto__' || value === null || child(target, key) !== undefined) continue
+    result[key] = merge(undefined, value, keep)
   }
   return result
 }

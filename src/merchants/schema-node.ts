@@ -29,8 +29,13 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 const files = new Map<string, Schema>()
 const nodes = new Map<string, SchemaNode>()
 
+const roots = new Map<ConfigFile | 'locale', SchemaNode>()
+
+/** Asked for many times for every merchant. */
 export function schemaOf(file: ConfigFile | 'locale'): SchemaNode {
-  return nodeAt(`schemas/merchant/${file}.schema.json`, '')
+  const root = roots.get(file) ?? nodeAt(`schemas/merchant/${file}.schema.json`, '')
+  roots.set(file, root)
+  return root
 }
 
 /** The node of a branch that the data's tag chose; the node itself where there is none to choose. */

@@ -1,10 +1,12 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@/merchants/json-value'
+import { child, isJsonObject, valueAt, type JsonObject, type JsonValue } from '@/merchants/json-value'
 import { writeFiles, type Files } from '@/merchants/testing/write-files'
 
 /** Palettes that pass every check of contrast. */
 const palettes = ['aurora', 'derby'].map((code) => valueAt(read(`merchants/${code}/theme.json`), ['tokens', 'color']))
+
+const pages = 5
 
 /**
  * Writes the shipped template and so many brands into a folder: 8 files of JSON each, together about 490 lines,
@@ -26,10 +28,10 @@ function brand(code: string, number: number): Files {
       hosts: [`${code}.test`, `www.${code}.test`],
     },
     'theme.json': theme(number),
-    'routes.json': { pages: entries('page', 6, page) },
-    'menus.json': { side: { items: entries('item', 8, item), order: names('item', 8) } },
-    'banners.json': { groups: { w_home: { items: entries('banner', 4, banner), order: names('banner', 4) } } },
-    'features.json': { flags: entries('FLAG', 6, () => ({ meaning: 'Something is shown.', default: true })) },
+    'routes.json': { pages: entries('page', pages, page) },
+    'menus.json': { side: { items: entries('item', 7, item), order: names('item', 7) } },
+    'banners.json': { groups: { w_home: { items: entries('banner', 3, banner), order: names('banner', 3) } } },
+    'features.json': { flags: entries('FLAG', 5, () => ({ meaning: 'Something is shown.', default: true })) },
     'locales/EN.json': texts(`in English, as brand ${number} says it`),
     'locales/TY.json': texts(`in Vietnamese, as brand ${number} says it`),
     'assets/logo.svg': picture(number, 6),
@@ -39,11 +41,14 @@ function brand(code: string, number: number): Files {
   }
 }
 
+/** One brand in two has colours of its own for the light scheme, the others for the dark one. */
 function theme(number: number): JsonObject {
   const radius = (step: number) => ({ $value: { value: ((number + step) % 9) / 4, unit: 'rem' } })
+  const scheme = number % 2 === 0 ? 'light' : 'dark'
+  const palette = palettes[Math.floor(number / 2) % palettes.length]
   return {
     tokens: {
-      color: palettes[number % palettes.length] ?? {},
+      color: { [scheme]: child(palette, scheme) ?? {} },
       radius: { control: radius(0), card: radius(1), dialog: radius(2) },
     },
   }
@@ -60,7 +65,7 @@ const page = (name: string): JsonObject => ({
 const item = (name: string): JsonObject => ({
   label: 'page1.title',
   icon: 'home',
-  action: { action: 'navigate', to: `/page${(Number(/\d+/.exec(name)?.[0]) % 6) + 1}` },
+  action: { action: 'navigate', to: `/page${(Number(/\d+/.exec(name)?.[0]) % pages) + 1}` },
 })
 
 const banner = (): JsonObject => ({
@@ -79,7 +84,7 @@ function picture(number: number, circles: number): string {
 }
 
 function texts(wording: string): JsonObject {
-  const keys = names('page', 6).flatMap((name) => [`${name}.title`, `${name}.text`])
+  const keys = names('page', pages).flatMap((name) => [`${name}.title`, `${name}.text`])
   return Object.fromEntries(keys.map((key) => [key, `${key} of {{brand}} ${wording}`]))
 }
 

@@ -73,6 +73,55 @@ it('offers no null within a list, where it removes nothing', async () => {
 })
 
 it.each([
+  ['a path of a page', 'menus', '{ "side": { "items": { "new": { "action": { "action": "navigate", "to": | } } } } }'],
+  ['a text key', 'menus', '{ "side": { "items": { "new": { "label": | } } } }'],
+  ['a flag', 'menus', '{ "side": { "items": { "new": { "when": { "feature": | } } } } }'],
+  ['a banner group', 'routes', '{ "pages": { "help": { "shell": { "banner": | } } } }'],
+  ['a language', 'site', '{ "defaultLanguage": | }'],
+  ['a template', 'site', '{ "extends": | }'],
+  ['a rule of the server', 'fields', '{ "forms": { "register": { "fields": { "new": { "rule": | } } } } }'],
+])('offers %s by the names that the template has', async (what, file, marked) => {
+  const offered: Readonly<Record<string, string>> = {
+    'a path of a page': '"/register"',
+    'a text key': '"nav.home"',
+    'a flag': '"MOBILENUMPASSREG3"',
+    'a banner group': '"w_home"',
+    'a language': '"TY"',
+    'a template': '"base"',
+    'a rule of the server': '"payeeName"',
+  }
+  const name = offered[what] ?? ''
+  const offer = await offerAt(`merchants/aurora/${file}.json`, marked)
+  expect(offer.get(name)?.textEdit?.newText).toBe(name)
+})
+
+it('says what a name stands for', async () => {
+  const action = '{ "side": { "items": { "new": { "label": |, "action": { "action": "navigate", "to": "/" } } } } }'
+  const texts = await offerAt('merchants/aurora/menus.json', action)
+  expect(documentationOf(texts.get('"nav.home"'))).toBe('Home')
+})
+
+it('offers the keys of texts in a locale file, with the text that the template has', async () => {
+  const offer = await offerAt('merchants/aurora/locales/EN.json', '{ | }')
+  expect(documentationOf(offer.get('nav.home'))).toBe('Home')
+})
+
+it('has nothing against names of the brand alone', async () => {
+  const item =
+    '{ "label": "nav.rankings", "when": { "feature": "RANKS" }, "action": { "action": "navigate", "to": "/ranks" } }'
+  const file = new EditorFile('merchants/aurora/menus.json', `{ "side": { "items": { "ranks": ${item} } } }`)
+  expect(await file.problems()).toEqual([])
+})
+
+it('lets a brand remove what only the action of its template has', async () => {
+  const action = (removed: string) =>
+    `{ "header": { "items": { "register": { "action": { "action": "navigate", "to": "/register", ${removed} } } } } }`
+  const problemsOf = (removed: string) => new EditorFile('merchants/aurora/menus.json', action(removed)).problems()
+  expect(await problemsOf('"dialog": null, "props": null')).toEqual([])
+  expect(await problemsOf('"dialog": "login-register"')).toHaveLength(1)
+})
+
+it.each([
   ['merchants/aurora/routes.json', '{ "pages": { "promo": | } }', 'New page', '"path": "/${1:path}"'],
   [
     'merchants/aurora/routes.json',

@@ -28,6 +28,9 @@ const seen = [
   'beyond a limit',
 ]
 
+/** The editor reads on with a level too few or too many, and often objects further down. */
+const missingBrace = 'syntax: missing brace'
+
 const perKind = process.env['TYPO_CORPUS'] === 'whole' ? Infinity : 40
 
 it('reports what one file shows where check reports it, and nothing else', { timeout: 600_000 }, async () => {
@@ -40,16 +43,29 @@ it('reports what one file shows where check reports it, and nothing else', { tim
   expect(differing.filter((each) => each !== undefined)).toEqual([])
 })
 
-it('finds each break of the grammar in the line in which check finds it', { timeout: 600_000 }, async () => {
-  const mutants = sampleOf(
-    corpus().filter(({ kind }) => kind.startsWith('syntax')),
-    perKind,
-  )
-  const missed = await Promise.all(
-    mutants.map(async (mutant) => ((await problemsOf(mutant)).length > 0 ? [] : [mutant])),
-  )
+const broken = (isBrace: boolean) => {
+  const mutants = corpus().filter(({ kind }) => kind.startsWith('syntax') && (kind === missingBrace) === isBrace)
+  return sampleOf(mutants, perKind)
+}
+
+it('shows a problem in the line of every break of the grammar but a missing brace', { timeout: 600_000 }, async () => {
+  const missed = await Promise.all(broken(false).map(async (each) => ((await isInLine(each)) ? [] : [each])))
   expect(missed.flat().map(({ kind, edit }) => `${kind} at ${edit.offset}`)).toEqual([])
 })
+
+it('shows a problem somewhere in a file that lacks a brace', { timeout: 600_000 }, async () => {
+  const missed = await Promise.all(
+    broken(true).map(async (each) => ((await problemsOf(each)).length > 0 ? [] : [each])),
+  )
+  expect(missed.flat().map(({ edit }) => edit.offset)).toEqual([])
+})
+
+/** Whether the editor shows a problem in the line of the mistake. */
+async function isInLine(mutant: Mutant): Promise<boolean> {
+  const lines = (await problemsOf(mutant)).map(({ range }) => range.start.line + 1)
+  const { start } = rangeOf(mutatedText(mutant), mutant.spots[0]!.offset, 0)
+  return lines.includes(start.line)
+}
 
 /** Where the editor's problems differ from the place of the mistake. */
 async function difference(mutant: Mutant): Promise<string | undefined> {

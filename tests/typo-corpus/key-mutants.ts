@@ -39,6 +39,6 @@ export function misspeltOverrides(place: Place): Mutant[] {
 
 /** Whether a map takes the key at all. */
 export function hasFormOf({ schema }: NonNullable<Place['holder']>, key: string): boolean {
-  const { pattern } = (schema['propertyNames'] ?? {}) as { pattern?: string }
-  return pattern === undefined || new RegExp(pattern).test(key)
+  const { pattern, enum: names } = (schema['propertyNames'] ?? {}) as { pattern?: string; enum?: string[] }
+  return names?.includes(key) ?? (pattern === undefined || new RegExp(pattern).test(key))
 }

@@ -4,13 +4,15 @@ import { figuresOf, figuresTable } from './figures'
 import { judge, type Verdict } from './judge'
 import { mutatedText } from './mutant'
 import { sampleOf } from './sample'
+import { shipped } from './shipped-files'
 
 /**
- * One mistake at a time in every shipped file. `TYPO_CORPUS=whole` takes them all (some 50,000, ten minutes);
- * without it a sample of each kind, the same in every run.
+ * One mistake at a time in every shipped file. `TYPO_CORPUS=whole` takes them all (some 70,000, half an hour),
+ * `TYPO_CORPUS=150` so many of each kind; without it a smaller sample, the same in every run.
  */
-const perKind = process.env['TYPO_CORPUS'] === 'whole' ? Infinity : 14
-const patience = perKind === Infinity ? 7_200_000 : 900_000
+const asked = process.env['TYPO_CORPUS'] ?? '14'
+const perKind = asked === 'whole' ? Infinity : Number(asked)
+const patience = perKind > 14 ? 7_200_000 : 900_000
 
 describe('every shipped file with one mistake', () => {
   let verdicts: Verdict[] = []
@@ -34,8 +36,10 @@ describe('every shipped file with one mistake', () => {
 
   it('is said once as a rule, and never drowned in what follows from it', () => {
     const counts = verdicts.map(({ diagnostics }) => diagnostics.length)
-    const few = counts.filter((count) => count <= 3).length
-    const many = verdicts.filter(({ diagnostics }) => diagnostics.length > 3).map(described)
+    // A name that the template loses is missed once in each brand that changes it.
+    const most = shipped.folders.size
+    const few = counts.filter((count) => count <= most).length
+    const many = verdicts.filter(({ diagnostics }) => diagnostics.length > most).map(described)
     expect(figuresOf(verdicts).median).toBe(1)
     expect(few / counts.length, many.join('\n')).toBeGreaterThanOrEqual(0.95)
   })

@@ -5,10 +5,13 @@ import { assetMissing } from './asset-missing'
 import { assetTooLarge } from './asset-too-large'
 import { assetUnused } from './asset-unused'
 import { bannerGroupUnknown } from './banner-group-unknown'
+import { blockForeign } from './block-foreign'
+import { blockNotBuilt } from './block-not-built'
 import { byteOrderMark } from './byte-order-mark'
 import { callUnknown } from './call-unknown'
 import { circularExtends } from './circular-extends'
 import { codeMismatch } from './code-mismatch'
+import { codeReserved } from './code-reserved'
 import { duplicateKey } from './duplicate-key'
 import { entryUnknown } from './entry-unknown'
 import { featureUnknown } from './feature-unknown'
@@ -17,8 +20,10 @@ import { fileMissing } from './file-missing'
 import { fileTooLarge } from './file-too-large'
 import { fileUnknown } from './file-unknown'
 import { fileUnreadable } from './file-unreadable'
+import { homeMoved } from './home-moved'
 import { hostDuplicate } from './host-duplicate'
 import { hostNotAllowed } from './host-not-allowed'
+import { hostUndecodable } from './host-undecodable'
 import { hostsMissing } from './hosts-missing'
 import { languageUnknown } from './language-unknown'
 import { languageWithoutTexts } from './language-without-texts'
@@ -61,6 +66,7 @@ const fileRules: readonly Rule[] = [
   wrongEncoding,
   byteOrderMark,
   fileUnknown,
+  blockNotBuilt,
   schemaOutdated,
   schemaNewer,
   templateUnknown,
@@ -77,10 +83,13 @@ const loweringRules: readonly Rule[] = [loweringUnknown, loweringRefused, loweri
 
 export const merchantRules: readonly MerchantRule[] = [
   fileMissing,
+  codeReserved,
   codeMismatch,
   hostsMissing,
   languageWithoutTexts,
   pathDuplicate,
+  homeMoved,
+  blockForeign,
   textUntranslated,
   tokenContrastRule,
   patternUnusable,
@@ -105,6 +114,7 @@ const namingRules: readonly ReferenceRule[] = [
   assetTooLarge,
   addressUnsafe,
   hostNotAllowed,
+  hostUndecodable,
 ]
 
 /** The rules over references, by the kind of thing that is named. */

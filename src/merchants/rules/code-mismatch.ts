@@ -1,4 +1,5 @@
 import { child, quote } from '@/merchants/json-value'
+import { reservedCodes } from '@/merchants/reserved-codes'
 import type { MerchantRule } from './rule'
 
 export const codeMismatch: MerchantRule = {
@@ -13,6 +14,8 @@ export const codeMismatch: MerchantRule = {
   inspect({ code, config }) {
     const written = child(config.site, 'code')
     if (typeof written !== 'string' || written === code) return []
+    // A name that nobody can have is another rule's matter.
+    if (reservedCodes.has(written) || reservedCodes.has(code)) return []
     const message = `the folder is called "${code}"`
     return [
       {

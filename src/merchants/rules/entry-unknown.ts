@@ -1,4 +1,4 @@
-import { child, keysOf } from '@/merchants/json-value'
+import { child, isJsonObject, keysOf } from '@/merchants/json-value'
 import { suggest } from '@/merchants/suggest'
 import type { ReferenceRule } from './rule'
 
@@ -19,8 +19,9 @@ export const entryUnknown: ReferenceRule = {
   check({ kind, value, parents }) {
     const map = entryMaps[kind] as string
     const holder = parents.findLast((parent) => child(parent, map) !== undefined)
-    const entries = keysOf(child(holder, map))
-    if (entries.includes(value)) return []
+    const known = child(holder, map)
+    if (isJsonObject(known) && child(known, value) !== undefined) return []
+    const entries = keysOf(known)
     const message = `no entry "${value}" in "${map}"`
     return [{ message, expected: `one of ${entries.join(', ')}`, suggestions: suggest(value, entries) }]
   },

@@ -24,7 +24,7 @@ export interface UnknownFile {
 export function findUnknownFiles({ chain, names: { languages }, isComplete }: Draft): UnknownFile[] {
   const folder = chain[0]
   const strays = (folder?.strays ?? []).map((entry) =>
-    entry.startsWith('locales/') ? inLocales(entry) : inFolder(entry),
+    entry.startsWith('locales/') ? inLocales(entry) : entry.startsWith('blocks/') ? inBlocks(entry) : inFolder(entry),
   )
   if (folder === undefined || languages === undefined || !isComplete) return strays
   const locales = [...folder.files.keys()].filter(
@@ -34,8 +34,17 @@ export function findUnknownFiles({ chain, names: { languages }, isComplete }: Dr
 }
 
 function inFolder(entry: string): UnknownFile {
-  const known = entry.endsWith('.json') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets']
+  const known = entry.endsWith('.json') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
   return { entry, expected: `one of ${known.join(', ')}`, suggestions: suggest(entry, known) }
+}
+
+/** `blocks/<name>/<file>`, or what stands beside the folders of the blocks. */
+function inBlocks(entry: string): UnknownFile {
+  const [, name = '', file] = entry.split('/')
+  if (file === undefined) return { entry, expected: 'a folder for each block, named as the block', suggestions: [] }
+  const known = [`${name}.schema.json`, `${name}.tsx`]
+  const expected = `${known.join(', ')}, ${name}.stories.tsx and other .ts and .tsx files`
+  return { entry, expected, suggestions: suggest(file, known) }
 }
 
 function inLocales(entry: string, languages: readonly string[] = []): UnknownFile {

@@ -27,4 +27,14 @@ describe('a host', () => {
   it.each(['xn--bcher-kva.test', 'localhost', '192.168.0.7', 'a-1.b.test'])('%s is right', (host) => {
     expect(checkBrand(site([host])).diagnostics).toEqual([])
   })
+
+  it.each([
+    ['xn--a.test', '"xn--a" is no Punycode'],
+    ['www.xn--zzzzzz99999.test', '"xn--zzzzzz99999" is no Punycode'],
+    ['1.2.3', 'another address'],
+  ])('%s is refused: %s', (host, words) => {
+    const { diagnostics } = checkBrand(site(['first.test', host]))
+    expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([['host-undecodable', '/hosts/1']])
+    expect(diagnostics[0]?.message).toContain(words)
+  })
 })

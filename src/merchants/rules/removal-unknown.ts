@@ -16,15 +16,21 @@ export const removalUnknown: Rule = {
 
 /** Removals in a merchant's own file of what the files below it do not have. */
 export function findUnknownRemovals({ file, own, below }: Layers): FileFinding[] {
-  const visit = (value: JsonValue, inherited: JsonValue | undefined, path: Path): FileFinding[] => {
-    if (!isJsonObject(value)) return []
-    return Object.entries(value).flatMap(([key, each]) => {
-      const place = [...path, key]
-      if (child(inherited, key) !== undefined) return visit(each, child(inherited, key), place)
-      return removes(each) ? [finding(file, place, each, free(inherited, value))] : []
-    })
+  const found: FileFinding[] = []
+  const path: string[] = []
+  const visit = (value: JsonValue, inherited: JsonValue | undefined): void => {
+    if (!isJsonObject(value)) return
+    for (const key of Object.keys(value)) {
+      const each = value[key] as JsonValue
+      const before = child(inherited, key)
+      path.push(key)
+      if (before !== undefined) visit(each, before)
+      else if (removes(each)) found.push(finding(file, [...path], each, free(inherited, value)))
+      path.pop()
+    }
   }
-  return own === undefined ? [] : visit(own, below, [])
+  if (own !== undefined) visit(own, below)
+  return found
 }
 
 /** Whether a value removes something: in what the template does not have, that is said once. */

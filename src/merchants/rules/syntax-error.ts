@@ -7,7 +7,7 @@ export const syntaxError: Rule = {
   docs: {
     what: 'The file is not JSON. JSON has no comments and no comma after the last entry.',
     why: 'Nothing of a file that cannot be read is used.',
-    fix: 'removes a comma after the last entry, and comments: JSON has no place to keep them.',
+    fix: 'removes a comma after the last entry, and comments, which JSON has no place to keep: what they said is printed.',
     bad: { 'site.json': '{\n  "code": "acme",\n  "extends": "base",\n  "hosts": ["acme.test"],\n}\n' },
     good: { 'site.json': '{\n  "code": "acme",\n  "extends": "base",\n  "hosts": ["acme.test"]\n}\n' },
   },
@@ -31,7 +31,10 @@ const wanted: Readonly<Record<string, string>> = {
 /** Characters between a comma and the bracket after it, notes included, that are looked through. */
 const farthestComma = 5000
 
-const harmless = new Set(['comment', 'trailing comma'])
+/** What is received where a comment stands. */
+export const comment = 'comment'
+
+const harmless = new Set([comment, 'trailing comma'])
 
 /** Syntax errors of a text that JSON.parse refuses. `isReadable`: what is meant is clear all the same. */
 export function findSyntaxErrors(text: string, refusal: string): { faults: Fault[]; isReadable: boolean } {
@@ -83,7 +86,7 @@ function faultAt(text: string, error: string, offset: number, length: number): F
     path: getLocation(text, offset).path,
     message: isComment ? 'JSON has no comments' : `not JSON: expected ${expected} ${place}`,
     expected,
-    received: isComment ? 'comment' : offset >= text.length ? 'the end of the file' : found,
+    received: isComment ? comment : offset >= text.length ? 'the end of the file' : found,
     ...(isComment ? { repair: withoutComment(text, offset, length) } : {}),
   }
 }

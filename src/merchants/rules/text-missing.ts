@@ -1,4 +1,3 @@
-import { isLocaleFile } from '@/merchants/config-files'
 import type { Draft } from '@/merchants/draft'
 import { suggest } from '@/merchants/suggest'
 import type { Finding, ReferenceRule } from './rule'
@@ -23,7 +22,11 @@ export const textMissing: ReferenceRule = {
   },
 }
 
-function problem({ texts }: Draft, key: string, languages: string[]): Omit<Finding, 'path' | 'spot' | 'received'> {
+function problem(
+  { texts }: Draft,
+  key: string,
+  languages: readonly string[],
+): Omit<Finding, 'path' | 'spot' | 'received'> {
   const known = languages.flatMap((language) => Object.keys(texts.get(language) ?? {}))
   return {
     message: `no text for "${key}" in ${languages.join(' and ')}`,
@@ -34,10 +37,17 @@ function problem({ texts }: Draft, key: string, languages: string[]): Omit<Findi
 }
 
 /** Languages whose texts are known: a language without any file is another rule's matter. */
-export function languagesWithTexts({ names, texts, unreadable }: Draft): string[] {
-  const unknown = new Set([...unreadable].filter(isLocaleFile))
-  return (names.languages ?? []).filter((each) => texts.has(each) && !unknown.has(`locales/${each}`))
+export function languagesWithTexts(draft: Draft): readonly string[] {
+  const before = known.get(draft)
+  if (before !== undefined) return before
+  const { names, texts, unreadable } = draft
+  const languages = (names.languages ?? []).filter((each) => texts.has(each) && !unreadable.has(`locales/${each}`))
+  known.set(draft, languages)
+  return languages
 }
+
+/** Asked for every text that a file names. */
+const known = new WeakMap<Draft, readonly string[]>()
 
 /** Plural forms count: `points_other` is a text for `points`. */
 export function hasText({ texts }: Draft, language: string, key: string): boolean {

@@ -17,14 +17,20 @@ export const textUntranslated: MerchantRule = {
   },
   inspect(draft) {
     const languages = languagesWithTexts(draft)
-    const keys = new Set(languages.flatMap((language) => Object.keys(draft.texts.get(language) ?? {})))
-    return languages.flatMap((language) =>
-      [...keys]
-        .map((key) => key.replace(pluralForm, ''))
+    return languages.flatMap((language) => {
+      const stems = lackingIn(draft, language, languages).map((key) => key.replace(pluralForm, ''))
+      return [...new Set(stems)]
         .filter((key) => !hasText(draft, language, key) && !isPlainText(draft, language, key))
-        .map((key) => finding(language, key)),
-    )
+        .map((key) => finding(language, key))
+    })
   },
+}
+
+/** Keys of the other languages that a language does not have in the same form. */
+function lackingIn({ texts }: Draft, language: string, languages: readonly string[]): string[] {
+  const own = texts.get(language) ?? {}
+  const others = languages.filter((each) => each !== language).map((each) => texts.get(each) ?? {})
+  return others.flatMap((each) => Object.keys(each).filter((key) => !Object.hasOwn(own, key)))
 }
 
 /** A key that merely ends like a plural form, as `step_one`. */

@@ -1,5 +1,5 @@
 import type { ConfigFile } from '@/merchants/config-files'
-import { tokenContrast, type ColorInFile, type ColorRole } from '@/merchants/color-contrast'
+import { tokenContrasts, type ColorInFile, type ColorRole } from '@/merchants/color-contrast'
 import { colorPairs, type ColorPair } from '@/merchants/color-pairs'
 import type { Draft } from '@/merchants/draft'
 import { child, quote, valueAt, type JsonValue, type Path } from '@/merchants/json-value'
@@ -28,7 +28,7 @@ export const tokenContrastRule: MerchantRule = {
       .flatMap((scheme) => {
         const colors = valueAt(draft.config.theme, ['tokens', 'color', scheme])
         const isKnown = roles.every((role) => isColor(colors, role))
-        return isKnown ? colorPairs.flatMap((pair) => weakness(draft, scheme, colors as unknown as Colors, pair)) : []
+        return isKnown ? weaknesses(draft, scheme, colors as unknown as Colors) : []
       })
   },
 }
@@ -46,22 +46,32 @@ function isColor(colors: JsonValue | undefined, role: ColorRole): boolean {
   return isAlpha && isRow && spaces.includes(child(value, 'colorSpace'))
 }
 
-function weakness(draft: Draft, scheme: string, colors: Colors, { color, on, least }: ColorPair): FileFinding[] {
-  const found = tokenContrast(colors, color, on)
-  if (found >= least) return []
+function weaknesses(draft: Draft, scheme: string, colors: Colors): FileFinding[] {
+  const contrastOf = tokenContrasts(colors)
+  return colorPairs.flatMap((pair) => {
+    const found = contrastOf(pair.color, pair.on)
+    return found >= pair.least ? [] : [weakness(draft, scheme, colors, pair, found)]
+  })
+}
+
+function weakness(
+  draft: Draft,
+  scheme: string,
+  colors: Colors,
+  { color, on, least }: ColorPair,
+  found: number,
+): FileFinding {
   // Rounded down: 4.499 is not 4.5.
   const figure = (Math.floor(found * 100) / 100).toFixed(2)
-  return [
-    {
-      file,
-      path: pathOf(draft, scheme, [color, on]),
-      spot: 'value',
-      message: `${color} on ${on} has a contrast of ${figure} in the ${scheme} scheme, needs ${least}`,
-      expected: `a contrast of at least ${least}`,
-      received: `${quote(colors[color].$value)} on ${quote(colors[on].$value)}`,
-      about: `${scheme} ${color} ${on}`,
-    },
-  ]
+  return {
+    file,
+    path: pathOf(draft, scheme, [color, on]),
+    spot: 'value',
+    message: `${color} on ${on} has a contrast of ${figure} in the ${scheme} scheme, needs ${least}`,
+    expected: `a contrast of at least ${least}`,
+    received: `${quote(colors[color].$value)} on ${quote(colors[on].$value)}`,
+    about: `${scheme} ${color} ${on}`,
+  }
 }
 
 /** Of the two tokens the one that the topmost layer sets: that is where it went wrong. */

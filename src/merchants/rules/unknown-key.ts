@@ -1,4 +1,5 @@
 import { child, keysOf } from '@/merchants/json-value'
+import type { SchemaNode } from '@/merchants/schema-node'
 import { suggest } from '@/merchants/suggest'
 import type { Finding, Mistake, SchemaRule } from './rule'
 
@@ -12,10 +13,11 @@ export const unknownKey = {
     bad: { 'menus.json': '{ "side": { "items": { "home": { "lable": "nav.home" } } } }' },
     good: { 'menus.json': '{ "side": { "items": { "home": { "label": "nav.home" } } } }' },
   },
-  keywords: ['additionalProperties'],
+  keywords: ['additionalProperties', 'propertyNames'],
+  applies: ({ error, node }) => error.keyword === 'additionalProperties' || entryNames(node) !== undefined,
   explain({ error, path, node, value }) {
-    const key = String(error.params['additionalProperty'])
-    const known = [...(node?.properties.keys() ?? [])]
+    const key = String(error.params['additionalProperty'] ?? error.params['propertyName'])
+    const known = entryNames(node) ?? [...(node?.properties.keys() ?? [])]
     const allowed = known.filter((each) => each !== '$schema')
     // What stands there already may be inherited: then the key was meant to change it.
     const free = known.filter((each) => child(value, each) === undefined)
@@ -29,6 +31,11 @@ export const unknownKey = {
     }
   },
 } satisfies SchemaRule
+
+/** Names of a map that takes no others. */
+function entryNames(node: SchemaNode | undefined): readonly string[] | undefined {
+  return (node?.schema['propertyNames'] as { enum?: readonly string[] } | undefined)?.enum
+}
 
 /** The key that was probably meant as the missing tag of a union. */
 export function misspeltTag({ path, node, value }: Mistake, tag: string): Finding | undefined {
