@@ -65,7 +65,11 @@ export default defineConfig(
       '@typescript-eslint/no-empty-object-type': 'off',
     },
   },
-  { files: ['src/**'], ignores: nodeCode, rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+  {
+    files: ['src/**', 'merchants/**'],
+    ignores: nodeCode,
+    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+  },
   { files: routerFiles, rules: closed(climbing, rjsf) },
   { files: ['src/forms/**', 'tests/bench/**'], rules: closed(climbing, router) },
   { files: ['src/ui/safe-html.tsx'], rules: { 'no-restricted-syntax': 'off' } },

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
+import { merchantBlocks } from '@/generated/merchant-blocks'
 import type { BlockName, BlockProps } from '@/generated/merchant-types'
 
-/** What routes.json may name. A block arrives when a page first needs it. */
+/** What routes.json may name. A block arrives when a page first needs it. A merchant's own blocks stand at the end. */
 export const blocks: { readonly [B in BlockName]: () => Promise<ComponentType<BlockProps[B]>> } = {
   'banner-slider': () => import('./banner-slider/banner-slider').then((part) => part.BannerSlider),
   'bottom-bar': () => import('./bottom-bar/bottom-bar').then((part) => part.BottomBar),
@@ -14,4 +15,5 @@ export const blocks: { readonly [B in BlockName]: () => Promise<ComponentType<Bl
   'system-notice': () => import('./system-notice/system-notice').then((part) => part.SystemNotice),
   'text-section': () => import('./text-section/text-section').then((part) => part.TextSection),
   'vendor-strip': () => import('./vendor-strip/vendor-strip').then((part) => part.VendorStrip),
+  ...merchantBlocks,
 }

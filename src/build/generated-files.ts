@@ -1,11 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { templateNames } from './editor-names'
 import { editorSchemas } from './editor-schemas'
 import { iconModules } from './icon-drawings'
+import { merchantBlocksModule } from './merchant-blocks-module'
 import { partMap, typesOf } from './type-schemas'
+import { isOwnBlock } from './part-path'
 import { dialogActionSchema, pascalCase, sectionSchema } from './part-schemas'
-import { readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
+import { partNames, readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
 import { dataValidator, placesOnly, validatorsOf } from './validator-schemas'
+
+/** Only ever checked as a part: of site.json, and of what the panel is sent. */
+const stateFile = 'schemas/gateway/sandbox-state.schema.json'
 
 /** Every file of src/generated, by name. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -22,8 +28,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const merchantFiles = pathsIn(files, 'schemas/merchant/')
   const gatewayFiles = pathsIn(files, 'schemas/gateway/')
   const calls = gatewayFiles.filter((path) => isCall(files.get(path) as Schema))
-  const sandbox = gatewayFiles.filter((path) => schemaName(path).startsWith('sandbox-'))
-  const answers = gatewayFiles.filter((path) => !calls.includes(path) && !sandbox.includes(path))
+  const sandbox = gatewayFiles.filter((path) => schemaName(path).startsWith('sandbox-') && path !== stateFile)
+  const answers = gatewayFiles.filter((path) => !calls.includes(path) && !sandbox.includes(path) && path !== stateFile)
 
   return new Map([
     ['section.schema.json', json(section)],
@@ -32,8 +38,11 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       'merchant-types.ts',
       `${merchantTypes}\n${partMap(files, 'blocks', 'Block')}\n${partMap(files, 'dialogs', 'Dialog')}`,
     ],
+    ['merchant-blocks.ts', merchantBlocksModule(partNames(files, 'blocks').filter(isOwnBlock))],
     ['gateway-types.ts', gatewayTypes],
-    ...[...editorSchemas(files)].map(([name, schema]) => [`editor/${name}`, json(schema)] as const),
+    ...[...editorSchemas(files, templateNames(root))].map(
+      ([name, schema]) => [`editor/${name}`, json(schema)] as const,
+    ),
     ...validatorModule(
       'validate-merchant',
       validatorsOf(files, exportsOf(merchantFiles), { useDefaults: true, allErrors: true }),

@@ -16,3 +16,13 @@ test('the studio and its form are found in a bundle', () => {
   const modules = [...studio, 'src/forms/rule-form.tsx'].map((path) => `/project/${path}`)
   expect(nodeOnlyModules('/project', modules)).toEqual(studio)
 })
+
+test('the code of a merchant’s own block is for browsers, and nothing else of its folder', () => {
+  const modules = ['merchants/north/blocks/tape/tape.tsx', 'merchants/north/blocks/tape/tape.schema.json']
+  expect(
+    nodeOnlyModules(
+      '/project',
+      modules.map((path) => `/project/${path}`),
+    ),
+  ).toEqual([modules[1]])
+})

@@ -1,7 +1,11 @@
 import { relative, sep } from 'node:path'
 
-/** Code of the server's side, the studio, and merchants' files as they are written, with what is not for browsers in them. */
-const nodeOnly = /^(merchants|src\/(merchants|sandbox|build|cli|studio|forms\/schema-form))\//
+/**
+ * Code of the server's side, the studio, and merchants' files as they are written, with what is not for browsers in
+ * them. A merchant's own blocks are for its browsers.
+ */
+const nodeOnly =
+  /^(merchants(?!\/[^/]+\/blocks\/[^/]+\/[^/]+\.tsx?$)|src\/(merchants|sandbox|build|cli|studio|forms\/schema-form))\//
 
 /** Those of the modules, given by absolute path, that must not be in a browser's bundle; relative to `root`. */
 export function nodeOnlyModules(root: string, modules: readonly string[]): string[] {

@@ -1,3 +1,5 @@
+import { relative } from 'node:path/posix'
+import { partPath } from './part-path'
 import { partNames, type PartKind, type Schema, type SchemaFiles } from './schema-files'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
@@ -37,7 +39,7 @@ export function dialogActionSchema(files: SchemaFiles): Schema {
 }
 
 function branch(files: SchemaFiles, kind: PartKind, name: string, tag: string, more: Schema): Schema {
-  const path = `src/${kind}/${name}/${name}.schema.json`
+  const path = partPath(kind, name, '.schema.json')
   const { description, required } = files.get(path) as { description: string; required: string[] }
   const needsProps = required.length > 0
   return {
@@ -48,12 +50,13 @@ function branch(files: SchemaFiles, kind: PartKind, name: string, tag: string, m
     properties: {
       ...more,
       [tag]: { description, const: name },
-      props: { $ref: `../${kind}/${name}/${name}.schema.json`, ...(needsProps ? {} : { default: {} }) },
+      props: { $ref: relative('src/generated', path), ...(needsProps ? {} : { default: {} }) },
       ...(kind === 'blocks' ? { when: { $ref: '../../schemas/common/condition.schema.json' } } : {}),
     },
   }
 }
 
+/** `derby/slogan-tape` is `DerbySloganTape`. */
 export function pascalCase(name: string): string {
-  return name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase())
+  return name.replace(/(^|[-/])([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase())
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative } from 'node:path'
+import { ownBlockAt } from './part-path'
 
 /** A JSON Schema as plain data: its keys are read and rewritten, never guessed. */
 export type Schema = { [key: string]: unknown }
@@ -12,10 +13,10 @@ export type PartKind = (typeof parts)[number]
 
 const schemaEnding = '.schema.json'
 
-/** Every hand-written schema: schemas/ and the props of each part. */
+/** Every hand-written schema: schemas/, the props of each part, and those of the merchants' own blocks. */
 export function readSchemaFiles(root: string): SchemaFiles {
   const files: SchemaFiles = new Map()
-  for (const folder of ['schemas', ...parts.map((part) => `src/${part}`)]) {
+  for (const folder of ['schemas', ...parts.map((part) => `src/${part}`), ...ownBlockFolders(root)]) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       if (!name.endsWith(schemaEnding)) continue
       const path = join(root, folder, name)
@@ -25,9 +26,16 @@ export function readSchemaFiles(root: string): SchemaFiles {
   return files
 }
 
-/** Names of the parts of a kind, read from their schemas. */
+function ownBlockFolders(root: string): string[] {
+  const merchants = readdirSync(join(root, 'merchants')).sort()
+  return merchants.map((code) => `merchants/${code}/blocks`).filter((folder) => existsSync(join(root, folder)))
+}
+
+/** Names of the parts of a kind, read from their schemas; the merchants' own blocks come last. */
 export function partNames(files: SchemaFiles, kind: PartKind): string[] {
-  return [...files.keys()].filter((path) => path.startsWith(`src/${kind}/`)).map((path) => schemaName(path))
+  const shared = [...files.keys()].filter((path) => path.startsWith(`src/${kind}/`)).map((path) => schemaName(path))
+  const own = kind === 'blocks' ? [...files.keys()].flatMap((path) => ownBlockAt(path) ?? []) : []
+  return [...shared, ...own]
 }
 
 export function schemaName(path: string): string {

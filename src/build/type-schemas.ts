@@ -1,4 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
+import { ownBlockAt } from './part-path'
 import { partNames, resolveRef, schemaName, walkSchema, type Schema, type SchemaFiles } from './schema-files'
 import { pascalCase } from './part-schemas'
 
@@ -21,6 +22,8 @@ export async function typesOf(files: SchemaFiles, include: (path: string) => boo
     const schema = structuredClone(files.get(path))
     if (schema === undefined) throw new Error(`no schema at ${path}`)
     const name = names.get(path) as string
+    // Two merchants may each have a block of one name.
+    if (ownBlockAt(path) !== undefined) schema['title'] = name
     const inner = (schema['definitions'] ?? {}) as Record<string, Schema>
     delete schema['definitions']
     delete schema['$schema']
@@ -63,6 +66,8 @@ export function partMap(files: SchemaFiles, kind: 'blocks' | 'dialogs', type: st
 }
 
 function definitionName(path: string, schema: Schema): string {
+  const own = ownBlockAt(path)
+  if (own !== undefined) return `${pascalCase(own)}Props`
   return typeof schema['title'] === 'string' ? schema['title'] : pascalCase(schemaName(path))
 }
 

@@ -62,6 +62,128 @@ export type SandboxStateSystemStatus = 0 | 1 | 2
 export type SandboxStateVisitorIp = string
 
 /**
+ * Whether an affiliate code is one (1 §7 affiliate check; 2 §7).
+ */
+export interface Affiliate {
+  /**
+   * The code (1 §7).
+   */
+  request: {
+    /**
+     * Affiliate code, in any case.
+     */
+    code: string
+    /**
+     * Host the player is on.
+     */
+    domain: string
+  }
+  /**
+   * The answer.
+   */
+  response: {
+    /**
+     * An agent has this code.
+     */
+    valid: boolean
+  }
+}
+/**
+ * One announcement with its content (1 §7). One path with notices and announcements; the module id tells them apart.
+ */
+export interface AnnouncementContent {
+  /**
+   * Which one.
+   */
+  request: {
+    /**
+     * Id of the announcement.
+     */
+    id: string
+  }
+  /**
+   * Announcement (1 §3).
+   */
+  response: {
+    /**
+     * Id.
+     */
+    id: string
+    /**
+     * Title.
+     */
+    title: string
+    /**
+     * Content, HTML.
+     */
+    content: string
+    /**
+     * Pictures, to be shown in the order of their sequence.
+     *
+     * Items: Picture.
+     */
+    announcementImages: {
+      /**
+       * Address.
+       */
+      url: string
+      /**
+       * Place among the pictures, from 1.
+       */
+      sequence: number
+    }[]
+    /**
+     * When it was published, ISO 8601.
+     */
+    time: string
+  }
+}
+/**
+ * List of announcements, newest first (1 §7). One path with notices and announcementContent; the module id tells them apart.
+ */
+export interface Announcements {
+  /**
+   * What the specification lists.
+   */
+  request: {
+    /**
+     * Kinds, comma-separated: B, PL, PU, PR, H. B where the site has no wish of its own (1 §3).
+     */
+    types: string
+    /**
+     * W: web.
+     */
+    platform: 'W'
+    /**
+     * B.
+     */
+    execution: 'B'
+  }
+  /**
+   * Announcements of these kinds, all of them: the site pages them, 9 at a time (1 §2).
+   *
+   * Items: Announcement (1 §3), without its content.
+   */
+  response: {
+    /**
+     * Id.
+     */
+    id: string
+    /**
+     * Kind.
+     */
+    type: 'B' | 'PL' | 'PU' | 'PR' | 'H'
+    /**
+     * Title in the language of the call.
+     */
+    title: string
+    /**
+     * When it was published, ISO 8601.
+     */
+    time: string
+  }[]
+}
+/**
  * Balance of the signed-in account (1 §3).
  */
 export interface Balance {
@@ -102,6 +224,159 @@ export interface Captcha {
   }
 }
 /**
+ * Sets a new password (1 §7; 2 §7, encrypted) and ends every session of the account: the site asks to sign in again (1 §4).
+ */
+export interface ChangePassword {
+  /**
+   * Change password payload (1 §3).
+   */
+  request: {
+    /**
+     * The present password, or the one-time password that this session was opened with.
+     */
+    oldPassword: string
+    /**
+     * New password, which must meet the rule of a registration.
+     */
+    newPassword: string
+    /**
+     * New password again.
+     */
+    confirmNewPassword: string
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
+/**
+ * Contracts of the signed-in account and figures of its team (2 §3, consolidated response).
+ */
+export interface ConsolidatedFunds {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Contracts and team.
+   */
+  response: {
+    /**
+     * A daily salary is agreed: the menu has daily wages. 1 yes, 0 no.
+     */
+    dailysalreqtype: 0 | 1
+    /**
+     * A dividend contract is agreed: the menu has the dividend record. 1 yes, 0 no.
+     */
+    divtypereq: 0 | 1
+    /**
+     * An hourly salary is agreed: the menu has hourly salary. 1 yes, 0 no.
+     */
+    contracthoursalreq: 0 | 1
+    /**
+     * A real-time salary is agreed: the menu has real-time salary. 1 yes, 0 no.
+     */
+    realtimesalreqtype: 0 | 1
+    /**
+     * Contract of the daily salary that the downlines are paid. Null without one.
+     */
+    contractmrdailysalinfotype: ConsolidatedFundsContract | null
+    /**
+     * Contract of the hourly salary. Null without one.
+     */
+    contracthoursalinfo: ConsolidatedFundsContract | null
+    /**
+     * Contract of the daily salary. Null without one.
+     */
+    dailysalinfotype: ConsolidatedFundsContract | null
+    /**
+     * Contract of the real-time salary. Null without one.
+     */
+    realtimesalinfotype: ConsolidatedFundsContract | null
+    /**
+     * Contract of the dividend. Null without one.
+     */
+    divtypeinfo: ConsolidatedFundsContract | null
+    /**
+     * Figures of the team. Null for an account without one.
+     */
+    team: ConsolidatedFundsTeam | null
+  }
+}
+/**
+ * Terms that an upline offered and this account accepted (2 §4).
+ */
+export interface ConsolidatedFundsContract {
+  /**
+   * When it was agreed, ISO 8601.
+   */
+  since: string
+  /**
+   * What can be claimed now, in units of the merchant's currency.
+   */
+  claimable: number
+  /**
+   * Steps, the lowest first.
+   *
+   * @minItems 1
+   */
+  terms: ConsolidatedFundsTerm[]
+}
+/**
+ * One step of a contract: what has to be reached, and what it pays (2 §3).
+ */
+export interface ConsolidatedFundsTerm {
+  /**
+   * Period (2 §3). A real-time salary settles every 5 minutes within its day (2 §4).
+   */
+  period: 'daily' | 'weekly' | 'semimonthly' | 'monthly'
+  /**
+   * Valid bets of the team in the period, in units of the merchant's currency.
+   */
+  periodValidBet: number
+  /**
+   * Loss of the team in the period, in units of the merchant's currency.
+   */
+  periodProfitLoss: number
+  /**
+   * Members who played in the period.
+   */
+  activeMembers: number
+  /**
+   * Per cent that is paid.
+   */
+  rate: number
+  /**
+   * Bets of an hour or a day that are paid for, in units of the merchant's currency.
+   */
+  betAmount: number
+}
+/**
+ * The team and its day so far, amounts in units of the merchant's currency.
+ */
+export interface ConsolidatedFundsTeam {
+  /**
+   * Members below this account, at every level.
+   */
+  size: number
+  /**
+   * Of them, joined today.
+   */
+  newMembers: number
+  /**
+   * What the members hold together.
+   */
+  balance: number
+  /**
+   * What they bet today.
+   */
+  bet: number
+  /**
+   * What they won today, less what they lost.
+   */
+  profit: number
+}
+/**
  * Countries and their dialling codes (1 §7).
  */
 export interface CountryCodes {
@@ -126,7 +401,49 @@ export interface CountryCodes {
   }[]
 }
 /**
- * Domains of the merchant for the speed test (2 §7 Routers; cached in session storage as routers).
+ * Ways to customer service (1 §7).
+ */
+export interface CustomerService {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Answer.
+   */
+  response: {
+    /**
+     * The set that is in use.
+     */
+    version: {
+      /**
+       * Entries.
+       *
+       * Items: Entry (1 §3).
+       */
+      pathList: {
+        /**
+         * 3: path is an encrypted link, to be opened in a popup window (1 §7). 1: path is the address itself.
+         */
+        type: number
+        /**
+         * LIVECHAT or VIP. VIP is for rank levels above 4 (1 §6).
+         */
+        csType: string
+        /**
+         * Where the site shows it: RIGHT_BAR, SIDE_MENU, HELP or POPUP.
+         */
+        csPosition: string
+        /**
+         * Address, or for type 3 the encrypted link: cipher text in Base64, then 8 characters that are the key.
+         */
+        path: string
+      }[]
+    }
+  }
+}
+/**
+ * Domains of the merchant for the speed test (2 §7 Routers; cached in session storage as routers). Each answers a GET of the call `ping` (/wps/ping) to pages of the others too: it sends Access-Control-Allow-Origin and Timing-Allow-Origin, wants no header and answers `ok` as plain text. A domain is asked with the scheme and the port of the page.
  */
 export interface DomainRoutes {
   /**
@@ -190,6 +507,72 @@ export interface Envelope {
   value?: unknown
 }
 /**
+ * Sends a one-time password to the e-mail address of an account (1 §7, form POST). Answered alike whether or not the two belong together. The one-time password opens one session, which says that the password has expired; the old one stays good until a new one is set.
+ */
+export interface ForgotPassword {
+  /**
+   * Forgot by email (1 §3).
+   */
+  request: {
+    /**
+     * User name.
+     */
+    username: string
+    /**
+     * E-mail address of the account.
+     */
+    email: string
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
+/**
+ * Sends an SMS code for a new password (1 §4 forgot-password mode by mobile). Answered alike for numbers with an account and without.
+ */
+export interface ForgotSms {
+  /**
+   * Where the code goes (1 §7).
+   */
+  request: {
+    /**
+     * Dialling code with plus sign.
+     */
+    countryDialingCode: string
+    /**
+     * Mobile number without dialling code.
+     */
+    mobileNum: string
+    /**
+     * What the human verification ended with (1 §7).
+     */
+    humanVerification?: HumanVerification
+  }
+  /**
+   * Until when the code is good: the countdown of a forgotten password is computed from it (1 §4).
+   */
+  response: {
+    /**
+     * Time, ISO 8601.
+     */
+    expirationTime: string
+  }
+}
+/**
+ * What a finished human verification is told to the gateway with (1 §7).
+ */
+export interface HumanVerification {
+  /**
+   * Which verification it was.
+   */
+  provider: 'slider'
+  /**
+   * Token of the humanCheck call: good for one call within two minutes.
+   */
+  token: string
+}
+/**
  * Opens a session with a trial account (1 §7).
  */
 export interface FreePlayLogin {
@@ -233,6 +616,131 @@ export interface FreePlayLogin {
   }
 }
 /**
+ * A slider to prove that a person is there: a picture with a gap, and the piece that fits into it (1 §5). The left edge of the piece at a position is position / steps × (width − pieceWidth).
+ */
+export interface HumanChallenge {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * The challenge. Both pictures are twice as large as the sizes say, for sharp screens.
+   */
+  response: {
+    /**
+     * Id that goes with each check.
+     */
+    id: string
+    /**
+     * Width of the background in CSS pixels.
+     */
+    width: number
+    /**
+     * Height of the background in CSS pixels.
+     */
+    height: number
+    /**
+     * Picture with the gap: PNG in Base64.
+     */
+    background: string
+    /**
+     * The piece, transparent around it: PNG in Base64.
+     */
+    piece: string
+    /**
+     * Width and height of the piece in CSS pixels.
+     */
+    pieceWidth: number
+    /**
+     * CSS pixels from the top of the background to the top of the piece.
+     */
+    pieceTop: number
+    /**
+     * The furthest position of the piece.
+     */
+    steps: number
+  }
+}
+/**
+ * Whether the piece of a slider is where it fits. Refused with the code challenge_over when the challenge is over: solved, too old, or tried 30 times.
+ */
+export interface HumanCheck {
+  /**
+   * Where the piece is.
+   */
+  request: {
+    /**
+     * Id of the challenge.
+     */
+    id: string
+    /**
+     * From 0, the left end, to steps, the right one.
+     */
+    position: number
+  }
+  /**
+   * Solved, or which way the piece must still go: so people who cannot see it solve it too.
+   */
+  response: HumanPassed | HumanFailed
+}
+/**
+ * Solved.
+ */
+export interface HumanPassed {
+  /**
+   * Solved.
+   */
+  passed: true
+  /**
+   * Token for humanVerification: good for one call within two minutes.
+   */
+  token: string
+}
+/**
+ * Not solved yet.
+ */
+export interface HumanFailed {
+  /**
+   * Not solved yet.
+   */
+  passed: false
+  /**
+   * Which way the piece must still go.
+   */
+  hint: 'left' | 'right'
+}
+/**
+ * Sends an SMS code for a sign-in (1 §7 login SMS code; 2 §7). Answered alike for numbers with an account and without.
+ */
+export interface LoginSms {
+  /**
+   * Where the code goes (1 §7).
+   */
+  request: {
+    /**
+     * Dialling code with plus sign.
+     */
+    countryDialingCode: string
+    /**
+     * Mobile number without dialling code.
+     */
+    mobileNum: string
+    /**
+     * What the human verification ended with (1 §7).
+     */
+    humanVerification?: HumanVerification
+  }
+  /**
+   * How long the code is good (1 §3).
+   */
+  response: {
+    /**
+     * Minutes.
+     */
+    expiredMinutes: number
+  }
+}
+/**
  * Opens a session with the token of the page's query string (1 §7 'as login').
  */
 export interface LoginWithToken {
@@ -264,34 +772,13 @@ export interface LoginWithToken {
   }
 }
 /**
- * Opens a session (1 §7 login; 2 §7 /wps/session/login, encrypted).
+ * Opens a session (1 §7 login; 2 §7 /wps/session/login, encrypted). Refused with the value of login-refusal.
  */
 export interface Login {
   /**
-   * Credentials (1 §7).
+   * Credentials (1 §7). The type says which ones (1 §3, login form).
    */
-  request: {
-    /**
-     * User name or account, trimmed.
-     */
-    username: string
-    /**
-     * Password.
-     */
-    password: string
-    /**
-     * Answer to the captcha, when one was asked.
-     */
-    captcha?: string
-    /**
-     * Id of the captcha.
-     */
-    captchaId?: string
-    /**
-     * How the player signs in.
-     */
-    type: 'username' | 'sms'
-  }
+  request: LoginByName | LoginBySms
   /**
    * The session that was opened (1 §3, login response value).
    */
@@ -305,10 +792,64 @@ export interface Login {
      */
     firstTimeLogin?: boolean
     /**
-     * The password has expired (1 §3).
+     * The password has expired (1 §3), or was a one-time password of the forgot-password call.
      */
     passwordExpired?: boolean
   }
+}
+/**
+ * With user name or mobile number, and password.
+ */
+export interface LoginByName {
+  /**
+   * With user name or mobile number, and password.
+   */
+  type: 'username'
+  /**
+   * User name or account, trimmed.
+   */
+  username: string
+  /**
+   * Password.
+   */
+  password: string
+  /**
+   * Answer to the captcha, when one was asked.
+   */
+  captcha?: string
+  /**
+   * Id of the captcha.
+   */
+  captchaId?: string
+  /**
+   * What the human verification ended with (1 §7).
+   */
+  humanVerification?: HumanVerification
+}
+/**
+ * With a code sent to the mobile number by the loginSms call.
+ */
+export interface LoginBySms {
+  /**
+   * With a code sent to the mobile number by the loginSms call.
+   */
+  type: 'sms'
+  /**
+   * Mobile number without dialling code.
+   */
+  mobileNum: string
+  /**
+   * Code from the SMS.
+   */
+  verificationCode: string
+  /**
+   * Dialling code with plus sign.
+   */
+  countryDialingCode: string
+  /**
+   * What the human verification ended with (1 §7).
+   */
+  humanVerification?: HumanVerification
 }
 /**
  * Ends the session (1 §7: DELETE, no payload).
@@ -322,6 +863,30 @@ export interface Logout {
    * Nothing.
    */
   response: {} | null
+}
+/**
+ * Pictures that the player may choose from (2 §7, member icon).
+ */
+export interface MemberIcon {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Icons.
+   */
+  response: {
+    /**
+     * Addresses of the pictures.
+     *
+     * Items: Address.
+     */
+    icons: string[]
+    /**
+     * Address of the one that is chosen, null while there is none.
+     */
+    selected: string | null
+  }
 }
 /**
  * The signed-in account (1 §3).
@@ -387,6 +952,10 @@ export interface MemberInfo {
        */
       labelName: string
     }[]
+    /**
+     * Code of the language that the account chose last, null while it has chosen none.
+     */
+    language?: string | null
   }
 }
 /**
@@ -498,7 +1067,7 @@ export interface Notices {
     /**
      * Promotions.
      *
-     * Items: Notice.
+     * Items: Promotion (1 §3).
      */
     promotion: {
       /**
@@ -513,6 +1082,26 @@ export interface Notices {
        * Content, HTML.
        */
       content?: string
+      /**
+       * Kind: new_player, deposit, slots, live, sports, cashback, vip, referral or another.
+       */
+      category?: string
+      /**
+       * What it is, in one sentence of plain text.
+       */
+      summary?: string
+      /**
+       * Address of its picture, 8 wide to 5 high.
+       */
+      image?: string | null
+      /**
+       * When it starts, ISO 8601; null when it has always been there.
+       */
+      starts?: string | null
+      /**
+       * When it ends, ISO 8601; null when it stays.
+       */
+      ends?: string | null
     }[]
   }
 }
@@ -553,7 +1142,7 @@ export interface Permission {
      */
     resources?: {
       /**
-       * Kind.
+       * Kind: ANDROID_APP, IOS_APP or IOS_LITE for downloads, PAYMENT_… for pictures of ways to pay, SOCIAL_INSTAGRAM, SOCIAL_FACEBOOK or SOCIAL_TELEGRAM.
        */
       resourceType: string
       /**
@@ -561,9 +1150,13 @@ export interface Permission {
        */
       url: string
       /**
-       * Address of a QR picture.
+       * Address of a QR picture; null where the site draws the code from the address itself.
        */
-      qrCodeUrl?: string
+      qrCodeUrl?: string | null
+      /**
+       * Name in English (2 §3).
+       */
+      labelNameEn?: string
     }[]
     /**
      * Customer service (1 §3).
@@ -576,7 +1169,7 @@ export interface Permission {
        */
       csType: string
       /**
-       * Where it is shown.
+       * Where it is shown: as in the call customerService.
        */
       csPosition?: string
       /**
@@ -661,6 +1254,42 @@ export interface SettingsNode {
  */
 export interface RegisterRules {
   [k: string]: RegisterRule
+}
+/**
+ * Picture of the signed-in player (2 §7).
+ */
+export interface PlayerAvatar {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Avatar.
+   */
+  response: {
+    /**
+     * Address of the picture, null while none is chosen; then, and when it cannot be loaded, the site shows its default (1 §8).
+     */
+    avatar: string | null
+  }
+}
+/**
+ * Points of the signed-in account. Points have no expiry (2 §1).
+ */
+export interface PointBalance {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Points.
+   */
+  response: {
+    /**
+     * Whole points.
+     */
+    balance: number
+  }
 }
 /**
  * Creates an account with a mobile number (1 §7; PUT, encrypted).
@@ -770,6 +1399,18 @@ export interface RegisterMobile {
      * Kind of device.
      */
     registerMethod: 'WEB'
+    /**
+     * What the human verification ended with (1 §7).
+     */
+    humanVerification?: HumanVerification
+    /**
+     * The number was verified by the phone provider and not by a code of ours (1 §7).
+     */
+    firebaseChannel?: 'sms'
+    /**
+     * The phone provider's token for the number, in place of verificationCode (1 §7).
+     */
+    firebaseIdToken?: string
   }
   /**
    * The session of the new account.
@@ -811,6 +1452,10 @@ export interface RegisterSms {
      * Mobile number without dialling code.
      */
     mobileNo: string
+    /**
+     * What the human verification ended with (1 §7).
+     */
+    humanVerification?: HumanVerification
   }
   /**
    * How long the code is good (1 §3).
@@ -930,6 +1575,18 @@ export interface Register {
      * Kind of device.
      */
     registerMethod: 'WEB'
+    /**
+     * What the human verification ended with (1 §7).
+     */
+    humanVerification?: HumanVerification
+    /**
+     * The number was verified by the phone provider and not by a code of ours (1 §7).
+     */
+    firebaseChannel?: 'sms'
+    /**
+     * The phone provider's token for the number, in place of verificationCode (1 §7).
+     */
+    firebaseIdToken?: string
   }
   /**
    * The session of the new account.
@@ -946,11 +1603,11 @@ export interface Register {
   }
 }
 /**
- * What an issued captcha says.
+ * The answer to an issued captcha or human challenge.
  */
 export interface SandboxCaptcha {
   /**
-   * The text in the picture.
+   * The text in the picture, or the position of the piece.
    */
   text: string
 }
@@ -1029,6 +1686,28 @@ export interface SandboxMessage {
   time: string
 }
 /**
+ * The played phone provider checks a code and answers {idToken}, the firebaseIdToken of a registration, or {error: {code}}.
+ */
+export interface SandboxPhoneConfirm {
+  /**
+   * Id that send answered.
+   */
+  verificationId: string
+  /**
+   * Code from the SMS. Left out: missing-verification-code.
+   */
+  code?: string
+}
+/**
+ * The played phone provider sends a code by SMS and answers {verificationId}, or {error: {code}}. Test numbers provoke what no state can: +15550000001 captcha-check-failed, +15550000002 quota-exceeded, +15550000003 operation-not-allowed, +15550000004 unknown, +15550000005 popup-closed-by-user, +15550000006 too-many-requests.
+ */
+export interface SandboxPhoneSend {
+  /**
+   * Full number, for example +84901234567. Left out: missing-phone-number.
+   */
+  phoneNumber?: string
+}
+/**
  * Back to the seeded state: accounts, sessions, settings, codes, faults, limits and log.
  */
 export interface SandboxReset {
@@ -1095,11 +1774,182 @@ export interface SandboxState {
    */
   features?: SandboxStateFeatures
   /**
-   * Rules of the registration fields, passed on as given.
+   * Rules of the registration fields, by field. Values are passed on as given.
    */
-  registerRules?: RegisterRules
+  registerRules?: SandboxStateRegisterRules
   /**
    * Promotions by code, switched on or off.
    */
   promotions?: SandboxStatePromotions
+  /**
+   * Google tag id that the gateway gives the site for its analytics (1 §1), null for none.
+   */
+  gtagId: string | null
+}
+/**
+ * Rules of the registration fields, by field. Values are passed on as given.
+ */
+export interface SandboxStateRegisterRules {
+  [k: string]: SandboxRule
+}
+/**
+ * Rule of one field. Values may be as odd as real servers send them, keys may not.
+ */
+export interface SandboxRule {
+  /**
+   * Whether the field is asked: true, 1 or "1".
+   */
+  enabled?: boolean | number | string
+  /**
+   * Whether the field must be filled in: true, 1 or "1".
+   */
+  required?: boolean | number | string
+  /**
+   * Regular expression that the value must match.
+   */
+  acceptedPattern?: string
+  /**
+   * Which message of fields.json explains the pattern.
+   */
+  patternId?: string | number
+  /**
+   * Fewest characters.
+   */
+  minLength?: number | string
+  /**
+   * Most characters; 0 is no limit.
+   */
+  maxLength?: number | string
+}
+/**
+ * Sets a new password with a code sent by the forgotSms call (1 §7; 2 §7, encrypted) and ends every session of the account.
+ */
+export interface SetPasswordByPhone {
+  /**
+   * Forgot by phone (1 §3).
+   */
+  request: {
+    /**
+     * Dialling code with plus sign.
+     */
+    countryDialingCode: string
+    /**
+     * Mobile number without dialling code.
+     */
+    mobileNum: string
+    /**
+     * Code from the SMS.
+     */
+    verificationCode: string
+    /**
+     * New password, which must meet the rule of a registration.
+     */
+    newPassword: string
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
+/**
+ * Opens a session for a person that a social provider vouches for (1 §7). The first sign-in makes an account.
+ */
+export interface SocialLogin {
+  /**
+   * What the provider sent the player back with (OAuth 2.0 code flow with PKCE).
+   */
+  request: {
+    /**
+     * Social provider.
+     */
+    provider: 'google' | 'facebook'
+    /**
+     * Code from the address that the provider led back to.
+     */
+    code: string
+    /**
+     * What the code challenge was made from (RFC 7636).
+     */
+    codeVerifier: string
+    /**
+     * Address that the provider led back to, without its query. On the sandbox: /oauth-return on a host of the merchant.
+     */
+    redirectUri: string
+  }
+  /**
+   * The session that was opened (1 §3, login response value).
+   */
+  response: {
+    /**
+     * Session token (1 §3).
+     */
+    token: string
+    /**
+     * This is the account's first sign-in (1 §3).
+     */
+    firstTimeLogin?: boolean
+    /**
+     * The password has expired (1 §3), or was a one-time password of the forgot-password call.
+     */
+    passwordExpired?: boolean
+  }
+}
+/**
+ * Messages that the signed-in account has not read (1 §3).
+ */
+export interface UnreadCount {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Messages.
+   */
+  response: {
+    /**
+     * How many are unread.
+     */
+    count: number
+  }
+}
+/**
+ * Keeps the language with the account (1 §7).
+ */
+export interface UpdateLanguage {
+  /**
+   * The language.
+   */
+  request: {
+    /**
+     * Code of a language that the merchant offers, for example EN.
+     */
+    language: string
+  }
+  /**
+   * Nothing.
+   */
+  response: null
+}
+/**
+ * Chooses a picture (2 §6, icon update).
+ */
+export interface UpdateMemberIcon {
+  /**
+   * The picture.
+   */
+  request: {
+    /**
+     * One of the addresses that memberIcon lists.
+     */
+    icon: string
+  }
+  /**
+   * What is chosen now.
+   */
+  response: {
+    /**
+     * Address of the picture.
+     */
+    selected: string
+  }
 }

@@ -111,6 +111,7 @@ export type Section =
   | SystemNoticeSection
   | TextSectionSection
   | VendorStripSection
+  | DerbySloganTapeSection
 export type RoutesOrder = string[]
 /**
  * 0 normal, 1 maintenance, 2 this address or region is blocked (1 §4).
@@ -120,35 +121,6 @@ export type SandboxStateSystemStatus = 0 | 1 | 2
  * Address that the gateway says the visitor has.
  */
 export type SandboxStateVisitorIp = string
-/**
- * Rule of one field, as sent.
- */
-export type RegisterRule = {
-  /**
-   * Whether the field is asked: true, 1 or "1".
-   */
-  enabled?: unknown
-  /**
-   * Whether the field must be filled in.
-   */
-  required?: unknown
-  /**
-   * Regular expression that the value must match.
-   */
-  acceptedPattern?: unknown
-  /**
-   * Which message explains the pattern.
-   */
-  patternId?: unknown
-  /**
-   * Fewest characters.
-   */
-  minLength?: unknown
-  /**
-   * Most characters; 0 and null are no limit.
-   */
-  maxLength?: unknown
-} | null
 
 /**
  * Go to a page of this site.
@@ -508,12 +480,12 @@ export interface Fields {
      */
     registerMobile: FormConfig
     /**
-     * Sign-in with user name and password.
+     * Sign-in: the fields that the login call takes, and no others.
      */
-    login: FormConfig
+    login: LoginFormConfig
   }
   /**
-   * Message shown when a value breaks a rule, by the rule's patternId. {{field}}, {{min}} and {{max}} are filled in; {{length}} is '6-12', or '6' when both are equal.
+   * Message shown when a value breaks a rule, by the rule's patternId. {{field}}, {{min}} and {{max}} are filled in; {{length}} is '6-12', or '6' when both are equal; {{limits}} is ', 6-12 characters' in the words of limits.both, limits.least and limits.most, and nothing for a rule without lengths.
    */
   patterns: {
     [k: string]: TextKey
@@ -840,6 +812,18 @@ export interface DateField {
   autocomplete: FieldsAutocomplete
   messages: FieldsChoiceMessages
 }
+export interface LoginFormConfig {
+  /**
+   * Fields by the name that the call uses.
+   */
+  fields: {
+    [k: string]: FieldConfig
+  }
+  /**
+   * Order of the fields. A field that is not listed is not asked.
+   */
+  order: string[]
+}
 /**
  * Texts of one language by text key. {{brand}} is the name of the brand.
  */
@@ -1136,7 +1120,7 @@ export interface RegisterFormSection {
  */
 export interface RegisterFormProps {
   /**
-   * Title. {{amount}} is the promotion amount.
+   * Title. {{amount}} is the promotion amount; what stands between <amount> and </amount> is set off from the rest, and left out without an amount.
    */
   title: TextKey
   /**
@@ -1364,6 +1348,36 @@ export interface VendorStripProps {
    */
   look: 'tiles' | 'line'
 }
+/**
+ * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
+ */
+export interface DerbySloganTapeSection {
+  /**
+   * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
+   */
+  block: 'derby/slogan-tape'
+  props: DerbySloganTapeProps
+  when?: Condition
+}
+/**
+ * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
+ */
+export interface DerbySloganTapeProps {
+  /**
+   * The slogans, in order.
+   *
+   * @minItems 1
+   */
+  slogans: TextKey[]
+  /**
+   * A band in the main colour, or a quiet line between two rules.
+   */
+  look: 'band' | 'line'
+  /**
+   * How fast the tape runs.
+   */
+  pace: 'slow' | 'steady' | 'fast'
+}
 export interface PageConfig {
   /**
    * Address of the page.
@@ -1561,6 +1575,15 @@ export interface Site {
     }
   }
   /**
+   * How people prove that they are people, before they register or have a code sent.
+   */
+  humanVerification: {
+    /**
+     * none: nothing is asked; slider: a piece is moved into the gap of a picture.
+     */
+    provider: 'none' | 'slider'
+  }
+  /**
    * Other sites this merchant may link to, by host name.
    *
    * Items: A host name.
@@ -1637,13 +1660,17 @@ export interface SandboxState {
    */
   features?: SandboxStateFeatures
   /**
-   * Rules of the registration fields, passed on as given.
+   * Rules of the registration fields, by field. Values are passed on as given.
    */
-  registerRules?: RegisterRules
+  registerRules?: SandboxStateRegisterRules
   /**
    * Promotions by code, switched on or off.
    */
   promotions?: SandboxStatePromotions
+  /**
+   * Google tag id that the gateway gives the site for its analytics (1 §1), null for none.
+   */
+  gtagId: string | null
 }
 /**
  * Modules of the settings tree, 1 on and 0 off.
@@ -1652,10 +1679,39 @@ export interface SandboxStateFeatures {
   [k: string]: 0 | 1
 }
 /**
- * What the server asks of a registration, by field (1 §3). Values are loose on purpose: real servers send null, "4" or a pattern of another language, and a rule that cannot be used must not lock players out.
+ * Rules of the registration fields, by field. Values are passed on as given.
  */
-export interface RegisterRules {
-  [k: string]: RegisterRule
+export interface SandboxStateRegisterRules {
+  [k: string]: SandboxRule
+}
+/**
+ * Rule of one field. Values may be as odd as real servers send them, keys may not.
+ */
+export interface SandboxRule {
+  /**
+   * Whether the field is asked: true, 1 or "1".
+   */
+  enabled?: boolean | number | string
+  /**
+   * Whether the field must be filled in: true, 1 or "1".
+   */
+  required?: boolean | number | string
+  /**
+   * Regular expression that the value must match.
+   */
+  acceptedPattern?: string
+  /**
+   * Which message of fields.json explains the pattern.
+   */
+  patternId?: string | number
+  /**
+   * Fewest characters.
+   */
+  minLength?: number | string
+  /**
+   * Most characters; 0 is no limit.
+   */
+  maxLength?: number | string
 }
 /**
  * Promotions by code, switched on or off.
@@ -2158,6 +2214,7 @@ export interface BlockProps {
   'system-notice': SystemNoticeProps
   'text-section': TextSectionProps
   'vendor-strip': VendorStripProps
+  'derby/slogan-tape': DerbySloganTapeProps
 }
 
 export type BlockName = keyof BlockProps

@@ -5,6 +5,7 @@ export const sandboxFault: ValidateFunction
 export const sandboxLogEntry: ValidateFunction
 export const sandboxLog: ValidateFunction
 export const sandboxOutbox: ValidateFunction
+export const sandboxPhoneConfirm: ValidateFunction
+export const sandboxPhoneSend: ValidateFunction
 export const sandboxReset: ValidateFunction
 export const sandboxSettings: ValidateFunction
-export const sandboxState: ValidateFunction

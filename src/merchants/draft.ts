@@ -46,7 +46,9 @@ export function namesOf(config: Draft['config']): Names {
 
 function routesOf(pages: JsonValue | undefined): ReadonlySet<string> | undefined {
   if (!isJsonObject(pages)) return undefined
-  return new Set(keysOf(pages).flatMap((name) => pathsOf(child(pages, name))))
+  // Whatever path home is given by mistake: what leads to "/" means it. The rule home-moved says so.
+  const home = child(pages, 'home') === undefined ? [] : ['/']
+  return new Set([...home, ...keysOf(pages).flatMap((name) => pathsOf(child(pages, name)))])
 }
 
 /** Path and aliases of a page. */

@@ -5,8 +5,11 @@ export const formatVersion = 1
 
 type Inner = 'sourceLine' | 'definition'
 
-/** The problems for machines. `valid`: there is no error; warnings alone leave a merchant valid. */
-export function formatJson(diagnostics: readonly Diagnostic[]): string {
+/**
+ * The problems for machines. `valid`: there is no error; warnings alone leave a merchant valid. `ownBlocks`: names of
+ * the blocks that merchants have for themselves.
+ */
+export function formatJson(diagnostics: readonly Diagnostic[], ownBlocks: readonly string[]): string {
   const count = (severity: Diagnostic['severity']): number =>
     diagnostics.filter((each) => each.severity === severity).length
   const errorCount = count('error')
@@ -17,6 +20,7 @@ export function formatJson(diagnostics: readonly Diagnostic[]): string {
       errorCount,
       warningCount: count('warning'),
       diagnostics: diagnostics.map(publicFields),
+      ownBlocks,
     },
     null,
     2,

@@ -12,6 +12,8 @@ interface PrettyOptions {
   readonly isColoured?: boolean
   /** Warnings that are kept from being shown. */
   readonly loweredCount?: number
+  /** Names of the merchants' own blocks. */
+  readonly ownBlocks?: readonly string[]
 }
 
 /** The problems as a good compiler shows them, and a line that counts them. Empty when there are none. */
@@ -19,12 +21,19 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
   if (diagnostics.length === 0) return ''
   const paint: Paint = options.isColoured === true ? (style, text) => styleText(style, text) : (_, text) => text
   const problems = diagnostics.map((each) => oneProblem(each, paint))
-  return [...problems, summary(diagnostics) + inLowered(options.loweredCount ?? 0)].join('\n\n')
+  const { loweredCount = 0, ownBlocks = [] } = options
+  return [...problems, summary(diagnostics) + inLowered(loweredCount) + inOwnBlocks(ownBlocks)].join('\n\n')
 }
 
 /** What is lowered stays in sight: ` (1 warning lowered in site.json)`, or nothing. */
 export function inLowered(count: number): string {
   return count === 0 ? '' : ` (${counted(count, 'warning')} lowered in site.json)`
+}
+
+/** What is no longer JSON stays in sight: `; 1 block of its own (derby/slogan-tape)`, or nothing. */
+export function inOwnBlocks(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  return `; ${counted(names.length, 'block')} of ${names.length === 1 ? 'its' : 'their'} own (${names.join(', ')})`
 }
 
 /** What to do about a problem, in a few words. */

@@ -1,5 +1,6 @@
 import { child, isJsonObject, keysOf, type JsonValue } from './json-value'
 import { isTemplate, lineageOf } from './lineage'
+import type { MerchantFolder } from './merchant-folder'
 import type { MerchantSet } from './load-merchants'
 import { LayerMerger } from './merge-layers'
 
@@ -10,6 +11,8 @@ export interface MerchantListing {
   readonly hosts: readonly string[]
   /** Language codes in the order in which they are offered. */
   readonly languages: readonly string[]
+  /** Names of the blocks of its own. */
+  readonly blocks: readonly string[]
 }
 
 /** The brands as their files describe them, in order or not. Brands without a readable site.json are `unreadable`. */
@@ -20,13 +23,13 @@ export function listMerchants({ folders }: MerchantSet): { merchants: MerchantLi
   for (const folder of folders.values()) {
     if (isTemplate(folder)) continue
     const site = merger.merge(lineageOf(folder, folders).chain).get('site')
-    if (isJsonObject(site)) merchants.push(listing(folder.code, site))
+    if (isJsonObject(site)) merchants.push(listing(folder, site))
     else unreadable.push(folder.code)
   }
   return { merchants, unreadable }
 }
 
-function listing(folder: string, site: JsonValue): MerchantListing {
+function listing({ code: folder, blocks }: MerchantFolder, site: JsonValue): MerchantListing {
   const languages = child(site, 'languages')
   const order = textsIn(child(languages, 'order'))
   return {
@@ -35,6 +38,7 @@ function listing(folder: string, site: JsonValue): MerchantListing {
     extends: text(child(site, 'extends')) ?? null,
     hosts: textsIn(child(site, 'hosts')),
     languages: order.length > 0 ? order : keysOf(child(languages, 'items')),
+    blocks,
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { configFiles, type FileKey } from './config-files'
 import { kindOf, notA, type Refusal } from './folder-entry'
 import { readJsonFile, refusedFile, type JsonFile } from './json-file'
+import { isBlockFile, whyNotBuilt } from './own-block'
 import { fileUnreadable, reasonOf } from './rules/file-unreadable'
 
 /** A merchant's folder as it was read. */
@@ -14,6 +15,8 @@ export interface MerchantFolder {
   readonly files: ReadonlyMap<FileKey, JsonFile>
   /** Files in the folder assets, by their path in it. */
   readonly assets: ReadonlySet<string>
+  /** Blocks of its own, as routes.json names them: `derby/slogan-tape`. */
+  readonly blocks: readonly string[]
   /** Entries that belong to no merchant, by their path in the folder. */
   readonly strays: readonly string[]
   /** Entries other than JSON files that are there and are not read; '' is the folder itself. */
@@ -34,7 +37,7 @@ export function readMerchantFolder(code: string, path: string): MerchantFolder {
 
 /** A merchant that is there and is no folder that can be read. */
 export function refusedFolder(code: string, path: string, refusal: Refusal): MerchantFolder {
-  return { code, path, files: new Map(), assets: new Set(), strays: [], refused: new Map([['', refusal]]) }
+  return { code, path, files: new Map(), assets: new Set(), blocks: [], strays: [], refused: new Map([['', refusal]]) }
 }
 
 class FolderReader {
@@ -42,6 +45,7 @@ class FolderReader {
   readonly #path: string
   readonly #files = new Map<FileKey, JsonFile>()
   readonly #assets = new Set<string>()
+  readonly #blocks: string[] = []
   readonly #strays: string[] = []
   readonly #refused = new Map<string, Refusal>()
 
@@ -53,7 +57,8 @@ class FolderReader {
   read(): MerchantFolder {
     for (const entry of this.#entries('')) this.#take(entry)
     const [files, assets, strays, refused] = [this.#files, this.#assets, this.#strays, this.#refused]
-    return { code: this.#code, path: this.#path, files, assets, strays, refused }
+    const blocks = this.#blocks.sort()
+    return { code: this.#code, path: this.#path, files, assets, blocks, strays, refused }
   }
 
   #take(entry: Dirent): void {
@@ -61,6 +66,7 @@ class FolderReader {
     if (key !== undefined && known.has(key)) this.#takeJson(entry, entry.name, key as FileKey)
     else if (entry.name === 'locales') this.#inFolder(entry, 'locales', (each) => this.#takeTexts(each))
     else if (entry.name === 'assets') this.#inFolder(entry, 'assets', (each) => this.#takeAsset(each, each.name))
+    else if (entry.name === 'blocks') this.#inFolder(entry, 'blocks', (each) => this.#takeBlock(each))
     // Other kinds of files, a note for instance, say nothing that could be meant for the site.
     else if (key !== undefined || entry.isDirectory()) this.#strays.push(entry.name)
   }
@@ -86,6 +92,20 @@ class FolderReader {
     else if (kind !== 'folder') this.#refused.set(path, kind)
     else if (this.#isAbove(entry, path)) this.#refused.set(path, backToItself)
     else for (const each of this.#entries(path)) this.#takeAsset(each, `${name}/${each.name}`)
+  }
+
+  #takeBlock(entry: Dirent): void {
+    const place = `blocks/${entry.name}`
+    const path = join(this.#path, place)
+    if (kindOf(entry, path, this.#path) !== 'folder') return void this.#strays.push(place)
+    const files = this.#entries(place)
+    const isMeant = (each: Dirent) =>
+      isBlockFile(entry.name, each.name) && kindOf(each, join(path, each.name), this.#path) === 'file'
+    for (const each of files) if (!isMeant(each)) this.#strays.push(`${place}/${each.name}`)
+    const names = files.filter(isMeant).map(({ name }) => name)
+    const refusal = whyNotBuilt(this.#code, entry.name, path, names)
+    if (refusal !== undefined) this.#refused.set(place, refusal)
+    this.#blocks.push(`${this.#code}/${entry.name}`)
   }
 
   /** Whether an entry is a link to a folder that it stands in: following it would never end. */

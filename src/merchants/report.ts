@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Definition, Diagnostic, Fix } from './diagnostic'
-import type { RuledFileFinding } from './examine'
+import type { RuledFileFinding } from './check-references'
 import type { Refusal } from './folder-entry'
 import type { JsonFile } from './json-file'
 import { toPointer } from './json-pointer'

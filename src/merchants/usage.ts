@@ -1,6 +1,7 @@
+import { findMissingBlockTexts, textsOfBlocks } from './block-texts'
 import type { ConfigFile } from './config-files'
 import type { Draft } from './draft'
-import type { RuledFileFinding } from './examine'
+import type { RuledFileFinding } from './check-references'
 import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './rules/page-unreachable'
 import type { Reference } from './rules/rule'
 import { languagesWithTexts, textMissing } from './rules/text-missing'
@@ -19,13 +20,18 @@ export class Usage {
   }
 
   /** The findings with those about what is not used, and without those that follow from them. */
-  judge(draft: Draft, findings: readonly RuledFileFinding[]): RuledFileFinding[] {
+  judge(draft: Draft, named: readonly RuledFileFinding[]): RuledFileFinding[] {
+    const findings = [...named, ...findMissingBlockTexts(draft)]
     const isLacking = findings.some(({ rule }) => rule === textMissing || rule === textUntranslated)
     // A text that a misspelt name means is not unused. Where one language has the text, the name is right.
     const all = languagesWithTexts(draft).join(' ')
     const unnamed = findings.filter(({ rule, about }) => rule === textMissing && about === all)
     const meant = unnamed.flatMap(({ suggestions = [] }) => suggestions)
-    const texts = findUnusedTexts(draft, new Set([...this.#texts, ...meant]), isLacking)
+    const texts = findUnusedTexts(
+      draft,
+      new Set([...this.#texts, ...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant]),
+      isLacking,
+    )
     const others = findings.filter((each) => !isExplained(each, texts.explained))
     const misspelt = texts.findings.filter(({ rule }) => rule !== textUnused)
     // Any mistake may be the reason why something seems not to be used.

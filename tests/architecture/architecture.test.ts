@@ -4,10 +4,11 @@ import { climb, folderOf, nodeFolders } from './layers'
 import { readImports, type Import } from './read-imports'
 import { isCode, isTest, sourceFiles } from './source-files'
 
-const imports = sourceFiles('src').filter(isCode).flatMap(readImports)
+const ownBlocks = sourceFiles('merchants').filter(isCode)
+const imports = [...sourceFiles('src').filter(isCode), ...ownBlocks].flatMap(readImports)
 const isNode = (path: string) => nodeFolders.includes(folderOf(path))
 const shipped = imports.filter(({ from }) => !isTest(from))
-const within = shipped.filter((line): line is Import & { to: string } => line.to?.startsWith('src/') ?? false)
+const within = shipped.filter((line): line is Import & { to: string } => /^(src|merchants)\//.test(line.to ?? ''))
 const say = (line: Import, reason: string) => `${line.from} imports ${line.specifier}: ${reason}`
 
 const parts = ['blocks', 'dialogs', 'panels']
@@ -28,6 +29,11 @@ test('a block, dialog or panel imports no other one', () => {
     return partOf(from) !== undefined && partOf(from) !== partOf(to)
   })
   expect(crossing.map((line) => say(line, 'parts do not know each other'))).toEqual([])
+})
+
+test('a merchant’s own block is reached through the registry alone', () => {
+  const direct = within.filter(({ from, to }) => to.startsWith('merchants/') && partOf(from) !== partOf(to))
+  expect(direct.map((line) => say(line, 'name the block in routes.json'))).toEqual([])
 })
 
 test('Node code takes from browser code types and plain modules only', () => {

@@ -3,7 +3,8 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { isCode, sourceFiles } from './source-files'
 
-const files = ['src', 'tests', '.storybook', 'schemas'].flatMap(sourceFiles)
+const ownBlocks = sourceFiles('merchants').filter((path) => path.split('/')[2] === 'blocks')
+const files = [...['src', 'tests', '.storybook', 'schemas'].flatMap(sourceFiles), ...ownBlocks]
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
 test('files and folders have kebab-case names', () => {

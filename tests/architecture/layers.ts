@@ -18,8 +18,9 @@ export const nodeFolders = ['merchants', 'cli', 'build', 'sandbox']
 /** Of what is generated, ui needs the names and drawings of the icons. */
 const belowUi = ['lib', 'generated', 'theme', 'i18n', 'ui']
 
-/** Folder of src a path stands in; for a file directly in src, its name. */
-export const folderOf = (path: string): string => path.split('/')[1]?.replace(/\.tsx?$/, '') ?? ''
+/** Folder of src a path stands in; for a file directly in src, its name. A merchant's own block is a block. */
+export const folderOf = (path: string): string =>
+  path.startsWith('merchants/') ? 'blocks' : (path.split('/')[1]?.replace(/\.tsx?$/, '') ?? '')
 
 const rank = (folder: string): number => layers.findIndex((layer) => layer.includes(folder))
 

@@ -37,7 +37,7 @@ function modulesOf(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen
   seen.add(path)
   for (const { to, typeOnly } of importsOf(path)) {
-    if (to === undefined || typeOnly || !/^src\/(blocks|dialogs|panels|forms|ui)\//.test(to)) continue
+    if (to === undefined || typeOnly || !/^(src\/(blocks|dialogs|panels|forms|ui)|merchants)\//.test(to)) continue
     const file = [`${to}.tsx`, `${to}.ts`].find((name) => existsSync(name))
     if (file !== undefined) modulesOf(file, seen)
   }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { partPath } from '@/build/part-path'
 import type { PartKind, Schema } from '@/build/schema-files'
 
 export const partKinds = ['blocks', 'dialogs'] as const satisfies readonly PartKind[]
@@ -12,18 +13,27 @@ export interface PartFolder {
   readonly read: (ending: string) => string
 }
 
-/** Every folder of a part, whether or not it holds what it should. */
+/** Every folder of a part, merchants' own blocks among them, whether or not it holds what it should. */
 export function partFolders(): PartFolder[] {
-  return partKinds.flatMap((kind) =>
-    readdirSync(join('src', kind), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => partFolder(kind, name)),
+  const shared = partKinds.flatMap((kind) => foldersIn(join('src', kind)).map((name) => partFolder(kind, name)))
+  return [...shared, ...ownBlocks().map((name) => partFolder('blocks', name))]
+}
+
+/** `derby/slogan-tape` for each folder of a merchant's own block. */
+export function ownBlocks(): string[] {
+  return foldersIn('merchants').flatMap((code) =>
+    foldersIn(join('merchants', code, 'blocks')).map((name) => `${code}/${name}`),
   )
+}
+
+function foldersIn(path: string): string[] {
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 }
 
 function partFolder(kind: PartKind, name: string): PartFolder {
   const read = (ending: string) => {
-    const path = join('src', kind, name, `${name}${ending}`)
+    const path = partPath(kind, name, ending)
     return existsSync(path) ? readFileSync(path, 'utf8') : ''
   }
   return { kind, name, schema: JSON.parse(read('.schema.json') || '{}') as PartFolder['schema'], read }

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { blocks } from '@/blocks/registry'
+import { isOwnBlock, partPath } from '@/build/part-path'
 import { pascalCase } from '@/build/part-schemas'
 import { readSchemaFiles } from '@/build/schema-files'
 import { exampleErrors } from './example-errors'
-import { partFolders, partKinds } from './part-folders'
+import { ownBlocks, partFolders, partKinds } from './part-folders'
 import { openObjects, undescribedKeys } from './schema-gaps'
 
 const files = readSchemaFiles(process.cwd())
@@ -18,7 +21,7 @@ describe.each(parts)('$kind/$name', ({ kind, name, schema, read }) => {
 
   test('describes every key', () => {
     expect(schema['description']).toEqual(expect.any(String))
-    expect(undescribedKeys(schema, `src/${kind}/${name}/${name}.schema.json`, files)).toEqual([])
+    expect(undescribedKeys(schema, partPath(kind, name, '.schema.json'), files)).toEqual([])
   })
 
   test('has examples that its schema accepts', () => {
@@ -27,7 +30,7 @@ describe.each(parts)('$kind/$name', ({ kind, name, schema, read }) => {
   })
 
   test('has a component named after it', () => {
-    expect(read('.tsx')).toMatch(new RegExp(`export function ${pascalCase(name)}\\b`))
+    expect(read('.tsx')).toMatch(new RegExp(`export function ${pascalCase(basename(name))}\\b`))
   })
 
   test('shows every example as a story', () => {
@@ -41,7 +44,12 @@ describe.each(parts)('$kind/$name', ({ kind, name, schema, read }) => {
 test.each(partKinds)('the registry of %s holds each of them', (kind) => {
   const registry = readFileSync(`src/${kind}/registry.ts`, 'utf8')
   const loaded = [...registry.matchAll(/import\('\.\/([a-z-]+)\/\1'\)/g)].map(([, name]) => name)
-  expect(loaded.sort()).toEqual(parts.filter((part) => part.kind === kind).map(({ name }) => name))
+  const shared = parts.filter((part) => part.kind === kind && !isOwnBlock(part.name))
+  expect(loaded.sort()).toEqual(shared.map(({ name }) => name))
+})
+
+test('the registry of blocks holds the merchants’ own ones', () => {
+  expect(Object.keys(blocks).filter(isOwnBlock).sort()).toEqual(ownBlocks().sort())
 })
 
 test('merchants name only parts that exist', () => {

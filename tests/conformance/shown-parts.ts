@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { partPath } from '@/build/part-path'
 import { pascalCase } from '@/build/part-schemas'
+import { ownBlocks } from './part-folders'
 
 /** A component that designers must find in Storybook. */
 export interface ShownPart {
@@ -19,6 +21,7 @@ export interface ShownPart {
 export function shownParts(): ShownPart[] {
   return [
     ...['blocks', 'dialogs', 'panels'].flatMap(namedParts),
+    ...ownBlocks().map((name) => part(`Blocks/${name}`, partPath('blocks', name, '.tsx'), 'named')),
     ...components('src/forms/widgets')
       .filter((name) => name.endsWith('-widget'))
       .map((name) => part(`Forms/widgets/${name.replace(/-widget$/, '')}`, `src/forms/widgets/${name}.tsx`, 'widget')),

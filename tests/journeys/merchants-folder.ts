@@ -14,9 +14,13 @@ export class MerchantsFolder {
     cpSync('merchants', path, { recursive: true })
   }
 
-  /** The same brand under another code, on <code>.localhost. */
+  /** The same brand under another code, on <code>.localhost, without the blocks that are the first one's own. */
   copy(from: string, code: string): void {
     cpSync(join(this.path, from), join(this.path, code), { recursive: true })
+    rmSync(join(this.path, code, 'blocks'), { recursive: true, force: true })
+    const routes = join(this.path, code, 'routes.json')
+    const json = JSON.parse(readFileSync(routes, 'utf8')) as Json
+    writeFileSync(routes, JSON.stringify(withoutOwnBlocks(json), undefined, 2))
     this.change(code, 'site.json', { code, hosts: [`${code}.localhost`] })
   }
 
@@ -26,6 +30,25 @@ export class MerchantsFolder {
     const json = JSON.parse(readFileSync(path, 'utf8')) as Json
     writeFileSync(path, JSON.stringify(merge(json, change), undefined, 2))
   }
+}
+
+/** Without the sections that name a merchant's own block, neither in their map nor in its order. */
+function withoutOwnBlocks(json: Json): Json {
+  if (!isObject(json)) return json
+  const { sections } = json
+  const isKept = (name: Json) => typeof name !== 'string' || !isObject(sections) || !isOwnSection(sections[name])
+  const kept = Object.entries(json).filter(([, value]) => !isOwnSection(value))
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, isList(value) ? value.filter(isKept) : withoutOwnBlocks(value)]),
+  )
+}
+
+function isList(json: Json): json is readonly Json[] {
+  return Array.isArray(json)
+}
+
+function isOwnSection(json: Json | undefined): boolean {
+  return isObject(json) && typeof json['block'] === 'string' && json['block'].includes('/')
 }
 
 function merge(json: Json | undefined, change: Json): Json {

@@ -1,3 +1,4 @@
+import { isOwnBlock } from '@/build/part-path'
 import { schemaOf, type SchemaNode } from '@/merchants/schema-node'
 import { describe, entriesOf } from './explain-key'
 import type { Example, Explanation } from './explanation'
@@ -33,6 +34,7 @@ export function explainPart(kind: 'block' | 'dialog', name: string, section: Sch
     facts: [
       ['written as', kind === 'block' ? `{ "block": "${name}", "props": { … } }` : dialogCall(name)],
       ['stands in', kind === 'block' ? 'routes.json: sections of pages, and the parts of shell' : 'every action'],
+      ...(isOwnBlock(name) ? [['for', `${name.split('/')[0] ?? ''} and what extends it`] as const] : []),
       ...(props === undefined ? [] : [['schema', props.source.split('#')[0] ?? ''] as const]),
     ],
     entries: props === undefined ? [] : entriesOf(props),

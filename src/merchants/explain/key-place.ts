@@ -80,9 +80,9 @@ function innerNodes(nodes: readonly SchemaNode[], key: string): SchemaNode[] {
 function anyKey({ items, values, schema }: SchemaNode, key: string): SchemaNode[] {
   if (items !== undefined) return /^(\d+|<.*>|\*)$/.test(key) ? [items] : []
   if (values === undefined) return []
-  const { pattern } = (schema['propertyNames'] ?? {}) as { pattern?: string }
-  const isFree = /^(<.*>|\*)$/.test(key) || (pattern === undefined ? !key.includes('.') : new RegExp(pattern).test(key))
-  return isFree ? [values] : []
+  const { pattern, enum: names } = (schema['propertyNames'] ?? {}) as { pattern?: string; enum?: string[] }
+  const isTaken = pattern === undefined ? !key.includes('.') : new RegExp(pattern).test(key)
+  return /^(<.*>|\*)$/.test(key) || (names?.includes(key) ?? isTaken) ? [values] : []
 }
 
 function readerOf({ schema }: SchemaNode): string | undefined {

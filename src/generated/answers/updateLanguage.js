@@ -1,0 +1,2 @@
+/* Written by `npm run generate` from the schemas. Do not edit. */
+"use strict";export const validate = validate22;const schema7 = {"description":"Nothing.","type":"null","x-assumed":"Response shapes other than those named are not shown (1 §7)."};function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data !== null){validate22.errors = [{instancePath}];return false;}validate22.errors = vErrors;return errors === 0;}
