@@ -6,16 +6,19 @@ import { pureReactRouter } from './src/build/pure-calls'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const libraries =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|styled-components|stylis|@emotion|swr|dequal)\//
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|html-parse-stringify|use-sync-external-store|styled-components|stylis|@emotion|swr|dequal)\//
 
 /** What frames every page, and what stands on most home pages. The slider's own code follows the first banner. */
 const homeBlocks =
   /\/src\/blocks\/(site-header\/(?!signed-in|account-menu|balance)|side-menu|site-footer|bottom-bar|banner-slider\/(?!slider\.|carousel-controls|controls-layout)|card-grid|vendor-strip|call-to-action)/
 
+/** Of little size, and drawn by so many parts that each would be a request of every page. */
+const nearlyEverywhere = /\/src\/ui\/(button|button-look|spinner|failed-notice)\./
+
 /** A home page waits for few scripts: its blocks are too small for a request each. Every other part is a chunk of its own. */
 const groups = [
   { name: 'libraries', test: libraries, priority: 2 },
-  { name: 'home', test: homeBlocks, priority: 1 },
+  { name: 'home', test: (id: string) => homeBlocks.test(id) || nearlyEverywhere.test(id), priority: 1 },
   { name: 'slider', test: /\/src\/blocks\/banner-slider\/(slider|carousel-controls|controls-layout)\./, priority: 1 },
 ]
 

@@ -12,7 +12,7 @@ const browserLibraries = [
   ...['aes', 'enc-base64', 'enc-hex', 'enc-utf8', 'lib-typedarrays', 'mode-ctr', 'pad-nopadding'].map(
     (part) => `crypto-js/${part}`,
   ),
-  ...['vitest-browser-react', 'ajv/dist/runtime/ucs2length.js'],
+  ...['vitest-browser-react', 'ajv/dist/runtime/ucs2length.js', 'colorjs.io'],
 ]
 
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'merchants/*/blocks/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['**/*.browser.test.{ts,tsx}', 'tests/journeys/**'],
           // Password hashing and whole-repository checks take their time on a busy machine.
           testTimeout: 20_000,
@@ -41,7 +41,7 @@ export default defineConfig({
         optimizeDeps: { include: browserLibraries },
         test: {
           name: 'browser',
-          include: ['src/**/*.browser.test.{ts,tsx}', 'tests/**/*.browser.test.{ts,tsx}'],
+          include: ['{src,tests}/**/*.browser.test.{ts,tsx}', 'merchants/*/blocks/**/*.browser.test.{ts,tsx}'],
           setupFiles,
           browser: browserProject(),
         },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,12 +26,18 @@ test('text lies beside its compressed copies', async () => {
   expect(String(gunzipSync(readFileSync(join(first, 'a/page.html.gz'))))).toBe(long)
 })
 
-test('what would not become smaller, and what is compressed already, has no copies', async () => {
+test('a page has a copy by gzip alone', async () => {
+  await new BuildFolder(first, none).write('page.html', long, 'page')
+  expect(readdirSync(first)).toEqual(['page.html', 'page.html.gz'])
+})
+
+test('what would not become smaller, is compressed already or fits one packet has no copies', async () => {
   const folder = new BuildFolder(first, none)
-  await folder.write('small.txt', 'a')
+  await folder.write('noise.txt', randomBytes(2000))
   await folder.write('picture.png', long)
+  await folder.write('small.txt', 'a'.repeat(900))
   await folder.settled()
-  expect(readdirSync(first)).toEqual(['picture.png', 'small.txt'])
+  expect(readdirSync(first)).toEqual(['noise.txt', 'picture.png', 'small.txt'])
 })
 
 test('a file copied a second time is a link to the first, with its compressed copies', async () => {
@@ -48,7 +55,7 @@ test('a file copied a second time is a link to the first, with its compressed co
 test('what did not change since the last build is linked, and so keeps its ETag', async () => {
   await fixtureDist(first)
   await fixtureDist(second, first, { 'assets/new.js': 'new' })
-  expect(inode(join(second, 'north/index.html.br'))).toBe(inode(join(first, 'north/index.html.br')))
+  expect(inode(join(second, 'north/index.html.gz'))).toBe(inode(join(first, 'north/index.html.gz')))
   expect(inode(join(second, 'assets/index-abc.js'))).toBe(inode(join(first, 'assets/index-abc.js')))
 })
 

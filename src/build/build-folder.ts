@@ -3,12 +3,15 @@ import { dirname, extname, join } from 'node:path'
 import { buildsFileName } from './builds-file'
 import { compressible } from './content-types'
 import { encodings } from './content-encoding'
-import { precompress, type Effort } from './precompress'
+import { precompress, precompressHere, type Effort } from './precompress'
 
 const endings = ['', ...encodings.map(([, ending]) => ending)]
 
 /** Compressions at the same time: enough to keep every core busy, few enough to keep memory small. */
 const mostPending = 4
+
+/** Bytes that travel in one packet, compressed or not. */
+const onePacket = 1024
 
 /**
  * The folder that a build writes. What the last build wrote in the same words is linked with its compressed
@@ -20,6 +23,7 @@ export class BuildFolder {
   readonly #copied = new Map<string, string>()
   readonly #repeats: [name: string, first: string][] = []
   readonly #pending = new Set<Promise<void>>()
+  readonly #folders = new Set<string>()
   #failure: Error | undefined
 
   /** `last` is the folder of the last build, which may be missing. */
@@ -36,8 +40,7 @@ export class BuildFolder {
       this.link(name, last)
       return
     }
-    const path = join(this.path, name)
-    mkdirSync(dirname(path), { recursive: true })
+    const path = this.#place(name)
     writeFileSync(path, body)
     await this.#compress(path, body, effort)
   }
@@ -66,7 +69,7 @@ export class BuildFolder {
   }
 
   linkOne(name: string, source: string): void {
-    linkOrCopy(source, join(this.path, name))
+    linkOrCopy(source, this.#place(name))
   }
 
   /** Resolves when everything is written. */
@@ -74,6 +77,15 @@ export class BuildFolder {
     await Promise.all(this.#pending)
     if (this.#failure !== undefined) throw this.#failure
     for (const [name, first] of this.#repeats.splice(0)) this.link(name, first)
+  }
+
+  /** Path of a file in a folder that exists. */
+  #place(name: string): string {
+    const path = join(this.path, name)
+    const parent = dirname(path)
+    if (!this.#folders.has(parent)) mkdirSync(parent, { recursive: true })
+    this.#folders.add(parent)
+    return path
   }
 
   /** Path of the same file of the last build. */
@@ -84,7 +96,11 @@ export class BuildFolder {
   }
 
   async #compress(path: string, body: Buffer, effort: Effort | 'none'): Promise<void> {
-    if (effort === 'none' || !compressible.has(extname(path))) return
+    if (effort === 'none' || body.byteLength < onePacket || !compressible.has(extname(path))) return
+    if (effort !== 'best') {
+      precompressHere(path, body, effort)
+      return
+    }
     const work = precompress(path, body, effort)
       .catch((error: unknown) => void (this.#failure ??= error instanceof Error ? error : new Error(String(error))))
       .then(() => void this.#pending.delete(work))
@@ -95,7 +111,6 @@ export class BuildFolder {
 
 /** Not every file system has links. */
 function linkOrCopy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
   try {
     linkSync(from, to)
   } catch (error) {

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { build } from 'vite'
 import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
 import { allSchemas } from './all-schemas'
 import { BuildFolder } from './build-folder'
+import { compileApp, prerenderModules, type CompiledApp } from './compile-app'
 import { finishBuild } from './finish-build'
-import { liveryPlugin } from './livery-plugin'
-import { buildPrerender } from './prerender-bundle'
+import { startThreads } from './page-thread'
 import { readSitesFile } from './sites-file'
 import { writeStaticSite } from './static-site'
-import { siteWriter } from './write-sites'
+import { writeSites } from './write-sites'
 
 export interface BuildOptions {
   /** Folder of the project. */
@@ -35,14 +34,8 @@ export async function buildSites({ root, out, merchants, staticSites = [], gatew
   const cache = await mkdtemp(join(caches, 'prerender-'))
   const folder = new BuildFolder(`${out}.next`, out)
   try {
-    const prerenderHome = await buildPrerender(root, cache)
-    const write = siteWriter(merchants, allSchemas(root), prerenderHome)
-    await build({
-      root,
-      logLevel: 'warn',
-      plugins: [liveryPlugin(root, (template, chunks) => write(folder, template, chunks))],
-      build: { outDir: folder.path, emptyOutDir: true },
-    })
+    const app = await compileApp(root, cache, folder.path)
+    await writePages(folder, merchants, { root, cache, last: out, app })
     await finishBuild(folder, out)
     const sites = readSitesFile(folder.path)
     for (const code of staticSites) {
@@ -54,6 +47,27 @@ export async function buildSites({ root, out, merchants, staticSites = [], gatew
   } finally {
     await rm(folder.path, { recursive: true, force: true })
     await rm(cache, { recursive: true, force: true })
+  }
+}
+
+interface Compiled {
+  readonly root: string
+  readonly cache: string
+  readonly last: string
+  readonly app: CompiledApp
+}
+
+async function writePages(
+  folder: BuildFolder,
+  merchants: readonly ResolvedMerchant[],
+  { root, cache, last, app }: Compiled,
+): Promise<void> {
+  const { worker, prerender } = prerenderModules(cache)
+  const threads = startThreads(merchants.length, worker, { out: folder.path, last, prerender: prerender.href, app })
+  try {
+    await writeSites(folder, merchants, allSchemas(root), threads)
+  } finally {
+    await Promise.all(threads.map((thread) => thread.stop()))
   }
 }
 

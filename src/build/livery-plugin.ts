@@ -3,10 +3,10 @@ import { ChunkGraph } from './chunk-graph'
 import { nodeOnlyModules } from './node-only-modules'
 
 /**
- * Makes a client build into sites: the page it built becomes the template of every merchant's pages,
- * which `write` puts beside the shared assets.
+ * Makes a client build into the assets of sites: the page it built is none of them, but is given to `keep`
+ * as the template of every merchant's pages.
  */
-export function liveryPlugin(root: string, write: (template: string, chunks: ChunkGraph) => Promise<void>): Plugin {
+export function liveryPlugin(root: string, keep: (template: string, chunks: ChunkGraph) => void): Plugin {
   let template = ''
   return {
     name: 'livery',
@@ -21,8 +21,8 @@ export function liveryPlugin(root: string, write: (template: string, chunks: Chu
       template = String(page.source)
       delete bundle['index.html']
     },
-    async writeBundle(_, bundle) {
-      await write(template, new ChunkGraph(bundle))
+    writeBundle(_, bundle) {
+      keep(template, new ChunkGraph(bundle))
     },
   }
 }

@@ -31,13 +31,21 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
   const { boot } = source
   const { languages, defaultLanguage } = boot.site
   const locale = languages.items[defaultLanguage]?.locale ?? 'und'
-  const json = `<script type="application/json" id="livery-boot">${inlineJson(boot)}</script>`
   // Replacements are functions: a `$&` in a merchant's text must stay what it is.
   return template
     .replace('<html lang="und" dir="ltr">', () => `<html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}">`)
     .replace('<!-- head -->', () => headOf(source, parts).join('\n    '))
     .replace('<!-- root -->', () => parts.markup)
-    .replace('<!-- boot -->', () => json)
+    .replace('<!-- boot -->', () => bootElement(boot))
+}
+
+/** The template with the data for the scripts in it, for several pages that carry the same. */
+export function withBootData(template: string, boot: BootData): string {
+  return template.replace('<!-- boot -->', () => bootElement(boot))
+}
+
+function bootElement(boot: BootData): string {
+  return `<script type="application/json" id="livery-boot">${inlineJson(boot)}</script>`
 }
 
 function headOf({ boot, theme }: PageSource, { styles, links }: DocumentParts): string[] {

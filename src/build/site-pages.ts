@@ -4,7 +4,7 @@ import { documentCss } from '@/theme/document-css'
 import type { Theme } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { styleHash, type Policy } from './security-headers'
-import { siteDocument, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
+import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
 
 export interface SitePages {
   /** The home page, readable before any script has run. */
@@ -35,9 +35,10 @@ export function sitePages(
   const appStyles = [base, { css: skeletonCss }]
   const links = [manifest, ...preloadedFonts(source.theme)]
   const scripts = [...new Set(home.blocks.flatMap(chunks))].map(modulePreload)
+  const own = withBootData(template, source.boot)
   return {
-    index: siteDocument(template, source, { styles: indexStyles, links: [...links, ...scripts], markup: home.html }),
-    app: siteDocument(template, source, { styles: appStyles, links, markup: skeleton }),
+    index: siteDocument(own, source, { styles: indexStyles, links: [...links, ...scripts], markup: home.html }),
+    app: siteDocument(own, source, { styles: appStyles, links, markup: skeleton }),
     policy: {
       styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
       ...gatewayOrigin(source.boot),

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import type { Language, Locale } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
 import { storedLanguage, storeLanguage } from './stored-language'
-import { addTexts, createTexts, hasTexts } from './texts'
+import { addTexts, createTexts, hasTexts, withPlainTexts, type Translate } from './texts'
 
 export interface LanguageSettings {
   readonly brand: string
@@ -20,6 +20,8 @@ interface LanguageChoice {
   readonly language: string
   /** BCP 47 tag of the language. */
   readonly locale: string
+  /** Another function for each language, so that whoever holds one sees the change. */
+  readonly t: Translate
   readonly languages: readonly { readonly code: string; readonly label: string; readonly locale: string }[]
   /** Loads the language's texts, then shows it. False when they did not arrive. */
   setLanguage(language: string): Promise<boolean>
@@ -36,11 +38,14 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
   const [instance] = useState(() => createTexts(defaultLanguage, texts, brand))
   const [language, showLanguage] = useState(defaultLanguage)
   const locale = languages[language]?.locale ?? defaultLanguage
+  // Once for the whole page: react-i18next copies its instance for every use, a third of the time of a page.
+  const { t: translate } = useTranslation(undefined, { i18n: instance, lng: language })
 
   const choice = useMemo<LanguageChoice>(
     () => ({
       language,
       locale,
+      t: withPlainTexts(instance, language, translate),
       languages: order.flatMap((code) => (languages[code] ? [{ code, ...languages[code] }] : [])),
       async setLanguage(next) {
         const address = locales[next]
@@ -49,13 +54,12 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
           if (loaded === undefined) return false
           addTexts(instance, next, loaded)
         }
-        await instance.changeLanguage(next)
         storeLanguage(next)
         showLanguage(next)
         return true
       },
     }),
-    [instance, language, languages, locale, locales, order],
+    [instance, language, languages, locale, locales, order, translate],
   )
 
   useEffect(() => {
@@ -70,11 +74,7 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
     document.documentElement.dir = directionOf(locale)
   }, [locale])
 
-  return (
-    <I18nextProvider i18n={instance}>
-      <LanguageContext value={choice}>{children}</LanguageContext>
-    </I18nextProvider>
-  )
+  return <LanguageContext value={choice}>{children}</LanguageContext>
 }
 
 /** The language in use and the ones there are. */
@@ -86,7 +86,7 @@ export function useLanguage(): LanguageChoice {
 
 /** `t(key, params)` of the language in use. */
 export function useText() {
-  return useTranslation().t
+  return useLanguage().t
 }
 
 async function loadTexts(address: string): Promise<Locale | undefined> {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addTexts, createTexts, hasTexts } from './texts'
+import { addTexts, createTexts, hasTexts, withPlainTexts, type Translate } from './texts'
+
+function translateTo(texts: ReturnType<typeof createTexts>, language: string): Translate {
+  return withPlainTexts(texts, language, texts.getFixedT(language))
+}
 
 describe('texts', () => {
   it('are found by keys with dots, with the brand and parameters filled in', () => {
@@ -10,11 +14,17 @@ describe('texts', () => {
     const { t } = createTexts('EN', { hi: '{{name}}' }, 'Aurora')
     expect(t('hi', { name: '<b>' })).toBe('<b>')
   })
-  it('follow a change of language', async () => {
+  it('are those of the language that is asked for', () => {
     const texts = createTexts('EN', { hi: 'Hello' }, 'Aurora')
     expect(hasTexts(texts, 'TY')).toBe(false)
     addTexts(texts, 'TY', { hi: 'Xin chào' })
-    await texts.changeLanguage('TY')
-    expect(texts.t('hi')).toBe('Xin chào')
+    expect(translateTo(texts, 'TY')('hi')).toBe('Xin chào')
+    expect(translateTo(texts, 'EN')('hi')).toBe('Hello')
+  })
+  it('are filled in as i18next fills them in, and a key without a text stands for itself', () => {
+    const texts = createTexts('EN', { a: '', b: 'plain', c: '{{brand}}', d: '{{n}} of $t(b)' }, 'Aurora')
+    const t = translateTo(texts, 'EN')
+    for (const key of ['a', 'b', 'c', 'd', 'nav.none', 'constructor']) expect(t(key)).toBe(texts.t(key))
+    expect(t('d', { n: 2 })).toBe('2 of plain')
   })
 })

@@ -1,5 +1,4 @@
-import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { createInstance, type i18n, type TOptions } from 'i18next'
 import type { Locale } from '@/generated/merchant-types'
 
 const namespace = 'site'
@@ -7,7 +6,7 @@ const namespace = 'site'
 /** Texts of one language, and {{brand}} in all of them. Keys hold dots and are not nested. */
 export function createTexts(language: string, texts: Locale, brand: string): i18n {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: false,
     ns: [namespace],
@@ -17,9 +16,27 @@ export function createTexts(language: string, texts: Locale, brand: string): i18
     initAsync: false,
     resources: { [language]: { [namespace]: texts } },
     interpolation: { escapeValue: false, defaultVariables: { brand } },
-    react: { useSuspense: false },
   })
   return instance
+}
+
+/** A text by its key, with parameters filled in. */
+export type Translate = (key: string, params?: TOptions) => string
+
+/**
+ * i18next takes 10 µs to look into a text for what to fill in; most have nothing of the kind, and a page asks for 150.
+ * Those are given as they are.
+ */
+export function withPlainTexts(
+  instance: i18n,
+  language: string,
+  translate: (key: string, params: TOptions) => string,
+): Translate {
+  return (key, params) => {
+    if (params !== undefined) return translate(key, params)
+    const text: unknown = instance.getResource(language, namespace, key)
+    return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : translate(key, {})
+  }
 }
 
 export function addTexts(instance: i18n, language: string, texts: Locale): void {

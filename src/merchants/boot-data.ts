@@ -2,11 +2,12 @@ import { merchantIcons } from '@/generated/merchant-icons'
 import type { Locale } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { hashedPath } from './asset-files'
-import { configFiles, type ConfigFile } from './config-files'
-import { child, isJsonObject, type JsonObject, type JsonValue } from './json-value'
+import { configFiles } from './config-files'
+import type { JsonObject, JsonValue } from './json-value'
 import type { ResolvedMerchant } from './resolved-merchant'
-import { chooseBranch, schemaOf, type SchemaNode } from './schema-node'
+import { schemaOf } from './schema-node'
 import { walkReferences } from './walk-references'
+import { withoutServerOnly } from './without-server-only'
 
 /** The texts of a language in a file of its own. */
 export interface LocaleFile {
@@ -19,7 +20,9 @@ const folderKeys = ['schemaVersion', 'template', 'extends', 'hosts']
 
 /** What a page is told of its merchant, and the files that hold the texts of its other languages. */
 export function bootData({ config }: ResolvedMerchant): { boot: BootData; localeFiles: LocaleFile[] } {
-  const files = Object.fromEntries(configFiles.map((file) => [file, forBrowsers(file, config[file])]))
+  const files = Object.fromEntries(
+    configFiles.map((file) => [file, withoutServerOnly(schemaOf(file), config[file] as unknown as JsonValue)]),
+  )
   const { scheme, assets } = config.theme
   const texts = (language: string): Locale => config.locales[language] ?? {}
   const others = config.site.languages.order.filter((language) => language !== config.site.defaultLanguage)
@@ -50,24 +53,6 @@ function namedIcons(config: ResolvedMerchant['config']): BootData['icons'] {
 function localeFile(language: string, texts: Locale): LocaleFile {
   const text = JSON.stringify(texts)
   return { publicPath: hashedPath(`${language}.json`, text), text }
-}
-
-function forBrowsers(file: ConfigFile, config: object): JsonValue {
-  return withoutServerOnly(schemaOf(file), config as JsonObject)
-}
-
-/** Leaves out what the schema marks as not for browsers. */
-function withoutServerOnly(place: SchemaNode, value: JsonValue): JsonValue {
-  const node = chooseBranch(place, value)
-  if (Array.isArray(value)) return value.map((item) => (node.items ? withoutServerOnly(node.items, item) : item))
-  if (!isJsonObject(value)) return value
-  const entries = Object.keys(value).flatMap((key) => {
-    const inner = node.properties.get(key) ?? node.values
-    const each = child(value, key) as JsonValue
-    if (inner === undefined) return [[key, each] as const]
-    return inner.schema['x-visibility'] === 'server' ? [] : [[key, withoutServerOnly(inner, each)] as const]
-  })
-  return Object.fromEntries(entries)
 }
 
 function omit(value: JsonObject, keys: readonly string[]): JsonObject {

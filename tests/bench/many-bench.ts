@@ -1,13 +1,16 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { readSitesFile } from '@/build/sites-file'
 import { ask } from '@tests/serving/ask'
 import { buildOnNginx } from '@tests/serving/build-on-nginx'
 import { cacheInFront } from '@tests/serving/cache-in-front'
 import { shuffled } from '@tests/serving/shuffled'
 import { generateMerchants } from './generate-merchants'
+import { watchMemory } from './peak-memory'
 import { printTable } from './table'
 
 const many = 1000
@@ -20,6 +23,7 @@ interface Built {
   readonly checkSeconds: number
   readonly buildSeconds: number
   readonly cpuSeconds: number
+  /** The most that the build and what it started held at one time, in bytes. */
   readonly memory: number
 }
 
@@ -27,8 +31,8 @@ interface Built {
 export async function manyBench(): Promise<void> {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  const one = buildBrands(1)
-  const all = buildBrands(many)
+  const one = await buildBrands(1)
+  const all = await buildBrands(many)
   const further = (key: 'buildSeconds' | 'cpuSeconds') => ((all[key] - one[key]) / (many - 1)) * 1000
   const [scripts, same] = [scriptsOf(all.dist), scriptsOf(one.dist)]
   const bytes = [...scripts.values()].reduce((sum, { size }) => sum + size, 0)
@@ -56,14 +60,17 @@ export async function manyBench(): Promise<void> {
   rmSync(place, { recursive: true })
 }
 
-function buildBrands(count: number): Built {
+async function buildBrands(count: number): Promise<Built> {
   const [folder, dist] = [join(place, `merchants-${count}`), join(place, `dist-${count}`)]
   generateMerchants(folder, count)
-  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tests/bench/build-brands.ts', folder, dist], {
-    encoding: 'utf8',
+  const build = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/build-brands.ts', folder, dist], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return { dist, ...(JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Omit<Built, 'dist'>) }
+  const mostMemory = watchMemory(build.pid ?? 0)
+  const [printed, [exitCode]] = await Promise.all([text(build.stdout), once(build, 'exit') as Promise<[number | null]>])
+  if (exitCode !== 0) throw new Error(`${count} brands could not be built.`)
+  const figures = JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Omit<Built, 'dist' | 'memory'>
+  return { dist, ...figures, memory: mostMemory() }
 }
 
 function scriptsOf(dist: string): Map<string, { size: number; hash: string }> {

@@ -9,7 +9,9 @@ import { useRotation } from './use-rotation'
 import { useSlides } from './use-slides'
 
 /** They come with the slider, which they control. */
-const CarouselControls = lazyPart('carousel-controls', () => import('./carousel-controls').then((part) => part.CarouselControls))
+const CarouselControls = lazyPart('carousel-controls', () =>
+  import('./carousel-controls').then((part) => part.CarouselControls),
+)
 
 interface CarouselProps extends Pick<BannerSliderProps, 'shape' | 'pager'> {
   readonly banners: readonly Banner[]

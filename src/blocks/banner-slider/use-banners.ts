@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNotices } from '@/gateway/notices'
 import type { BannerItem } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { useAddressCheck } from '@/site/external-link'
 import { useSite } from '@/site/site-context'
 import type { Banner } from './banner'
@@ -9,7 +9,7 @@ import { fromServer } from './server-banner'
 
 /** The banners of a group: those of the server once they are there, and until then, or when it has none, the merchant's own. */
 export function useBanners(name: string): readonly Banner[] {
-  const { t } = useTranslation()
+  const t = useText()
   const group = useSite().banners.groups[name]
   const served = useNotices().data?.banners
   const check = useAddressCheck()

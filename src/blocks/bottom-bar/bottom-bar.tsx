@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import type { BottomBarProps, MenuItem } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/site/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon'
 
 /** The bar in reach of the thumb, on phones alone. */
 export function BottomBar({ labels }: BottomBarProps) {
-  const { t } = useTranslation()
+  const t = useText()
   const entries = useMenuEntries(useSite().menus.bottomBar)
   if (entries.length === 0) return null
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { SideMenuProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
@@ -12,7 +12,7 @@ interface SideMenuContentProps extends Pick<SideMenuProps, 'look' | 'languages'>
 }
 
 export function SideMenuContent({ look, languages, onActivate }: SideMenuContentProps) {
-  const { t } = useTranslation()
+  const t = useText()
   const entries = useMenuEntries(useSite().menus.side)
   return (
     <>

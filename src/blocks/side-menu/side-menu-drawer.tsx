@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { SideMenuProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
 import { useModal } from '@/ui/use-modal'
@@ -15,7 +15,7 @@ interface SideMenuDrawerProps {
 
 /** The side menu over the page. Escape, its close control and a press beside it close it. */
 export function SideMenuDrawer({ side, label, onClose, children }: SideMenuDrawerProps) {
-  const { t } = useTranslation()
+  const t = useText()
   const { src, width, height } = useSite().theme.assets.logo
   const ref = useModal({ onClose, closesOutside: true })
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { SiteFooterProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
@@ -18,7 +18,7 @@ import {
 
 /** The end of a page (1 §2 Footer). */
 export function SiteFooter({ arrangement, about, responsibility, ageMark, vendors }: SiteFooterProps) {
-  const { t } = useTranslation()
+  const t = useText()
   const { site, theme, menus, vendors: vendorMap } = useSite()
   const entries = useMenuEntries(menus.footer)
   const { src, width, height } = theme.assets.logo

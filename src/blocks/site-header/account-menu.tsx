@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { css, styled } from 'styled-components'
 import { useBalance } from '@/gateway/balance'
 import type { MenuItem } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/site/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
@@ -10,7 +10,7 @@ import { Menu } from '@/ui/menu'
 
 /** The menu behind the avatar of a signed-in player. */
 export function AccountMenu({ account }: { account: string }) {
-  const { t } = useTranslation()
+  const t = useText()
   const entries = useMenuEntries(useSite().menus.account)
   const { mutate } = useBalance()
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { useBalance } from '@/gateway/balance'
 import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
 import { SkeletonBar } from '@/ui/skeleton'
@@ -12,7 +12,7 @@ const mask = '******'
 
 /** Balance of the signed-in player, with controls to hide it and to ask for it again. */
 export function BalanceView() {
-  const { t } = useTranslation()
+  const t = useText()
   const { currency } = useSite().site
   const format = useFormat()
   const { data, error, isValidating, mutate } = useBalance()

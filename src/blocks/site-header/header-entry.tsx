@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
+import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/site/action-target'
 import type { MenuEntry } from '@/site/menu-entries'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon'
 
 /** A button of the header menu. On phones the quiet ones go: the side menu has them too. */
 export function HeaderEntry({ entry: { item, isCurrent } }: { entry: MenuEntry }) {
-  const { t } = useTranslation()
+  const t = useText()
   return (
     <Target $emphasis={item.emphasis} action={item.action} aria-current={isCurrent ? 'page' : undefined}>
       {item.icon !== undefined && <Icon name={item.icon} size={18} />}

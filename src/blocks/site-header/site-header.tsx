@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SiteHeaderProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { useMenuEntries } from '@/site/menu-entries'
 import { usePage } from '@/site/page-context'
@@ -13,11 +13,13 @@ import { Bar, Edge, Frame, Links, Logo } from './header-layout'
 import { homeAction } from './home-action'
 
 /** A guest does without it. */
-const SignedInCorner = lazyPart('signed-in-corner', () => import('./signed-in-corner').then((part) => part.SignedInCorner))
+const SignedInCorner = lazyPart('signed-in-corner', () =>
+  import('./signed-in-corner').then((part) => part.SignedInCorner),
+)
 
 /** The top of a page (1 §2 Header). */
 export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
-  const { t } = useTranslation()
+  const t = useText()
   const { site, menus, theme } = useSite()
   const { sideMenu } = usePage()
   const session = useSession()

@@ -41,7 +41,7 @@ export const fixtureSites: SitesFile = {
 
 const filler = '<p>content</p>'.repeat(200)
 const scripts = { 'assets/index-abc.js': `export const text = '${'script '.repeat(400)}'` }
-const brandFiles: Record<string, string> = { 'north/brand/logo.0a1b2c3d.svg': `<svg>${'<g></g>'.repeat(50)}</svg>` }
+const brandFiles: Record<string, string> = { 'north/brand/logo.0a1b2c3d.svg': `<svg>${'<g></g>'.repeat(200)}</svg>` }
 
 /** A folder as the build writes it, with small merchants. `more` are further hashed files of this build. */
 export async function fixtureDist(
@@ -56,8 +56,8 @@ export async function fixtureDist(
   }
   for (const [name, text] of Object.entries(brandFiles)) await build.write(name, text)
   for (const [code, { name }] of Object.entries(fixtureSites.merchants)) {
-    await build.write(`${code}/index.html`, `<h1>${name} home</h1>${filler}`)
-    await build.write(`${code}/app.html`, `<h1>${name} frame</h1>`)
+    await build.write(`${code}/index.html`, `<h1>${name} home</h1>${filler}`, 'page')
+    await build.write(`${code}/app.html`, `<h1>${name} frame</h1>`, 'page')
     await build.write(`${code}/robots.txt`, 'User-agent: *\nAllow: /\n')
     await build.write(`${code}/manifest.webmanifest`, JSON.stringify({ name }))
   }

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { allSchemas } from './all-schemas'
+import { compiledFileName, type CompiledApp } from './compile-app'
+import { liveryPlugin } from './livery-plugin'
+import { partPath } from './part-path'
+import { buildPrerender } from './prerender-bundle'
+import { partNames } from './schema-files'
+
+/** The process that `compileApp` starts. */
+const [root = '', cache = '', out = ''] = process.argv.slice(2)
+const blocks = partNames(allSchemas(root), 'blocks')
+
+await buildPrerender(root, cache)
+await build({
+  root,
+  logLevel: 'warn',
+  plugins: [
+    liveryPlugin(root, (template, chunks) => {
+      const scriptsOf = (block: string) =>
+        chunks.filesFor(`/${partPath('blocks', block, '.tsx')}`).map((file) => `/${file}`)
+      const app: CompiledApp = {
+        template,
+        blockScripts: Object.fromEntries(blocks.map((block) => [block, scriptsOf(block)])),
+      }
+      writeFileSync(join(cache, compiledFileName), JSON.stringify(app))
+    }),
+  ],
+  build: { outDir: out, emptyOutDir: true },
+})

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** What the merchants' pages are made from. */
+export interface CompiledApp {
+  /** index.html with the names of its scripts. */
+  readonly template: string
+  /** Addresses of the scripts that a block needs besides those of every page, by the block's name. */
+  readonly blockScripts: Readonly<Record<string, readonly string[]>>
+}
+
+export const compiledFileName = 'app.json'
+
+/**
+ * Compiles the application: for browsers into `out`, and what renders pages into `cache`. A process of its own does
+ * it, because Vite keeps 400 MB until its process ends.
+ */
+export async function compileApp(root: string, cache: string, out: string): Promise<CompiledApp> {
+  const compiler = fork(fileURLToPath(new URL('./app-compiler.ts', import.meta.url)), [root, cache, out])
+  const [exitCode] = (await once(compiler, 'exit')) as [number | null]
+  if (exitCode !== 0) throw new Error('The application could not be compiled.')
+  return JSON.parse(readFileSync(join(cache, compiledFileName), 'utf8')) as CompiledApp
+}
+
+/** Addresses of the modules that `compileApp` left in `cache`. */
+export function prerenderModules(cache: string): { worker: URL; prerender: URL } {
+  const at = (name: string) => pathToFileURL(join(cache, `${name}.mjs`))
+  return { worker: at('page-worker'), prerender: at('prerender') }
+}

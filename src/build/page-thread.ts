@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { CompiledApp } from './compile-app'
+import type { Policy } from './security-headers'
+import type { PageSource } from './site-document'
+
+export interface PageSettings {
+  /** Folder of the build, and of the one before it. */
+  readonly out: string
+  readonly last: string
+  /** Address of the module that renders home pages. */
+  readonly prerender: string
+  readonly app: CompiledApp
+}
+
+export interface PageJob {
+  readonly code: string
+  readonly source: PageSource
+}
+
+export interface PageAnswer {
+  readonly code: string
+  readonly policy: Policy
+}
+
+interface Waiting {
+  readonly resolve: (policy: Policy) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Room for what a page leaves behind: V8 looks through it once for some 10 pages, not after each. */
+const resourceLimits = { maxYoungGenerationSizeMb: 96 }
+
+/** A thread that renders and writes the two pages of merchants, so that every core of the machine works. */
+export class PageThread {
+  readonly #worker: Worker
+  readonly #waiting = new Map<string, Waiting>()
+
+  constructor(module: URL, settings: PageSettings) {
+    this.#worker = new Worker(module, { workerData: settings, execArgv: [], resourceLimits })
+    this.#worker.on('message', ({ code, policy }: PageAnswer) => {
+      this.#waiting.get(code)?.resolve(policy)
+      this.#waiting.delete(code)
+    })
+    this.#worker.on('error', (error) => this.#waiting.forEach(({ reject }) => reject(error)))
+  }
+
+  /** Resolves to the policy of the pages when they are written. */
+  write(job: PageJob): Promise<Policy> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(job.code, { resolve, reject })
+      this.#worker.postMessage(job)
+    })
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker.terminate()
+  }
+}
+
+/** A thread takes a third of a second until it renders quickly, which pays for so many merchants. */
+const merchantsPerThread = 8
+
+export function startThreads(merchants: number, module: URL, settings: PageSettings): PageThread[] {
+  const length = Math.min(availableParallelism(), Math.ceil(merchants / merchantsPerThread))
+  return Array.from({ length }, () => new PageThread(module, settings))
+}
