@@ -12,7 +12,7 @@ import { handedOn, leavesOf, type Leaf } from './leaves'
 import type { Files } from './places'
 import { allProbes } from './probes'
 import { loadParts, renderForm, renderPage } from './render-site'
-import { samplerFiles, writeSampler } from './sampler'
+import { owners, samplerFiles, samplerOf, writeSampler } from './sampler'
 import { seenInBrowser } from './seen-in-browser'
 import { dialogs, navigate, press, sessionActions, stage } from './stage'
 import { siteResolver, type StagedSite } from './staged-site'
@@ -53,7 +53,10 @@ writeSampler(dir, files)
 const resolve = siteResolver(dir)
 const finder = new EffectFinder(files, resolve)
 const schemas = new Map([...configFiles, 'locale' as const].map((file) => [file as string, schemaOf(file)]))
-const leaves = leavesOf(schemas)
+const allLeaves = leavesOf(schemas)
+/** The merchant whose own block a leaf is a key of. */
+const ownerOf = ({ name }: Leaf) => /\(([a-z0-9-]+)\/[a-z0-9-]+\)/.exec(name)?.[1]
+const leaves = allLeaves.filter((leaf) => ownerOf(leaf) === undefined)
 const seen = new Map<string, number>()
 
 /** Whole-repository work: seconds on an idle machine, minutes on a busy one. */
@@ -84,6 +87,16 @@ test.each([...schemas])('every key of %s has an effect', { timeout }, async (fil
     const effect = isSeenInBrowser(leaf) ? { seen: 'browser' } : await finder.effectOf(leaf, root)
     if ('seen' in effect) seen.set(effect.seen, (seen.get(effect.seen) ?? 0) + 1)
     else unseen.push(`${leaf.name}: ${effect.unseen}`)
+  }
+  expect(unseen).toEqual([])
+})
+
+test.each([...owners])('every key of the own blocks of %s has an effect', { timeout }, async (code) => {
+  const own = new EffectFinder(samplerOf(code), resolve)
+  const unseen: string[] = []
+  for (const leaf of allLeaves.filter((each) => ownerOf(each) === code)) {
+    const effect = await own.effectOf(leaf, schemas.get('routes')!)
+    if ('unseen' in effect) unseen.push(`${leaf.name}: ${effect.unseen}`)
   }
   expect(unseen).toEqual([])
 })

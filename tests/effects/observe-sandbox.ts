@@ -1,5 +1,5 @@
-import { createSandbox } from '@/sandbox/create-sandbox'
-import { sandboxMerchant } from '@/sandbox/sandbox-merchant'
+import { createSandbox, type Sandbox } from '@/sandbox/create-sandbox'
+import { sandboxMerchant, type SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { endpoints, type CallName } from '@/gateway/endpoints'
 import type { StagedSite } from './staged-site'
 
@@ -17,8 +17,22 @@ export async function observeSandbox({ merchant }: StagedSite): Promise<string> 
       return answer.text()
     })
     const panel = await sandbox.app.request(`/sandbox/features?merchant=${staged.code}`)
-    return [...(await Promise.all(answers)), await panel.text()].join('\n')
+    const code = await askForCode(sandbox, staged)
+    return [...(await Promise.all(answers)), await panel.text(), code].join('\n')
   } finally {
     sandbox.close()
   }
+}
+
+/** A code for a registration is asked for by somebody who has not proved to be a person. */
+async function askForCode(sandbox: Sandbox, { code, defaultLanguage, calls }: SandboxMerchant): Promise<string> {
+  const { path, method, moduleId } = { ...endpoints.registerSms, ...calls['registerSms'] }
+  const headers = {
+    merchant: code,
+    language: defaultLanguage,
+    'module-id': moduleId,
+    'content-type': 'application/json',
+  }
+  const body = JSON.stringify({ countryDialingCode: '+84', mobileNo: '0901234567' })
+  return (await sandbox.app.request(path, { method, headers, body })).text()
 }

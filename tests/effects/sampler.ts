@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { isOwnBlock, partPath } from '@/build/part-path'
 import { partNames, readSchemaFiles } from '@/build/schema-files'
+import { textsOfBlocks } from '@/merchants/block-texts'
 import type { JsonObject, JsonValue } from '@/merchants/json-value'
 import { minimalTemplate } from '@/merchants/testing/minimal-template'
 import { writeFiles, type Files as WrittenFiles } from '@/merchants/testing/write-files'
@@ -11,6 +13,23 @@ import { samplerFields } from './sampler-fields'
  * every menu, a page for each guard. Made from the smallest template and the examples, so that it follows the format.
  */
 const schemas = readSchemaFiles(process.cwd())
+const sharedBlocks = partNames(schemas, 'blocks').filter((name) => !isOwnBlock(name))
+const ownBlocks = partNames(schemas, 'blocks').filter(isOwnBlock)
+
+/** Codes of the merchants that have blocks of their own. */
+export const owners = new Set(ownBlocks.map((name) => merchantOf(name)))
+
+/** The same merchant under a code whose own blocks it may show: a page for each of them, and none for the others. */
+export function samplerOf(code: string): Files {
+  const files = samplerFiles()
+  const { pages, ...rest } = files['routes'] as { pages: JsonObject }
+  const own = Object.fromEntries(
+    ownBlocks.filter((name) => merchantOf(name) === code).map((name) => [pageName(name), partPage(name)]),
+  )
+  const { home = {}, free = {}, help = {}, register = {} } = pages
+  const routes = { ...rest, pages: { home, free, help, register, ...own } }
+  return withTexts({ ...files, routes, site: { ...(files['site'] as JsonObject), code } }, textsOfBlocks([code]))
+}
 
 /** JSON files by their name without ending. */
 export function samplerFiles(): Files {
@@ -83,7 +102,7 @@ function routes(template: JsonObject): JsonObject {
       help: page('/help'),
       register: page('/register'),
       guarded: page('/guarded', { guard: 'realAccount' }),
-      ...Object.fromEntries(partNames(schemas, 'blocks').map((name) => [pageName(name), partPage(name)])),
+      ...Object.fromEntries(sharedBlocks.map((name) => [pageName(name), partPage(name)])),
     },
     system: { maintenance: systemPage(0), blocked: systemPage(1), notFound: systemPage(2) },
   }
@@ -95,7 +114,12 @@ const further: Readonly<Record<string, JsonObject[]>> = {
   'banner-slider': [{ group: 'w_served' }],
 }
 
-const pageName = (block: string) => block.replace(/-./g, (letters) => letters.slice(1).toUpperCase())
+/** `derby` of `derby/slogan-tape`. */
+function merchantOf(block: string): string {
+  return block.slice(0, block.indexOf('/'))
+}
+
+const pageName = (block: string) => block.replace(/[-/]./g, (letters) => letters.slice(1).toUpperCase())
 
 /** A page with a section for each example of a block. */
 function partPage(block: string): JsonObject {
@@ -117,7 +141,7 @@ function systemPage(example: number): JsonObject {
 }
 
 function examplesOf(kind: 'blocks' | 'dialogs', name: string): JsonObject[] {
-  const schema = schemas.get(`src/${kind}/${name}/${name}.schema.json`) as { examples: JsonObject[] }
+  const schema = schemas.get(partPath(kind, name, '.schema.json')) as { examples: JsonObject[] }
   // The home page's own address changes too, so nothing may lead there by its name.
   return JSON.parse(JSON.stringify(schema.examples).replaceAll('"to":"/"', '"to":"/help"')) as JsonObject[]
 }
@@ -153,8 +177,8 @@ function vendors(): JsonObject {
   }
 }
 
-/** A text in each language for everything that looks like a text key. */
-function withTexts(files: Files): Files {
+/** A text in each language for everything that looks like a text key, and for `more`. */
+function withTexts(files: Files, more: readonly string[] = []): Files {
   const written = new Set(
     JSON.stringify(files)
       .match(/"[a-zA-Z][\w-]*[._][\w.-]+"|"[a-z]+"/g)
@@ -162,7 +186,10 @@ function withTexts(files: Files): Files {
   )
   const texts = (language: string) =>
     Object.fromEntries(
-      [...written, 'text.other'].map((key) => [key, `${key} ${language} {{amount}} {{length}} <link>{{brand}}</link>`]),
+      [...written, ...more, 'text.other'].map((key) => [
+        key,
+        `${key} ${language} {{amount}} {{length}} <link>{{brand}}</link>`,
+      ]),
     )
   return { ...files, 'locales/EN': texts('in English'), 'locales/TY': texts('in the other language') }
 }

@@ -59,7 +59,7 @@ test('a player of aurora registers in the dialog, sees the balance, signs out an
 test('a player of derby registers on the page, which asks two fields', async ({ page, derby }) => {
   const account = newAccount()
   await page.goto(`${derby.address}/register`)
-  await expect(page.getByRole('heading', { name: 'Create account 1000VND' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Create account get 1000VND' })).toBeVisible()
   const form = page.getByRole('main')
   await expect(field(form, 'Confirm password')).toBeHidden()
   await expect(field(form, 'Email')).toBeHidden()

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isHostName } from '@/merchants/host-name'
 import { child, keysOf } from '@/merchants/json-value'
 import { isTemplate, lineageOf } from '@/merchants/lineage'
 import { listMerchants } from '@/merchants/list-merchants'
 import type { MerchantSet } from '@/merchants/load-merchants'
 import { LayerMerger } from '@/merchants/merge-layers'
 import { shownPath } from '@/merchants/merchants-root'
+import { reservedCodes } from '@/merchants/reserved-codes'
 import { schemaOf } from '@/merchants/schema-node'
 import { suggest } from '@/merchants/suggest'
 import { readBrandColor } from './brand-color'
@@ -59,6 +61,7 @@ export function codeProblem(code: string, set: MerchantSet): Problem {
     const form = '2 to 32 lower-case letters, digits and hyphens, a letter first'
     return `"${code}" cannot be a code: it takes ${form}${didYouMean(codePattern.test(codeFrom(code)) ? [codeFrom(code)] : [])}`
   }
+  if (reservedCodes.has(code)) return `"${code}" cannot be a code: the build has a folder of that name`
   const path = join(set.root.dir, code)
   if (existsSync(path)) return `there is already a folder ${shownPath(set.root, path)}`
   return hostProblem(`${code}.localhost`, code, set)
@@ -99,6 +102,7 @@ export function hostProblem(host: string, code: string | undefined, set: Merchan
   if (!hostPattern.test(host)) {
     return `"${host}" cannot be a host: write the name alone, in lower case, without https:// and port${didYouMean(hostIn(host))}`
   }
+  if (!isHostName(host)) return `"${host}" cannot be a host: browsers refuse it, as xn-- that stands for no letters`
   const owner = listMerchants(set).merchants.find(
     (each) => each.code !== code && (each.hosts.includes(host) || `${each.code}.localhost` === host),
   )
