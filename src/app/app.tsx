@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { GatewayProvider } from '@/gateway/gateway-context'
-import { LanguageProvider } from '@/i18n/language'
+import { LanguageProvider, type LanguageSettings } from '@/i18n/language'
 import { BlocksProvider } from '@/render/section-view'
 import type { BootData } from '@/site/boot-data'
 import { BusyProvider } from '@/site/busy'
@@ -9,28 +9,23 @@ import { IntentProvider } from '@/site/intent'
 import { SiteProvider } from '@/site/site-context'
 import { BusyVeil } from './busy-veil'
 import { DialogHost } from './dialog-host'
-import { ErrorPage } from './error-page'
+import { ErrorPage, SiteFailed } from './error-page'
 import { blockLoader } from './parts'
 import { prepareAction } from './prepare-action'
 import { RoutePage } from './route-page'
 import { SessionEvents } from './session-events'
 import { useMerchantGateway } from './use-merchant-gateway'
 
+interface AppProps extends Pick<LanguageSettings, 'rest' | 'onText'> {
+  readonly boot: BootData
+}
+
 /** The site of one merchant, within a router. */
-export function App({ boot }: { boot: BootData }) {
-  const { name, languages, defaultLanguage } = boot.site
+export function App({ boot, rest, onText }: AppProps) {
   const prepare = useMemo(() => prepareAction(boot.routes), [boot.routes])
-  const language = {
-    brand: name,
-    languages: languages.items,
-    order: languages.order,
-    defaultLanguage,
-    texts: boot.texts,
-    locales: boot.locales,
-  }
   return (
     <SiteProvider value={boot}>
-      <LanguageProvider settings={language}>
+      <LanguageProvider settings={{ ...languageOf(boot), rest, onText }}>
         <ErrorPage>
           <BusyProvider>
             <DialogsProvider>
@@ -50,6 +45,20 @@ export function App({ boot }: { boot: BootData }) {
       </LanguageProvider>
     </SiteProvider>
   )
+}
+
+/** What is left of a site whose texts did not arrive. */
+export function AppWithoutTexts({ boot }: Pick<AppProps, 'boot'>) {
+  return (
+    <LanguageProvider settings={languageOf(boot)}>
+      <SiteFailed />
+    </LanguageProvider>
+  )
+}
+
+function languageOf({ site, texts, locales }: BootData): LanguageSettings {
+  const { name, languages, defaultLanguage } = site
+  return { brand: name, languages: languages.items, order: languages.order, defaultLanguage, texts, locales }
 }
 
 function MerchantGateway({ children }: { children: ReactNode }) {

@@ -14,13 +14,13 @@ const Centre = styled.main`
 /** What is left when the frame of the site itself fails: a sentence and a way to load it again. */
 export function ErrorPage({ children }: { children: ReactNode }) {
   return (
-    <BlockBoundary name="site" fallback={() => <Failed />}>
+    <BlockBoundary name="site" fallback={() => <SiteFailed />}>
       {children}
     </BlockBoundary>
   )
 }
 
-function Failed() {
+export function SiteFailed() {
   const t = useText()
   return (
     <Centre>

@@ -13,6 +13,8 @@ export interface Prerendered {
   readonly css: string
   /** Blocks whose chunks the page needs. */
   readonly blocks: readonly BlockName[]
+  /** Keys of the texts on it. */
+  readonly texts: ReadonlySet<string>
 }
 
 /** The home page of a merchant as a guest sees it in the default language before any script has run. */
@@ -20,16 +22,17 @@ export async function prerenderHome(boot: BootData): Promise<Prerendered> {
   const { home } = boot.routes.pages
   const blocks = blocksOf(home, boot.routes)
   await Promise.all(blocks.map((name) => blockLoader.load(name)))
+  const texts = new Set<string>()
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(
       sheet.collectStyles(
         <PrerenderRouter path={home.path}>
-          <App boot={boot} />
+          <App boot={boot} onText={(key) => texts.add(key)} />
         </PrerenderRouter>,
       ),
     )
-    return { html, css: textOf(sheet.getStyleTags()), blocks }
+    return { html, css: textOf(sheet.getStyleTags()), blocks, texts }
   } finally {
     sheet.seal()
   }

@@ -3,6 +3,7 @@ import type { Prerendered } from '@/app/prerender'
 import { documentCss } from '@/theme/document-css'
 import type { Theme } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
+import { firstTexts } from './first-texts'
 import { styleHash, type Policy } from './security-headers'
 import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
 
@@ -34,11 +35,15 @@ export function sitePages(
   const indexStyles = [base, { css: home.css, attributes: styledAttributes }]
   const appStyles = [base, { css: skeletonCss }]
   const links = [manifest, ...preloadedFonts(source.theme)]
+  const { defaultLanguage } = source.boot.site
+  const allTexts = source.boot.locales[defaultLanguage] ?? ''
   const scripts = [...new Set(home.blocks.flatMap(chunks))].map(modulePreload)
-  const own = withBootData(template, source.boot)
+  const boot = { ...source.boot, texts: firstTexts(source.boot.texts, home.texts), allTexts }
+  const own = withBootData(template, boot)
   return {
     index: siteDocument(own, source, { styles: indexStyles, links: [...links, ...scripts], markup: home.html }),
-    app: siteDocument(own, source, { styles: appStyles, links, markup: skeleton }),
+    // Only home can be shown without the other texts.
+    app: siteDocument(own, source, { styles: appStyles, links: [...links, fetched(allTexts)], markup: skeleton }),
     policy: {
       styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
       ...gatewayOrigin(source.boot),
@@ -64,6 +69,10 @@ function preloadedFonts({ fonts }: Theme): DocumentLink[] {
   return Object.values(fonts)
     .filter((font) => font.preload)
     .map(({ src }) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: src, crossorigin: '' }))
+}
+
+function fetched(href: string): DocumentLink {
+  return { rel: 'preload', as: 'fetch', href, crossorigin: '' }
 }
 
 function modulePreload(href: string): DocumentLink {

@@ -2,6 +2,8 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { useTranslation } from 'react-i18next'
 import type { Language, Locale } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
+import { fetchTexts } from './fetch-texts'
+import type { RestOfTexts } from './rest-of-texts'
 import { storedLanguage, storeLanguage } from './stored-language'
 import { addTexts, createTexts, hasTexts, withPlainTexts, type Translate } from './texts'
 
@@ -10,8 +12,12 @@ export interface LanguageSettings {
   readonly languages: Record<string, Language>
   readonly order: readonly string[]
   readonly defaultLanguage: string
-  /** Texts of the default language. */
+  /** Texts of the default language, or those of the first view. */
   readonly texts: Locale
+  /** The texts of the default language that `texts` lacks. */
+  readonly rest?: RestOfTexts | undefined
+  /** Hears of each text that is asked for. */
+  readonly onText?: ((key: string) => void) | undefined
   /** Address of the texts of each other language. */
   readonly locales: Record<string, string>
 }
@@ -34,8 +40,12 @@ const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
  * rendered in, and then changes to the one the visitor chose before.
  */
 export function LanguageProvider({ settings, children }: { settings: LanguageSettings; children: ReactNode }) {
-  const { brand, languages, order, defaultLanguage, texts, locales } = settings
-  const [instance] = useState(() => createTexts(defaultLanguage, texts, brand))
+  const { brand, languages, order, defaultLanguage, texts, rest, onText, locales } = settings
+  const [instance] = useState(() => {
+    const created = createTexts(defaultLanguage, texts, brand)
+    rest?.giveTo((all) => addTexts(created, defaultLanguage, all))
+    return created
+  })
   const [language, showLanguage] = useState(defaultLanguage)
   const locale = languages[language]?.locale ?? defaultLanguage
   // Once for the whole page: react-i18next copies its instance for every use, a third of the time of a page.
@@ -45,12 +55,12 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
     () => ({
       language,
       locale,
-      t: withPlainTexts(instance, language, translate),
+      t: withPlainTexts(instance, language, translate, onText),
       languages: order.flatMap((code) => (languages[code] ? [{ code, ...languages[code] }] : [])),
       async setLanguage(next) {
         const address = locales[next]
         if (!hasTexts(instance, next) && address !== undefined) {
-          const loaded = await loadTexts(address)
+          const loaded = await textsAt(address)
           if (loaded === undefined) return false
           addTexts(instance, next, loaded)
         }
@@ -59,7 +69,7 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
         return true
       },
     }),
-    [instance, language, languages, locale, locales, order, translate],
+    [instance, language, languages, locale, locales, order, translate, onText],
   )
 
   useEffect(() => {
@@ -89,12 +99,11 @@ export function useText() {
   return useLanguage().t
 }
 
-async function loadTexts(address: string): Promise<Locale | undefined> {
+async function textsAt(address: string): Promise<Locale | undefined> {
   try {
-    const answer = await fetch(address)
-    return answer.ok ? ((await answer.json()) as Locale) : undefined
+    return await fetchTexts(address)
   } catch (error) {
-    console.warn(`texts did not arrive from ${address}`, error)
+    console.warn('texts did not arrive', error)
     return undefined
   }
 }

@@ -31,8 +31,10 @@ export function withPlainTexts(
   instance: i18n,
   language: string,
   translate: (key: string, params: TOptions) => string,
+  onText?: (key: string) => void,
 ): Translate {
   return (key, params) => {
+    onText?.(key)
     if (params !== undefined) return translate(key, params)
     const text: unknown = instance.getResource(language, namespace, key)
     return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : translate(key, {})

@@ -18,15 +18,16 @@ export interface LocaleFile {
 /** Keys of site.json that say how the folder is put together. */
 const folderKeys = ['schemaVersion', 'template', 'extends', 'hosts']
 
-/** What a page is told of its merchant, and the files that hold the texts of its other languages. */
+/** What a page is told of its merchant, and the files that hold the texts of its languages. */
 export function bootData({ config }: ResolvedMerchant): { boot: BootData; localeFiles: LocaleFile[] } {
   const files = Object.fromEntries(
     configFiles.map((file) => [file, withoutServerOnly(schemaOf(file), config[file] as unknown as JsonValue)]),
   )
   const { scheme, assets } = config.theme
   const texts = (language: string): Locale => config.locales[language] ?? {}
-  const others = config.site.languages.order.filter((language) => language !== config.site.defaultLanguage)
-  const localeFiles = new Map(others.map((language) => [language, localeFile(language, texts(language))]))
+  const localeFiles = new Map(
+    config.site.languages.order.map((language) => [language, localeFile(language, texts(language))]),
+  )
   const boot = {
     ...files,
     site: omit(files['site'] as JsonObject, folderKeys),

@@ -16,8 +16,10 @@ export interface BootData {
   readonly fields: Omit<Fields, '$schema'>
   /** Drawings of the icons that the merchant's JSON names. */
   readonly icons: Readonly<Record<string, readonly IconShape[]>>
-  /** Texts of the default language. */
+  /** Texts of the default language: all, or those of the first view. */
   readonly texts: Locale
+  /** Address of all texts of the default language, where the page does not hold them. */
+  readonly allTexts?: string
   /** Address of the texts of each other language, by language code. */
   readonly locales: Record<string, string>
 }

@@ -19,9 +19,16 @@ export function onChunkLost(handler: LostHandler): void {
   handleLost = handler
 }
 
+let neededWithChunks: () => Promise<unknown> = () => Promise.resolve()
+
+/** Says what code that arrives is of no use without, such as its texts. */
+export function needWithChunks(load: () => Promise<unknown>): void {
+  neededWithChunks = load
+}
+
 /** Code that is loaded when it is needed. What does not arrive in time is asked for once more. Throws ChunkLoadError. */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
-  const attempt = () => inTime(load(), chunk)
+  const attempt = async () => (await inTime(Promise.all([load(), neededWithChunks()]), chunk))[0]
   try {
     return await attempt().catch(attempt)
   } catch (error) {

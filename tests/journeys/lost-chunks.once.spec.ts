@@ -74,3 +74,31 @@ test("a dialog's code is there before it is opened, once the pointer or the focu
   expect((await arrived).ok()).toBe(true)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('a page whose texts stay lost says so, and has them after a retry', async ({ page, aurora, problems }) => {
+  problems.expect(/Failed to load resource/)
+  const loads = countLoads(page)
+  let isLost = true
+  await page.route(/\/brand\/EN\.[^/]+\.json/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto(`${aurora.address}/help`)
+  await expect(page.getByText('The site could not be shown')).toBeVisible()
+  expect(loads()).toBe(2)
+  isLost = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+})
+
+test('a dialog waits for the texts that the home page does not hold', async ({ page, aurora }) => {
+  let giveTexts = () => {}
+  const given = new Promise<void>((resolve) => (giveTexts = resolve))
+  await page.route(/\/brand\/EN\.[^/]+\.json/, async (route) => {
+    await given
+    await route.continue()
+  })
+  await page.goto(aurora.address)
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Loading')).toBeAttached()
+  await expect(page.getByText('form.username')).toHaveCount(0)
+  giveTexts()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible()
+})
