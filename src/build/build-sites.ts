@@ -6,6 +6,7 @@ import { allSchemas } from './all-schemas'
 import { BuildFolder } from './build-folder'
 import { compileApp, prerenderModules, type CompiledApp } from './compile-app'
 import { finishBuild } from './finish-build'
+import { LastPages } from './last-pages'
 import { startThreads } from './page-thread'
 import { readSitesFile } from './sites-file'
 import { writeStaticSite } from './static-site'
@@ -65,7 +66,7 @@ async function writePages(
   const { worker, prerender } = prerenderModules(cache)
   const threads = startThreads(merchants.length, worker, { out: folder.path, last, prerender: prerender.href, app })
   try {
-    await writeSites(folder, merchants, allSchemas(root), threads)
+    await writeSites(folder, merchants, allSchemas(root), threads, new LastPages(last, cache, app.template))
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()))
   }

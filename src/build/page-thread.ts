@@ -31,30 +31,33 @@ interface Waiting {
 /** Room for what a page leaves behind: V8 looks through it once for some 10 pages, not after each. */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 }
 
-/** A thread that renders and writes the two pages of merchants, so that every core of the machine works. */
+/** A thread that renders and writes the two pages of merchants, so that every core works. It starts with the first. */
 export class PageThread {
-  readonly #worker: Worker
+  readonly #start: () => Worker
+  #worker: Worker | undefined
   readonly #waiting = new Map<string, Waiting>()
 
   constructor(module: URL, settings: PageSettings) {
-    this.#worker = new Worker(module, { workerData: settings, execArgv: [], resourceLimits })
-    this.#worker.on('message', ({ code, policy }: PageAnswer) => {
-      this.#waiting.get(code)?.resolve(policy)
-      this.#waiting.delete(code)
-    })
-    this.#worker.on('error', (error) => this.#waiting.forEach(({ reject }) => reject(error)))
+    this.#start = () =>
+      new Worker(module, { workerData: settings, execArgv: [], resourceLimits })
+        .on('message', ({ code, policy }: PageAnswer) => {
+          this.#waiting.get(code)?.resolve(policy)
+          this.#waiting.delete(code)
+        })
+        .on('error', (error) => this.#waiting.forEach(({ reject }) => reject(error)))
   }
 
   /** Resolves to the policy of the pages when they are written. */
   write(job: PageJob): Promise<Policy> {
+    const worker = (this.#worker ??= this.#start())
     return new Promise((resolve, reject) => {
       this.#waiting.set(job.code, { resolve, reject })
-      this.#worker.postMessage(job)
+      worker.postMessage(job)
     })
   }
 
   async stop(): Promise<void> {
-    await this.#worker.terminate()
+    await this.#worker?.terminate()
   }
 }
 

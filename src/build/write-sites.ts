@@ -1,8 +1,9 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { bootData } from '@/merchants/boot-data'
 import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
 import type { BuildFolder } from './build-folder'
 import { hostMap } from './host-map'
+import type { LastPages } from './last-pages'
 import { movedCalls, pageAddresses } from './page-addresses'
 import type { PageThread } from './page-thread'
 import { neutralDocument, neutralPolicy } from './neutral-document'
@@ -21,11 +22,13 @@ export async function writeSites(
   merchants: readonly ResolvedMerchant[],
   schemas: SchemaFiles,
   threads: readonly PageThread[],
+  lastPages: LastPages,
 ): Promise<void> {
   const entries = new Map<string, SiteEntry>()
   const rest = merchants.values()
   const lane = async (thread: PageThread) => {
-    for (const merchant of rest) entries.set(merchant.code, await writeSite(folder, merchant, schemas, thread))
+    for (const merchant of rest)
+      entries.set(merchant.code, await writeSite(folder, merchant, schemas, thread, lastPages))
   }
   await Promise.all(threads.flatMap((thread) => Array.from({ length: mostPerThread }, () => lane(thread))))
   await writeSharedFiles(folder, {
@@ -41,6 +44,7 @@ async function writeSite(
   merchant: ResolvedMerchant,
   schemas: SchemaFiles,
   thread: PageThread,
+  lastPages: LastPages,
 ): Promise<SiteEntry> {
   const { code, config, assets } = merchant
   const { boot, localeFiles } = bootData(merchant)
@@ -52,8 +56,12 @@ async function writeSite(
     for (const { publicPath, file } of assets) await folder.copy(`${code}/brand/${basename(publicPath)}`, file)
     for (const { publicPath, text } of localeFiles) await folder.write(`${code}/brand/${basename(publicPath)}`, text)
   }
-  const [policy] = await Promise.all([thread.write({ code, source }), writeBrandFiles()])
-  return { name: boot.site.name, ...pageAddresses(boot), movedCalls: movedCalls(boot), policy }
+  const key = lastPages.keyOf(source)
+  const last = lastPages.find(code, key)
+  for (const page of last ? ['index.html', 'app.html'] : [])
+    folder.link(`${code}/${page}`, join(last?.folder ?? '', page))
+  const [policy] = await Promise.all([last?.entry.policy ?? thread.write({ code, source }), writeBrandFiles()])
+  return { name: boot.site.name, ...pageAddresses(boot), movedCalls: movedCalls(boot), policy, key }
 }
 
 /** What a server needs besides the merchants' files. */
