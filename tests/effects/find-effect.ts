@@ -13,6 +13,9 @@ export type Effect =
   /** Where the change showed. A key with one value has another refused. */
   { readonly seen: Probe['kind'] | 'refusal' } | { readonly unseen: string }
 
+/** Keys that a rule holds to one value, each with another that its schema would allow. */
+const heldByRule: Readonly<Record<string, string>> = { 'routes.pages.home.path': '/start' }
+
 /** Finds out whether leaves have an effect, on merchants made from `files`. */
 export class EffectFinder {
   readonly #files: Files
@@ -33,7 +36,8 @@ export class EffectFinder {
       leaf,
       [leaf, ...onSystemPage(leaf)].flatMap((each) => placesOf(each, root, file, this.#files, targets)),
     )
-    if (leaf.node.schema['const'] !== undefined) return this.#refusalOfOthers(places[0]!)
+    const other = leaf.node.schema['const'] === undefined ? heldByRule[leaf.name] : 'another value'
+    if (other !== undefined) return this.#refusalOfOthers(places[0]!, other)
     const tried = new TriedValues()
     for (const place of places) {
       const seen = await this.#tryAt(place, leaf, tried)
@@ -95,8 +99,8 @@ export class EffectFinder {
     return known
   }
 
-  #refusalOfOthers(place: Place): Effect {
-    const after = this.#resolve(changed(place, 'another value'))
+  #refusalOfOthers(place: Place, other: string): Effect {
+    const after = this.#resolve(changed(place, other))
     const isRefused = after.diagnostics.some(({ pointer }) => pointer === toPointer(place.path))
     return isRefused ? { seen: 'refusal' } : { unseen: 'another value is accepted' }
   }

@@ -41,5 +41,10 @@ export function observeVerbs({ set, diagnostics }: StagedSite): string {
 }
 
 function pagesOf({ boot, merchant }: StagedSite) {
-  return sitePages(template, { boot, theme: merchant.config.theme }, { html: '', css: '', blocks: [], texts: new Set<string>() }, () => [])
+  return sitePages(
+    template,
+    { boot, theme: merchant.config.theme },
+    { html: '', css: '', blocks: [], texts: new Set<string>() },
+    () => [],
+  )
 }
