@@ -18,7 +18,7 @@ export interface LanguageSettings {
   readonly rest?: RestOfTexts | undefined
   /** Hears of each text that is asked for. */
   readonly onText?: ((key: string) => void) | undefined
-  /** Address of the texts of each other language. */
+  /** Address of the texts of each language. */
   readonly locales: Record<string, string>
 }
 

@@ -11,15 +11,15 @@ function bootOfBrand() {
 it('keeps what is not for browsers to itself', () => {
   const { boot } = bootOfBrand()
   expect(boot.site).not.toHaveProperty('sandbox')
-  expect(boot.site).not.toHaveProperty('hosts')
+  expect(boot.site).not.toHaveProperty('extends')
   expect(boot.features.flags['PTSYS3']).toEqual({ default: true, locked: false })
   expect(boot.theme).not.toHaveProperty('tokens')
 })
 
-it('carries the texts of the default language, and the address of the others', () => {
+it('carries the texts of the default language, and the address of the texts of each', () => {
   const { boot, localeFiles } = bootOfBrand()
   expect(boot.texts['nav.home']).toBe('nav.home of {{brand}}')
   expect(boot.locales['TY']).toMatch(/^\/brand\/TY\.[0-9a-f]{8}\.json$/)
-  expect(localeFiles.map(({ publicPath }) => publicPath)).toEqual([boot.locales['TY']])
-  expect(JSON.parse(localeFiles[0]?.text ?? '')).toMatchObject({ 'nav.home': 'nav.home TY' })
+  expect(localeFiles.map(({ publicPath }) => publicPath)).toEqual([boot.locales['EN'], boot.locales['TY']])
+  expect(JSON.parse(localeFiles[1]?.text ?? '')).toMatchObject({ 'nav.home': 'nav.home TY' })
 })

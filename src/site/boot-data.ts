@@ -6,7 +6,7 @@ import type { Banners, Features, Fields, Locale, Menus, Routes, Site, Theme, Ven
  * not for browsers, inlined in the merchant's index.html.
  */
 export interface BootData {
-  readonly site: Omit<Site, '$schema' | 'sandbox' | 'hosts' | 'extends' | 'template' | 'schemaVersion'>
+  readonly site: Omit<Site, '$schema' | 'sandbox' | 'extends' | 'template' | 'schemaVersion'>
   readonly theme: Pick<Theme, 'scheme' | 'assets'>
   readonly routes: Omit<Routes, '$schema'>
   readonly banners: Omit<Banners, '$schema'>
@@ -20,6 +20,6 @@ export interface BootData {
   readonly texts: Locale
   /** Address of all texts of the default language, where the page does not hold them. */
   readonly allTexts?: string
-  /** Address of the texts of each other language, by language code. */
+  /** Address of the texts of each language, by language code. */
   readonly locales: Record<string, string>
 }
