@@ -1,18 +1,27 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import type { RegisterSms } from '@/generated/gateway-types'
 import type { FieldConfig, Fields } from '@/generated/merchant-types'
 import type { FieldError } from './field-errors'
 import type { FormState } from './form-state'
 
-/** Sends a code by SMS. Nothing comes back when it was not sent, and the player has been told. */
-export type SendSms = (request: RegisterSms['request']) => Promise<RegisterSms['response'] | undefined>
+export interface MobileNumber {
+  readonly mobileNo: string
+  readonly countryDialingCode: string
+}
+
+/** How a form has codes sent by SMS. */
+export interface SmsSender {
+  /** What the codes are for: while one is valid no other is sent for, whether or not the form was closed meanwhile. */
+  readonly purpose: 'register' | 'login' | 'forgot'
+  /** Sends a code. Returns when another may be sent for (milliseconds since 1970); nothing when it was not sent, and the player has been told. */
+  readonly send: (to: MobileNumber) => Promise<number | undefined>
+}
 
 /** What the templates and widgets of one form share. It changes only with the form itself: a change renders them all. */
 export interface FormParts {
   readonly state: FormState
   readonly fields: Readonly<Record<string, FieldConfig>>
   readonly patterns: Fields['patterns']
-  readonly sendSms: SendSms | undefined
+  readonly sms: SmsSender | undefined
 }
 
 export const FormContext = createContext<FormParts | undefined>(undefined)

@@ -13,19 +13,34 @@ import { SiteProvider } from '@/site/site-context'
 export type Answers = { readonly [Call in CallName]?: (request: object) => unknown }
 
 interface FormStageProps {
-  readonly fields: Pick<Fields, 'forms' | 'patterns'>
+  /** Its forms as far as they are used. */
+  readonly fields: { readonly forms: Partial<Fields['forms']>; readonly patterns: Fields['patterns'] }
   readonly texts: Readonly<Record<string, string>>
   /** Features that the merchant has on. */
   readonly features?: readonly string[]
   readonly answers?: Answers
+  /** Settings of the merchant that differ from those of one with none. */
+  readonly site?: Partial<BootData['site']>
   readonly children: ReactNode
 }
 
 /** The site around a form, for tests and benchmarks: texts, fields, and a server without a network. */
-export function FormStage({ fields, texts, features = [], answers = {}, children }: FormStageProps) {
+export function FormStage({ fields, texts, features = [], answers = {}, site = {}, children }: FormStageProps) {
   const flags = Object.fromEntries(features.map((modId) => [modId, { default: true, locked: true }]))
-  const site = { code: 'stage', gateway: { encryption: {} } }
-  const boot = { site, fields, icons: {}, features: { flags }, routes: { items: {}, order: [] } } as unknown as BootData
+  const none = { provider: 'none' }
+  const plain = {
+    code: 'stage',
+    gateway: { baseUrl: '', timeout: 5000, encryption: {} },
+    humanVerification: none,
+    phoneVerification: none,
+  }
+  const boot = {
+    site: { ...plain, ...site },
+    fields,
+    icons: {},
+    features: { flags },
+    routes: { items: {}, order: [] },
+  } as unknown as BootData
   return (
     <MemoryRouter>
       <SiteProvider value={boot}>

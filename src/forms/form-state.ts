@@ -110,6 +110,7 @@ export function createFormState() {
       control.focus()
       return true
     },
+    focus: (name: string) => controls.get(name)?.focus(),
     /** Empties fields without a word about it. */
     empty,
     reset(): void {

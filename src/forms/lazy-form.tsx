@@ -1,38 +1,44 @@
-import { RegistrationSkeleton } from '@/forms/registration-skeleton'
 import { PartFailed } from '@/render/part-failed'
 import { PartLoader } from '@/render/part-loader'
 import { PartPlace } from '@/render/part-place'
 import { useSite } from '@/site/site-context'
+import { loginFields } from './login-fields'
+import { RegistrationSkeleton } from './registration-skeleton'
 
 interface FormParts {
-  readonly login: { readonly onSignedIn: () => void }
+  readonly login: { readonly account: string; readonly onSignedIn: () => void }
   readonly register: { readonly first: 'username'; readonly onRegistered: () => void }
 }
 
 const forms = new PartLoader<FormParts>({
-  login: () => import('@/forms/login-form').then((part) => part.LoginForm),
-  register: () => import('@/forms/registration').then((part) => part.Registration),
+  login: () => import('./login').then((part) => part.Login),
+  register: () => import('./registration').then((part) => part.Registration),
 })
 
-// The dialog opens with one of them, so both are on their way as soon as it is.
-forms.prefetch('login')
-forms.prefetch('register')
+/** Has both forms on their way: whatever shows one of them offers the other. */
+export function prefetchForms(): void {
+  forms.prefetch('login')
+  forms.prefetch('register')
+}
 
 interface Props {
   readonly form: keyof FormParts
-  /** The player is signed in. */
+  /** Name that the sign-in starts with; empty: the remembered one. */
+  readonly account: string
+  /** The player is signed in, or on the way to it in another dialog. */
   readonly onDone: () => void
 }
 
 /** A form whose code arrives when it is first shown. Until then its place is held. */
-export function LazyForm({ form, onDone }: Props) {
+export function LazyForm({ form, account, onDone }: Props) {
+  const { login, register } = useSite().fields.forms
   const place = {
     loader: forms,
-    waiting: <RegistrationSkeleton form={useSite().fields.forms[form]} />,
+    waiting: <RegistrationSkeleton form={form === 'login' ? loginFields(login, false) : register} />,
     failed: (onRetry: () => void, error: Error) => <PartFailed error={error} onRetry={onRetry} />,
   }
   return form === 'login' ? (
-    <PartPlace key="login" {...place} name="login" props={{ onSignedIn: onDone }} />
+    <PartPlace key="login" {...place} name="login" props={{ account, onSignedIn: onDone }} />
   ) : (
     <PartPlace key="register" {...place} name="register" props={{ first: 'username', onRegistered: onDone }} />
   )

@@ -1,34 +1,41 @@
 import { expect, it } from 'vitest'
-import type { FieldConfig } from '@/generated/merchant-types'
-import { formOf, textField } from './example-form'
-import { withCaptcha } from './login-fields'
+import type { LoginFormConfig } from '@/generated/merchant-types'
+import { loginFields } from './login-fields'
 
-type Captcha = Extract<FieldConfig, { widget: 'captcha' }>
-
-const login = (more: Partial<Captcha> = {}) => {
-  const captcha: Captcha = {
-    widget: 'captcha',
-    label: 'form.captcha',
-    shown: 'rule',
-    required: 'rule',
-    inputMode: 'text',
-    messages: { patterns: {} },
-    ...more,
-  }
-  return formOf({ username: textField({ label: 'form.username' }), captcha })
+const form: LoginFormConfig = {
+  fields: {
+    username: { label: 'form.username', autocomplete: 'username', inputMode: 'text', messages: {} },
+    password: { label: 'form.password', autocomplete: 'current-password', messages: { required: 'form.needed' } },
+    captcha: { label: 'form.captcha', inputMode: 'numeric', messages: {} },
+    remember: { label: 'login.remember', initial: false },
+  },
+  order: ['username', 'password', 'captcha', 'remember'],
 }
 
+it('asks for name and password, whatever the rules of a registration say', () => {
+  const { order, fields } = loginFields(form, false)
+  expect(order).toEqual(['username', 'password', 'remember'])
+  expect(fields['username']).toMatchObject({ widget: 'text', shown: 'always', required: 'always', trim: true })
+  expect(fields['password']).toMatchObject({
+    widget: 'password',
+    required: 'always',
+    messages: { required: 'form.needed' },
+  })
+  expect(fields['remember']).toMatchObject({ widget: 'agreement', required: 'never', initial: false })
+})
+
 it('asks for the captcha once the server wants one, and then requires it', () => {
-  expect(withCaptcha(login(), false).order).toEqual(['username'])
-  const asked = withCaptcha(login(), true)
-  expect(asked.order).toEqual(['username', 'captcha'])
-  expect(asked.fields['captcha']).toMatchObject({ shown: 'always', required: 'always' })
+  const { order, fields } = loginFields(form, true)
+  expect(order).toEqual(['username', 'password', 'captcha', 'remember'])
+  expect(fields['captcha']).toMatchObject({
+    widget: 'captcha',
+    shown: 'always',
+    required: 'always',
+    inputMode: 'numeric',
+  })
 })
 
-it('asks for it from the start where the merchant always shows it', () => {
-  expect(withCaptcha(login({ shown: 'always' }), false).order).toEqual(['username', 'captcha'])
-})
-
-it('lets it be left empty where the merchant never requires it', () => {
-  expect(withCaptcha(login({ required: 'never' }), true).fields['captcha']).toMatchObject({ required: 'never' })
+it('leaves out what the merchant took away', () => {
+  const { captcha: _captcha, remember: _remember, ...fields } = form.fields
+  expect(loginFields({ ...form, fields }, true).order).toEqual(['username', 'password'])
 })

@@ -1,17 +1,33 @@
-import type { FieldConfig, FormConfig } from '@/generated/merchant-types'
+import type { FieldConfig, FormConfig, LoginFormConfig } from '@/generated/merchant-types'
 
-/** The login form as it is asked: the rules of a registration say nothing about signing in, only when the captcha is wanted. */
-export function withCaptcha({ fields, order }: FormConfig, isWanted: boolean): FormConfig {
-  const isAsked = (field: FieldConfig | undefined) =>
-    field?.widget !== 'captcha' || isWanted || field.shown === 'always'
-  return {
-    order: order.filter((name) => isAsked(fields[name])),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, certain(field)])),
+/**
+ * The login form as it is asked (1 §5): the rules of a registration say nothing about signing in, so what is asked is
+ * required. The captcha is asked only when the server wants one.
+ */
+export function loginFields({ fields, order }: LoginFormConfig, asksCaptcha: boolean): FormConfig {
+  const { username, password, captcha, remember } = fields
+  const known: Partial<Record<string, FieldConfig>> = {
+    username: username && { ...asked, widget: 'text', trim: true, ...username, messages: messages(username) },
+    password: password && {
+      ...asked,
+      widget: 'password',
+      inputMode: 'text',
+      trim: true,
+      ...password,
+      messages: messages(password),
+    },
+    captcha: asksCaptcha
+      ? captcha && { ...asked, widget: 'captcha', ...captcha, messages: messages(captcha) }
+      : undefined,
+    remember: remember && { shown: 'always', required: 'never', widget: 'agreement', messages: {}, ...remember },
   }
+  const shown = order.filter((name) => known[name] !== undefined)
+  // Only fields that are there are left.
+  return { order: shown, fields: Object.fromEntries(shown.map((name) => [name, known[name] as FieldConfig])) }
 }
 
-/** A captcha that is asked must be answered, unless the merchant never requires it. */
-function certain(field: FieldConfig): FieldConfig {
-  if (field.widget !== 'captcha') return field
-  return { ...field, shown: 'always', required: field.required === 'never' ? 'never' : 'always' }
+const asked = { shown: 'always', required: 'always' } as const
+
+function messages({ messages: own }: { readonly messages: { readonly required?: string } }) {
+  return { patterns: {}, ...own }
 }

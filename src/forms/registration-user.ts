@@ -1,14 +1,15 @@
 import type { Register } from '@/generated/gateway-types'
+import type { AddressCodeName } from './address-code'
 import type { FormValues } from './form-shape'
 
+/** Codes of the page's address that go with a registration. */
+type Codes = { readonly [Name in AddressCodeName]?: string | undefined }
+
 /** The payload of both register calls: what was filled in, and what the page adds (1 §7). */
-export function registrationUser(values: FormValues, address: URL): Register['request'] {
-  // Boxes are for the page only: the calls know no agreement.
-  const filled = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '')
+export function registrationUser(values: FormValues, address: URL, codes: Codes = {}): Register['request'] {
   return {
-    ...codeOfAddress('affiliateCode', address),
-    ...codeOfAddress('referralCode', address),
-    ...(Object.fromEntries(filled) as Partial<Register['request']>),
+    ...(filled(codes) as Codes & Partial<Register['request']>),
+    ...(filled(values) as Partial<Register['request']>),
     login: true,
     registerUrl: address.origin + address.pathname,
     domain: address.hostname,
@@ -16,7 +17,7 @@ export function registrationUser(values: FormValues, address: URL): Register['re
   }
 }
 
-function codeOfAddress(name: 'affiliateCode' | 'referralCode', address: URL): Partial<Register['request']> {
-  const code = address.searchParams.get(name)
-  return code === null || code === '' ? {} : { [name]: code }
+/** Boxes are for the page only: the calls know no agreement. */
+function filled(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''))
 }

@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { GatewayError } from '@/gateway/gateway-error'
 import type { FieldConfig } from '@/generated/merchant-types'
+import { DialogsShown } from './dialogs-shown'
 import { formOf, textField } from './example-form'
 import { FormStage, type Answers } from './form-stage'
 import { Registration } from './registration'
+import { startCountdown } from './widgets/countdowns'
 
 const inputs = { shown: 'always', required: 'always', messages: { patterns: {} } } as const
 const mobileNum: FieldConfig = {
@@ -71,6 +73,7 @@ async function open(answers: Answers, features: readonly string[] = bothTabs) {
         ...answers,
       }}
     >
+      <DialogsShown />
       <Registration first="username" />
     </FormStage>,
   )
@@ -165,6 +168,20 @@ it('sends a code to a valid number only, with its dialling code, and then counts
     .toEqual([[{ mobileNo: '912345678', countryDialingCode: '+66' }]])
   const waiting = page.getByRole('button', { name: /Send again in 1[0-9]{2} s/ })
   await expect.element(waiting).toBeDisabled()
+})
+
+it('says in a dialog, in the words of the server, why no code was sent', async () => {
+  startCountdown('register', 0)
+  await open({
+    registerMobileSms: () => {
+      throw new GatewayError({ kind: 'refused', call: 'registerMobileSms', message: 'Too many codes' })
+    },
+  })
+  await mobileTab.click()
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('912345678')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('button', { name: 'dialog message Too many codes' }).click()
+  await expect.element(page.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
 it('says that the rules did not arrive, and tries again', async () => {

@@ -2,19 +2,21 @@ import { useEffect, useMemo, useState } from 'react'
 import { useErrorText } from '@/gateway/error-text'
 import { useRegisterSettings } from '@/gateway/registration'
 import { reportToSandbox } from '@/gateway/sandbox-log'
+import type { FormConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useFeatures } from '@/site/features'
-import { useSessionActions } from '@/site/session-actions'
 import type { RegistrationKind } from '@/site/session-flows'
 import { useSite } from '@/site/site-context'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Tabs } from '@/ui/tabs'
 import type { FormValues } from './form-shape'
+import { usePhoneVerification } from './phone/use-phone-verification'
 import { RegistrationSkeleton } from './registration-skeleton'
-import { registrationUser } from './registration-user'
 import { RuleForm } from './rule-form'
 import { normaliseRules } from './rules/normalise-rule'
 import { reportOnce } from './rules/report-once'
+import { useAffiliateCode } from './use-affiliate-code'
+import { useRegister } from './use-register'
 import { useRegistrationSms } from './use-registration-sms'
 
 interface RegistrationProps {
@@ -54,19 +56,25 @@ interface FormProps {
 function RegistrationForm({ kind, onRegistered }: FormProps) {
   const t = useText()
   const { site, fields } = useSite()
-  const form = kind === 'mobile' ? fields.forms.registerMobile : fields.forms.register
+  const affiliate = useAffiliateCode()
+  const phone = usePhoneVerification()
+  const register = useRegister({ kind, affiliate, phone })
+  const sms = useRegistrationSms(kind, phone)
+  const whole = kind === 'mobile' ? fields.forms.registerMobile : fields.forms.register
+  const form = useMemo(
+    () => (affiliate.hidesField ? withoutAffiliateCode(whole) : whole),
+    [affiliate.hidesField, whole],
+  )
   const errorText = useErrorText()
   const { data, error, isValidating, mutate } = useRegisterSettings()
   const normalised = useMemo(() => data && normaliseRules(data), [data])
-  const sendSms = useRegistrationSms(kind)
-  const session = useSessionActions()
 
   useEffect(() => {
     normalised?.problems.forEach((problem) => reportOnce(problem, () => reportToSandbox(site.code, problem)))
   }, [normalised, site.code])
 
   async function handleSubmit(values: FormValues) {
-    await session.register(kind, registrationUser(values, new URL(location.href)))
+    await register(values)
     onRegistered?.()
   }
 
@@ -81,7 +89,11 @@ function RegistrationForm({ kind, onRegistered }: FormProps) {
       submitLabel={t('register.submit')}
       resetLabel={t('register.reset')}
       onSubmit={handleSubmit}
-      sendSms={sendSms}
+      sms={sms}
     />
   )
+}
+
+function withoutAffiliateCode({ fields, order }: FormConfig): FormConfig {
+  return { fields, order: order.filter((name) => name !== 'affiliateCode') }
 }

@@ -5,9 +5,10 @@ import type { FormConfig } from '@/generated/merchant-types'
 import { useConditions } from '@/site/conditions'
 import { useSite } from '@/site/site-context'
 import { checkFields } from './check-fields'
-import { FormContext, type FormParts, type SendSms } from './form-context'
+import { FormContext, type FormParts, type SmsSender } from './form-context'
 import { formParts } from './form-parts'
 import type { FormShape, FormValues } from './form-shape'
+import { FormStopped } from './form-stopped'
 import { createFormState } from './form-state'
 import { refusedField } from './refused-field'
 import { errorsByField, ruleValidator } from './rule-validator'
@@ -18,26 +19,37 @@ import { SubmitRow } from './templates/submit-row'
 interface RuleFormProps {
   readonly form: FormConfig
   readonly rules: Rules
+  /** What the fields start with. */
+  readonly initial?: FormValues
   readonly submitLabel: string
   /** With a label there is a button that empties every field. */
   readonly resetLabel?: string
-  /** Sends the values. A GatewayError that it throws is shown where it belongs. */
+  /** Sends the values. A GatewayError or FormStopped that it throws is shown where it belongs. */
   readonly onSubmit: (values: FormValues) => Promise<void>
-  readonly sendSms?: SendSms
+  readonly sms?: SmsSender
   /** Empties the passwords too when the server refuses them. */
   readonly forgetsPasswords?: boolean
 }
 
 /** A form from the server's rules and the merchant's fields. The only place that knows RJSF. */
-export function RuleForm({ form, rules, submitLabel, resetLabel, onSubmit, sendSms, forgetsPasswords }: RuleFormProps) {
+export function RuleForm({
+  form,
+  rules,
+  initial,
+  submitLabel,
+  resetLabel,
+  onSubmit,
+  sms,
+  forgetsPasswords,
+}: RuleFormProps) {
   const { patterns } = useSite().fields
   const isMet = useConditions()
   const idPrefix = useId()
   const shape = useMemo(() => rulesToSchema(form, rules, isMet), [form, rules, isMet])
   const [state] = useState(createFormState)
   const parts = useMemo<FormParts>(
-    () => ({ state, fields: shape.fields, patterns, sendSms }),
-    [state, shape.fields, patterns, sendSms],
+    () => ({ state, fields: shape.fields, patterns, sms }),
+    [state, shape.fields, patterns, sms],
   )
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -56,17 +68,28 @@ export function RuleForm({ form, rules, submitLabel, resetLabel, onSubmit, sendS
     try {
       await onSubmit({ ...values, ...state.extras() })
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      if (error.kind === 'refused') {
-        state.empty(spentFields(shape, forgetsPasswords ?? false))
-        state.useUp()
-      }
-      const field = refusedField(error)
-      if (field === undefined || !state.refuse(field, error.message)) setFailure(error)
+      if (error instanceof FormStopped) stop(error)
+      else if (error instanceof GatewayError) blame(error)
+      else throw error
     } finally {
       isSending.current = false
       setBusy(false)
     }
+  }
+
+  function blame(error: GatewayError) {
+    if (error.kind === 'refused') {
+      state.empty(spentFields(shape, forgetsPasswords ?? false))
+      state.useUp()
+    }
+    const field = refusedField(error)
+    if (field === undefined || !state.refuse(field, error.message)) setFailure(error)
+  }
+
+  function stop(reason: FormStopped) {
+    const { field, text } = reason
+    if (text === undefined) state.focus(field ?? '')
+    else if (field === undefined || !state.refuse(field, text)) setFailure(reason)
   }
 
   /** What was typed is handed over before RJSF looks at it. */
@@ -84,6 +107,7 @@ export function RuleForm({ form, rules, submitLabel, resetLabel, onSubmit, sendS
       <div onSubmitCapture={prepare}>
         <Form
           {...formParts}
+          {...(initial && { initialFormData: initial })}
           schema={shape.schema}
           uiSchema={shape.uiSchema}
           validator={ruleValidator}

@@ -3,11 +3,14 @@ import type { Condition, FieldConfig, FormConfig } from '@/generated/merchant-ty
 import type { FormShape } from './form-shape'
 import type { Rule, Rules } from './rules/rule'
 
+/** Most characters of a code sent by SMS (1 §5, §9). */
+const codeLength = 255
+
 /** The form that the merchant's fields and the server's rules make together (1 §5). */
 export function rulesToSchema(form: FormConfig, rules: Rules, isMet: (when?: Condition) => boolean): FormShape {
   const asked = form.order.flatMap((name) => {
     const field = form.fields[name]
-    return field !== undefined && isMet(field.when) && isAsked(field, rules) ? [[name, field] as const] : []
+    return field !== undefined && isShown(field) ? [[name, field] as const] : []
   })
   const required = asked.filter(([, field]) => isRequired(field, rules)).map(([name]) => name)
   const properties: Record<string, RJSFSchema> = {}
@@ -18,6 +21,12 @@ export function rulesToSchema(form: FormConfig, rules: Rules, isMet: (when?: Con
     uiSchema[name] = { 'ui:widget': field.widget, 'ui:options': options(field, rule) }
   }
   return { schema: { type: 'object', required, properties }, uiSchema, fields: Object.fromEntries(asked) }
+
+  /** A code goes to a number: without one there is nothing to ask. */
+  function isShown(field: FieldConfig): boolean {
+    const mobile = field.widget === 'sms-code' ? form.fields[field.mobile] : undefined
+    return [field, mobile].every((each) => each === undefined || (isMet(each.when) && isAsked(each, rules)))
+  }
 }
 
 function ruleOf(field: FieldConfig, rules: Rules): Rule | undefined {
@@ -35,10 +44,11 @@ function isRequired(field: FieldConfig, rules: Rules): boolean {
 function property(field: FieldConfig, rule: Rule | undefined): RJSFSchema {
   if (field.widget === 'agreement') return { type: 'boolean', default: field.initial }
   if (field.widget === 'select') return { type: 'string' }
+  const maxLength = rule?.maxLength ?? (field.widget === 'sms-code' ? codeLength : undefined)
   return {
     type: 'string',
     ...(rule?.minLength === undefined ? {} : { minLength: rule.minLength }),
-    ...(rule?.maxLength === undefined ? {} : { maxLength: rule.maxLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
     ...(rule?.pattern === undefined ? {} : { pattern: rule.pattern }),
   }
 }

@@ -1,33 +1,29 @@
 import { useCallback } from 'react'
-import { GatewayError } from '@/gateway/gateway-error'
 import { useGateway } from '@/gateway/gateway-context'
-import { useErrorText } from '@/gateway/error-text'
 import { registerMobileSms, registerSms } from '@/gateway/registration'
-import { useDialogs } from '@/site/dialogs'
 import type { RegistrationKind } from '@/site/session-flows'
-import type { SendSms } from './form-context'
+import type { MobileNumber, SmsSender } from './form-context'
+import type { HumanProof } from './human/use-verify-human'
+import type { PhoneCodes } from './phone/use-phone-verification'
+import { useSendSms } from './use-send-sms'
+import { afterMinutes } from './widgets/countdowns'
 
-/** Sends the code of a registration; when that fails, a dialog says why (1 §8). */
-export function useRegistrationSms(kind: RegistrationKind): SendSms {
+/** 1 §4 */
+const minutesOfPhoneProvider = 1
+
+/** Sends the code of a registration: the phone provider where there is one, else the gateway. */
+export function useRegistrationSms(kind: RegistrationKind, phone: PhoneCodes | undefined): SmsSender {
   const gateway = useGateway()
-  const dialogs = useDialogs()
-  const errorText = useErrorText()
-  return useCallback(
-    async (request) => {
-      try {
-        return await gateway.send(kind === 'mobile' ? registerMobileSms : registerSms, request)
-      } catch (error) {
-        if (!(error instanceof GatewayError)) throw error
-        dialogs.open('message', {
-          icon: 'warning',
-          title: 'in_popup_prompt',
-          text: errorText(error),
-          confirm: 'in_increase_submit',
-          closeAfter: 0,
-        })
-        return undefined
+  const send = useCallback(
+    async (to: MobileNumber, proof: HumanProof) => {
+      if (phone !== undefined) {
+        await phone.send(to)
+        return afterMinutes(minutesOfPhoneProvider)
       }
+      const call = kind === 'mobile' ? registerMobileSms : registerSms
+      return afterMinutes((await gateway.send(call, { ...to, ...proof })).expiredMinutes)
     },
-    [gateway, dialogs, errorText, kind],
+    [gateway, kind, phone],
   )
+  return useSendSms('register', send)
 }

@@ -1,11 +1,13 @@
 import type {
   FreePlayLogin,
   Login,
+  LoginSms,
   LoginWithToken,
   Logout,
   MemberInfo,
   Register,
   RegisterMobile,
+  SocialLogin,
 } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
 
@@ -15,6 +17,9 @@ export const loginWithToken = defineCall<LoginWithToken>(
   'loginWithToken',
   () => import('@/generated/answers/loginWithToken.js'),
 )
+/** Code by SMS for a sign-in. */
+export const loginSms = defineCall<LoginSms>('loginSms', () => import('@/generated/answers/loginSms.js'))
+export const socialLogin = defineCall<SocialLogin>('socialLogin', () => import('@/generated/answers/socialLogin.js'))
 /** A registration signs in at once. */
 export const register = defineCall<Register>('register', () => import('@/generated/answers/register.js'))
 export const registerMobile = defineCall<RegisterMobile>(

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { useLanguage } from '@/i18n/language'
 import { useSession } from '@/session/session'
+import { useHydrated } from '@/ui/use-hydrated'
 import type { CallDefinition, CallTypes } from './call-definition'
 import { endpoints, type CallName } from './endpoints'
 import { useGateway } from './gateway-context'
@@ -25,14 +25,8 @@ export function useRead<T extends CallTypes>(
   const session = useSession()
   const customer = session.status === 'signedIn' ? session.customerId : ''
   const needsSession = endpoints[call.name].token
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useHydrated()
   const isReady = isHydrated && request !== undefined && (!needsSession || customer !== '')
   const key: ReadKey = [call.name, request ?? {}, call.hasTexts ? language : '', needsSession ? customer : '']
   return useSWR<T['response'], GatewayError>(isReady ? key : null, () => gateway.send(call, request ?? {}), options)
 }
-
-const subscribeToNothing = () => () => {}

@@ -7,6 +7,7 @@ interface PageLayoutProps {
   readonly sideMenu: ReactNode
   readonly footer: ReactNode
   readonly bottomBar: ReactNode
+  readonly rightBar?: ReactNode
   readonly children: ReactNode
 }
 
@@ -57,7 +58,7 @@ const SkipLink = styled.a`
 `
 
 /** Where the parts of a page stand. The side menu places itself at the start or the end. */
-export function PageLayout({ header, sideMenu, footer, bottomBar, children }: PageLayoutProps) {
+export function PageLayout({ header, sideMenu, footer, bottomBar, rightBar, children }: PageLayoutProps) {
   const t = useText()
   return (
     <Frame>
@@ -69,6 +70,7 @@ export function PageLayout({ header, sideMenu, footer, bottomBar, children }: Pa
       </Main>
       {footer && <FooterArea>{footer}</FooterArea>}
       {bottomBar}
+      {rightBar}
     </Frame>
   )
 }

@@ -3,8 +3,12 @@ import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { PageProvider } from '@/site/page-context'
 import { useSite } from '@/site/site-context'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { PageLayout } from './page-layout'
 import { SectionView } from './section-view'
+
+/** Elsewhere it would cover the page, and the side menu has the same. */
+const roomForRightBar = '(min-width: 1024px)'
 
 interface PageProps {
   readonly page: PageConfig | SystemPageConfig
@@ -18,6 +22,8 @@ export function Page({ page, children }: PageProps) {
   const t = useText()
   const [sideMenuOpen, setSideMenuOpen] = useState<boolean>()
   const { shell } = page
+  const { rightBar } = routes.shell
+  const hasRoom = useMediaQuery(roomForRightBar, false)
 
   const state = useMemo(
     () => ({
@@ -39,6 +45,7 @@ export function Page({ page, children }: PageProps) {
         sideMenu={shell.sideMenu && <SectionView section={routes.shell.sideMenu} />}
         footer={shell.footer && <SectionView section={routes.shell.footer} />}
         bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
+        rightBar={shell.footer && hasRoom && rightBar && <SectionView section={rightBar} isOverPage />}
       >
         {shell.banner !== undefined && <SectionView key={shell.banner} section={routes.shell.banner} />}
         {page.heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}

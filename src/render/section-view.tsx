@@ -11,18 +11,24 @@ const BlocksContext = createContext<PartLoader<BlockProps> | undefined>(undefine
 /** Gives the pages below it the blocks that sections may name. */
 export const BlocksProvider = BlocksContext
 
+interface SectionViewProps {
+  readonly section: Section
+  /** It takes no room on the page, so nothing holds its place until it is there. */
+  readonly isOverPage?: boolean
+}
+
 /** One section of a page: its block with its props, where its condition holds. Rendered again only when the section changes. */
-export const SectionView = memo(function SectionView({ section }: { section: Section }) {
-  return section.when === undefined ? <SectionPlace section={section} /> : <ConditionalSection section={section} />
+export const SectionView = memo(function SectionView(props: SectionViewProps) {
+  return props.section.when === undefined ? <SectionPlace {...props} /> : <ConditionalSection {...props} />
 })
 
 /** Conditions ask the session and the server; a section without one does not. */
-function ConditionalSection({ section }: { section: Section }) {
+function ConditionalSection(props: SectionViewProps) {
   const holds = useConditions()
-  return holds(section.when) && <SectionPlace section={section} />
+  return holds(props.section.when) && <SectionPlace {...props} />
 }
 
-function SectionPlace({ section }: { section: Section }) {
+function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
   const blocks = use(BlocksContext)
   if (blocks === undefined) throw new Error('sections outside BlocksProvider')
   return (
@@ -31,7 +37,7 @@ function SectionPlace({ section }: { section: Section }) {
       loader={blocks}
       name={section.block}
       props={section.props}
-      waiting={<Skeleton lines={6} />}
+      waiting={!isOverPage && <Skeleton lines={6} />}
       failed={(onRetry, error) => <PartFailed error={error} onRetry={onRetry} />}
     />
   )

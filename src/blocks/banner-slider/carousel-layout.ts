@@ -27,20 +27,3 @@ export const Frame = styled.section<{ $shape: Shape }>`
   container-type: inline-size;
   ${({ $shape }) => frames[$shape]}
 `
-
-export const Window = styled.div`
-  overflow: hidden;
-  touch-action: pan-y;
-`
-
-/** Swiper moves it. The first banner fills it, so that nothing changes when the others come. */
-export const Track = styled.div`
-  display: flex;
-  inline-size: 100%;
-  transition-property: transform;
-
-  > * {
-    flex: none;
-    inline-size: 100%;
-  }
-`

@@ -2,11 +2,12 @@ import { Suspense, useRef } from 'react'
 import type { BannerSliderProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { lazyPart } from '@/ui/lazy-part'
+import { SlideTrack, SlideWindow } from '@/ui/slides/slides-frame'
+import { useRotation } from '@/ui/slides/use-rotation'
+import { useSlides } from '@/ui/slides/use-slides'
 import type { Banner } from './banner'
 import { BannerSlide } from './banner-slide'
-import { Frame, Track, Window } from './carousel-layout'
-import { useRotation } from './use-rotation'
-import { useSlides } from './use-slides'
+import { Frame } from './carousel-layout'
 
 /** They come with the slider, which they control. */
 const CarouselControls = lazyPart('carousel-controls', () =>
@@ -40,12 +41,12 @@ export function Carousel({ banners, shape, pager, delay }: CarouselProps) {
       {...rotation.handlers}
     >
       {/* A link that is dragged would be carried off by the browser in place of the banner. */}
-      <Window
+      <SlideWindow
         ref={window}
         aria-live={rotation.isTurning ? 'off' : 'polite'}
         onDragStart={(event) => event.preventDefault()}
       >
-        <Track className="swiper-wrapper">
+        <SlideTrack className="swiper-wrapper">
           {(slides.isReady ? banners : banners.slice(0, 1)).map((banner, index) => (
             <BannerSlide
               key={banner.id}
@@ -57,8 +58,8 @@ export function Carousel({ banners, shape, pager, delay }: CarouselProps) {
               hasControls={total > 1}
             />
           ))}
-        </Track>
-      </Window>
+        </SlideTrack>
+      </SlideWindow>
       {slides.isReady && (
         <Suspense>
           <CarouselControls shape={shape} pager={pager} total={total} slides={slides} rotation={rotation} />

@@ -18,11 +18,20 @@ describe('a banner of the server', () => {
     ).toEqual({ action: 'external', href: 'https://cdn.example.com/rules' })
   })
 
+  it('opens a promotion by its id', () => {
+    expect(fromServer({ ...banner, linkageType: 'promotion', linkTarget: 'first_deposit' }, check)?.action).toEqual({
+      action: 'navigate',
+      to: '/promotions',
+      query: { id: 'first_deposit' },
+    })
+  })
+
   it.each([
     ['route', '//evil.example'],
     ['route', 'https://cdn.example.com/'],
     ['external', 'javascript:alert(1)'],
     ['none', '/register'],
+    ['game', 'RNG:77'],
     ['route', null],
   ] as const)('opens nothing for %s to %s', (linkageType, linkTarget) => {
     expect(fromServer({ ...banner, linkageType, linkTarget }, check)?.action).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { ServerBanner } from '@/gateway/notices'
 import type { Action } from '@/generated/merchant-types'
 import type { CheckedAddress } from '@/lib/address'
+import { promotionAction } from '@/site/promotion-action'
 import type { Banner } from './banner'
 
 /** The server sends no sizes; the block's shape decides what is seen, so these say the proportions only. */
@@ -26,9 +27,10 @@ export function fromServer(banner: ServerBanner, check: AddressCheck): Banner | 
   }
 }
 
-/** What a click opens (1 §2): of the linkage types, the two that lead to an address. */
+/** What a click opens (1 §2). A game is not offered: there is nothing yet that could open it. */
 function linkage({ linkageType, linkTarget }: ServerBanner, check: AddressCheck): Action | undefined {
   if (linkTarget === null || linkTarget === undefined) return undefined
+  if (linkageType === 'promotion') return promotionAction(linkTarget)
   const checked = check(linkTarget)
   if (linkageType === 'route' && checked.kind === 'same-site') {
     return { action: 'navigate', to: checked.href, query: {} }

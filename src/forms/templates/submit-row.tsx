@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import { FormStopped } from '@/forms/form-stopped'
 import { useErrorText } from '@/gateway/error-text'
 import { Button } from '@/ui/button'
 
@@ -17,7 +18,9 @@ export function SubmitRow({ label, isBusy, failure, resetLabel, onReset }: Submi
   const errorText = useErrorText()
   return (
     <Row>
-      {failure !== undefined && <Failure role="alert">{errorText(failure)}</Failure>}
+      {failure !== undefined && (
+        <Failure role="alert">{failure instanceof FormStopped ? failure.text : errorText(failure)}</Failure>
+      )}
       {/* The input keeps the focus: leaving it could show an error that moves the button away from the pointer. */}
       <Button type="submit" emphasis="strong" busy={isBusy} onMouseDown={keepFocus}>
         {label}

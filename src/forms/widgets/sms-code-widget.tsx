@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useField, useFormParts } from '@/forms/form-context'
 import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
 import { keepFocus } from '@/forms/templates/submit-row'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
+import { startCountdown } from './countdowns'
 import { InputRow } from './input-row'
 import { inputOf } from './text-widget'
 import { useCountdown } from './use-countdown'
@@ -11,35 +12,52 @@ import { useThrottle } from './use-throttle'
 
 /** 1 §9 */
 const smsThrottle = 1000
-const secondsPerMinute = 60
 
 /** A code that is sent by SMS to the form's mobile number, once that number is valid (1 §5). */
 export function SmsCodeWidget(part: WidgetPart) {
   const t = useText()
   const { autocomplete, inputMode, mobile } = useField(part.name, 'sms-code')
-  const { state, sendSms } = useFormParts()
-  const [secondsLeft, countDown] = useCountdown()
+  const { state, sms } = useFormParts()
+  const purpose = sms?.purpose ?? part.name
+  const secondsLeft = useCountdown(purpose)
   const throttle = useThrottle(smsThrottle)
+  const [isBusy, setBusy] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  // A ref beside the state: two clicks of one tick both see the old state.
   const isSending = useRef(false)
 
   async function send() {
     const mobileNo = state.values()[mobile]
-    if (sendSms === undefined || isSending.current || !state.demand(mobile) || typeof mobileNo !== 'string') return
+    if (sms === undefined || isSending.current || !state.demand(mobile) || typeof mobileNo !== 'string') return
     isSending.current = true
+    setBusy(true)
     try {
-      const sent = await sendSms({ mobileNo, countryDialingCode: state.extras()['countryDialingCode'] ?? '' })
-      if (sent) countDown(secondsPerMinute * sent.expiredMinutes)
+      const end = await sms.send({ mobileNo, countryDialingCode: state.extras()['countryDialingCode'] ?? '' })
+      if (end === undefined) return
+      startCountdown(purpose, end)
+      setSentTo(mobileNo)
+      state.focus(part.name)
     } finally {
       isSending.current = false
+      setBusy(false)
     }
   }
 
   return (
     <InputRow>
       <BaseInput {...inputOf(part)} autoComplete={autocomplete} inputMode={inputMode} />
-      <Button disabled={secondsLeft > 0} onMouseDown={keepFocus} onClick={() => throttle(() => void send())}>
+      <Button
+        busy={isBusy}
+        disabled={secondsLeft > 0}
+        onMouseDown={keepFocus}
+        onClick={() => throttle(() => void send())}
+      >
         {secondsLeft > 0 ? t('form.sendCodeAgain', { seconds: secondsLeft }) : t('form.sendCode')}
       </Button>
+      {/* Says it once: the seconds on the button are for the eye. */}
+      <span role="status" className="visually-hidden">
+        {sentTo !== undefined && t('form.codeSent', { number: sentTo })}
+      </span>
     </InputRow>
   )
 }

@@ -3,9 +3,9 @@ import { afterFirstPaint } from './after-first-paint'
 import type { Slider } from './slider'
 
 export interface Slides {
-  /** The slider is there, and all banners with it. Until then there is the first one. */
+  /** The slider is there, and all slides with it. Until then there is the first one. */
   readonly isReady: boolean
-  /** Index of the banner that is shown. */
+  /** Index of the slide that is shown. */
   readonly shown: number
   readonly next: () => void
   readonly goTo: (index: number) => void
@@ -13,7 +13,7 @@ export interface Slides {
 
 type CreateSlider = typeof import('./slider').createSlider
 
-/** Fetches the slider after the first paint, when there is a second banner, and runs it in the window the banners slide behind. */
+/** Fetches the slider after the first paint, when there is a second slide, and runs it in the window the slides move behind. */
 export function useSlides(frame: RefObject<HTMLElement | null>, total: number): Slides {
   const slider = useRef<Slider>(undefined)
   const [create, setCreate] = useState<CreateSlider>()
@@ -24,7 +24,7 @@ export function useSlides(frame: RefObject<HTMLElement | null>, total: number): 
     return afterFirstPaint(() => {
       import('./slider').then(
         ({ createSlider }) => setCreate(() => createSlider),
-        (error: unknown) => console.warn('the slider did not arrive; the first banner stays', error),
+        (error: unknown) => console.warn('the slider did not arrive; the first slide stays', error),
       )
     })
   }, [total])

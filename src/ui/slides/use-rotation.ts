@@ -24,7 +24,7 @@ export interface Rotation {
   }
 }
 
-/** Turns to the next banner after a while, for as long as nobody looks closer and the banner can be seen. */
+/** Turns to the next slide after a while, for as long as nobody looks closer and the slides can be seen. */
 export function useRotation({ frame, delay, slides }: RotationOptions): Rotation {
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)', false)
   const [chosen, setChosen] = useState<boolean>()

@@ -9,7 +9,7 @@ export interface Slider {
 const speed = 550
 
 /**
- * Swiper's core over the banners of an element. Without its modules it writes no HTML, so it
+ * Swiper's core over the slides of an element. Without its modules it writes no HTML, so it
  * needs no Trusted Types policy; rotation, pager and pause are ours (Swiper's keep moving under
  * focus and reduced motion).
  */

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useGateway } from '@/gateway/gateway-context'
+import { forgotPassword } from '@/gateway/passwords'
+import { useText } from '@/i18n/language'
+import { useSite } from '@/site/site-context'
+import { Button } from '@/ui/button'
+import type { FormValues } from './form-shape'
+import { RuleForm } from './rule-form'
+import { textsOf } from './texts-of'
+import { WithRules } from './with-rules'
+
+/** Asks for a one-time password by e-mail. What comes after says nothing about whether there is such an account. */
+export function ForgotByEmail({ onDone }: { onDone: (account: string) => void }) {
+  const t = useText()
+  const gateway = useGateway()
+  const { forgotByEmail } = useSite().fields.forms
+  const [sentFor, setSentFor] = useState<string>()
+
+  async function handleSubmit(values: FormValues) {
+    const request = textsOf(values, ['username', 'email'])
+    await gateway.send(forgotPassword, request)
+    setSentFor(request.username)
+  }
+
+  if (sentFor !== undefined) return <Sent onDone={() => onDone(sentFor)} />
+  return (
+    <WithRules form={forgotByEmail}>
+      {(rules) => (
+        <RuleForm
+          form={forgotByEmail}
+          rules={rules}
+          submitLabel={t('forgot-password.emailSubmit')}
+          onSubmit={handleSubmit}
+        />
+      )}
+    </WithRules>
+  )
+}
+
+function Sent({ onDone }: { onDone: () => void }) {
+  const t = useText()
+  const text = useRef<HTMLParagraphElement>(null)
+  // The form is gone, and the focus with it.
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <Answer>
+      <p ref={text} tabIndex={-1} role="status">
+        {t('forgot-password.emailSent')}
+      </p>
+      <Button emphasis="strong" onClick={onDone}>
+        {t('forgot-password.backToLogin')}
+      </Button>
+    </Answer>
+  )
+}
+
+const Answer = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  text-wrap: pretty;
+`

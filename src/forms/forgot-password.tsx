@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useText } from '@/i18n/language'
+import { useFeature } from '@/site/features'
+import { Tabs } from '@/ui/tabs'
+import { ForgotByEmail } from './forgot-by-email'
+import { ForgotByMobile } from './forgot-by-mobile'
+
+interface ForgotPasswordProps {
+  /** Tab that is open first where there are both. */
+  readonly first: 'email' | 'mobile'
+  /** The player may sign in now; with the name that was typed, if any. */
+  readonly onDone: (account: string) => void
+}
+
+/** Both ways back to an account; by mobile only where the server allows it (1 §4). */
+export function ForgotPassword({ first, onDone }: ForgotPasswordProps) {
+  const t = useText()
+  const hasMobile = useFeature('CHNGPASSVERIF3')
+  const [way, choose] = useState(first)
+  if (!hasMobile) return <ForgotByEmail onDone={onDone} />
+  return (
+    <Tabs
+      label={t('forgot-password.tabs')}
+      tabs={[
+        { name: 'email', label: t('forgot-password.tab.email') },
+        { name: 'mobile', label: t('forgot-password.tab.mobile') },
+      ]}
+      selected={way}
+      onSelect={choose}
+    >
+      {way === 'email' ? <ForgotByEmail onDone={onDone} /> : <ForgotByMobile onDone={onDone} />}
+    </Tabs>
+  )
+}

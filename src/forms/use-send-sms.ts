@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { GatewayError } from '@/gateway/gateway-error'
+import { useErrorText } from '@/gateway/error-text'
+import { PhoneError } from '@/gateway/phone-error'
+import { useText } from '@/i18n/language'
+import { useDialogs } from '@/site/dialogs'
+import type { MobileNumber, SmsSender } from './form-context'
+import { useVerifyHuman, type HumanProof } from './human/use-verify-human'
+
+/** Sends a code with the proof. Returns when another may be sent for (milliseconds since 1970). */
+type Send = (to: MobileNumber, proof: HumanProof) => Promise<number>
+
+/**
+ * Has a code sent once a person has proved to be there (1 §5); when it cannot be sent, a dialog says why (1 §8).
+ * `send` must be the same function while nothing changes: another one renders the whole form.
+ */
+export function useSendSms(purpose: SmsSender['purpose'], send: Send): SmsSender {
+  const t = useText()
+  const dialogs = useDialogs()
+  const errorText = useErrorText()
+  const verifyHuman = useVerifyHuman()
+  return useMemo(
+    () => ({
+      purpose,
+      async send(to) {
+        const proof = await verifyHuman()
+        if (proof === undefined) return undefined
+        try {
+          return await send(to, proof)
+        } catch (error) {
+          const isKnown = error instanceof GatewayError || error instanceof PhoneError
+          if (!isKnown) throw error
+          const text = error instanceof PhoneError ? t(`phone.${error.code}`) : errorText(error)
+          // Waited for, so that the focus is back in the form when the button can be pressed again.
+          await dialogs.confirm({ ...notSent, text })
+          return undefined
+        }
+      },
+    }),
+    [purpose, send, t, dialogs, errorText, verifyHuman],
+  )
+}
+
+const notSent = {
+  icon: 'warning',
+  title: 'in_popup_prompt',
+  confirm: 'in_increase_submit',
+  closeAfter: 0,
+} as const

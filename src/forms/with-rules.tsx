@@ -1,0 +1,24 @@
+import { useMemo, type ReactNode } from 'react'
+import { useErrorText } from '@/gateway/error-text'
+import { useRegisterSettings } from '@/gateway/registration'
+import type { FormConfig } from '@/generated/merchant-types'
+import { FailedNotice } from '@/ui/failed-notice'
+import { RegistrationSkeleton } from './registration-skeleton'
+import { normaliseRules } from './rules/normalise-rule'
+import type { Rules } from './rules/rule'
+
+interface Props {
+  /** Takes its room until the rules are there. */
+  readonly form: FormConfig
+  readonly children: (rules: Rules) => ReactNode
+}
+
+/** A form that keeps rules of the registration, such as those for a number or a password (1 §5). */
+export function WithRules({ form, children }: Props) {
+  const errorText = useErrorText()
+  const { data, error, isValidating, mutate } = useRegisterSettings()
+  const rules = useMemo(() => data && normaliseRules(data).rules, [data])
+  if (rules !== undefined) return children(rules)
+  if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  return <RegistrationSkeleton form={form} />
+}

@@ -1,0 +1,28 @@
+import type { AnnouncementContent, Announcements } from '@/generated/gateway-types'
+import { defineCall } from './call-definition'
+import { useRead } from './use-read'
+
+const announcements = defineCall<Announcements>('announcements', () => import('@/generated/answers/announcements.js'), {
+  hasTexts: true,
+})
+const announcementContent = defineCall<AnnouncementContent>(
+  'announcementContent',
+  () => import('@/generated/answers/announcementContent.js'),
+  { hasTexts: true },
+)
+
+export type Announcement = Announcements['response'][number]
+
+/** Kinds of announcements, in the order of the specification; the first is the default (1 §3). */
+export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
+export type AnnouncementType = (typeof announcementTypes)[number]
+
+/** All announcements of a kind, newest first (1 §7). */
+export function useAnnouncements(type: AnnouncementType) {
+  return useRead(announcements, { types: type, platform: 'W', execution: 'B' })
+}
+
+/** One announcement with its content; without an id nothing is read. */
+export function useAnnouncement(id: string | undefined) {
+  return useRead(announcementContent, id === undefined ? undefined : { id })
+}

@@ -1,0 +1,10 @@
+import type { PlayerAvatar } from '@/generated/gateway-types'
+import { defineCall } from './call-definition'
+import { useRead } from './use-read'
+
+const playerAvatar = defineCall<PlayerAvatar>('playerAvatar', () => import('@/generated/answers/playerAvatar.js'))
+
+/** Picture that the signed-in player has chosen (1 §7). */
+export function usePlayerAvatar() {
+  return useRead(playerAvatar, {})
+}

@@ -1,0 +1,30 @@
+import type { DomainRoutes } from '@/generated/gateway-types'
+import { defineCall } from './call-definition'
+import { endpoints } from './endpoints'
+import { useRead } from './use-read'
+
+const domainRoutes = defineCall<DomainRoutes>('domainRoutes', () => import('@/generated/answers/domainRoutes.js'))
+
+/** What a ping takes that fails, and after how long it has failed (1 §8), in milliseconds. */
+export const failedPing = 9999
+
+/** Domains of the merchant; 0 is the web (1 §7). */
+export function useDomainRoutes() {
+  return useRead(domainRoutes, { device: 0 })
+}
+
+/**
+ * Milliseconds that a domain takes to answer a ping; 9999 when it fails. No header is sent: with one the browser
+ * would ask the domain for permission first, and the time would count twice.
+ */
+export async function pingTime(origin: string, path: string = endpoints.ping.path): Promise<number> {
+  const start = performance.now()
+  try {
+    const signal = AbortSignal.timeout(failedPing)
+    const answer = await fetch(`${origin}${path}`, { cache: 'no-store', credentials: 'omit', signal })
+    return answer.ok ? Math.round(performance.now() - start) : failedPing
+  } catch (error) {
+    console.warn(`${origin} did not answer a ping`, error)
+    return failedPing
+  }
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import type { UpdateLanguage } from '@/generated/gateway-types'
+import { useSession } from '@/session/session'
+import { defineCall } from './call-definition'
+import { useGateway } from './gateway-context'
+
+const updateLanguage = defineCall<UpdateLanguage>(
+  'updateLanguage',
+  () => import('@/generated/answers/updateLanguage.js'),
+)
+
+/** Keeps a language with the account of who is signed in (1 §7). This device has it in any case. */
+export function useUpdateLanguage(): (language: string) => void {
+  const gateway = useGateway()
+  const { status } = useSession()
+  return useCallback(
+    (language) => {
+      if (status === 'guest') return
+      gateway.send(updateLanguage, { language }).catch((error: unknown) => {
+        console.warn('the language is kept on this device only', error)
+      })
+    },
+    [gateway, status],
+  )
+}

@@ -1,0 +1,19 @@
+import type { Site } from '@/generated/merchant-types'
+
+/** Verifies mobile numbers in place of the gateway's own codes (1 §7). Both calls throw PhoneError. */
+export interface PhoneProvider {
+  /** Sends a code to a full number, for example +84901234567. Returns the id that goes with the code. */
+  send(phoneNumber: string): Promise<string>
+  /** Exchanges the code for the token that stands for the number in a registration. */
+  confirm(verificationId: string, code: string): Promise<string>
+}
+
+export type PhoneSettings = Pick<Site['gateway'], 'baseUrl' | 'timeout'>
+
+type Load = () => Promise<(settings: PhoneSettings) => PhoneProvider>
+
+/** The providers by the name that site.json chooses them by. The code of each arrives with its first use. */
+export const phoneProviders: Record<Site['phoneVerification']['provider'], Load | undefined> = {
+  none: undefined,
+  sandbox: async () => (await import('./sandbox-phone')).sandboxPhone,
+}

@@ -1,0 +1,12 @@
+import type { UnreadCount } from '@/generated/gateway-types'
+import { useSession } from '@/session/session'
+import { defineCall } from './call-definition'
+import { useRead } from './use-read'
+
+const unreadCount = defineCall<UnreadCount>('unreadCount', () => import('@/generated/answers/unreadCount.js'))
+
+/** Messages that the signed-in account has not read (1 §3). A trial account has none and is not asked about (1 §6). */
+export function useUnreadCount() {
+  const { role } = useSession()
+  return useRead(unreadCount, role === 'trial' ? undefined : {})
+}

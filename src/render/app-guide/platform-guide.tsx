@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useErrorText } from '@/gateway/error-text'
+import { useText } from '@/i18n/language'
+import { FailedNotice } from '@/ui/failed-notice'
+import { Skeleton } from '@/ui/skeleton'
+import { Tabs } from '@/ui/tabs'
+import { downloadsFor, platforms, useOwnPlatform, useResources, type Platform } from './app-downloads'
+import { Download } from './download'
+
+const steps = [1, 2, 3, 4] as const
+
+/** Tabs for Android and iOS, each with its four steps and what to scan (1 §2). */
+export function PlatformGuide() {
+  const t = useText()
+  const own = useOwnPlatform()
+  const [chosen, select] = useState<Platform>()
+  const platform = chosen ?? own
+  return (
+    <Tabs
+      label={t('app-guide.platforms')}
+      tabs={platforms.map((name) => ({ name, label: t(`app-guide.${name}`) }))}
+      selected={platform}
+      onSelect={select}
+    >
+      <Columns>
+        <Steps>
+          {steps.map((step) => (
+            <li key={step}>{t(`app-guide.${platform}.step${step}`)}</li>
+          ))}
+        </Steps>
+        <Downloads platform={platform} />
+      </Columns>
+    </Tabs>
+  )
+}
+
+function Downloads({ platform }: { platform: Platform }) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { resources, error, isValidating, mutate } = useResources()
+  if (resources === undefined) {
+    if (error === undefined) return <Skeleton lines={4} />
+    return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  }
+  const found = downloadsFor(platform, resources)
+  if (found.length === 0) return <p>{t('app-guide.none')}</p>
+  return (
+    <List>
+      {found.map((resource) => (
+        <li key={resource.resourceType}>
+          <Download resource={resource} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  align-items: start;
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+  padding: 0;
+  counter-reset: step;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-3);
+    align-items: start;
+    counter-increment: step;
+    padding-block-start: 0.25rem;
+
+    &::before {
+      content: counter(step);
+      display: grid;
+      place-items: center;
+      inline-size: 2rem;
+      block-size: 2rem;
+      margin-block-start: -0.25rem;
+      border-radius: 50%;
+      background: color-mix(in srgb, var(--color-accent) 18%, transparent);
+      color: var(--color-text);
+      font-weight: var(--font-weight-control);
+    }
+  }
+`
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-5);
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { brandAddress } from './journey-server'
+import {
+  closeRegisterSuccess,
+  expectSignedIn,
+  field,
+  fillAurora,
+  header,
+  newAccount,
+  newMobile,
+  submitRegistration,
+} from './player'
+
+test('somebody who cannot see the picture moves the piece by keyboard, as the hints say', async ({
+  page,
+  aurora,
+  captcha,
+  human,
+}) => {
+  await page.goto(`${aurora.address}/register`)
+  const form = page.getByRole('main')
+  await fillAurora(form, newAccount(), captcha)
+  await submitRegistration(form)
+  await expect(human.slider).toBeFocused()
+  await human.slider.press('Enter')
+  await followHints(human.dialog, human.slider)
+  await closeRegisterSuccess(page)
+  await expectSignedIn(page)
+})
+
+test('an invitation brings its code along, wherever the player looks round first', async ({
+  page,
+  aurora,
+  sandbox,
+  captcha,
+  human,
+}) => {
+  await sandbox.settings(aurora.code, { registerRules: { affiliateCode: { enabled: true, required: true } } })
+  await page.goto(`${aurora.address}/?affiliateCode=AGENT888`)
+  await header(page).getByRole('button', { name: 'Register' }).click()
+  const dialog = page.getByRole('dialog')
+  await fillAurora(dialog, newAccount(), captcha)
+  await expect(field(dialog, 'Affiliate code')).toBeHidden()
+  await submitRegistration(dialog)
+  await human.solve()
+  await closeRegisterSuccess(page)
+  await expectSignedIn(page)
+})
+
+test('a wrong invitation is said, and the code is asked for where the server wants one', async ({
+  page,
+  aurora,
+  sandbox,
+}) => {
+  await sandbox.settings(aurora.code, { registerRules: { affiliateCode: { enabled: true, required: false } } })
+  await page.goto(`${aurora.address}/register?affiliateCode=NOBODY1`)
+  const warning = page.getByRole('dialog', { name: 'Notice' })
+  await expect(warning).toContainText('Invalid invitation code')
+  await warning.getByRole('button', { name: 'Confirm' }).click()
+  await expect(field(page.getByRole('main'), 'Affiliate code')).toBeVisible()
+})
+
+test('a player registers with a mobile number; the countdown goes on while the dialog is closed', async ({
+  page,
+  aurora,
+  sandbox,
+  captcha,
+  human,
+}) => {
+  const mobile = newMobile()
+  await page.goto(aurora.address)
+  const form = await openMobileRegistration(page)
+  await field(form, 'Mobile number').fill(mobile)
+  await form.getByRole('button', { name: 'Send code' }).click()
+  await human.solve()
+  const waiting = form.getByRole('button', { name: /^Send again in \d+ s$/ })
+  await expect(waiting).toBeDisabled()
+  await expect(field(form, 'Verification code')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await openMobileRegistration(page)
+  await expect(waiting).toBeDisabled()
+
+  await field(form, 'Mobile number').fill(mobile)
+  await field(form, 'Verification code').fill((await sandbox.sentTo(mobile.slice(1)))?.code ?? '')
+  await fillPasswords(form)
+  await field(form, 'Captcha').fill(await captcha.next())
+  await submitRegistration(form)
+  await human.solve()
+  await expectRegisteredByMobile(page)
+})
+
+test('a phone provider verifies the number: a wrong code stops without a word, the right one registers', async ({
+  page,
+  sandbox,
+  captcha,
+  human,
+  problems,
+}) => {
+  problems.expect(/status of 400/)
+  const mobile = newMobile()
+  await page.goto(`${brandAddress('phone-provider')}/register`)
+  const form = page.getByRole('main')
+  await form.getByRole('tab', { name: 'Mobile registration' }).click()
+  await field(form, 'Mobile number').fill(mobile)
+  await form.getByRole('button', { name: 'Send code' }).click()
+  await human.solve()
+  await expect(form.getByRole('button', { name: /^Send again in (60|5\d) s$/ })).toBeDisabled()
+
+  const code = (await sandbox.sentTo(mobile.slice(1)))?.code ?? ''
+  await field(form, 'Verification code').fill(code === '000000' ? '000001' : '000000')
+  await fillPasswords(form)
+  await field(form, 'Captcha').fill(await captcha.next())
+  const refused = page.waitForResponse(/phone-provider\/confirm/)
+  await submitRegistration(form)
+  await refused
+  await expect(field(form, 'Verification code')).toBeFocused()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await field(form, 'Verification code').fill(code)
+  await submitRegistration(form)
+  await human.solve()
+  await expectRegisteredByMobile(page)
+})
+
+test('the offers for new players stand below the form, change by the dots, and open on a click', async ({
+  page,
+  derby,
+}) => {
+  await page.goto(`${derby.address}/register`)
+  const offers = page.getByRole('region', { name: 'For new players' })
+  await expect(offers.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await offers.getByRole('button', { name: 'Offer 2 of 3' }).click()
+  const second = offers.getByRole('group', { name: 'Offer 2 of 3' }).getByRole('link')
+  const address = await second.getAttribute('href')
+  expect(address).toMatch(/^\/promotions\?id=.+/)
+  await second.click()
+  await expect(page).toHaveURL(`${derby.address}${address}`)
+})
+
+/** Halves the way that is left with each hint, by the keys that a slider has. */
+async function followHints(dialog: Locator, slider: Locator): Promise<void> {
+  let [low, high] = [0, 100]
+  for (let at = 0; await slider.isVisible();) {
+    const hint = dialog.getByText(`Not there yet at ${at}. Move it further`)
+    await expect(hint.or(slider.page().getByRole('dialog', { name: 'Registered successfully' }))).toBeVisible()
+    if (!(await hint.isVisible())) return
+    if ((await hint.textContent())?.endsWith('right.')) low = at + 1
+    else high = at - 1
+    const next = Math.floor((low + high) / 2)
+    const key = next > at ? 'ArrowRight' : 'ArrowLeft'
+    for (let step = 0; step < Math.abs(next - at); step++) await slider.press(key)
+    at = next
+    await slider.press('Enter')
+  }
+}
+
+async function openMobileRegistration(page: Page): Promise<Locator> {
+  await header(page).getByRole('button', { name: 'Register' }).click()
+  const form = page.getByRole('dialog').filter({ has: page.getByRole('tab') })
+  await form.getByRole('tab', { name: 'Mobile registration' }).click()
+  await expect(field(form, 'Mobile number')).toBeVisible()
+  return form
+}
+
+async function fillPasswords(form: Page | Locator): Promise<void> {
+  await field(form, 'Password').fill('Secret1234')
+  await field(form, 'Confirm password').fill('Secret1234')
+}
+
+/** A word about it first, then the dialog about the new account (1 §4). */
+async function expectRegisteredByMobile(page: Page): Promise<void> {
+  const word = page.getByRole('dialog', { name: 'Notice' })
+  await expect(word).toContainText('Registered successfully')
+  await word.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('dialog', { name: 'Registered successfully' })).toContainText('mobile number')
+  await closeRegisterSuccess(page)
+  await expectSignedIn(page)
+  expect(new URL(page.url()).pathname).toBe('/')
+}
