@@ -7,6 +7,7 @@ import { BusyProvider } from '@/site/busy'
 import { DialogsProvider } from '@/site/dialogs'
 import { IntentProvider } from '@/site/intent'
 import { SiteProvider } from '@/site/site-context'
+import { Analytics } from './analytics'
 import { BusyVeil } from './busy-veil'
 import { DialogHost } from './dialog-host'
 import { ErrorPage, SiteFailed } from './error-page'
@@ -32,6 +33,7 @@ export function App({ boot, rest, onText }: AppProps) {
               <MerchantGateway>
                 <BlocksProvider value={blockLoader}>
                   <IntentProvider value={prepare}>
+                    <Analytics />
                     <SessionEvents />
                     <RoutePage />
                     <DialogHost />

@@ -4,10 +4,29 @@ import { blocksOf } from './page-blocks'
 
 const shell: Routes['shell'] = {
   header: { block: 'site-header', props: { arrangement: 'logo-start', sticky: true, balance: true } },
-  sideMenu: { block: 'side-menu', props: { side: 'start', initially: 'shown', look: 'rows', languages: true } },
+  sideMenu: {
+    block: 'side-menu',
+    props: {
+      side: 'start',
+      initially: 'shown',
+      look: 'rows',
+      languages: true,
+      rank: true,
+      promotions: 3,
+      hiddenOn: [],
+    },
+  },
   footer: {
     block: 'site-footer',
-    props: { arrangement: 'band', about: 'a', responsibility: 'b', ageMark: true, vendors: true },
+    props: {
+      arrangement: 'band',
+      about: 'a',
+      responsibility: 'b',
+      ageMark: true,
+      vendors: true,
+      payments: true,
+      social: true,
+    },
   },
   bottomBar: { block: 'bottom-bar', props: { labels: true } },
   banner: { block: 'banner-slider', props: { shape: 'card', pager: 'dots' } },

@@ -4,12 +4,13 @@ import { systemStatusOf, usePermission } from '@/gateway/permission'
 import { BlockBoundary } from '@/render/block-boundary'
 import { Page } from '@/render/page'
 import { useSession } from '@/session/session'
-import { obstacle } from '@/site/guards'
+import { isSentToLogin, obstacle } from '@/site/guards'
 import { useLocation } from '@/site/navigation'
 import { pageAt } from '@/site/pages'
 import { useSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
 import { ConnectionNotice } from './connection-notice'
+import { LoginFirst } from './login-first'
 import { PageFailed } from './page-failed'
 
 /** Few visitors meet a page that is not for them. */
@@ -27,6 +28,7 @@ export function RoutePage() {
   const found = pageAt(routes, pathname)?.page
   const page = pageOf(status, found, routes.system)
   const guard = 'guard' in page ? page.guard : 'none'
+  if (status === 0 && isSentToLogin(routes.loginFirst, pathname, role)) return <LoginFirst />
   return (
     <>
       {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useErrorText } from '@/gateway/error-text'
 import { listenForSignOut } from '@/session/other-tabs'
+import { passwordChange } from '@/session/password-change'
 import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
 import { useBusy } from '@/site/busy'
@@ -30,6 +31,11 @@ export function SessionEvents() {
     addEventListener('pageshow', handlePageShow)
     return () => removeEventListener('pageshow', handlePageShow)
   }, [])
+
+  // The page was loaded anew before the player had chosen a new password.
+  useEffect(() => {
+    if (passwordChange.takeLeftOver()) dialogs.open('login-register', { tab: 'login', account: '' })
+  }, [dialogs])
 
   useEffect(() => {
     const token = takeEntryToken()

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RestOfTexts } from '@/i18n/rest-of-texts'
+import { oauthReturnPath } from '@/session/oauth-return-path'
 import { sessionStore } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
 import { pageAt } from '@/site/pages'
@@ -14,6 +15,7 @@ import { SiteRouter } from './router'
 /** Brings the site to life in `root`, which holds the home page rendered in advance, or nothing. */
 export async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
+  if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
   const rest = new RestOfTexts(boot.allTexts)
   watchTyping()
   onChunkLost(reloadOnce)

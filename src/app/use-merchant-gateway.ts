@@ -18,8 +18,10 @@ export function useMerchantGateway(): Gateway {
         gateway,
         language,
         async onSessionLost() {
+          const session = sessionStore.get()
+          const account = session.status === 'signedIn' ? session.account : ''
           sessionStore.close()
-          if (await dialogs.confirm(signInAgain)) dialogs.open('login-register', { tab: 'login' })
+          if (await dialogs.confirm(signInAgain)) dialogs.open('login-register', { tab: 'login', account })
         },
       }),
     [code, gateway, language, dialogs],

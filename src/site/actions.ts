@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useErrorText } from '@/gateway/error-text'
 import type { Action } from '@/generated/merchant-types'
 import { pathOf } from './action-path'
+import { useCustomerService } from './customer-service'
 import { useDialogs } from './dialogs'
 import { useLeaveSite } from './external-link'
 import { useGuard, type Guard } from './guards'
@@ -19,6 +20,7 @@ export function useAction(): (action: Action) => void {
   const leaveSite = useLeaveSite()
   const session = useSessionActions()
   const errorText = useErrorText()
+  const openService = useCustomerService()
 
   return useCallback(
     (action) => {
@@ -32,6 +34,8 @@ export function useAction(): (action: Action) => void {
           return dialogs.open(action.dialog, action.props)
         case 'external':
           return leaveSite(action.href)
+        case 'customerService':
+          return openService()
         case 'signOut':
           return void session.signOut()
         case 'freePlay':
@@ -40,7 +44,7 @@ export function useAction(): (action: Action) => void {
           })
       }
     },
-    [routes, navigate, dialogs, passes, leaveSite, session, errorText],
+    [routes, navigate, dialogs, passes, leaveSite, session, errorText, openService],
   )
 }
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '@/generated/merchant-types'
-import { holds, type Facts } from './conditions'
+import { holds, isSupplied, type Facts } from './conditions'
 
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   role: 'guest',
   hasFeature: (modId) => modId === 'FREEPLAY3',
   hasPromotion: (code) => code === 'REFERRAL',
+  hasCategory: (category) => category === 'LIVE',
   ...changes,
 })
 
@@ -16,6 +17,7 @@ const conditions = fc.letrec<{ condition: Condition }>((tie) => ({
     fc.record({ feature: fc.constantFrom('FREEPLAY3', 'PTSYS3') }),
     fc.record({ session: fc.constantFrom('guest' as const, 'member' as const, 'agent' as const, 'trial' as const) }),
     fc.record({ promotion: fc.constantFrom('REFERRAL', 'OTHER') }),
+    fc.record({ category: fc.constantFrom('LIVE' as const, 'PVP' as const) }),
     fc.record({ all: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ any: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ not: tie('condition') }),
@@ -29,6 +31,10 @@ describe('a condition', () => {
     expect(holds({ feature: 'PTSYS3' }, facts())).toBe(false)
   })
   it('asks for a promotion', () => expect(holds({ promotion: 'REFERRAL' }, facts())).toBe(true))
+  it('asks for a category that has vendors', () => {
+    expect(holds({ category: 'LIVE' }, facts())).toBe(true)
+    expect(holds({ category: 'PVP' }, facts())).toBe(false)
+  })
   it('counts an agent as a member, and a trial account not', () => {
     expect(holds({ session: 'member' }, facts({ role: 'agent' }))).toBe(true)
     expect(holds({ session: 'agent' }, facts({ role: 'member' }))).toBe(false)
@@ -42,5 +48,28 @@ describe('a condition', () => {
         expect(notAll).toBe(anyNot)
       }),
     )
+  })
+})
+
+describe('a category', () => {
+  const vendor = (...categories: ('LIVE' | 'RNG')[]) => ({ name: 'A vendor', categories }) as const
+  it('has vendors where one that is shown supplies it', () => {
+    const vendors = { items: { ONE: vendor('LIVE'), TWO: vendor('RNG') }, order: ['ONE'] } as never
+    expect(isSupplied('LIVE', vendors)).toBe(true)
+    expect(isSupplied('RNG', vendors)).toBe(false)
+    expect(isSupplied('ELOTT', vendors)).toBe(false)
+  })
+})
+
+describe('the condition of the referral entry', () => {
+  const referral: Condition = {
+    any: [{ session: 'agent' }, { all: [{ not: { session: 'guest' } }, { promotion: 'REFERRAL' }] }],
+  }
+  const off = { hasPromotion: () => false }
+  it('holds for agents, and for who is signed in while the promotion is on', () => {
+    expect(holds(referral, facts({ role: 'agent', ...off }))).toBe(true)
+    expect(holds(referral, facts({ role: 'member' }))).toBe(true)
+    expect(holds(referral, facts({ role: 'member', ...off }))).toBe(false)
+    expect(holds(referral, facts())).toBe(false)
   })
 })

@@ -19,8 +19,8 @@ async function open() {
 it('shows the same dialog once, however often it is opened', async () => {
   const { act, shown } = await open()
   await act((dialogs) => {
-    dialogs.open('login-register', { tab: 'login' })
-    dialogs.open('login-register', { tab: 'register' })
+    dialogs.open('login-register', { tab: 'login', account: '' })
+    dialogs.open('login-register', { tab: 'register', account: '' })
   })
   expect(shown().map(({ name }) => name)).toEqual(['login-register'])
 })
@@ -29,7 +29,7 @@ it('gives back what a dialog closes with, and takes that dialog alone away', asy
   const { act, shown } = await open()
   let answer: Promise<boolean> | undefined
   await act((dialogs) => {
-    dialogs.open('login-register', { tab: 'login' })
+    dialogs.open('login-register', { tab: 'login', account: '' })
     answer = dialogs.confirm(question)
   })
   await act(() => shown()[1]?.onClose(true))

@@ -1,10 +1,14 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import type { HumanVerification } from '@/generated/gateway-types'
 import type { DialogName, DialogProps } from '@/generated/merchant-types'
 
 /** What the dialogs give back that give something back. */
 export interface DialogResults {
   /** The confirm button was pressed. */
   readonly message: boolean
+  /** The person passed. */
+  readonly 'human-verification': HumanVerification
+  readonly 'change-password': undefined
 }
 
 type ResultOf<D extends DialogName> = D extends keyof DialogResults ? DialogResults[D] : undefined

@@ -13,6 +13,22 @@ export function obstacle(guard: Guard, role: Role): 'login' | 'trial' | undefine
   return guard === 'realAccount' && role === 'trial' ? 'trial' : undefined
 }
 
+/** Pages that guests may open although everybody is to sign in first (1 §2). */
+const openPaths = ['/login', '/register', '/register.html', '/helpmc', '/download']
+
+/** Whether somebody in this role is sent to sign in before the page is shown, where the merchant wants that. */
+export function isSentToLogin(loginFirst: boolean, pathname: string, role: Role): boolean {
+  return loginFirst && role === 'guest' && !openPaths.includes(pathname.replace(/(?<=.)\/+$/, ''))
+}
+
+/** The page to sign in on, which leads on to the address that was asked for. A token does not stay in it. */
+export function loginAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const query = new URLSearchParams(search)
+  query.delete('token')
+  const asked = `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
+  return asked === '/' ? '/login' : `/login?${new URLSearchParams({ to: asked })}`
+}
+
 /** Lets pass, or opens the login popup or the warning that says what is missing (1 §6, §8). */
 export function useGuard(): (guard: Guard) => boolean {
   const { role } = useSession()
@@ -20,7 +36,7 @@ export function useGuard(): (guard: Guard) => boolean {
   return useCallback(
     (guard) => {
       const found = obstacle(guard, role)
-      if (found === 'login') dialogs.open('login-register', { tab: 'login' })
+      if (found === 'login') dialogs.open('login-register', { tab: 'login', account: '' })
       if (found === 'trial') dialogs.open('message', needTrueAccount)
       return found === undefined
     },

@@ -9,3 +9,8 @@ export function useNavigate(): (to: string, options?: { replace?: boolean }) => 
   const navigate = useRouterNavigate()
   return useCallback((to, options = {}) => void navigate(to, options), [navigate])
 }
+
+/** A parameter of the address that is shown; undefined where it has none of this name, or an empty one. */
+export function useQuery(name: string): string | undefined {
+  return new URLSearchParams(useLocation().search).get(name) || undefined
+}

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr'
 import { useGateway } from '@/gateway/gateway-context'
 import { useBusy } from './busy'
 import { useDialogs } from './dialogs'
+import { useFeatures } from './features'
 import { useNavigate } from './navigation'
 import type { SessionFlows } from './session-flows'
 import { useSite } from './site-context'
@@ -13,26 +14,30 @@ import { useSite } from './site-context'
  */
 export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown> } {
   const gateway = useGateway()
-  const { encryption } = useSite().site.gateway
+  const { gateway: settings, afterLogin } = useSite().site
+  const { encryption } = settings
   const { mutate } = useSWRConfig()
   const dialogs = useDialogs()
   const during = useBusy()
   const navigate = useNavigate()
+  const hasFeature = useFeatures()
 
   return useMemo(() => {
     const flows = async () => {
       const { sessionFlows } = await import('./session-flows')
-      return sessionFlows({ gateway, encryption, mutate, dialogs, during, navigate })
+      return sessionFlows({ gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature })
     }
     return {
       /** Has them at hand, so that signing out needs no further script. */
       prepare: flows,
       signIn: async (credentials) => (await flows()).signIn(credentials),
       signInWithToken: async (token) => (await flows()).signInWithToken(token),
+      signInSocially: async (request) => (await flows()).signInSocially(request),
+      changePassword: async (request) => (await flows()).changePassword(request),
       register: async (kind, user) => (await flows()).register(kind, user),
       freePlay: async () => (await flows()).freePlay(),
       signOut: async () => (await flows()).signOut(),
       followSignOut: async (customerId) => (await flows()).followSignOut(customerId),
     }
-  }, [gateway, encryption, mutate, dialogs, during, navigate])
+  }, [gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature])
 }

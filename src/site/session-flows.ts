@@ -9,12 +9,18 @@ import {
   memberInfo,
   register,
   registerMobile,
+  socialLogin,
 } from '@/gateway/session-calls'
+import { changePassword } from '@/gateway/passwords'
 import type { ReadKey } from '@/gateway/use-read'
-import type { Login, Register } from '@/generated/gateway-types'
-import type { Site } from '@/generated/merchant-types'
+import type { ChangePassword, Login, Register, SocialLogin } from '@/generated/gateway-types'
+import type { DialogProps, Site } from '@/generated/merchant-types'
 import { announceSignOut } from '@/session/other-tabs'
-import { sessionStore } from '@/session/session-store'
+import { passwordChange, type PasswordChange } from '@/session/password-change'
+import { forgetName } from '@/session/remembered-name'
+import { isRestOfDay } from '@/session/rest-of-day'
+import { sessionStore, type Account } from '@/session/session-store'
+import { afterSignIn, type SignInWay } from './after-sign-in'
 import type { useBusy } from './busy'
 import type { useDialogs } from './dialogs'
 import type { useNavigate } from './navigation'
@@ -29,15 +35,61 @@ export interface SessionSurroundings {
   readonly dialogs: ReturnType<typeof useDialogs>
   readonly during: ReturnType<typeof useBusy>
   readonly navigate: ReturnType<typeof useNavigate>
+  readonly afterLogin: DialogProps['after-login']
+  readonly hasFeature: (modId: string) => boolean
 }
 
 export type SessionFlows = ReturnType<typeof sessionFlows>
 
 /** Each way into a session and out of it (1 §4). All but signOut throw GatewayError. */
-export function sessionFlows({ gateway, encryption, mutate, dialogs, during, navigate }: SessionSurroundings) {
-  async function open(token: string): Promise<void> {
+export function sessionFlows(surroundings: SessionSurroundings) {
+  const { gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature } = surroundings
+
+  const memberOf = async (token: string): Promise<Account> => {
     const { id, account, type } = await gateway.send(memberInfo, {}, { token })
-    sessionStore.open(token, { account, customerId: id, accountType: type })
+    return { account, customerId: id, accountType: type }
+  }
+
+  async function open(token: string): Promise<void> {
+    sessionStore.open(token, await memberOf(token))
+  }
+
+  /** What follows the answer to a sign-in (1 §4). The player goes on meanwhile: dialogs are not waited for. */
+  async function enter(answer: Login['response'], way: SignInWay, password?: string): Promise<void> {
+    const { token } = answer
+    const member = await memberOf(token)
+    const known = { account: member.account, oldPassword: password }
+    const forcesChange = hasFeature('PWDEXPFORCECHANGE3')
+    const next = afterSignIn({ way, password, answer, forcesChange })
+    if (next === 'due') return void demandPassword({ ...known, token })
+    sessionStore.open(token, member)
+    if (next === 'first') void offerPassword(known, token)
+    else greet()
+  }
+
+  /** The sign-in is good for a new password alone; who leaves the dialog without one is signed out. */
+  async function demandPassword(change: PasswordChange & { readonly token: string }): Promise<void> {
+    passwordChange.hold(change)
+    await dialogs.ask('change-password', { reason: 'due' })
+    if (passwordChange.get() !== change) return
+    passwordChange.drop()
+    await endOnServer(change.token)
+  }
+
+  /** The first-login action: a password of the player's own, now or later. */
+  async function offerPassword(change: PasswordChange, token: string): Promise<void> {
+    passwordChange.hold(change)
+    await dialogs.ask('change-password', { reason: 'first' })
+    if (passwordChange.get() === change) passwordChange.drop()
+    const session = sessionStore.get()
+    if (session.status === 'signedIn' && session.token === token) greet()
+  }
+
+  function greet(): void {
+    const session = sessionStore.get()
+    const { greeting, balance, announcements } = afterLogin
+    if (session.status === 'guest' || isRestOfDay(session.customerId)) return
+    if (greeting || balance || announcements) dialogs.open('after-login', afterLogin)
   }
 
   /** Clears what belongs to the customer: storage, and the answers that were read for them. */
@@ -59,13 +111,30 @@ export function sessionFlows({ gateway, encryption, mutate, dialogs, during, nav
 
   return {
     async signIn(credentials: Login['request']): Promise<void> {
-      const { token } = await gateway.send(login, credentials)
-      await open(token)
+      const answer = await gateway.send(login, credentials)
+      if (credentials.type === 'sms') await enter(answer, 'sms')
+      else await enter(answer, 'password', credentials.password)
     },
 
     async signInWithToken(token: string): Promise<void> {
-      const session = await gateway.send(loginWithToken, { token })
-      await open(session.token)
+      await enter(await gateway.send(loginWithToken, { token }), 'token')
+    },
+
+    async signInSocially(request: SocialLogin['request']): Promise<void> {
+      await enter(await gateway.send(socialLogin, request), 'social')
+    },
+
+    /** Every session of the account ends with it, so the player signs in with the new password (1 §4). */
+    async changePassword(request: ChangePassword['request']): Promise<void> {
+      const session = sessionStore.get()
+      const change = passwordChange.get()
+      await gateway.send(changePassword, request, change?.token === undefined ? {} : { token: change.token })
+      passwordChange.drop()
+      await close()
+      if (session.status === 'signedIn') announceSignOut(session.customerId)
+      await dialogs.confirm(passwordChanged)
+      const account = change?.account ?? (session.status === 'signedIn' ? session.account : '')
+      dialogs.open('login-register', { tab: 'login', account })
     },
 
     async register(kind: RegistrationKind, user: Register['request']): Promise<void> {
@@ -86,8 +155,11 @@ export function sessionFlows({ gateway, encryption, mutate, dialogs, during, nav
       } as const
       const { token } = await during(gateway.send(freePlayLogin, request))
       await open(token)
+      // The saved-password marker of the specification (1 §4).
+      forgetName()
       dialogs.close()
       navigate('/')
+      greet()
     },
 
     async signOut(): Promise<void> {
@@ -119,6 +191,14 @@ const reallySignOut = {
   text: 'in_sure_logout',
   confirm: 'nav.signOut',
   cancel: 'in_more_cancel',
+  closeAfter: 0,
+} as const
+
+const passwordChanged = {
+  icon: 'success',
+  title: 'in_popup_prompt',
+  text: 'change-password.done',
+  confirm: 'nav.login',
   closeAfter: 0,
 } as const
 

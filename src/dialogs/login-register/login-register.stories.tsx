@@ -17,6 +17,15 @@ export const Login: StoryObj = {
 
 export const Register: StoryObj = { parameters: { example: 1 } }
 
+/** Opened for an account that is known, as after a new password. */
+export const WithAccount: StoryObj = {
+  parameters: { example: 2 },
+  async play({ canvas }) {
+    const name = await canvas.findByRole('textbox', {}, { timeout: 15_000 })
+    await expect(name).toHaveValue('demo_player')
+  },
+}
+
 /** Where the merchant does not let players register directly there is nothing to choose between. */
 export const LoginOnly: StoryObj = {
   parameters: {

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { sessionStore } from '@/session/session-store'
+import { loginAddress } from '@/site/guards'
+import { useLocation, useNavigate } from '@/site/navigation'
+
+/** In place of a page that is not shown to guests: sends them to sign in (1 §2). */
+export function LoginFirst() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(() => {
+    // A page that was rendered in advance takes everybody for a guest at first.
+    if (sessionStore.get().status === 'guest') navigate(loginAddress(location), { replace: true })
+  }, [navigate, location])
+  return null
+}

@@ -1,0 +1,21 @@
+import { RestOfTexts } from '@/i18n/rest-of-texts'
+import { announceAnswer } from '@/session/oauth-answers'
+import type { BootData } from '@/site/boot-data'
+
+/**
+ * The page that a social provider leads back to: it hands on the answer, and its window closes. Where the browser
+ * does not let it close, it says that the player may.
+ */
+export async function showOauthReturn(root: HTMLElement, { texts, allTexts }: BootData): Promise<void> {
+  announceAnswer(location.search)
+  // The answer is good once, and stands in no history.
+  history.replaceState(null, '', location.pathname)
+  window.close()
+  const say = (known: BootData['texts']) => {
+    root.textContent = known['social.returning'] ?? ''
+  }
+  say(texts)
+  const rest = new RestOfTexts(allTexts)
+  rest.giveTo(say)
+  await rest.load()
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import type { ReactNode } from 'react'
+import { defineCall } from '@/gateway/call-definition'
+import type { Balance } from '@/generated/gateway-types'
+import { LanguageProvider } from '@/i18n/language'
+import { sessionStore } from '@/session/session-store'
+import type { BootData } from '@/site/boot-data'
+import { DialogsProvider, useOpenDialogs } from '@/site/dialogs'
+import { SiteProvider } from '@/site/site-context'
+import { useMerchantGateway } from './use-merchant-gateway'
+
+const gateway = { baseUrl: '', timeout: 15_000, encryption: { mode: 'AES-CBC', key: '' }, calls: {} }
+const boot = { site: { code: 'stage', gateway }, icons: {} } as unknown as BootData
+const language = {
+  brand: 'Stage',
+  languages: { EN: { locale: 'en', label: 'English' } },
+  order: ['EN'],
+  defaultLanguage: 'EN',
+  texts: {},
+  locales: {},
+}
+const balance = defineCall<Balance>('balance', () => import('@/generated/answers/balance.js'))
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <SiteProvider value={boot}>
+      <LanguageProvider settings={language}>
+        <DialogsProvider>{children}</DialogsProvider>
+      </LanguageProvider>
+    </SiteProvider>
+  )
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStore.close()
+})
+
+it('asks once when ten answers at a time say that the session is gone, then for the same player', async () => {
+  const gone = { success: false, code: 'session_invalid', message: 'Gone', value: null }
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(gone, { status: 401 })))
+  sessionStore.start('stage', { agent: [], trial: [] })
+  sessionStore.open('a-token', { account: 'ann', customerId: '7', accountType: 0 })
+  const hook = await renderHook(() => ({ gateway: useMerchantGateway(), shown: useOpenDialogs() }), { wrapper: Around })
+
+  const calls = Array.from({ length: 10 }, () => hook.result.current.gateway.send(balance, {}))
+  await hook.act(async () => {
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10)
+  })
+  expect(sessionStore.get().status).toBe('guest')
+  const shown = () => hook.result.current.shown
+  expect(shown().map(({ name }) => name)).toEqual(['message'])
+
+  await hook.act(() => shown()[0]?.onClose(true))
+  expect(shown()).toMatchObject([{ name: 'login-register', props: { tab: 'login', account: 'ann' } }])
+})

@@ -1,0 +1,57 @@
+import { useEffect, useId } from 'react'
+import { styled } from 'styled-components'
+import { LoginRegisterTabs } from '@/forms/login-register-tabs'
+import type { LoginFormProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import { useLocation, useNavigate } from '@/site/navigation'
+import { wantedPath } from '@/site/wanted-path'
+
+/** Sign in or register on a page of its own; then the player goes where the address says, else home. */
+export function LoginForm({ title, tab, layout }: LoginFormProps) {
+  const t = useText()
+  const id = useId()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isSignedIn = useSession().status === 'signedIn'
+
+  useEffect(() => {
+    if (isSignedIn) navigate(wantedPath(search), { replace: true })
+  }, [isSignedIn, navigate, search])
+
+  return (
+    <Frame aria-labelledby={id}>
+      <Sheet $layout={layout}>
+        <Title id={id}>{t(title)}</Title>
+        <LoginRegisterTabs first={tab} onDone={stay} />
+      </Sheet>
+    </Frame>
+  )
+}
+
+/** The session says when the player is signed in, whichever way it came about. */
+const stay = () => {}
+
+const Frame = styled.section`
+  display: grid;
+  justify-content: center;
+  grid-template-columns: minmax(0, 30rem);
+  padding: var(--space-section) var(--space-gutter);
+`
+
+const Sheet = styled.div<{ $layout: LoginFormProps['layout'] }>`
+  min-inline-size: 0;
+  padding: ${({ $layout }) => ($layout === 'card' ? 'var(--space-6)' : '0')};
+  background: ${({ $layout }) => ($layout === 'card' ? 'var(--card-background)' : 'none')};
+  border: ${({ $layout }) => ($layout === 'card' ? 'var(--card-border)' : '0')};
+  border-radius: var(--radius-card);
+  box-shadow: ${({ $layout }) => ($layout === 'card' ? 'var(--card-shadow)' : 'none')};
+`
+
+const Title = styled.h1`
+  margin: 0 0 var(--space-5);
+  font-family: var(--font-heading);
+  font-size: var(--font-size-heading);
+  font-weight: var(--font-weight-heading);
+  text-transform: var(--heading-transform);
+`

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { useNotices } from '@/gateway/notices'
+import { useText } from '@/i18n/language'
+import { restForDay } from '@/session/rest-of-day'
+import { useSession } from '@/session/session'
+import type { DialogPartProps } from '@/site/dialogs'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { NewsList } from './news-list'
+import { PlayerBalance } from './player-balance'
+import { RestOfDay } from './rest-of-day'
+
+/** What a player meets after a sign-in (1 §4). */
+export function AfterLogin(props: DialogPartProps<'after-login'>) {
+  const { greeting, balance, announcements, restOfDay, onClose } = props
+  const t = useText()
+  const session = useSession()
+  const { data, error } = useNotices()
+  const [rests, setRests] = useState(false)
+  const customerId = session.status === 'signedIn' ? session.customerId : ''
+  const account = session.status === 'signedIn' ? session.account : ''
+  const hasNews =
+    announcements && (data === undefined ? error === undefined || greeting || balance : data.popup.length > 0)
+  const isEmpty = !greeting && !balance && !hasNews
+  const leave = useEffectEvent(() => onClose())
+
+  useEffect(() => {
+    if (isEmpty) leave()
+  }, [isEmpty])
+
+  function close() {
+    if (rests && customerId !== '') restForDay(customerId)
+    onClose()
+  }
+
+  // Nothing to show: it does not open.
+  if (isEmpty) return null
+  return (
+    <Dialog
+      title={greeting ? t('after-login.greeting', { account }) : t('after-login.title')}
+      onClose={close}
+      closesOutside
+    >
+      <Stack>
+        {balance && <PlayerBalance />}
+        {hasNews && <NewsList />}
+        {restOfDay && <RestOfDay isTicked={rests} onTick={setRests} />}
+        <Button emphasis="strong" onClick={close}>
+          {t('after-login.go')}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { ChangePasswordForm } from '@/forms/change-password-form'
+import { useText } from '@/i18n/language'
+import { passwordChange } from '@/session/password-change'
+import { useSession } from '@/session/session'
+import { useDialogs, type DialogPartProps } from '@/site/dialogs'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+
+/** A new password for a player who is signed in, or who is not until there is one (1 §4). */
+export function ChangePassword({ reason, onClose }: DialogPartProps<'change-password'>) {
+  const t = useText()
+  const isGuest = useSession().status === 'guest'
+  // A change that is done ends the session before the dialog closes.
+  const [mayChange] = useState(() => !isGuest || passwordChange.get() !== undefined)
+  const close = () => onClose()
+  return (
+    <Dialog title={t('change-password.title')} onClose={close}>
+      <Reason>{t(`change-password.${reason}`)}</Reason>
+      {mayChange ? <ChangePasswordForm /> : <SignInFirst onClose={close} />}
+      {reason === 'first' && (
+        <Later>
+          <Button emphasis="quiet" onClick={close}>
+            {t('change-password.later')}
+          </Button>
+        </Later>
+      )}
+    </Dialog>
+  )
+}
+
+function SignInFirst({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const dialogs = useDialogs()
+  const signIn = () => {
+    onClose()
+    dialogs.open('login-register', { tab: 'login', account: '' })
+  }
+  return (
+    <Notice>
+      <p>{t('guard.login')}</p>
+      <Button emphasis="strong" onClick={signIn}>
+        {t('nav.login')}
+      </Button>
+    </Notice>
+  )
+}
+
+const Reason = styled.p`
+  margin: 0 0 var(--space-4);
+  color: var(--color-text-muted);
+  text-wrap: pretty;
+`
+
+const Later = styled.div`
+  display: grid;
+  margin-block-start: var(--space-2);
+`

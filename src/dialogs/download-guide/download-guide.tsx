@@ -1,0 +1,14 @@
+import { useText } from '@/i18n/language'
+import { PlatformGuide } from '@/render/app-guide/platform-guide'
+import type { DialogPartProps } from '@/site/dialogs'
+import { Dialog } from '@/ui/dialog'
+
+/** How to get the app, for Android and iOS (1 §2). */
+export function DownloadGuide({ onClose }: DialogPartProps<'download-guide'>) {
+  const t = useText()
+  return (
+    <Dialog title={t('app-guide.title')} width="wide" closesOutside onClose={() => onClose()}>
+      <PlatformGuide />
+    </Dialog>
+  )
+}

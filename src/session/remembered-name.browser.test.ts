@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest'
+import { forgetName, rememberedName, rememberName } from './remembered-name'
+
+afterEach(forgetName)
+
+it('is empty until a name is remembered', () => {
+  expect(rememberedName()).toBe('')
+  rememberName('Minh; Ánh=1')
+  expect(rememberedName()).toBe('Minh; Ánh=1')
+})
+
+it('lasts for one day, and for this site alone', async () => {
+  rememberName('ann')
+  const cookie: (CookieListItem & { readonly expires?: number }) | null = await cookieStore.get('remembered-name')
+  // 1 §9: login remember cookies last one day.
+  const left = (cookie?.expires ?? 0) - Date.now()
+  expect(left).toBeGreaterThan(86_390_000)
+  expect(left).toBeLessThanOrEqual(86_400_000)
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'lax' })
+})
+
+it('is gone when it is forgotten, and empty when the cookie is no text', () => {
+  rememberName('ann')
+  forgetName()
+  expect(document.cookie).not.toContain('remembered-name')
+  document.cookie = 'remembered-name=%E0%A4%A; Path=/'
+  expect(rememberedName()).toBe('')
+})

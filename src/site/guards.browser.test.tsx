@@ -1,0 +1,36 @@
+import { afterEach, expect, it } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { sessionStore } from '@/session/session-store'
+import { DialogsProvider, useOpenDialogs } from './dialogs'
+import { useGuard, type Guard } from './guards'
+
+afterEach(() => sessionStore.close())
+
+/** Somebody of an account type, or a visitor, at a guard. */
+async function meet(guard: Guard, accountType?: number) {
+  sessionStore.start('brand', { agent: [1, 2, 41, 42], trial: [4] })
+  if (accountType !== undefined) sessionStore.open('t', { account: 'a', customerId: '1', accountType })
+  const hook = await renderHook(() => ({ pass: useGuard(), shown: useOpenDialogs() }), { wrapper: DialogsProvider })
+  let passes = false
+  await hook.act(() => {
+    passes = hook.result.current.pass(guard)
+  })
+  return { passes, shown: hook.result.current.shown }
+}
+
+it('opens the login popup for a visitor', async () => {
+  const { passes, shown } = await meet('realAccount')
+  expect(passes).toBe(false)
+  expect(shown).toMatchObject([{ name: 'login-register', props: { tab: 'login' } }])
+})
+
+it('tells a trial account that it needs a real one, with the confirm button of the specification', async () => {
+  const { passes, shown } = await meet('realAccount', 4)
+  expect(passes).toBe(false)
+  const warning = { icon: 'warning', text: 'in_need_true_account', confirm: 'in_increase_submit' }
+  expect(shown).toMatchObject([{ name: 'message', props: warning }])
+})
+
+it.each([0, 1, 2, 41, 42])('lets a real account of type %i pass without a word', async (accountType) => {
+  expect(await meet('realAccount', accountType)).toEqual({ passes: true, shown: [] })
+})
