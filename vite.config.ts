@@ -10,7 +10,7 @@ const libraries =
 
 /** What frames every page, and what stands on most home pages. The slider's own code follows the first banner. */
 const homeBlocks =
-  /\/src\/blocks\/(site-header\/(?!signed-in|account-menu|balance)|side-menu|site-footer|bottom-bar|banner-slider\/(?!slider\.|carousel-controls|controls-layout)|card-grid|vendor-strip|call-to-action)/
+  /\/src\/blocks\/(site-header\/(?!signed-in|account-|balance|player-|points|use-positive)|side-menu\/(?!player-rank|side-promotions)|site-footer\/(?!footer-resources|resource-)|bottom-bar|banner-slider\/(?!slider\.|carousel-controls|controls-layout)|card-grid|vendor-strip|call-to-action)/
 
 /** Of little size, and drawn by so many parts that each would be a request of every page. */
 const nearlyEverywhere = /\/src\/ui\/(button|button-look|spinner|failed-notice)\./
@@ -19,7 +19,13 @@ const nearlyEverywhere = /\/src\/ui\/(button|button-look|spinner|failed-notice)\
 const groups = [
   { name: 'libraries', test: libraries, priority: 2 },
   { name: 'home', test: (id: string) => homeBlocks.test(id) || nearlyEverywhere.test(id), priority: 1 },
-  { name: 'slider', test: /\/src\/blocks\/banner-slider\/(slider|carousel-controls|controls-layout)\./, priority: 1 },
+  {
+    name: 'slider',
+    test: /\/src\/(ui\/slides\/slider|blocks\/banner-slider\/(carousel-controls|controls-layout))\./,
+    priority: 1,
+  },
+  // With all that it draws on: several forms share it, none owns it.
+  { name: 'rule-form', test: /\/src\/forms\/rule-form\./, priority: 0 },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({

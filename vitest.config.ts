@@ -8,10 +8,28 @@ const setupFiles = ['tests/fail-on-console-error.ts']
 /** All at once: one found in the middle of a run would make Vite load the page anew. */
 const browserLibraries = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-router-dom'],
-  ...['i18next', 'react-i18next', 'styled-components', 'swr', 'swiper', 'dompurify', '@rjsf/core', '@rjsf/utils'],
-  ...['aes', 'enc-base64', 'enc-hex', 'enc-utf8', 'lib-typedarrays', 'mode-ctr', 'pad-nopadding'].map(
-    (part) => `crypto-js/${part}`,
-  ),
+  ...[
+    'i18next',
+    'react-i18next',
+    'styled-components',
+    'swr',
+    'swiper',
+    'dompurify',
+    'qrcode',
+    '@rjsf/core',
+    '@rjsf/utils',
+  ],
+  ...[
+    'aes',
+    'enc-base64',
+    'enc-hex',
+    'enc-utf8',
+    'lib-typedarrays',
+    'mode-ctr',
+    'mode-ecb',
+    'pad-nopadding',
+    'tripledes',
+  ].map((part) => `crypto-js/${part}`),
   ...['vitest-browser-react', 'ajv/dist/runtime/ucs2length.js', 'colorjs.io'],
 ]
 

@@ -1,13 +1,22 @@
 import type {
+  AnnouncementContent,
+  Announcements,
   Balance,
   Captcha,
   CountryCodes,
+  CustomerService,
+  DomainRoutes,
+  HumanChallenge,
+  HumanCheck,
   Login,
   MemberInfo,
   Notices,
   Permission,
+  PlayerAvatar,
+  PointBalance,
   RegisterRules,
   RegisterSettings,
+  UnreadCount,
 } from '@/generated/gateway-types'
 import type { CallName } from '@/gateway/endpoints'
 
@@ -27,15 +36,76 @@ const registerRules: RegisterRules = {
 const permission: Permission['response'] = {
   whitelabel: { settings: [{ modId: 'REFERRAL3', enabled: 1 }] },
   registerRules,
-  customerService: [{ csType: 'LIVECHAT', path: 'mailto:support@example.test' }],
+  customerService: ['VIP', 'LIVECHAT'].map((csType) => ({
+    csType,
+    csPosition: 'RIGHT_BAR',
+    path: 'mailto:support@example.test',
+  })),
+  resources: [
+    ...['Bank transfer', 'Card', 'Wallet'].map((labelNameEn, at) => ({
+      resourceType: `PAYMENT_${at}`,
+      url: `/payment-${at}.svg`,
+      labelNameEn,
+    })),
+    ...['Instagram', 'Facebook', 'Telegram'].map((labelNameEn) => ({
+      resourceType: `SOCIAL_${labelNameEn.toUpperCase()}`,
+      url: `https://${labelNameEn.toLowerCase()}.example/brand`,
+      labelNameEn,
+    })),
+    { resourceType: 'SOCIAL_OTHER', url: 'https://elsewhere.example/', labelNameEn: 'Elsewhere' },
+  ],
   location: { ip: '203.0.113.24', country: 'VN' },
   maintenance: false,
   regionRestriction: false,
   promotions: { REFERRAL: true },
 }
 
-const notices: Notices['response'] = { player: [], banners: [], popup: [], promotion: [] }
-const member: MemberInfo['response'] = { id: '1001', account: 'demo_player', nickname: 'Demo', type: 0 }
+const promotion = { content: '<p>What it is, and how to get it.</p>', image: null, starts: null, ends: null }
+const notices: Notices['response'] = {
+  player: [],
+  banners: [],
+  popup: [],
+  promotion: [
+    {
+      ...promotion,
+      id: 'welcome',
+      category: 'new_player',
+      title: 'Welcome gift',
+      summary: 'Your first deposit, doubled.',
+    },
+    { ...promotion, id: 'trial', category: 'new_player', title: 'Free week', summary: 'Seven days to look round.' },
+    { ...promotion, id: 'friends', category: 'new_player', title: 'Come together', summary: 'A gift for both of you.' },
+    { ...promotion, id: 'club', category: 'vip', title: 'The club', summary: 'Points for every bet.' },
+  ],
+}
+/** More than a page of them. */
+const announcements: Announcements['response'] = Array.from({ length: 11 }, (_, index) => ({
+  id: `news_${index}`,
+  type: 'B',
+  title: `What is new in week ${index + 1}`,
+  time: '2026-05-01T09:00:00.000Z',
+}))
+const announcementContent: AnnouncementContent['response'] = {
+  id: 'news_0',
+  title: 'What is new in week 1',
+  content: '<p>Tables open at nine from now on, and stay open all night.</p>',
+  announcementImages: [],
+  time: '2026-05-01T09:00:00.000Z',
+}
+const domainRoutes: DomainRoutes['response'] = { domainList: [{ domainName: 'localhost' }] }
+const member: MemberInfo['response'] = {
+  id: '1001',
+  account: 'demo_player',
+  nickname: 'Demo',
+  type: 0,
+  clubLabel: { labelName: 'Diamond', color: '#5b6be0', color2: '#c4ccff', rankLevel: 5 },
+}
+const points: PointBalance['response'] = { balance: 12450 }
+const unread: UnreadCount['response'] = { count: 3 }
+const avatar: PlayerAvatar['response'] = { avatar: null }
+const service: CustomerService['response'] = {
+  version: { pathList: [{ type: 1, csType: 'LIVECHAT', csPosition: 'HELP', path: 'mailto:support@example.test' }] },
+}
 const balance: Balance['response'] = { sumBalance: 1284500.5 }
 const session: Login['response'] = { token: 'a-token-of-no-account' }
 const countries: CountryCodes['response'] = [
@@ -47,6 +117,18 @@ const captcha: Captcha['response'] = {
   id: 'example',
   image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8//9/PQAJewN9b2jW9AAAAABJRU5ErkJggg==',
 }
+/** No more than a pixel each: stories say nothing about what the picture shows. */
+const humanChallenge: HumanChallenge['response'] = {
+  id: 'example',
+  width: 320,
+  height: 160,
+  background: captcha.image,
+  piece: captcha.image,
+  pieceWidth: 56,
+  pieceTop: 60,
+  steps: 100,
+}
+const humanCheck: HumanCheck['response'] = { passed: true, token: 'a-token-of-nobody' }
 const registerSettings: RegisterSettings['response'] = registerRules
 
 type Answers = { readonly [Call in CallName]?: unknown }
@@ -56,18 +138,34 @@ export const exampleAnswers: Answers = {
   permission,
   status: permission,
   notices,
+  announcements,
+  announcementContent,
+  domainRoutes,
   memberInfo: member,
   balance,
+  pointBalance: points,
+  unreadCount: unread,
+  playerAvatar: avatar,
+  customerService: service,
+  updateLanguage: null,
   login: session,
   freePlayLogin: session,
   logout: null,
   captcha,
   countryCodes: countries,
+  humanChallenge,
+  humanCheck,
   registerSettings,
 }
 
+const noNotices: Notices['response'] = { player: [], banners: [], popup: [], promotion: [] }
+const noAnnouncements: Announcements['response'] = []
+const noDomains: DomainRoutes['response'] = { domainList: [] }
 const noRules: RegisterSettings['response'] = {}
 const noBalance: Balance['response'] = { sumBalance: 0 }
+const noPoints: PointBalance['response'] = { balance: 0 }
+const noUnread: UnreadCount['response'] = { count: 0 }
+const noRank: MemberInfo['response'] = { ...member, clubLabel: null }
 const noCountries: CountryCodes['response'] = []
 
 /** A server that has nothing to show. */
@@ -78,8 +176,14 @@ export const emptyAnswers: Answers = {
     maintenance: false,
     regionRestriction: false,
   } satisfies Permission['response'],
+  notices: noNotices,
+  announcements: noAnnouncements,
+  domainRoutes: noDomains,
   registerSettings: noRules,
   balance: noBalance,
+  pointBalance: noPoints,
+  unreadCount: noUnread,
+  memberInfo: noRank,
   countryCodes: noCountries,
 }
 

@@ -33,7 +33,7 @@ export function FieldStory({ title, args, rule }: FieldStoryProps) {
       rules={{ field: { enabled: true, required: false, ...rule } }}
       submitLabel={t('register.submit')}
       onSubmit={async () => {}}
-      sendSms={() => Promise.resolve({ expiredMinutes: 1 })}
+      sms={{ purpose: 'register', send: () => Promise.resolve(Date.now() + 60_000) }}
     />
   )
 }

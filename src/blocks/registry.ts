@@ -4,11 +4,19 @@ import type { BlockName, BlockProps } from '@/generated/merchant-types'
 
 /** What routes.json may name. A block arrives when a page first needs it. A merchant's own blocks stand at the end. */
 export const blocks: { readonly [B in BlockName]: () => Promise<ComponentType<BlockProps[B]>> } = {
+  'app-guide': () => import('./app-guide/app-guide').then((part) => part.AppGuide),
   'banner-slider': () => import('./banner-slider/banner-slider').then((part) => part.BannerSlider),
   'bottom-bar': () => import('./bottom-bar/bottom-bar').then((part) => part.BottomBar),
   'call-to-action': () => import('./call-to-action/call-to-action').then((part) => part.CallToAction),
   'card-grid': () => import('./card-grid/card-grid').then((part) => part.CardGrid),
+  'category-nav': () => import('./category-nav/category-nav').then((part) => part.CategoryNav),
+  'lobby-notice': () => import('./lobby-notice/lobby-notice').then((part) => part.LobbyNotice),
+  'login-form': () => import('./login-form/login-form').then((part) => part.LoginForm),
+  'promotion-detail': () => import('./promotion-detail/promotion-detail').then((part) => part.PromotionDetail),
+  'promotion-list': () => import('./promotion-list/promotion-list').then((part) => part.PromotionList),
+  'promotion-slider': () => import('./promotion-slider/promotion-slider').then((part) => part.PromotionSlider),
   'register-form': () => import('./register-form/register-form').then((part) => part.RegisterForm),
+  'right-bar': () => import('./right-bar/right-bar').then((part) => part.RightBar),
   'side-menu': () => import('./side-menu/side-menu').then((part) => part.SideMenu),
   'site-footer': () => import('./site-footer/site-footer').then((part) => part.SiteFooter),
   'site-header': () => import('./site-header/site-header').then((part) => part.SiteHeader),

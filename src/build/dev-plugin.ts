@@ -9,7 +9,7 @@ import { createStudioApp } from './dev-studio-app'
 import { studioPage } from './dev-studio-page'
 import { isGatewayPath, type Gateway } from './mount-gateway'
 import { securityHeaders } from './security-headers'
-import { gatewayOrigin } from './site-pages'
+import { connections } from './site-pages'
 
 export interface DevPluginOptions {
   readonly sites: DevSites
@@ -42,7 +42,7 @@ export function devPlugin(options: DevPluginOptions): Plugin {
       const studio = getRequestListener(studioAppOf(server, options, reload).fetch)
       server.middlewares.use((request, response, next) => {
         const merchant = sites.at(request.headers.host)
-        const policy = { styleHashes: [], ...(merchant && gatewayOrigin(merchant.config)) }
+        const policy = { styleHashes: [], ...(merchant && connections(merchant.config)) }
         for (const [name, value] of Object.entries(securityHeaders(policy, { devNonce: nonce })))
           response.setHeader(name, value)
         const path = new URL(request.url ?? '/', 'http://localhost').pathname

@@ -1,3 +1,4 @@
+import { oauthReturnPath } from '@/session/oauth-return-path'
 import type { BootData } from '@/site/boot-data'
 
 export interface PageAddresses {
@@ -7,12 +8,15 @@ export interface PageAddresses {
   readonly pages: readonly string[]
 }
 
-export function pageAddresses({ routes }: Pick<BootData, 'routes'>): PageAddresses {
+interface PagesSource extends Pick<BootData, 'routes'> {
+  readonly site: Pick<BootData['site'], 'socialLogin'>
+}
+
+export function pageAddresses({ routes, site }: PagesSource): PageAddresses {
   const { home, ...others } = routes.pages
-  return {
-    home: [home.path, ...home.aliases],
-    pages: Object.values(others).flatMap(({ path, aliases }) => [path, ...aliases]),
-  }
+  const pages = Object.values(others).flatMap(({ path, aliases }) => [path, ...aliases])
+  const hasProvider = Object.keys(site.socialLogin.providers).length > 0
+  return { home: [home.path, ...home.aliases], pages: hasProvider ? [...pages, oauthReturnPath] : pages }
 }
 
 /** Paths, other than the endpoint table's, at which the merchant's gateway answers on the site's own host. */

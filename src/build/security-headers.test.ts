@@ -30,6 +30,20 @@ test('a gateway of another origin may be called and may send pictures', () => {
   expect(policy.get('script-src')).not.toContain('https://api.example.com')
 })
 
+test('the merchant’s other hosts may be called, and give nothing else', () => {
+  const policy = policyOf({ styleHashes: [], hosts: ['one.example', 'two.example'] })
+  expect(policy.get('connect-src')).toEqual(["'self'", 'one.example:*', 'two.example:*'])
+  for (const name of ['script-src', 'img-src', 'form-action']) expect(policy.get(name)?.join()).not.toContain('example')
+})
+
+test('analytics adds its hosts and the name of its loader, and only where the merchant wants it', () => {
+  const measured = policyOf({ styleHashes: [], analytics: 'gtag' })
+  expect(measured.get('script-src')).toEqual(["'self'", 'https://*.googletagmanager.com'])
+  expect(measured.get('connect-src')).toContain('https://*.google-analytics.com')
+  expect(measured.get('trusted-types')).toEqual(['html', 'dompurify', 'livery-analytics'])
+  expect(JSON.stringify([...policyOf({ styleHashes: [] })])).not.toContain('google')
+})
+
 test('https is demanded only of pages that came by it', () => {
   expect(securityHeaders({ styleHashes: [] })).not.toHaveProperty('Strict-Transport-Security')
   expect(policyOf({ styleHashes: [] }).has('upgrade-insecure-requests')).toBe(false)

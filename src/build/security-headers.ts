@@ -6,6 +6,10 @@ export interface Policy {
   readonly styleHashes: readonly string[]
   /** Origin of the gateway, when it is not the site's own. */
   readonly gatewayOrigin?: string
+  /** Hosts of the merchant, where it has several: the speed test asks each of them (1 §7). */
+  readonly hosts?: readonly string[]
+  /** The merchant's visits are counted by Google's tag (1 §1). */
+  readonly analytics?: 'gtag'
 }
 
 export interface Connection {
@@ -17,6 +21,15 @@ export interface Connection {
 
 /** The names under which Swiper and DOMPurify register; either throws when its name is missing. */
 const trustedTypePolicies = ['html', 'dompurify']
+
+/** What Google's tag loads and tells, as its documentation names it, and the name that our loader registers under. */
+const gtagSources = {
+  scripts: ['https://*.googletagmanager.com'],
+  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  calls: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  trustedTypes: ['livery-analytics'],
+}
+const noSources: typeof gtagSources = { scripts: [], pictures: [], calls: [], trustedTypes: [] }
 
 /** styled-components starts from an empty `<style>` and crashes when that one is refused. */
 const emptyStyleHash = styleHash('')
@@ -62,20 +75,22 @@ export function securityHeaders(policy: Policy, connection: Connection = {}): Re
 function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection): string {
   const gateway = policy.gatewayOrigin === undefined ? [] : [policy.gatewayOrigin]
   const nonce = devNonce === undefined ? [] : [`'nonce-${devNonce}'`]
+  const analytics = policy.analytics === 'gtag' ? gtagSources : noSources
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...nonce],
+    ['script-src', "'self'", ...analytics.scripts, ...nonce],
     ['style-src', "'self'", emptyStyleHash, ...policy.styleHashes, ...nonce],
-    ['img-src', "'self'", 'data:', ...gateway],
+    ['img-src', "'self'", 'data:', ...gateway, ...analytics.pictures],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...gateway],
+    // On any port: a policy that is written once serves the site on each of them.
+    ['connect-src', "'self'", ...gateway, ...(policy.hosts ?? []).map((host) => `${host}:*`), ...analytics.calls],
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ...framing(devNonce !== undefined),
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...trustedTypePolicies],
+    ['trusted-types', ...trustedTypePolicies, ...analytics.trustedTypes],
   ]
   if (secure) directives.push(['upgrade-insecure-requests'])
   return directives.map((directive) => directive.join(' ')).join('; ')

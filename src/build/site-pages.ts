@@ -46,7 +46,7 @@ export function sitePages(
     app: siteDocument(own, source, { styles: appStyles, links: [...links, fetched(allTexts)], markup: skeleton }),
     policy: {
       styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
-      ...gatewayOrigin(source.boot),
+      ...connections(source.boot),
     },
   }
 }
@@ -56,13 +56,18 @@ export function devPage(template: string, source: PageSource): string {
   return siteDocument(template, source, { styles: [{ css: documentCss(source.theme) }], links: [], markup: '' })
 }
 
-/** The gateway as the policy names it, when it has an origin of its own. */
-export function gatewayOrigin({
+/** What the policy lets a merchant's pages call: the gateway, where it has an origin of its own, the other hosts, and who counts visits. */
+export function connections({
   site,
 }: {
-  readonly site: Pick<BootData['site'], 'gateway'>
-}): Pick<Policy, 'gatewayOrigin'> {
-  return site.gateway.baseUrl === '' ? {} : { gatewayOrigin: site.gateway.baseUrl }
+  readonly site: Pick<BootData['site'], 'gateway' | 'hosts' | 'analytics'>
+}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'analytics'> {
+  const { gateway, hosts = [], analytics } = site
+  return {
+    ...(gateway.baseUrl === '' ? {} : { gatewayOrigin: gateway.baseUrl }),
+    ...(hosts.length > 1 ? { hosts } : {}),
+    ...(analytics.provider === 'none' ? {} : { analytics: analytics.provider }),
+  }
 }
 
 function preloadedFonts({ fonts }: Theme): DocumentLink[] {

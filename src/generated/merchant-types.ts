@@ -3,11 +3,22 @@
 /**
  * What a click does. One dispatcher runs it and applies the guards.
  */
-export type Action = NavigateAction | DialogAction | ExternalAction | SignOutAction | FreePlayAction
+export type Action =
+  NavigateAction | DialogAction | ExternalAction | SignOutAction | FreePlayAction | CustomerServiceAction
 /**
  * Open a dialog.
  */
-export type DialogAction = LoginRegisterDialogAction | MessageDialogAction | RegisterSuccessDialogAction
+export type DialogAction =
+  | AfterLoginDialogAction
+  | AnnouncementsDialogAction
+  | ChangePasswordDialogAction
+  | DownloadGuideDialogAction
+  | ForgotPasswordDialogAction
+  | HumanVerificationDialogAction
+  | LoginRegisterDialogAction
+  | MessageDialogAction
+  | RegisterSuccessDialogAction
+  | SpeedTestDialogAction
 /**
  * Key of a text in locales/<language>.json. Every supported language must have a text for it.
  */
@@ -100,11 +111,19 @@ export type FieldsTrim = boolean
  * A block with its props. The block decides which props there are.
  */
 export type Section =
+  | AppGuideSection
   | BannerSliderSection
   | BottomBarSection
   | CallToActionSection
   | CardGridSection
+  | CategoryNavSection
+  | LobbyNoticeSection
+  | LoginFormSection
+  | PromotionDetailSection
+  | PromotionListSection
+  | PromotionSliderSection
   | RegisterFormSection
+  | RightBarSection
   | SideMenuSection
   | SiteFooterSection
   | SiteHeaderSection
@@ -142,6 +161,146 @@ export interface NavigateAction {
   }
 }
 /**
+ * What a player meets after a sign-in (1 §4): a greeting, the balance, and what the merchant has to say. Without anything to show it does not open.
+ */
+export interface AfterLoginDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * What a player meets after a sign-in (1 §4): a greeting, the balance, and what the merchant has to say. Without anything to show it does not open.
+   */
+  dialog: 'after-login'
+  props: AfterLoginProps
+}
+/**
+ * What a player meets after a sign-in (1 §4): a greeting, the balance, and what the merchant has to say. Without anything to show it does not open.
+ */
+export interface AfterLoginProps {
+  /**
+   * Greets the player by name.
+   */
+  greeting: boolean
+  /**
+   * Shows the balance.
+   */
+  balance: boolean
+  /**
+   * Shows the messages that open by themselves (announcements of the type PU).
+   */
+  announcements: boolean
+  /**
+   * Offers not to show it again today.
+   */
+  restOfDay: boolean
+}
+/**
+ * Announcements: a list in pages, and beside it the one that is read.
+ */
+export interface AnnouncementsDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * Announcements: a list in pages, and beside it the one that is read.
+   */
+  dialog: 'announcements'
+  props: AnnouncementsProps
+}
+/**
+ * Announcements: a list in pages, and beside it the one that is read.
+ */
+export interface AnnouncementsProps {
+  /**
+   * Kind that is shown first.
+   */
+  type: 'B' | 'PL' | 'PU' | 'PR' | 'H'
+}
+/**
+ * A new password for a player who is signed in, or about to be (1 §4). Afterwards the player signs in with it.
+ */
+export interface ChangePasswordDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * A new password for a player who is signed in, or about to be (1 §4). Afterwards the player signs in with it.
+   */
+  dialog: 'change-password'
+  props: ChangePasswordProps
+}
+/**
+ * A new password for a player who is signed in, or about to be (1 §4). Afterwards the player signs in with it.
+ */
+export interface ChangePasswordProps {
+  /**
+   * Why it is open, which it explains. It may be put off, except when the password is due.
+   */
+  reason: 'wish' | 'first' | 'due'
+}
+/**
+ * How to get the app, without leaving the page.
+ */
+export interface DownloadGuideDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * How to get the app, without leaving the page.
+   */
+  dialog: 'download-guide'
+  props: DownloadGuideProps
+}
+/**
+ * How to get the app, without leaving the page.
+ */
+export interface DownloadGuideProps {}
+/**
+ * A way back for a player who forgot the password: by e-mail, or by mobile where CHNGPASSVERIF3 is on (1 §4).
+ */
+export interface ForgotPasswordDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * A way back for a player who forgot the password: by e-mail, or by mobile where CHNGPASSVERIF3 is on (1 §4).
+   */
+  dialog: 'forgot-password'
+  props: ForgotPasswordProps
+}
+/**
+ * A way back for a player who forgot the password: by e-mail, or by mobile where CHNGPASSVERIF3 is on (1 §4).
+ */
+export interface ForgotPasswordProps {
+  /**
+   * Tab that is open first where there are both.
+   */
+  way: 'email' | 'mobile'
+}
+/**
+ * Asks to move a piece into the gap of a picture, to prove that a person is there.
+ */
+export interface HumanVerificationDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * Asks to move a piece into the gap of a picture, to prove that a person is there.
+   */
+  dialog: 'human-verification'
+  props: HumanVerificationProps
+}
+/**
+ * Asks to move a piece into the gap of a picture, to prove that a person is there.
+ */
+export interface HumanVerificationProps {}
+/**
  * Sign in or register without leaving the page.
  */
 export interface LoginRegisterDialogAction {
@@ -163,6 +322,10 @@ export interface LoginRegisterProps {
    * Tab that is open first.
    */
   tab: 'login' | 'register'
+  /**
+   * Name that the sign-in starts with, in place of the remembered one.
+   */
+  account: string
 }
 /**
  * The generic dialog: icon, title, text and buttons.
@@ -231,6 +394,24 @@ export interface RegisterSuccessProps {
   account: string
 }
 /**
+ * How fast each domain of the merchant answers here.
+ */
+export interface SpeedTestDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * How fast each domain of the merchant answers here.
+   */
+  dialog: 'speed-test'
+  props: SpeedTestProps
+}
+/**
+ * How fast each domain of the merchant answers here.
+ */
+export interface SpeedTestProps {}
+/**
  * Open another site in a new window, after asking.
  */
 export interface ExternalAction {
@@ -257,6 +438,15 @@ export interface FreePlayAction {
    * Sign in with a trial account.
    */
   action: 'freePlay'
+}
+/**
+ * Open customer service in a window of its own: VIP service for players above rank level 4, else live chat.
+ */
+export interface CustomerServiceAction {
+  /**
+   * Open customer service in a window of its own: VIP service for players above rank level 4, else live chat.
+   */
+  action: 'customerService'
 }
 /**
  * Buttons by name, and their order.
@@ -311,6 +501,10 @@ export interface Condition {
    * The server has this promotion switched on, for example REFERRAL.
    */
   promotion?: string
+  /**
+   * A vendor of vendors.json has games of this category.
+   */
+  category?: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
   /**
    * Every one of these conditions holds.
    *
@@ -480,9 +674,25 @@ export interface Fields {
      */
     registerMobile: FormConfig
     /**
-     * Sign-in: the fields that the login call takes, and no others.
+     * Sign-in with name and password: always asked and always required, whatever the rules of a registration say. The captcha is asked after a refusal that wants one.
      */
     login: LoginFormConfig
+    /**
+     * Sign-in with a code sent to the mobile number, while MOBILEVERCODELOGIN3 is on.
+     */
+    loginSms: LoginSmsFormConfig
+    /**
+     * A new password for a player who knows the present one. The present one is not asked when the player has just signed in with it.
+     */
+    changePassword: ChangePasswordFormConfig
+    /**
+     * A forgotten password, by e-mail.
+     */
+    forgotByEmail: ForgotByEmailFormConfig
+    /**
+     * A forgotten password, by a code sent to the mobile number, while CHNGPASSVERIF3 is on.
+     */
+    forgotByMobile: ForgotByMobileFormConfig
   }
   /**
    * Message shown when a value breaks a rule, by the rule's patternId. {{field}}, {{min}} and {{max}} are filled in; {{length}} is '6-12', or '6' when both are equal; {{limits}} is ', 6-12 characters' in the words of limits.both, limits.least and limits.most, and nothing for a rule without lengths.
@@ -814,6 +1024,132 @@ export interface DateField {
 }
 export interface LoginFormConfig {
   /**
+   * Fields by the name that the call uses, and the box that has the name remembered.
+   */
+  fields: {
+    /**
+     * Name or mobile number of the account.
+     */
+    username?: LoginNameField
+    /**
+     * Password.
+     */
+    password?: LoginPasswordField
+    /**
+     * Asked after a refusal that wants one.
+     */
+    captcha?: LoginCaptchaField
+    /**
+     * Whether the name is kept for a day.
+     */
+    remember?: LoginRememberField
+  }
+  /**
+   * Order of the fields. A field that is not listed is not asked.
+   */
+  order: string[]
+}
+/**
+ * One line of text; blanks around it are removed.
+ */
+export interface LoginNameField {
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  autocomplete: FieldsAutocomplete
+  inputMode: FieldsInputMode
+  messages: FieldsChoiceMessages
+}
+/**
+ * A password that can be shown; blanks around it are removed.
+ */
+export interface LoginPasswordField {
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  autocomplete: FieldsAutocomplete
+  messages: FieldsChoiceMessages
+}
+/**
+ * Characters read from a picture.
+ */
+export interface LoginCaptchaField {
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  inputMode: FieldsInputMode
+  messages: FieldsChoiceMessages
+}
+/**
+ * A box to tick: the name, and never the password, is kept on this device for a day.
+ */
+export interface LoginRememberField {
+  /**
+   * Label of the field.
+   */
+  label: TextKey
+  /**
+   * Hint under the field.
+   */
+  help?: TextKey
+  /**
+   * Ticked from the start.
+   */
+  initial: boolean
+}
+export interface LoginSmsFormConfig {
+  /**
+   * Fields by the name that the call uses.
+   */
+  fields: {
+    [k: string]: FieldConfig
+  }
+  /**
+   * Order of the fields. A field that is not listed is not asked.
+   */
+  order: string[]
+}
+export interface ChangePasswordFormConfig {
+  /**
+   * Fields by the name that the call uses.
+   */
+  fields: {
+    [k: string]: FieldConfig
+  }
+  /**
+   * Order of the fields. A field that is not listed is not asked.
+   */
+  order: string[]
+}
+export interface ForgotByEmailFormConfig {
+  /**
+   * Fields by the name that the call uses.
+   */
+  fields: {
+    [k: string]: FieldConfig
+  }
+  /**
+   * Order of the fields. A field that is not listed is not asked.
+   */
+  order: string[]
+}
+export interface ForgotByMobileFormConfig {
+  /**
    * Fields by the name that the call uses.
    */
   fields: {
@@ -862,6 +1198,10 @@ export interface Menus {
    * Bar at the lower edge of phones: up to five entries.
    */
   bottomBar: Menu
+  /**
+   * Entries of the bar at the edge of wide screens, under customer service and social networks.
+   */
+  rightBar: Menu
 }
 export interface Menu {
   /**
@@ -929,6 +1269,10 @@ export interface Routes {
      * Block that shows a page's banner group.
      */
     banner: Section
+    /**
+     * Block at the edge of wide screens, beside every page that shows the footer. Without it there is none.
+     */
+    rightBar?: Section
   }
   /**
    * The pages, by name. home is the start page.
@@ -940,6 +1284,10 @@ export interface Routes {
     home: PageConfig
     [k: string]: PageConfig
   }
+  /**
+   * Guests are sent to /login first, whatever page they ask for: all but /login, /register, /register.html, /helpmc and /download (1 §2).
+   */
+  loginFirst: boolean
   /**
    * Pages shown in place of a page of the site.
    */
@@ -957,6 +1305,26 @@ export interface Routes {
      */
     notFound: SystemPageConfig
   }
+}
+/**
+ * How to get the app, for Android and for iOS: four steps each, and what to scan or to press.
+ */
+export interface AppGuideSection {
+  /**
+   * How to get the app, for Android and for iOS: four steps each, and what to scan or to press.
+   */
+  block: 'app-guide'
+  props: AppGuideProps
+  when?: Condition
+}
+/**
+ * How to get the app, for Android and for iOS: four steps each, and what to scan or to press.
+ */
+export interface AppGuideProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
 }
 /**
  * The banners of a group, one at a time.
@@ -1105,6 +1473,154 @@ export interface Card {
   action?: Action
 }
 /**
+ * The kinds of games, each leading to its lobby. An entry with the condition category is shown only where a vendor has games of it.
+ */
+export interface CategoryNavSection {
+  /**
+   * The kinds of games, each leading to its lobby. An entry with the condition category is shown only where a vendor has games of it.
+   */
+  block: 'category-nav'
+  props: CategoryNavProps
+  when?: Condition
+}
+/**
+ * The kinds of games, each leading to its lobby. An entry with the condition category is shown only where a vendor has games of it.
+ */
+export interface CategoryNavProps {
+  /**
+   * What screen readers call it.
+   */
+  label: TextKey
+  /**
+   * A row that scrolls sideways where it is too long, or tiles.
+   */
+  look: 'row' | 'tiles'
+  /**
+   * The kinds of games.
+   */
+  entries: Buttons
+}
+/**
+ * Says that the games of this page open soon, and leads to what is there already.
+ */
+export interface LobbyNoticeSection {
+  /**
+   * Says that the games of this page open soon, and leads to what is there already.
+   */
+  block: 'lobby-notice'
+  props: LobbyNoticeProps
+  when?: Condition
+}
+/**
+ * Says that the games of this page open soon, and leads to what is there already.
+ */
+export interface LobbyNoticeProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+}
+/**
+ * Sign in or register on a page of its own. After that the player goes to the page that the address asks for as ?to=, else home.
+ */
+export interface LoginFormSection {
+  /**
+   * Sign in or register on a page of its own. After that the player goes to the page that the address asks for as ?to=, else home.
+   */
+  block: 'login-form'
+  props: LoginFormProps
+  when?: Condition
+}
+/**
+ * Sign in or register on a page of its own. After that the player goes to the page that the address asks for as ?to=, else home.
+ */
+export interface LoginFormProps {
+  /**
+   * Title.
+   */
+  title: TextKey
+  /**
+   * Tab that is open first.
+   */
+  tab: 'login' | 'register'
+  /**
+   * A card in the middle, or the bare form.
+   */
+  layout: 'card' | 'plain'
+}
+/**
+ * The promotion that the address names as ?id=.
+ */
+export interface PromotionDetailSection {
+  /**
+   * The promotion that the address names as ?id=.
+   */
+  block: 'promotion-detail'
+  props: PromotionDetailProps
+  when?: Condition
+}
+/**
+ * The promotion that the address names as ?id=.
+ */
+export interface PromotionDetailProps {
+  /**
+   * It is all that the page shows: an address that names no promotion is said to lead to none. Otherwise nothing is shown then.
+   */
+  alone: boolean
+}
+/**
+ * The promotions that are on, as cards; with a choice of their kinds.
+ */
+export interface PromotionListSection {
+  /**
+   * The promotions that are on, as cards; with a choice of their kinds.
+   */
+  block: 'promotion-list'
+  props: PromotionListProps
+  when?: Condition
+}
+/**
+ * The promotions that are on, as cards; with a choice of their kinds.
+ */
+export interface PromotionListProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+  /**
+   * Let players choose a kind of promotion.
+   */
+  categories: boolean
+}
+/**
+ * Promotions of one category, one at a time. A click opens the promotion. Nothing where there is none.
+ */
+export interface PromotionSliderSection {
+  /**
+   * Promotions of one category, one at a time. A click opens the promotion. Nothing where there is none.
+   */
+  block: 'promotion-slider'
+  props: PromotionSliderProps
+  when?: Condition
+}
+/**
+ * Promotions of one category, one at a time. A click opens the promotion. Nothing where there is none.
+ */
+export interface PromotionSliderProps {
+  /**
+   * Title above the promotions.
+   */
+  title: TextKey
+  /**
+   * Category of the promotions, as the server names it.
+   */
+  category: string
+  /**
+   * Milliseconds a promotion stays when there is more than one. 0 does not change by itself.
+   */
+  autoplay: number
+}
+/**
  * The registration: tabs for user name and mobile number, and the form that the server's rules ask for.
  */
 export interface RegisterFormSection {
@@ -1141,6 +1657,30 @@ export interface RegisterFormProps {
   layout: 'card' | 'split' | 'plain'
 }
 /**
+ * A slim bar at the edge of wide screens: customer service, social networks and the entries of the menu rightBar. It can be put away.
+ */
+export interface RightBarSection {
+  /**
+   * A slim bar at the edge of wide screens: customer service, social networks and the entries of the menu rightBar. It can be put away.
+   */
+  block: 'right-bar'
+  props: RightBarProps
+  when?: Condition
+}
+/**
+ * A slim bar at the edge of wide screens: customer service, social networks and the entries of the menu rightBar. It can be put away.
+ */
+export interface RightBarProps {
+  /**
+   * Show the ways to customer service that the server names for this place, VIP service first for players who have it.
+   */
+  service: boolean
+  /**
+   * Show links to the pages on social networks that the server names.
+   */
+  social: boolean
+}
+/**
  * The menu at the side of a page. On phones it opens over the page.
  */
 export interface SideMenuSection {
@@ -1171,6 +1711,20 @@ export interface SideMenuProps {
    * Show the language list.
    */
   languages: boolean
+  /**
+   * Show the rank of a signed-in player above the entries.
+   */
+  rank: boolean
+  /**
+   * So many of the promotions are named under the entries, with a link to all of them. 0 names none.
+   */
+  promotions: number
+  /**
+   * Paths of pages, such as those of games, on which the menu is hidden until the visitor opens it, even where it is shown at first elsewhere.
+   *
+   * Items: Path of a page of routes.json.
+   */
+  hiddenOn: string[]
 }
 /**
  * The end of a page: links, vendors, and the notice on gambling risks.
@@ -1196,6 +1750,23 @@ export interface SiteFooterProps {
    */
   about: TextKey
   /**
+   * Invites to become a partner who brings players. Without it there is no invitation.
+   */
+  affiliate?: {
+    /**
+     * Title of the invitation.
+     */
+    title: TextKey
+    /**
+     * What a partner does and gets.
+     */
+    text: TextKey
+    /**
+     * Where the invitation leads.
+     */
+    buttons: Buttons
+  }
+  /**
    * Notice that gambling is for adults and carries risks.
    */
   responsibility: TextKey
@@ -1207,6 +1778,14 @@ export interface SiteFooterProps {
    * Show the names of the game vendors.
    */
   vendors: boolean
+  /**
+   * Show the ways to pay that the server names.
+   */
+  payments: boolean
+  /**
+   * Show links to the pages on social networks that the server names.
+   */
+  social: boolean
 }
 /**
  * The top of a page: side-menu toggle, logo, and the buttons of a guest or the balance and account menu of a signed-in player.
@@ -1342,7 +1921,7 @@ export interface VendorStripProps {
    *
    * @minItems 1
    */
-  categories?: ('RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'COCKFIGHT')[]
+  categories?: ('RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT')[]
   /**
    * Framed tiles or a plain line.
    */
@@ -1399,6 +1978,10 @@ export interface PageConfig {
    * Who may open the page: everybody, signed-in players, or signed-in players with a real account.
    */
   guard: 'none' | 'login' | 'realAccount'
+  /**
+   * The site itself leads to the page, as it does if this is left out. false for one that is opened by its address alone: from a message, an app, a game; then check does not miss a link to it.
+   */
+  linked?: boolean
   /**
    * What frames the page.
    */
@@ -1584,6 +2167,46 @@ export interface Site {
     provider: 'none' | 'slider'
   }
   /**
+   * Sign-in with an account that players have elsewhere (OAuth 2.0 code flow with PKCE). The provider leads back to /oauth-return on the host of the site, which must be registered with it.
+   */
+  socialLogin: {
+    /**
+     * Providers that are offered.
+     */
+    providers: {
+      /**
+       * Sign-in with Google. Without it, Google is not offered.
+       */
+      google?: SocialProvider
+      /**
+       * Sign-in with Facebook. Without it, Facebook is not offered.
+       */
+      facebook?: SocialProvider
+    }
+  }
+  /**
+   * What opens after a sign-in (1 §4): the dialog after-login with these props. With everything off it does not open.
+   */
+  afterLogin: AfterLoginProps
+  /**
+   * Who sends the code that a mobile number is verified with when somebody registers.
+   */
+  phoneVerification: {
+    /**
+     * none: the gateway sends the code and checks it; sandbox: the phone provider that the sandbox plays, in place of a third party's, whose token goes with the registration.
+     */
+    provider: 'none' | 'sandbox'
+  }
+  /**
+   * Who counts visits. Nothing is loaded before the server names an id, and without this key the content policy lets nothing be loaded.
+   */
+  analytics: {
+    /**
+     * none: nobody; gtag: Google's tag, with the id that the permission answer names (analytics.gtagId).
+     */
+    provider: 'none' | 'gtag'
+  }
+  /**
    * Other sites this merchant may link to, by host name.
    *
    * Items: A host name.
@@ -1632,6 +2255,20 @@ export interface CallOverride {
    * Milliseconds after which this call is given up.
    */
   timeout?: number
+}
+export interface SocialProvider {
+  /**
+   * Public id of the site with the provider.
+   */
+  clientId: string
+  /**
+   * Where the provider asks the player: its address with https, or a path of the site's own host.
+   */
+  authorizeUrl: string
+  /**
+   * What the site asks to know of the player.
+   */
+  scope: string
 }
 export interface LoweredWarning {
   /**
@@ -2195,7 +2832,7 @@ export interface Vendor {
    *
    * @minItems 1
    */
-  categories: ('RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'COCKFIGHT')[]
+  categories: ('RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT')[]
   /**
    * Mark of the vendor in place of its name.
    */
@@ -2203,11 +2840,19 @@ export interface Vendor {
 }
 
 export interface BlockProps {
+  'app-guide': AppGuideProps
   'banner-slider': BannerSliderProps
   'bottom-bar': BottomBarProps
   'call-to-action': CallToActionProps
   'card-grid': CardGridProps
+  'category-nav': CategoryNavProps
+  'lobby-notice': LobbyNoticeProps
+  'login-form': LoginFormProps
+  'promotion-detail': PromotionDetailProps
+  'promotion-list': PromotionListProps
+  'promotion-slider': PromotionSliderProps
   'register-form': RegisterFormProps
+  'right-bar': RightBarProps
   'side-menu': SideMenuProps
   'site-footer': SiteFooterProps
   'site-header': SiteHeaderProps
@@ -2220,9 +2865,16 @@ export interface BlockProps {
 export type BlockName = keyof BlockProps
 
 export interface DialogProps {
+  'after-login': AfterLoginProps
+  'announcements': AnnouncementsProps
+  'change-password': ChangePasswordProps
+  'download-guide': DownloadGuideProps
+  'forgot-password': ForgotPasswordProps
+  'human-verification': HumanVerificationProps
   'login-register': LoginRegisterProps
   'message': MessageProps
   'register-success': RegisterSuccessProps
+  'speed-test': SpeedTestProps
 }
 
 export type DialogName = keyof DialogProps

@@ -16,6 +16,7 @@ export function formats(locale: string) {
       return twoDecimals(locale, { style: 'currency', currency: code }).format(amount)
     },
     number: (value: number): string => new Intl.NumberFormat(locale).format(value),
+    date: (value: Date): string => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(value),
     dateTime: (value: Date): string =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(value),
     /** Amount as the registration's title says it (1 §2): 1000VND. */

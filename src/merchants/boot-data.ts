@@ -16,7 +16,7 @@ export interface LocaleFile {
 }
 
 /** Keys of site.json that say how the folder is put together. */
-const folderKeys = ['schemaVersion', 'template', 'extends', 'hosts']
+const folderKeys = ['schemaVersion', 'template', 'extends']
 
 /** What a page is told of its merchant, and the files that hold the texts of its languages. */
 export function bootData({ config }: ResolvedMerchant): { boot: BootData; localeFiles: LocaleFile[] } {

@@ -48,6 +48,8 @@ const Title = styled.h2`
   padding-block-start: 0.45rem;
   padding-inline: clamp(1.25rem, calc(var(--space-1) * 6), 2rem) 4rem;
   margin-block-start: clamp(0.75rem, calc(var(--space-1) * 4), 1.5rem);
+  /* A long word fits beside the close control on the narrowest phone. */
+  font-size: min(var(--font-size-heading), 6.4vw);
 `
 
 const Body = styled.div`

@@ -1,4 +1,12 @@
-import type { Balance, Captcha, CountryCodes, Notices, Permission, RegisterRules } from '@/generated/gateway-types'
+import type {
+  Balance,
+  Captcha,
+  CountryCodes,
+  MemberInfo,
+  Notices,
+  Permission,
+  RegisterRules,
+} from '@/generated/gateway-types'
 import type { View } from './render-site'
 
 /** Names of the rules that the sampler's fields have. */
@@ -28,17 +36,28 @@ const permission: Permission['response'] = {
   maintenance: false,
   regionRestriction: false,
   promotions: { sample: true },
+  customerService: ['VIP', 'LIVECHAT'].map((csType) => ({ csType, csPosition: 'RIGHT_BAR', path: '/service' })),
+  resources: [
+    { resourceType: 'PAYMENT_CARD', url: '/card.svg', labelNameEn: 'Card' },
+    { resourceType: 'SOCIAL_TELEGRAM', url: '/telegram', labelNameEn: 'Telegram' },
+  ],
 }
 
 const banner = { bannerId: '1', groupName: 'w_served', url: '/served.svg', linkageType: 'external' }
 const notices: Notices['response'] = {
   player: [],
   banners: [{ ...banner, linkTarget: 'https://other.example/' }],
-  popup: [],
-  promotion: [],
+  popup: [{ id: '1', title: 'News' }],
+  promotion: ['new_player', 'new_player', 'vip', 'vip', 'sports'].map((category, at) => ({
+    id: `p${at}`,
+    title: `${category} ${at}`,
+    category,
+  })),
 } as unknown as Notices['response']
 
 const balance: Balance['response'] = { sumBalance: 1284500.5 }
+const clubLabel = { labelName: 'Gold', color: '#c79a2b', rankLevel: 5 }
+const memberInfo: MemberInfo['response'] = { id: '1', account: 'player', type: 0, clubLabel }
 const captcha: Captcha['response'] = { id: 'one', image: '' }
 const countryCodes: CountryCodes['response'] = [{ countryCode: 'VN', countryDialingCode: '+84' }]
 
@@ -47,6 +66,7 @@ export const answers = {
   permission,
   notices,
   balance,
+  memberInfo,
   captcha,
   countryCodes,
   registerSettings: registerRules(true, true),

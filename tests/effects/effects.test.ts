@@ -43,7 +43,10 @@ vi.mock('@/site/action-target', async (original) => {
 vi.mock('@/ui/menu', () => ({
   Menu: ({ children }: { children: (close: () => void) => unknown }) => children(() => {}),
 }))
-vi.mock('@/blocks/banner-slider/use-slides', () => ({
+// What needs room has it, and the page is alive.
+vi.mock('@/ui/use-hydrated', () => ({ useHydrated: () => true }))
+vi.mock('@/ui/use-media-query', () => ({ useMediaQuery: () => true }))
+vi.mock('@/ui/slides/use-slides', () => ({
   useSlides: () => ({ isReady: true, shown: 0, next() {}, goTo() {} }),
 }))
 

@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { formOf, passwordField, textField } from '@/forms/example-form'
 import { FormStage } from '@/forms/form-stage'
+import { Registration } from '@/forms/registration'
 import { RuleForm } from '@/forms/rule-form'
-import type { FieldConfig, FormConfig } from '@/generated/merchant-types'
+import { SocialLogin } from '@/forms/social/social-login'
+import type { FormConfig } from '@/generated/merchant-types'
 
 /** Keys whose effect needs a browser. tests/effects/seen-in-browser.ts names them. */
 const texts = { 'form.first': 'First', 'form.second': 'Second', 'form.code': 'Code', 'form.sendCode': 'Send code' }
@@ -14,7 +16,13 @@ async function open(form: FormConfig, sendSms = vi.fn(() => Promise.resolve(unde
   const send = vi.fn(() => Promise.resolve())
   await render(
     <FormStage fields={fields} texts={texts} answers={{ countryCodes: () => [] }}>
-      <RuleForm form={form} rules={{}} submitLabel="Send" onSubmit={send} sendSms={sendSms} />
+      <RuleForm
+        form={form}
+        rules={{}}
+        submitLabel="Send"
+        onSubmit={send}
+        sms={{ purpose: 'register', send: sendSms }}
+      />
     </FormStage>,
   )
   return { send, sendSms }
@@ -33,23 +41,83 @@ it.each([
   await expect.poll(() => send.mock.calls).toEqual([[{ first: 'a', second: ' a ' }]])
 })
 
+const common = { shown: 'always', required: 'never', messages: { patterns: {} } } as const
+const code = {
+  ...common,
+  widget: 'sms-code',
+  label: 'form.code',
+  autocomplete: 'one-time-code',
+  inputMode: 'numeric',
+} as const
+
 it.each(['first', 'second'])('(sms-code).mobile decides that the number of %s gets the code', async (mobile) => {
-  const common = { shown: 'always', required: 'never', messages: { patterns: {} } } as const
   const number = { ...common, widget: 'mobile', autocomplete: 'tel', inputMode: 'tel' } as const
-  const code: FieldConfig = {
-    ...common,
-    widget: 'sms-code',
-    label: 'form.code',
-    mobile,
-    autocomplete: 'one-time-code',
-    inputMode: 'numeric',
-  }
   const { sendSms } = await open(
-    formOf({ first: { ...number, label: 'form.first' }, second: { ...number, label: 'form.second' }, code }),
+    formOf({
+      first: { ...number, label: 'form.first' },
+      second: { ...number, label: 'form.second' },
+      code: { ...code, mobile },
+    }),
   )
   await page.getByLabelText('First').fill('111111111')
   await page.getByLabelText('Second').fill('222222222')
   await page.getByRole('button', { name: 'Send code' }).click()
   const mobileNo = mobile === 'first' ? '111111111' : '222222222'
   await expect.poll(() => sendSms.mock.calls).toEqual([[{ mobileNo, countryDialingCode: '' }]])
+})
+
+it.each([
+  ['none', []],
+  ['sandbox', ['/sandbox/phone-provider/send']],
+] as const)('site.phoneVerification.provider decides whom a code is asked of: %s', async (provider, addresses) => {
+  const network = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ verificationId: 'v' })))
+  const gatewaySms = vi.fn(() => ({ expiredMinutes: 0 }))
+  const number = { ...common, widget: 'mobile', label: 'form.first', autocomplete: 'tel', inputMode: 'tel' } as const
+  await render(
+    <FormStage
+      fields={{ forms: { registerMobile: formOf({ number, code: { ...code, mobile: 'number' } }) }, patterns: {} }}
+      texts={texts}
+      features={['MOBILENUMREG3']}
+      site={{ phoneVerification: { provider } }}
+      answers={{ registerSettings: () => ({}), countryCodes: () => [], registerMobileSms: gatewaySms }}
+    >
+      <Registration first="mobile" />
+    </FormStage>,
+  )
+  await page.getByLabelText('First').fill('111111111')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect.poll(() => network.mock.calls.map(([address]) => address)).toEqual(addresses)
+  await expect.poll(() => gatewaySms.mock.calls.length).toBe(provider === 'none' ? 1 : 0)
+  network.mockRestore()
+})
+
+it.each([
+  ['.clientId', { clientId: 'other' }, /[?&]client_id=other(&|$)/],
+  ['.authorizeUrl', { authorizeUrl: '/elsewhere' }, /\/elsewhere\?/],
+  ['.scope', { scope: 'name' }, /[?&]scope=name(&|$)/],
+] as const)('%s decides what a social provider is asked', async (_key, change, seen) => {
+  const popup = { closed: false, close() {}, location: { replace: vi.fn<(address: string) => void>() } }
+  const opened = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
+  const provider = { clientId: 'one', authorizeUrl: '/authorize', scope: 'openid' }
+  const ask = async (config: typeof provider) => {
+    const view = await render(
+      <FormStage
+        fields={{ forms: {}, patterns: {} }}
+        texts={{ 'social.continue': 'Continue' }}
+        site={{ socialLogin: { providers: { google: config } } }}
+      >
+        <SocialLogin onSignedIn={() => {}} />
+      </FormStage>,
+    )
+    popup.location.replace.mockClear()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await vi.waitFor(() => expect(popup.location.replace).toHaveBeenCalled())
+    await view.unmount()
+    return popup.location.replace.mock.calls[0]?.[0] ?? ''
+  }
+  expect(await ask(provider)).not.toMatch(seen)
+  expect(await ask({ ...provider, ...change })).toMatch(seen)
+  opened.mockRestore()
 })

@@ -42,7 +42,7 @@ export function leavesOf(schemas: ReadonlyMap<string, SchemaNode>): Leaf[] {
     if (home !== undefined && home !== place.name) return [place]
     if (node.branches.size > 0) return [...node.branches].flatMap(([name, branch]) => ofBranch(place, name, branch))
     const below = [...keysOf(place), ...entriesOf(place), ...itemsOf(place)]
-    return below.length === 0 ? [place] : below
+    return below.length === 0 && !takesNothing(node) ? [place] : below
   }
 
   function ofBranch(place: Leaf, name: string, node: SchemaNode): Leaf[] {
@@ -78,4 +78,9 @@ export function leavesOf(schemas: ReadonlyMap<string, SchemaNode>): Leaf[] {
 
 function step(place: Leaf, next: Step, node: SchemaNode, name: string): Leaf {
   return { ...place, steps: [...place.steps, next], node, name: place.name + name }
+}
+
+/** An object without keys, as the props of a dialog that has none: there is nothing to write. */
+function takesNothing({ schema, properties }: SchemaNode): boolean {
+  return schema['additionalProperties'] === false && properties.size === 0
 }

@@ -7,7 +7,7 @@ import { observeSandbox } from './observe-sandbox'
 import type { Leaf } from './leaves'
 import { editor } from './observe-editor'
 import type { Place } from './places'
-import { renderForm, renderPage, visitors, type View, type Visitor } from './render-site'
+import { renderAfterLogin, renderForm, renderPage, visitors, type View, type Visitor } from './render-site'
 import type { StagedSite } from './staged-site'
 import { themeTokens } from '@/../.storybook/theme-tokens'
 
@@ -25,6 +25,8 @@ const serving: Probe = { kind: 'serving', name: 'serving', observe: observeServi
 const calls: Probe = { kind: 'calls', name: 'calls', observe: observeCalls }
 const sandbox: Probe = { kind: 'sandbox', name: 'sandbox', observe: observeSandbox }
 const verbs: Probe = { kind: 'verbs', name: 'verbs', observe: observeVerbs }
+
+const afterLogin: Probe = { kind: 'page', name: 'after login', observe: (site) => renderAfterLogin(site, answers) }
 
 /** The page of the brand's tokens, which designers look at. */
 const storybook: Probe = {
@@ -59,7 +61,7 @@ function ofFile({ file, path, files }: Place): Probe[] {
     case 'fields':
       return forms(String(path[1]))
     case 'site':
-      return [...pages('/', '/banner-slider'), document, serving, calls, sandbox, ...systemPages]
+      return [...pages('/', '/banner-slider'), document, serving, calls, sandbox, afterLogin, ...systemPages]
     default:
       return [
         ...pages('/', '/banner-slider', '/register-form', '/vendor-strip'),
@@ -95,17 +97,20 @@ function view(seen: View): Probe {
   return { kind: 'page', name: [path, visitor, language, status].join(), observe: (site) => renderPage(site, seen) }
 }
 
+const formNames = [
+  ...(['register', 'registerMobile', 'login', 'loginSms'] as const),
+  ...(['changePassword', 'forgotByEmail', 'forgotByMobile'] as const),
+]
+
 function forms(only: string): Probe[] {
-  const names = (['register', 'registerMobile', 'login'] as const).filter(
-    (name) => name === only || only === 'undefined',
-  )
+  const names = formNames.filter((name) => name === only || only === 'undefined')
   const rules = {
     needed: registerRules(true, true),
     optional: registerRules(true, false),
     off: registerRules(false, false),
     mixed: mixedRules(),
   }
-  const all = only in { register: 0, registerMobile: 0, login: 0 } ? names : (['register'] as const)
+  const all = names.length > 0 ? names : (['register'] as const)
   return all.flatMap((name) =>
     Object.entries(rules).map(([which, registerSettings]) => ({
       kind: 'form' as const,

@@ -8,7 +8,7 @@ import { blockLoader, dialogLoader } from '@/app/parts'
 import { PrerenderRouter } from '@/app/router'
 import { blocks } from '@/blocks/registry'
 import { dialogs } from '@/dialogs/registry'
-import { withCaptcha } from '@/forms/login-fields'
+import { loginFields } from '@/forms/login-fields'
 import { RuleForm } from '@/forms/rule-form'
 import { normaliseRules } from '@/forms/rules/normalise-rule'
 import type { Rules } from '@/forms/rules/rule'
@@ -49,6 +49,12 @@ export function renderPage(site: StagedSite, { path, visitor = 'guest', language
   return [html, ...stage.deeds, ...opened.map(({ name, props }) => renderDialog(boot, name, props))].join('\n')
 }
 
+/** What opens after a sign-in, as the session opens it. */
+export function renderAfterLogin(site: StagedSite, answers: View['answers']): string {
+  clearStage({ session: sessionOf('member', site.boot), answers })
+  return renderDialog(site.boot, 'after-login', site.boot.site.afterLogin)
+}
+
 function renderDialog(boot: BootData, name: DialogName, props: object): string {
   stage.openDialogs = [{ id: 1, name, props: props as never, onClose: () => undefined }]
   return render(frame(boot, <DialogHost />))
@@ -61,9 +67,9 @@ export function renderForm(
   answers: View['answers'],
 ): string {
   clearStage({ answers })
-  const form = site.boot.fields.forms[name]
+  const { forms } = site.boot.fields
   const rules = name === 'login' ? {} : normaliseRules(answers.registerSettings as RegisterRules).rules
-  const views = name === 'login' ? [withCaptcha(form, false), withCaptcha(form, true)] : [form]
+  const views = name === 'login' ? [loginFields(forms.login, false), loginFields(forms.login, true)] : [forms[name]]
   return views
     .flatMap((view) => [render(frame(site.boot, ruleForm(view, rules))), validateForm(site.boot, view, rules)])
     .join('\n')

@@ -1,8 +1,5 @@
 import type { JsonObject } from '@/merchants/json-value'
 
-/** What the login call takes of them. */
-const ofLogin = ['username', 'password', 'mobileNum', 'verificationCode', 'captcha']
-
 /** The same fields in each form, as far as it takes them: one of each widget, and each with a rule. */
 export function samplerFields(): JsonObject {
   const label = (name: string) => `field.${name}`
@@ -24,6 +21,25 @@ export function samplerFields(): JsonObject {
     order: chosen.map(([name]) => name),
   })
   const form = formOf(named)
-  const login = formOf(named.filter(([name]) => ofLogin.includes(name)))
-  return { forms: { register: form, registerMobile: form, login }, patterns: { sample: label('pattern') } }
+  const only = (...names: string[]) => formOf(named.filter(([name]) => names.includes(name)))
+  const password = fields['password'] ?? {}
+  const passwords = ['oldPassword', 'newPassword', 'confirmNewPassword'].map(
+    (name) => [name, { ...password, label: label(name) }] as const,
+  )
+  const forms = {
+    register: form,
+    registerMobile: form,
+    login: login(label),
+    loginSms: only('mobileNum', 'verificationCode'),
+    changePassword: formOf(passwords),
+    forgotByEmail: only('username', 'email'),
+    forgotByMobile: only('mobileNum', 'verificationCode'),
+  }
+  return { forms, patterns: { sample: label('pattern') } }
+}
+
+/** The fields of a sign-in have no widget: the name says what they are. */
+function login(label: (name: string) => string): JsonObject {
+  const names = ['username', 'password', 'captcha', 'remember']
+  return { fields: Object.fromEntries(names.map((name) => [name, { label: label(name) }])), order: names }
 }

@@ -79,7 +79,7 @@ function jsonFiles(template: WrittenFiles): Files {
 
 const font = { family: 'Sample', src: 'sample.woff2', weight: '400' }
 const flag = (value: boolean) => ({ meaning: 'Something is shown.', default: value })
-const kinds = { USERNAMEREG3: flag(true), MOBILENUMREG3: flag(true) }
+const kinds = { USERNAMEREG3: flag(true), MOBILENUMREG3: flag(true), CHNGPASSVERIF3: flag(true) }
 
 function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): JsonObject {
   const contact = { address: 'mailto:help@sampler.example' }
@@ -96,6 +96,7 @@ function routes(template: JsonObject): JsonObject {
   const page = (path: string, more: object = {}) => ({ path, title: 'page.title', shell: {}, ...two, ...more })
   return {
     ...template,
+    shell: { ...(template['shell'] as JsonObject), rightBar: { block: 'right-bar' } },
     pages: {
       home: page('/', { shell }),
       free: page('/free', { aliases: ['/free-too'] }),
@@ -166,7 +167,7 @@ function menus(): JsonObject {
     trials: { label: 'nav.home', action: to('/free'), when: { session: 'trial' } },
   }
   const menu = { items, order: Object.keys(items) }
-  return { header: menu, account: menu, side: menu, footer: menu, bottomBar: menu }
+  return { header: menu, account: menu, side: menu, footer: menu, bottomBar: menu, rightBar: menu }
 }
 
 function vendors(): JsonObject {

@@ -35,7 +35,10 @@ export const dialogs = {
 }
 
 export const sessionActions = Object.fromEntries(
-  ['prepare', 'signIn', 'signInWithToken', 'register', 'freePlay', 'signOut', 'followSignOut'].map((name) => [
+  [
+    ...['prepare', 'signIn', 'signInWithToken', 'signInSocially', 'changePassword', 'register'],
+    ...['freePlay', 'signOut', 'followSignOut'],
+  ].map((name) => [
     name,
     () => {
       did(`session: ${name}`)
@@ -50,7 +53,10 @@ export const navigate = (to: string) => did(`goes to ${to}`)
 export function press(run: (action: Action) => void, action: Action): void {
   vi.stubGlobal('window', {
     location: { assign: (href: string) => did(`leaves for ${href}`) },
-    open: (href: string) => did(`opens ${href} beside it`),
+    open(href: string) {
+      did(`opens ${href} beside it`)
+      return null
+    },
   })
   try {
     run(action)

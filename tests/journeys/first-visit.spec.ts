@@ -29,6 +29,7 @@ test('a player of aurora registers in the dialog, sees the balance, signs out an
   page,
   aurora,
   captcha,
+  human,
 }) => {
   const account = newAccount()
   await page.goto(aurora.address)
@@ -36,6 +37,7 @@ test('a player of aurora registers in the dialog, sees the balance, signs out an
   const dialog = page.getByRole('dialog')
   await fillAurora(dialog, account, captcha)
   await submitRegistration(dialog)
+  await human.solve()
 
   const success = page.getByRole('dialog', { name: 'Registered successfully' })
   await expect(success).toContainText(account.username)

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { CaptchaReader } from './captcha-reader'
+import { HumanSolver } from './human-solver'
 import { brandAddress, brandCode, journeyPort, type BrandName } from './journey-server'
 import { OwnServer } from './own-server'
 import { Sandbox } from './sandbox'
@@ -16,6 +17,7 @@ interface Fixtures {
   readonly derby: Brand
   readonly sandbox: Sandbox
   readonly captcha: CaptchaReader
+  readonly human: HumanSolver
   readonly problems: PageProblems
   /** Starts a further server on the same build, with other settings; it ends with the journey. */
   readonly startServer: (env: Record<string, string>) => Promise<OwnServer>
@@ -38,6 +40,9 @@ export const test = base.extend<Fixtures>({
   },
   captcha: async ({ page, sandbox }, use) => {
     await use(new CaptchaReader(page, sandbox))
+  },
+  human: async ({ page, sandbox }, use) => {
+    await use(new HumanSolver(page, sandbox))
   },
   startServer: async ({}, use, { parallelIndex }) => {
     let server: OwnServer | undefined

@@ -11,6 +11,7 @@ test('a player registers on a site that nginx serves, with the sandbox as its ga
   page,
   aurora,
   captcha,
+  human,
   problems,
 }) => {
   const { port, nginx } = await buildOnNginx(resolve(journeyFolders.built), { gateway: serverAddress(journeyPort) })
@@ -22,6 +23,7 @@ test('a player registers on a site that nginx serves, with the sandbox as its ga
     const account = newAccount()
     await fillAurora(dialog, account, captcha)
     await submitRegistration(dialog)
+    await human.solve()
     await closeRegisterSuccess(page)
     await expectSignedIn(page)
 

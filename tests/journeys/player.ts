@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CaptchaReader } from './captcha-reader'
 
@@ -9,6 +9,9 @@ export interface Account {
 
 /** Nobody has it yet. */
 export const newAccount = (): Account => ({ username: `p${randomBytes(5).toString('hex')}`, password: 'Secret1234' })
+
+/** Nobody has this number yet, as people of +84 write it. */
+export const newMobile = (): string => `09${randomInt(10_000_000, 99_999_999)}`
 
 export const header = (page: Page): Locator => page.getByRole('banner')
 
@@ -51,12 +54,23 @@ export async function closeRegisterSuccess(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Opens the login dialog from the header and sends it. */
-export async function signIn(page: Page, { username, password }: Account): Promise<void> {
-  const dialog = await openLogin(page)
-  await field(dialog, 'Username').fill(username)
-  await field(dialog, 'Password').fill(password)
-  await submitLogin(dialog)
+/** Signs in from the header, and closes what is shown after it. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await sendLogin(await openLogin(page), account)
+  await closeAfterLogin(page)
+}
+
+export async function sendLogin(form: Page | Locator, { username, password }: Account): Promise<void> {
+  await field(form, 'Username').fill(username)
+  await field(form, 'Password').fill(password)
+  await submitLogin(form)
+}
+
+export const afterLogin = (page: Page): Locator => page.getByRole('dialog', { name: /^Welcome back/ })
+
+export async function closeAfterLogin(page: Page): Promise<void> {
+  await afterLogin(page).getByRole('button', { name: 'Start playing' }).click()
+  await expect(afterLogin(page)).toBeHidden()
 }
 
 export async function openLogin(page: Page): Promise<Locator> {
@@ -64,7 +78,7 @@ export async function openLogin(page: Page): Promise<Locator> {
   return page.getByRole('dialog')
 }
 
-export const submitLogin = (dialog: Locator): Promise<void> =>
+export const submitLogin = (dialog: Page | Locator): Promise<void> =>
   dialog.getByRole('button', { name: 'Login', exact: true }).click()
 
 export async function signOut(page: Page): Promise<void> {

@@ -44,6 +44,7 @@ test('a wrong captcha is said at its field, with a new picture and the rest kept
   page,
   aurora,
   captcha,
+  human,
 }) => {
   const account = newAccount()
   await page.goto(`${aurora.address}/register`)
@@ -51,6 +52,7 @@ test('a wrong captcha is said at its field, with a new picture and the rest kept
   await fillAurora(form, account, captcha)
   await field(form, 'Captcha').fill('zzzz')
   await submitRegistration(form)
+  await human.solve()
   await expectFieldError(field(form, 'Captcha'), 'The captcha is wrong or has expired')
   await expect(field(form, 'Username')).toHaveValue(account.username)
   await expect(field(form, 'Email')).toHaveValue(`${account.username}@example.com`)

@@ -6,12 +6,39 @@ import { brandCode, brands, journeyFolders, journeyPort, workers } from './journ
 const merchants = new MerchantsFolder(journeyFolders.merchants)
 for (const brand of brands)
   for (let worker = 0; worker < workers; worker++) merchants.copy(brand, brandCode(brand, worker))
+for (let worker = 0; worker < workers; worker++) {
+  const clientId = brandCode('aurora', worker)
+  // Social providers know each brand under a name of its own.
+  const providers = { google: { clientId }, facebook: { clientId } }
+  merchants.change(clientId, 'site.json', { socialLogin: { providers } })
+}
 merchants.copy('aurora', 'menu-beside-form')
 merchants.change('menu-beside-form', 'routes.json', { pages: { register: { shell: { sideMenu: true } } } })
+merchants.copy('aurora', 'phone-provider')
+merchants.change('phone-provider', 'site.json', { phoneVerification: { provider: 'sandbox' } })
 merchants.copy('derby', 'one-banner')
 merchants.change('one-banner', 'banners.json', { groups: { w_home: { order: ['kickoff'] } } })
 merchants.copy('derby', 'no-banner')
 merchants.change('no-banner', 'banners.json', { groups: { w_home: { order: [] } } })
+merchants.copy('derby', 'login-first')
+merchants.change('login-first', 'routes.json', { loginFirst: true })
+merchants.copy('derby', 'two-domains')
+merchants.change('two-domains', 'site.json', {
+  hosts: ['two-domains.localhost', 'two-domains-b.localhost'],
+  allowedHosts: ['download.two-domains.example'],
+})
+const opensGuide = { action: { action: 'dialog', dialog: 'download-guide', to: null } }
+merchants.change('two-domains', 'routes.json', {
+  pages: { home: { sections: { invite: { props: { buttons: { items: { register: opensGuide } } } } } } },
+})
+
+for (const [code, provider] of [
+  ['measured', 'gtag'],
+  ['unmeasured', 'none'],
+] as const) {
+  merchants.copy('derby', code)
+  merchants.change(code, 'site.json', { analytics: { provider }, sandbox: { gtagId: 'G-SAMPLE1' } })
+}
 
 const server = spawn('npm', ['start', '--', '--out', journeyFolders.built], {
   stdio: 'inherit',

@@ -1,21 +1,26 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { useUpdateLanguage } from '@/gateway/language'
 import { useLanguage, useText } from '@/i18n/language'
 import { Icon } from '@/ui/icon'
+import { Group, Title } from './side-group'
 
 /** The languages of the site, each named in itself. */
 export function LanguageList() {
   const t = useText()
   const titleId = useId()
   const choice = useLanguage()
+  const updateLanguage = useUpdateLanguage()
   const { language, languages } = choice
   const [loading, setLoading] = useState<string>()
   const [failed, setFailed] = useState(false)
 
   const handleChoice = async (code: string) => {
     setLoading(code)
-    setFailed(!(await choice.setLanguage(code)))
+    const isShown = await choice.setLanguage(code)
+    setFailed(!isShown)
     setLoading(undefined)
+    if (isShown) updateLanguage(code)
   }
 
   if (languages.length < 2) return null
@@ -43,22 +48,6 @@ export function LanguageList() {
     </Group>
   )
 }
-
-const Group = styled.div`
-  margin-block-start: var(--space-5);
-  padding-block-start: var(--space-4);
-  border-block-start: 1px solid var(--color-border);
-`
-
-const Title = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.5rem;
-  padding-inline: 0.5rem;
-  margin-block-end: 0.6rem;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-`
 
 const Choices = styled.div`
   display: flex;

@@ -1,21 +1,47 @@
+import { Suspense, useId } from 'react'
 import type { SideMenuProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
+import { lazyPart } from '@/ui/lazy-part'
+import { useHydrated } from '@/ui/use-hydrated'
 import { LanguageList } from './language-list'
+import { Group, Title } from './side-group'
 import { Entry, List } from './side-menu-looks'
 
-interface SideMenuContentProps extends Pick<SideMenuProps, 'look' | 'languages'> {
+/** A guest has no rank. */
+const PlayerRank = lazyPart('player-rank', () => import('./player-rank').then((part) => part.PlayerRank))
+
+/** Nothing that a page waits for: the server has to name them first. */
+const SidePromotions = lazyPart('side-promotions', () =>
+  import('./side-promotions').then((part) => part.SidePromotions),
+)
+
+interface SideMenuContentProps extends Pick<SideMenuProps, 'look' | 'languages' | 'rank' | 'promotions'> {
   /** An entry was chosen. */
   readonly onActivate: () => void
 }
 
-export function SideMenuContent({ look, languages, onActivate }: SideMenuContentProps) {
+/** Height of an entry under the menu, and of their title, in rem. */
+const rowSize = 2.75
+const titleSize = 4.5
+
+export function SideMenuContent({ look, languages, rank, promotions, onActivate }: SideMenuContentProps) {
   const t = useText()
-  const entries = useMenuEntries(useSite().menus.side)
+  const id = useId()
+  const { menus } = useSite()
+  const entries = useMenuEntries(menus.side)
+  const { status } = useSession()
+  const isAlive = useHydrated()
   return (
     <>
+      {rank && status === 'signedIn' && (
+        <Suspense>
+          <PlayerRank />
+        </Suspense>
+      )}
       <nav aria-label={t('nav.main')}>
         <List $look={look}>
           {entries.map(({ name, item, isCurrent }) => (
@@ -36,6 +62,16 @@ export function SideMenuContent({ look, languages, onActivate }: SideMenuContent
           ))}
         </List>
       </nav>
+      {promotions > 0 && (
+        <Group role="group" aria-labelledby={id} $room={(promotions + 1) * rowSize + titleSize}>
+          <Title id={id}>{t('side-menu.promotions')}</Title>
+          {isAlive && (
+            <Suspense>
+              <SidePromotions count={promotions} onActivate={onActivate} />
+            </Suspense>
+          )}
+        </Group>
+      )}
       {languages && <LanguageList />}
     </>
   )

@@ -7,13 +7,18 @@ export const wideScreen = '(min-width: 1024px)'
 
 type Side = SideMenuProps['side']
 
-const widths: Record<SideMenuProps['look'], string> = { rows: '16rem', tiles: '15rem', text: '13rem' }
+const widths: Record<SideMenuProps['look'], string> = { rows: '16rem', tiles: '16rem', text: '13rem' }
 
-export const Panel = styled.aside<{ $side: Side }>`
+export const Panel = styled.aside<{ $side: Side; $look: SideMenuProps['look'] }>`
   grid-area: ${({ $side }) => $side};
   min-inline-size: 0;
   border-inline-${({ $side }) => ($side === 'start' ? 'end' : 'start')}: 1px solid var(--color-border);
   background: color-mix(in srgb, var(--color-surface) 72%, transparent);
+
+  /* What stands at that edge of the screen moves out of its way. */
+  :root:has(&:not([hidden])) {
+    ${({ $side, $look }) => $side === 'end' && `--end-panel-size: ${widths[$look]};`}
+  }
 
   /* Before any script has run the menu is here, and a narrow screen has no room for it. */
   @media not all and ${wideScreen} {

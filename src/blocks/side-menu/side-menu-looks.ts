@@ -5,7 +5,7 @@ import { ActionTarget } from '@/site/action-target'
 type Look = SideMenuProps['look']
 
 const listOfTiles = css`
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0.5rem;
 `
 
@@ -53,7 +53,9 @@ const tiles = css`
   gap: 0.5rem;
   block-size: 100%;
   min-block-size: 6rem;
-  padding: 0.75rem 0.5rem;
+  padding: 0.75rem 0.25rem;
+  overflow-wrap: anywhere;
+  hyphens: auto;
   border: 1px solid var(--color-border);
   border-radius: min(var(--radius-card), 1rem);
   background: var(--color-surface-raised);

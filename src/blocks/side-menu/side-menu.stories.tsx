@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { SideMenu } from './side-menu'
 
 const meta: Meta = { title: 'Blocks/side-menu', component: SideMenu }
 
 export default meta
 
-export const Rows: StoryObj = { parameters: { example: 0 } }
+export const Rows: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Free week' })).toHaveAttribute('href', '/promotions?id=trial')
+    await expect(canvas.queryByRole('link', { name: 'The club' })).toBeNull()
+    const all = canvas.getByRole('link', { name: /^(All promotions|Tất cả khuyến mãi)$/ })
+    await expect(all).toHaveAttribute('href', '/promotions')
+  },
+}
 export const TilesAtTheEnd: StoryObj = { parameters: { example: 1 } }
 export const Text: StoryObj = { parameters: { example: 2 } }
-export const SignedIn: StoryObj = { parameters: { example: 0, session: 'member' } }
+export const SignedIn: StoryObj = {
+  parameters: { example: 0, session: 'member' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Diamond')).toBeVisible()
+    await expect(canvas.getByText('VIP')).toBeVisible()
+  },
+}
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading', session: 'member' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty', session: 'member' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed', session: 'member' } }
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
 export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
 export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,39 +1,28 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { SideMenuProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { usePage } from '@/site/page-context'
-import { useMediaQuery } from '@/ui/use-media-query'
 import { SideMenuContent } from './side-menu-content'
 import { SideMenuDrawer } from './side-menu-drawer'
-import { Panel, PanelScroll, wideScreen } from './side-menu-layout'
+import { Panel, PanelScroll } from './side-menu-layout'
+import { useSideMenu } from './use-side-menu'
 
 /** The side menu (1 §2): a panel beside the page on a wide screen, a drawer over it elsewhere. */
-export function SideMenu({ side, initially, look, languages }: SideMenuProps) {
+export function SideMenu(props: SideMenuProps) {
   const t = useText()
-  const { sideMenu } = usePage()
-  const { open } = sideMenu
-  const isWide = useMediaQuery(wideScreen, true)
-  const isShownFirst = initially === 'shown'
-
-  // A drawer must not open by itself when the screen gets narrower.
-  const setOpen = useEffectEvent((shown: boolean) => sideMenu.setOpen(shown))
-  useEffect(() => setOpen(isWide && isShownFirst), [isWide, isShownFirst])
-
-  const content = (onActivate: () => void) => (
-    <SideMenuContent look={look} languages={languages} onActivate={onActivate} />
-  )
+  const { side, look } = props
+  const { isWide, isShown, close } = useSideMenu(props)
   if (!isWide) {
-    const close = () => sideMenu.setOpen(false)
-    if (open !== true) return null
+    if (!isShown) return null
     return (
       <SideMenuDrawer side={side} label={t('nav.side')} onClose={close}>
-        {content(close)}
+        <SideMenuContent {...props} onActivate={close} />
       </SideMenuDrawer>
     )
   }
   return (
-    <Panel $side={side} hidden={!(open ?? isShownFirst)} aria-label={t('nav.side')}>
-      <PanelScroll $look={look}>{content(() => {})}</PanelScroll>
+    <Panel $side={side} $look={look} hidden={!isShown} aria-label={t('nav.side')}>
+      <PanelScroll $look={look}>
+        <SideMenuContent {...props} onActivate={() => {}} />
+      </PanelScroll>
     </Panel>
   )
 }

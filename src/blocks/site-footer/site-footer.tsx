@@ -1,28 +1,41 @@
+import { Suspense } from 'react'
 import type { SiteFooterProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { SectionButtons } from '@/render/section-buttons'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
+import { lazyPart } from '@/ui/lazy-part'
+import { useHydrated } from '@/ui/use-hydrated'
+import { Foot } from './footer-layout'
 import {
   About,
+  Affiliate,
   AgeMark,
   Brand,
-  Foot,
   FooterLink,
   Links,
+  Resources,
   Responsibility,
   Small,
   Title,
   VendorNames,
-} from './footer-layout'
+} from './footer-parts'
+
+/** Nothing that a page waits for: the server has to name it first. */
+const FooterResources = lazyPart('footer-resources', () =>
+  import('./footer-resources').then((part) => part.FooterResources),
+)
 
 /** The end of a page (1 §2 Footer). */
-export function SiteFooter({ arrangement, about, responsibility, ageMark, vendors }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { arrangement, about, affiliate, responsibility, ageMark, vendors, payments, social } = props
   const t = useText()
   const { site, theme, menus, vendors: vendorMap } = useSite()
   const entries = useMenuEntries(menus.footer)
+  const isAlive = useHydrated()
   const { src, width, height } = theme.assets.logo
-  const names = vendorMap.order.flatMap((code) => vendorMap.items[code]?.name ?? [])
+  const shownVendors = vendorMap.order.flatMap((code) => vendorMap.items[code] ?? [])
 
   return (
     <Foot $arrangement={arrangement}>
@@ -49,15 +62,37 @@ export function SiteFooter({ arrangement, about, responsibility, ageMark, vendor
           </ul>
         </Links>
       )}
-      {vendors && names.length > 0 && (
+      {affiliate !== undefined && (
+        <Affiliate>
+          <Title>{t(affiliate.title)}</Title>
+          <p>{t(affiliate.text)}</p>
+          <SectionButtons buttons={affiliate.buttons} />
+        </Affiliate>
+      )}
+      {vendors && shownVendors.length > 0 && (
         <VendorNames>
           <Title>{t('footer.vendors')}</Title>
           <ul>
-            {names.map((name) => (
-              <li key={name}>{name}</li>
+            {shownVendors.map(({ name, icon }) => (
+              <li key={name}>
+                {icon === undefined ? (
+                  name
+                ) : (
+                  <img src={icon.src} width={icon.width} height={icon.height} alt={name} loading="lazy" />
+                )}
+              </li>
             ))}
           </ul>
         </VendorNames>
+      )}
+      {(payments || social) && (
+        <Resources>
+          {isAlive && (
+            <Suspense>
+              <FooterResources payments={payments} social={social} />
+            </Suspense>
+          )}
+        </Resources>
       )}
       <Responsibility>
         {ageMark && (

@@ -7,6 +7,8 @@ import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { Menu } from '@/ui/menu'
+import { AccountFigures } from './account-figures'
+import { PlayerPicture } from './player-picture'
 
 /** The menu behind the avatar of a signed-in player. */
 export function AccountMenu({ account }: { account: string }) {
@@ -14,10 +16,11 @@ export function AccountMenu({ account }: { account: string }) {
   const entries = useMenuEntries(useSite().menus.account)
   const { mutate } = useBalance()
   return (
-    <Menu label={t('header.account')} button={<Avatar aria-hidden>{initialOf(account)}</Avatar>}>
+    <Menu label={t('header.account')} button={<PlayerPicture account={account} />}>
       {(close) => (
         <>
           <Account>{t('account.signedInAs', { account })}</Account>
+          <AccountFigures />
           <RefreshRow type="button" onClick={() => void mutate()}>
             <Icon name="refresh-cw" size={18} />
             {t('header.refreshBalance')}
@@ -39,22 +42,6 @@ export function AccountMenu({ account }: { account: string }) {
     </Menu>
   )
 }
-
-function initialOf(account: string): string {
-  return Array.from(account)[0]?.toLocaleUpperCase() ?? ''
-}
-
-const Avatar = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 2.4rem;
-  block-size: 2.4rem;
-  border-radius: max(var(--radius-control), 2px);
-  background: var(--button-background);
-  color: var(--color-on-primary);
-  font-family: var(--font-heading);
-  font-weight: var(--font-weight-heading);
-`
 
 const Account = styled.p`
   padding: 0.5rem 0.75rem 0.75rem;

@@ -1,5 +1,6 @@
 import { AccountMenu } from './account-menu'
 import { BalanceView } from './balance-view'
+import { PointsView } from './points-view'
 
 interface SignedInCornerProps {
   readonly account: string
@@ -7,10 +8,11 @@ interface SignedInCornerProps {
   readonly balance: boolean
 }
 
-/** What a signed-in player has in place of a guest's buttons. */
+/** What a signed-in player has in place of a guest's buttons. Points come first: when they arrive nothing else moves. */
 export function SignedInCorner({ account, balance }: SignedInCornerProps) {
   return (
     <>
+      <PointsView />
       {balance && <BalanceView />}
       <AccountMenu account={account} />
     </>

@@ -24,7 +24,7 @@ export const fixtureSites: SitesFile = {
       home: ['/', '/home'],
       pages: ['/register', '/help/v1.2', '/Terms', '/terms'],
       movedCalls: ['/api/sign-in'],
-      policy: { styleHashes: ["'sha256-north'"] },
+      policy: { styleHashes: ["'sha256-north'"], hosts: ['north.localhost', 'www.north.example'] },
       key: '',
     },
     south: {
@@ -32,7 +32,7 @@ export const fixtureSites: SitesFile = {
       name: 'South',
       home: ['/'],
       pages: [],
-      policy: { styleHashes: [], gatewayOrigin: 'https://api.south.example' },
+      policy: { styleHashes: [], gatewayOrigin: 'https://api.south.example', analytics: 'gtag' },
     },
     default: { ...site, name: 'Default', home: ['/'], pages: ['/register'] },
     hostnames: { ...site, name: 'Hostnames', home: ['/'], pages: ['/register'] },

@@ -12,7 +12,7 @@ export const pageUnreachable: Rule = {
   severity: 'warning',
   docs: {
     what: 'No menu, banner, form or section that is shown leads to the page, starting from home. What is not listed in an order is not shown.',
-    why: 'Players would have to know its address. A page that is meant for links from elsewhere is lowered in "check" of site.json, with the reason.',
+    why: 'Players would have to know its address. A page that is meant for links from elsewhere says so with "linked": false.',
     bad: { 'routes.json': news },
     good: {
       'routes.json': news,
@@ -57,6 +57,7 @@ export function findUnreachablePages({ code, config }: Draft, links: readonly Li
   }
   return keysOf(pages)
     .filter((name) => !reached.has(name) && addressesOf(child(pages, name)).length > 0)
+    .filter((name) => child(child(pages, name), 'linked') !== false)
     .map((name) => finding(code, name, addressesOf(child(pages, name))[0] ?? name))
 }
 
@@ -71,7 +72,7 @@ function finding(code: string, name: string, path: string): FileFinding {
     path: ['pages', name],
     spot: 'key',
     message: `nothing that ${code} shows leads to ${path}`,
-    expected: 'a menu entry, banner or section that leads here; null in its place removes the page',
+    expected: 'a menu entry, banner or section that leads here, or "linked": false; null in its place removes the page',
     received: `"${name}"`,
   }
 }

@@ -13,11 +13,15 @@ export const pathDuplicate: MerchantRule = {
   inspect({ config }) {
     const pages = child(config.routes, 'pages')
     const owners = new Map<string, string>()
+    const written = new Set<string>()
     return keysOf(pages).flatMap((name) =>
       addressesOf(name, child(pages, name)).flatMap(({ address, path }) => {
         const owner = owners.get(normal(address))
+        const isAgain = written.has(address)
         owners.set(normal(address), owner ?? name)
-        return owner === undefined ? [] : [finding(address, path, owner)]
+        written.add(address)
+        // One page may be found under several spellings.
+        return owner === undefined || (owner === name && !isAgain) ? [] : [finding(address, path, owner)]
       }),
     )
   },
@@ -35,7 +39,7 @@ function addressesOf(name: string, page: JsonValue | undefined): { address: stri
   return places.filter((place): place is { address: string; path: Path } => typeof place.address === 'string')
 }
 
-/** The router takes no notice of case and of a slash at the end. */
+/** People take no notice of case and of a slash at the end. */
 function normal(address: string): string {
   return address.toLowerCase().replace(/(.)\/+$/, '$1')
 }

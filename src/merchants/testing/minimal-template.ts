@@ -75,7 +75,17 @@ const form = {
   fields: { username: { widget: 'text', label: 'field.username', rule: 'username' } },
   order: ['username'],
 }
+const login = { fields: { username: { label: 'field.username' } }, order: ['username'] }
+const noFields = { fields: {}, order: [] }
 const fields: JsonObject = {
-  forms: { register: form, registerMobile: form, login: form },
+  forms: {
+    register: form,
+    registerMobile: form,
+    login,
+    loginSms: noFields,
+    changePassword: noFields,
+    forgotByEmail: form,
+    forgotByMobile: noFields,
+  },
   patterns: { username: 'field.username' },
 }

@@ -39,7 +39,7 @@ describe('registerSettings', () => {
     expect(conforms('registerSettings', value)).toBe(true)
     expect(Object.keys(value as object)).toHaveLength(21)
     expect(value).toMatchObject({
-      username: { enabled: true, required: true, patternId: '2', minLength: 4, maxLength: 15 },
+      username: { enabled: true, required: true, patternId: '19', minLength: 4, maxLength: 15 },
       password: { enabled: true, required: true, patternId: '6', minLength: 8, maxLength: 20 },
       email: { enabled: false },
     })

@@ -8,6 +8,12 @@ it('the rules and patterns of the sandbox are ones that the site can use', () =>
   expect(normaliseRules({ ...defaultRules, ...Object.fromEntries(every) }).problems).toEqual([])
 })
 
+it('the default rule of a username takes the accounts that are always there', () => {
+  const pattern = new RegExp(defaultRules.username.acceptedPattern)
+  expect(['demo_player', 'demo_flagged', 'Minh2'].filter((name) => !pattern.test(name))).toEqual([])
+  expect(['_demo', '2minh', 'mi nh', 'mi-nh'].filter((name) => pattern.test(name))).toEqual([])
+})
+
 it.each([
   [2, ['a', 'minh2'], ['2minh', 'mi nh']],
   [4, ['a@b.vn', 'a.b@mail.example.com'], ['a@b', '@b.vn', 'a b@c.vn']],

@@ -3,7 +3,8 @@ import { patterns, type PatternId } from './patterns'
 
 /** The fields of the registration user (1 §3), with the rules of a merchant that states none. */
 export const defaultRules = {
-  username: asked(2, 4, 15),
+  // A letter first, and underscores too: the accounts that are always there have them in their names.
+  username: { ...asked(2, 4, 15), acceptedPattern: '^[A-Za-z][A-Za-z0-9_]*$', patternId: '19' },
   password: asked(6, 8, 20),
   confirmPassword: asked(6, 8, 20),
   payeeName: notAsked(13, 2, 60),

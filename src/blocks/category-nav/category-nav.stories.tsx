@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CategoryNav } from './category-nav'
+
+const meta: Meta = { title: 'Blocks/category-nav', component: CategoryNav }
+
+export default meta
+
+/** No vendor of these brands has lottery games: that category is left out. */
+export const Row: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('link', { name: /^(Live casino|Casino trực tuyến|Sòng bài trực tuyến)$/ }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(6)
+  },
+}
+export const Tiles: StoryObj = { parameters: { example: 1 } }
+export const OnPhone: StoryObj = { parameters: { example: 0 }, globals: { viewport: { value: 'phone' } } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }

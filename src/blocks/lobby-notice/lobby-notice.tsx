@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import type { LobbyNoticeProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { ActionTarget } from '@/site/action-target'
+import { promotionAction } from '@/site/promotion-action'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
+
+/** In place of games that are not there yet. */
+export function LobbyNotice({ title }: LobbyNoticeProps) {
+  const t = useText()
+  return (
+    <Frame>
+      <h2>{t(title)}</h2>
+      <p>{t('lobby-notice.text')}</p>
+      <Ways>
+        <Way action={home} $emphasis="strong">
+          {t('nav.home')}
+        </Way>
+        <Way action={promotionAction()} $emphasis="normal">
+          {t('nav.promotions')}
+        </Way>
+      </Ways>
+    </Frame>
+  )
+}
+
+const home = { action: 'navigate', to: '/', query: {} } as const
+
+const Frame = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding: clamp(2rem, 6vw, 4rem) var(--space-gutter);
+  text-align: center;
+
+  > p {
+    max-inline-size: 52ch;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-large);
+    text-wrap: balance;
+  }
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
+`
+
+const Way = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`

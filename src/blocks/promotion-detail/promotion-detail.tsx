@@ -1,0 +1,39 @@
+import { useErrorText } from '@/gateway/error-text'
+import { usePromotions } from '@/gateway/promotions'
+import type { PromotionDetailProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useQuery } from '@/site/navigation'
+import { FailedNotice } from '@/ui/failed-notice'
+import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { AllPromotions, PromotionArticle } from './promotion-article'
+import { Frame } from './promotion-detail-layout'
+
+/** The promotion that the address names (1 §2). */
+export function PromotionDetail({ alone }: PromotionDetailProps) {
+  const id = useQuery('id')
+  if (id !== undefined) return <NamedPromotion id={id} />
+  return alone ? <NoPromotion /> : null
+}
+
+function NamedPromotion({ id }: { id: string }) {
+  const errorText = useErrorText()
+  const { promotions, error, isValidating, mutate } = usePromotions()
+  const promotion = promotions?.find((each) => each.id === id)
+  if (promotion !== undefined) return <PromotionArticle key={id} promotion={promotion} />
+  if (promotions !== undefined) return <NoPromotion />
+  if (error === undefined) return <Skeleton lines={8} />
+  return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+}
+
+function NoPromotion() {
+  const t = useText()
+  return (
+    <Frame>
+      <Notice>
+        <p>{t('promotion-detail.unknown')}</p>
+        <AllPromotions />
+      </Notice>
+    </Frame>
+  )
+}

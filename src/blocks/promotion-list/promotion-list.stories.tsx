@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { PromotionList } from './promotion-list'
+
+const meta: Meta = { title: 'Blocks/promotion-list', component: PromotionList }
+
+export default meta
+
+/** A kind that is chosen narrows the cards down. */
+export const List: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+    const kinds = within(canvas.getByRole('group'))
+    await userEvent.click(kinds.getByRole('button', { name: 'VIP' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+}
+
+export const WithoutChoice: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article')
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+
+/** The one that the address opens is shown by another block. */
+export const OneIsOpen: StoryObj = {
+  parameters: { example: 0, path: '/promotions?id=welcome' },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

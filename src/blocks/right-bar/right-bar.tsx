@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { MenuItem, RightBarProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { ActionTarget } from '@/site/action-target'
+import { useMenuEntries } from '@/site/menu-entries'
+import { useSite } from '@/site/site-context'
+import { SocialLinks } from '@/site/social-links'
+import { Icon } from '@/ui/icon'
+import { IconButton } from '@/ui/icon-button'
+import { isPutAway, putAway } from './put-away'
+import { ServiceButtons } from './service-buttons'
+
+/** Help at hand beside the page (1 §2 Right bar). The side menu has the same where there is no room for it. */
+export function RightBar({ service, social }: RightBarProps) {
+  const t = useText()
+  const entries = useMenuEntries(useSite().menus.rightBar)
+  const [isAway, setAway] = useState(isPutAway)
+  if (isAway) return null
+
+  const handleDismiss = () => {
+    putAway()
+    setAway(true)
+  }
+  return (
+    <Bar aria-label={t('right-bar.title')}>
+      <IconButton icon="x" size={16} label={t('right-bar.dismiss')} onClick={handleDismiss} />
+      {service && <ServiceButtons />}
+      {social && <SocialLinks />}
+      {entries.map(({ name, item, isCurrent }) => (
+        <Entry key={name} $emphasis={item.emphasis} action={item.action} aria-current={isCurrent ? 'page' : undefined}>
+          {item.icon !== undefined && <Icon name={item.icon} size={20} />}
+          <span>{t(item.label)}</span>
+        </Entry>
+      ))}
+    </Bar>
+  )
+}
+
+const Bar = styled.aside`
+  position: fixed;
+  inset-block-start: 50%;
+  inset-inline-end: var(--end-panel-size, 0px);
+  z-index: 20;
+  display: grid;
+  justify-items: center;
+  gap: var(--space-1);
+  inline-size: 4.25rem;
+  padding: 0.25rem 0.35rem 0.6rem;
+  border: 1px solid var(--color-border);
+  border-inline-end: 0;
+  border-start-start-radius: min(var(--radius-card), 1rem);
+  border-end-start-radius: min(var(--radius-card), 1rem);
+  background: color-mix(in srgb, var(--color-surface) 94%, transparent);
+  box-shadow: var(--shadow-overlay);
+  translate: 0 -50%;
+
+  ul {
+    flex-direction: column;
+  }
+`
+
+const colors: Record<MenuItem['emphasis'], string> = {
+  quiet: 'var(--color-text-muted)',
+  normal: 'inherit',
+  strong: 'var(--color-accent)',
+}
+
+const Entry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.15rem;
+  inline-size: 100%;
+  min-block-size: 3.25rem;
+  padding: 0.25rem 0;
+  border: 0;
+  background: none;
+  color: ${({ $emphasis }) => colors[$emphasis]};
+  font-size: max(0.6875rem, 11px);
+  font-weight: var(--font-weight-control);
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+
+  &:hover,
+  &[aria-current] {
+    color: var(--color-accent);
+  }
+`

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components'
+import { useMember } from '@/gateway/member'
+import { usePermission } from '@/gateway/permission'
+import { useText } from '@/i18n/language'
+import { useCustomerService } from '@/site/customer-service'
+import { serviceFor, type Service } from '@/site/service-path'
+import { Icon } from '@/ui/icon'
+
+/** This place, as the server names it. */
+const position = 'RIGHT_BAR'
+
+/** The ways to customer service that the server names here: VIP service first, for players who have it (1 §2, §6). */
+export function ServiceButtons() {
+  const t = useText()
+  const offered = usePermission().data?.customerService ?? []
+  const isVip = serviceFor(useMember().data?.clubLabel?.rankLevel) === 'VIP'
+  const services: readonly Service[] = isVip ? ['VIP', 'LIVECHAT'] : ['LIVECHAT']
+  const shown = services.filter((service) =>
+    offered.some(({ csType, csPosition }) => csType === service && csPosition === position),
+  )
+  return shown.map((service) => (
+    <ServiceButton key={service} service={service} label={t(`customer-service.${service}`)} />
+  ))
+}
+
+function ServiceButton({ service, label }: { service: Service; label: string }) {
+  const open = useCustomerService({ position, service })
+  return (
+    <Target type="button" onClick={open} data-service={service}>
+      <Icon name="headset" size={22} />
+      <span>{label}</span>
+    </Target>
+  )
+}
+
+const Target = styled.button`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.15rem;
+  inline-size: 100%;
+  min-block-size: 3.25rem;
+  padding: 0.25rem 0;
+  border: 0;
+  border-radius: min(var(--radius-control), 0.75rem);
+  background: none;
+  color: inherit;
+  font-size: max(0.6875rem, 11px);
+  font-weight: var(--font-weight-control);
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+
+  > svg {
+    color: var(--color-accent);
+  }
+
+  &:hover {
+    color: var(--color-accent);
+  }
+
+  &[data-service='VIP'] {
+    background: var(--button-background);
+    color: var(--color-on-primary);
+
+    > svg {
+      color: inherit;
+    }
+  }
+`

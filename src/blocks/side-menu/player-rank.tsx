@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { useErrorText } from '@/gateway/error-text'
+import { useMember } from '@/gateway/member'
+import { useText } from '@/i18n/language'
+import { serviceFor } from '@/site/service-path'
+import { IconButton } from '@/ui/icon-button'
+import { SkeletonBar } from '@/ui/skeleton'
+
+/** The rank of the signed-in player in its colours (1 §2 Side menu). A new account has none yet. */
+export function PlayerRank() {
+  const t = useText()
+  const id = useId()
+  const errorText = useErrorText()
+  const { data, error, mutate } = useMember()
+  if (data === undefined && error !== undefined) {
+    return (
+      <Row role="alert">
+        <Failed>{errorText(error)}</Failed>
+        <IconButton icon="refresh-cw" size={16} label={t('retry')} onClick={() => void mutate()} />
+      </Row>
+    )
+  }
+  if (data === undefined) return <Row aria-busy>{<SkeletonBar />}</Row>
+  const { labelName, color, color2, rankLevel } = data.clubLabel ?? {}
+  if (labelName === undefined) return null
+  return (
+    <Row>
+      {/* Colours of the server: attributes of a drawing, where nothing but a colour is understood. */}
+      <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden focusable="false">
+        <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor={color2 ?? color} />
+          <stop offset="1" stopColor={color} />
+        </linearGradient>
+        <path fill={`url(#${id})`} d="M12 1.5l9 3.4v6.6c0 5.2-3.6 9.1-9 11-5.4-1.9-9-5.8-9-11V4.9z" />
+        <path
+          fill="#fff"
+          opacity="0.85"
+          d="M12 6.2l1.7 3.5 3.8.5-2.8 2.7.7 3.8-3.4-1.8-3.4 1.8.7-3.8-2.8-2.7 3.8-.5z"
+        />
+      </svg>
+      <span>
+        <Small>{t('side-menu.rank')}</Small> <b>{labelName}</b>
+      </span>
+      {serviceFor(rankLevel) === 'VIP' && <Vip>{t('side-menu.vip')}</Vip>}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  min-block-size: 3.25rem;
+  padding: 0.35rem 0.6rem;
+  margin-block-end: var(--space-2);
+  border: 1px solid var(--color-border);
+  border-radius: min(var(--radius-control), 1rem);
+
+  > svg {
+    flex: none;
+  }
+
+  b {
+    overflow-wrap: break-word;
+  }
+`
+
+const Small = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  line-height: 1.2;
+`
+
+const Failed = styled.span`
+  flex: 1;
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+`
+
+const Vip = styled.span`
+  margin-inline-start: auto;
+  padding: 0.1rem 0.5rem;
+  border: 1px solid currentColor;
+  border-radius: min(var(--radius-control), 1rem);
+  color: var(--color-accent);
+  font-size: var(--font-size-small);
+  font-weight: var(--font-weight-control);
+`

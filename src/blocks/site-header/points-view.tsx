@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { usePositivePoints } from './use-positive-points'
+
+/** Points of the signed-in player (1 §2 Header). Where there is no room for them the account menu has them. */
+export function PointsView() {
+  const t = useText()
+  const format = useFormat()
+  const points = usePositivePoints()
+  if (points === undefined) return null
+  return (
+    <Pill>
+      <span>{t('header.points')}</span> {format.number(points)}
+    </Pill>
+  )
+}
+
+const Pill = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-block-size: 2.75rem;
+  padding-inline: 0.9rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+  background: color-mix(in srgb, var(--color-text) 5%, transparent);
+  font-family: var(--font-heading);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--font-weight-control);
+  white-space: nowrap;
+
+  > span {
+    color: var(--color-text-muted);
+    font-family: var(--font-body);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-body);
+  }
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`

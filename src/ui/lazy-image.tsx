@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+
+interface LazyImageProps {
+  /** Without an address the default picture is shown. */
+  readonly src: string | undefined
+  /** Empty where the picture only decorates. */
+  readonly alt: string
+  /** Pixels: its proportions keep its place. */
+  readonly width: number
+  readonly height: number
+  readonly className?: string
+}
+
+/** A picture of the server's, fetched when it comes near the screen. One attempt: after that a default picture stands there. */
+export function LazyImage({ src, alt, width, height, className }: LazyImageProps) {
+  const [failed, setFailed] = useState<string>()
+  if (src === undefined || src === failed) {
+    const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+    return (
+      <Default className={className} viewBox={`0 0 ${width} ${height}`} {...named}>
+        <rect width={width} height={height} fill="currentColor" opacity="0.1" />
+        <g transform={`translate(${width / 2} ${height / 2}) scale(${height / 130})`} opacity="0.35">
+          <rect x="-24" y="-18" width="48" height="36" rx="6" fill="none" stroke="currentColor" strokeWidth="4" />
+          <circle cx="-10" cy="-6" r="4.5" fill="currentColor" />
+          <path d="M-20 12L-6 0l8 7L13-7l9 10v9z" fill="currentColor" />
+        </g>
+      </Default>
+    )
+  }
+  return (
+    <img
+      className={className}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  )
+}
+
+const Default = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+`

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures'
+import { brandAddress } from './journey-server'
+import { expectSignedIn, field, submitLogin } from './player'
+
+const address = brandAddress('login-first')
+
+test('where guests sign in first, they go on to the page they asked for', async ({ page }) => {
+  await page.goto(`${address}/promotions?id=seven_days`)
+  await expect(page).toHaveURL(/\/login\?to=/)
+  const form = page.getByRole('main')
+  await field(form, 'Username').fill('demo_player')
+  await field(form, 'Password').fill('Demo1234!')
+  await submitLogin(form)
+  await expectSignedIn(page)
+  await expect(page).toHaveURL(`${address}/promotions?id=seven_days`)
+  await expect(page.getByRole('heading', { name: 'Seven days, seven gifts' })).toBeVisible()
+})
+
+test('where guests sign in first, some pages stay open to them', async ({ page }) => {
+  for (const path of ['/register', '/register.html', '/helpmc', '/download']) {
+    await page.goto(`${address}${path}`)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page).toHaveURL(`${address}${path}`)
+  }
+  for (const path of ['/', '/help', '/down']) {
+    await page.goto(`${address}${path}`)
+    await expect(page).toHaveURL(/\/login/)
+  }
+})

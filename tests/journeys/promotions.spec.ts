@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures'
+
+test('a promotion opens by its card; going back closes it and returns to the card', async ({ page, derby }) => {
+  await page.goto(`${derby.address}/promotions`)
+  const card = page.getByRole('link', { name: 'Seven days, seven gifts' })
+  await card.click()
+  await expect(page).toHaveURL(`${derby.address}/promotions?id=seven_days`)
+  await expect(page.getByRole('heading', { name: 'Seven days, seven gifts' })).toBeFocused()
+  await expect(page.getByText('Day 7: 5,000 points.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'More promotions' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByText('Day 7: 5,000 points.')).toBeHidden()
+  await expect(card).toBeFocused()
+})
+
+test('a kind narrows the promotions down', async ({ page, derby }) => {
+  await page.goto(`${derby.address}/promotions`)
+  const kinds = page.getByRole('group', { name: 'Kind of promotion' })
+  await kinds.getByRole('button', { name: 'New players' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+  await kinds.getByRole('button', { name: 'All' }).click()
+  await expect(page.getByRole('main').getByRole('article').nth(5)).toBeVisible()
+})
+
+test('one promotion has an address of its own, and an unknown one says so', async ({ page, derby }) => {
+  await page.goto(`${derby.address}/promoDetail?id=first_deposit`)
+  await expect(page.getByRole('heading', { name: 'Your first deposit, doubled' })).toBeVisible()
+  await page.goto(`${derby.address}/promotions?id=no-such-promotion`)
+  await expect(page.getByText('This promotion does not exist, or it is over.')).toBeVisible()
+  await page.getByRole('link', { name: 'All promotions' }).click()
+  await expect(page).toHaveURL(`${derby.address}/promotions`)
+})
+
+test('promotions that did not arrive can be asked for again', async ({ page, derby, sandbox }) => {
+  await sandbox.fault(derby.code, { call: 'notices', kind: 'malformed' })
+  await page.goto(`${derby.address}/promotions`)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await sandbox.reset(derby.code)
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Seven days, seven gifts' })).toBeVisible()
+})

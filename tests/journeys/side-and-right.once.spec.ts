@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures'
+import { header } from './player'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const sideMenu = 'Side menu'
+
+test('the side menu goes on pages that do without it, and is afterwards as it was before', async ({ page, aurora }) => {
+  await page.goto(aurora.address)
+  const menu = page.getByRole('complementary', { name: sideMenu })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Get the app' }).click()
+  await expect(page).toHaveURL(/\/down$/)
+  await expect(menu).toBeHidden()
+  await header(page).getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Help', exact: true }).click()
+  await expect(menu).toBeVisible()
+
+  await header(page).getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Register as a partner' }).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await page.goBack()
+  await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+test('the bar at the edge opens live chat, asks before it leads elsewhere, and can be put away', async ({
+  page,
+  aurora,
+}) => {
+  await page.goto(aurora.address)
+  const bar = page.getByRole('complementary', { name: 'Help at hand' })
+  await expect(bar.getByRole('button', { name: 'VIP' })).toHaveCount(0)
+  const opening = page.waitForEvent('popup')
+  await bar.getByRole('button', { name: 'Live chat' }).click()
+  const popup = await opening
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Aurora service')
+  await popup.close()
+  await expect(bar.getByRole('link', { name: 'App' })).toHaveAttribute('href', '/down')
+  await bar.getByRole('button', { name: 'Put the bar away' }).click()
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('complementary', { name: sideMenu })).toBeVisible()
+  await expect(bar).toBeHidden()
+})
