@@ -10,15 +10,19 @@ const libraries =
 
 /** What frames every page, and what stands on most home pages. The slider's own code follows the first banner. */
 const homeBlocks =
-  /\/src\/blocks\/(site-header\/(?!signed-in|account-|balance|player-|points|use-positive)|side-menu\/(?!player-rank|side-promotions)|site-footer\/(?!footer-resources|resource-)|bottom-bar|banner-slider\/(?!slider\.|carousel-controls|controls-layout)|card-grid|vendor-strip|call-to-action)/
+  /\/src\/blocks\/(site-header\/(?!signed-in|account-|balance|player-|points|use-positive)|side-menu\/(?!player-rank|side-promotions)|bottom-bar|banner-slider\/(?!slider\.|carousel-controls|controls-layout)|card-grid|vendor-strip)/
 
 /** Of little size, and drawn by so many parts that each would be a request of every page. */
 const nearlyEverywhere = /\/src\/ui\/(button|button-look|spinner|failed-notice)\./
+
+/** What stands below the first screen of most home pages. */
+const lowerBlocks = /\/src\/blocks\/(site-footer\/(?!footer-resources|resource-)|call-to-action)/
 
 /** A home page waits for few scripts: its blocks are too small for a request each. Every other part is a chunk of its own. */
 const groups = [
   { name: 'libraries', test: libraries, priority: 2 },
   { name: 'home', test: (id: string) => homeBlocks.test(id) || nearlyEverywhere.test(id), priority: 1 },
+  { name: 'home-lower', test: lowerBlocks, priority: 1 },
   {
     name: 'slider',
     test: /\/src\/(ui\/slides\/slider|blocks\/banner-slider\/(carousel-controls|controls-layout))\./,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageConfig, Routes } from '@/generated/merchant-types'
-import { blocksOf } from './page-blocks'
+import { blocksOf, firstBlocksOf } from './page-blocks'
 
 const shell: Routes['shell'] = {
   header: { block: 'site-header', props: { arrangement: 'logo-start', sticky: true, balance: true } },
@@ -48,4 +48,15 @@ const page: PageConfig = {
 describe('the blocks of a page', () => {
   it('are those of its shell and of the sections it lists', () =>
     expect(blocksOf(page, { shell })).toEqual(['site-header', 'banner-slider', 'vendor-strip']))
+  it('are at first those of its shell without the footer, and of its first section', () => {
+    const long = { ...page, shell: { ...page.shell, footer: true }, order: ['vendors', 'hidden'] }
+    expect(blocksOf(long, { shell })).toEqual([
+      'site-header',
+      'site-footer',
+      'banner-slider',
+      'vendor-strip',
+      'bottom-bar',
+    ])
+    expect(firstBlocksOf(long, { shell })).toEqual(['site-header', 'banner-slider', 'vendor-strip'])
+  })
 })

@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components'
 import type { BlockName } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { App } from './app'
-import { blocksOf } from './page-blocks'
+import { blocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 import { PrerenderRouter } from './router'
 
@@ -11,7 +11,7 @@ export interface Prerendered {
   readonly html: string
   /** Rules that the page's classes need, without a style element around them. */
   readonly css: string
-  /** Blocks whose chunks the page needs. */
+  /** Blocks whose chunks the page needs before it comes to life. */
   readonly blocks: readonly BlockName[]
   /** Keys of the texts on it. */
   readonly texts: ReadonlySet<string>
@@ -32,7 +32,7 @@ export async function prerenderHome(boot: BootData): Promise<Prerendered> {
         </PrerenderRouter>,
       ),
     )
-    return { html, css: textOf(sheet.getStyleTags()), blocks, texts }
+    return { html, css: textOf(sheet.getStyleTags()), blocks: firstBlocksOf(home, boot.routes), texts }
   } finally {
     sheet.seal()
   }

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
 import { defineCall } from '@/gateway/call-definition'
+import * as endpoints from '@/gateway/endpoint-rows'
 import type { Balance } from '@/generated/gateway-types'
 import { LanguageProvider } from '@/i18n/language'
 import { sessionStore } from '@/session/session-store'
@@ -20,7 +21,7 @@ const language = {
   texts: {},
   locales: {},
 }
-const balance = defineCall<Balance>('balance', () => import('@/generated/answers/balance.js'))
+const balance = defineCall<Balance>(endpoints.balance, () => import('@/generated/answers/balance.js'))
 
 function Around({ children }: { children: ReactNode }) {
   return (

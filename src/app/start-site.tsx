@@ -7,7 +7,7 @@ import type { BootData } from '@/site/boot-data'
 import { pageAt } from '@/site/pages'
 import { loadChunk, needWithChunks, onChunkLost } from '@/ui/load-chunk'
 import { App, AppWithoutTexts } from './app'
-import { blocksOf } from './page-blocks'
+import { blocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 import { reloadOnce, watchTyping } from './reload-once'
 import { SiteRouter } from './router'
@@ -23,11 +23,9 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   const page = pageAt(routes, location.pathname)?.page ?? routes.system.notFound
   const isRendered = root.hasChildNodes() && page === routes.pages.home
   const texts = isRendered ? Promise.resolve() : loadChunk('texts', () => rest.load())
+  const blocks = isRendered ? firstBlocksOf(page, routes) : blocksOf(page, routes)
   // A block that does not arrive has its own place to say so, when it is rendered.
-  const [{ status }] = await Promise.allSettled([
-    texts,
-    ...blocksOf(page, routes).map((name) => blockLoader.load(name)),
-  ])
+  const [{ status }] = await Promise.allSettled([texts, ...blocks.map((name) => blockLoader.load(name))])
   needWithChunks(() => rest.load())
   const app =
     status === 'rejected' ? (

@@ -1,9 +1,10 @@
 import type { Affiliate } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
+import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
 
 /** Whether an agent has this affiliate code (1 §7). */
-export const affiliate = defineCall<Affiliate>('affiliate', () => import('@/generated/answers/affiliate.js'))
+export const affiliate = defineCall<Affiliate>(rows.affiliate, () => import('@/generated/answers/affiliate.js'))
 
 /** Checks a code when the page is opened; nothing is asked without one. */
 export function useAffiliateCheck(request: Affiliate['request'] | undefined) {

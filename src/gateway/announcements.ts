@@ -1,12 +1,17 @@
 import type { AnnouncementContent, Announcements } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
+import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
 
-const announcements = defineCall<Announcements>('announcements', () => import('@/generated/answers/announcements.js'), {
-  hasTexts: true,
-})
+const announcements = defineCall<Announcements>(
+  rows.announcements,
+  () => import('@/generated/answers/announcements.js'),
+  {
+    hasTexts: true,
+  },
+)
 const announcementContent = defineCall<AnnouncementContent>(
-  'announcementContent',
+  rows.announcementContent,
   () => import('@/generated/answers/announcementContent.js'),
   { hasTexts: true },
 )

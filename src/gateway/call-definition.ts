@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import type { CallName } from './endpoints'
+import type { CallName, Endpoint } from './endpoints'
 
 /** Request and response of a call, as its schema says. */
 export interface CallTypes {
@@ -9,6 +9,7 @@ export interface CallTypes {
 
 export interface CallDefinition<T extends CallTypes> {
   readonly name: CallName
+  readonly endpoint: Endpoint
   /** The answer holds texts for people, so another language needs another answer. */
   readonly hasTexts: boolean
   /** Checks an answer against the schema of the call. */
@@ -26,11 +27,16 @@ export interface AnswerCheck<Response> {
  * The validator arrives while the call is on its way, so that no page waits for it.
  */
 export function defineCall<T extends CallTypes>(
-  name: CallName,
+  endpoint: Endpoint & { readonly name: CallName },
   loadValidator: () => Promise<{ validate: ValidateFunction }>,
   { hasTexts = false } = {},
 ): CallDefinition<T> {
-  return { name, hasTexts, loadCheck: async () => answerCheck<T['response']>((await loadValidator()).validate) }
+  return {
+    name: endpoint.name,
+    endpoint,
+    hasTexts,
+    loadCheck: async () => answerCheck<T['response']>((await loadValidator()).validate),
+  }
 }
 
 function answerCheck<Response>(validate: ValidateFunction): AnswerCheck<Response> {

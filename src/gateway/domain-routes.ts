@@ -1,9 +1,9 @@
 import type { DomainRoutes } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
-import { endpoints } from './endpoints'
+import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
 
-const domainRoutes = defineCall<DomainRoutes>('domainRoutes', () => import('@/generated/answers/domainRoutes.js'))
+const domainRoutes = defineCall<DomainRoutes>(rows.domainRoutes, () => import('@/generated/answers/domainRoutes.js'))
 
 /** What a ping takes that fails, and after how long it has failed (1 §8), in milliseconds. */
 export const failedPing = 9999
@@ -17,7 +17,7 @@ export function useDomainRoutes() {
  * Milliseconds that a domain takes to answer a ping; 9999 when it fails. No header is sent: with one the browser
  * would ask the domain for permission first, and the time would count twice.
  */
-export async function pingTime(origin: string, path: string = endpoints.ping.path): Promise<number> {
+export async function pingTime(origin: string, path: string = rows.ping.path): Promise<number> {
   const start = performance.now()
   try {
     const signal = AbortSignal.timeout(failedPing)

@@ -2,13 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Captcha, FreePlayLogin, Login, MemberInfo } from '@/generated/gateway-types'
 import type { Site } from '@/generated/merchant-types'
 import { defineCall } from './call-definition'
+import * as rows from './endpoint-rows'
 import { createGateway } from './gateway'
 import { GatewayError } from './gateway-error'
 
-const captcha = defineCall<Captcha>('captcha', () => import('@/generated/answers/captcha.js'))
-const login = defineCall<Login>('login', () => import('@/generated/answers/login.js'))
-const memberInfo = defineCall<MemberInfo>('memberInfo', () => import('@/generated/answers/memberInfo.js'))
-const freePlay = defineCall<FreePlayLogin>('freePlayLogin', () => import('@/generated/answers/freePlayLogin.js'))
+const captcha = defineCall<Captcha>(rows.captcha, () => import('@/generated/answers/captcha.js'))
+const login = defineCall<Login>(rows.login, () => import('@/generated/answers/login.js'))
+const memberInfo = defineCall<MemberInfo>(rows.memberInfo, () => import('@/generated/answers/memberInfo.js'))
+const freePlay = defineCall<FreePlayLogin>(rows.freePlayLogin, () => import('@/generated/answers/freePlayLogin.js'))
 
 const value = { id: 'c1', image: 'iVBORw0KGgo=' }
 const settings: Site['gateway'] = {

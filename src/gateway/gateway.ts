@@ -1,7 +1,7 @@
 import type { Site } from '@/generated/merchant-types'
 import { sessionStore } from '@/session/session-store'
 import type { CallDefinition, CallTypes } from './call-definition'
-import { endpoints, type CallName, type Endpoint } from './endpoints'
+import type { CallName, Endpoint } from './endpoints'
 import { GatewayError } from './gateway-error'
 import { readAnswer } from './read-answer'
 import { noteSandbox } from './sandbox-log'
@@ -38,7 +38,7 @@ export interface Gateway {
 export function createGateway({ merchant, gateway: settings, language, onSessionLost }: GatewaySettings): Gateway {
   return {
     async send(call, request, options = {}) {
-      const endpoint = { ...endpoints[call.name], ...settings.calls[call.name] }
+      const endpoint = { ...call.endpoint, ...settings.calls[call.name] }
       const token = endpoint.token ? (options.token ?? currentToken()) : undefined
       const headers = new Headers({ merchant, language, 'module-id': endpoint.moduleId })
       if (token !== undefined) headers.set('token', token)

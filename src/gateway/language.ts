@@ -2,10 +2,11 @@ import { useCallback } from 'react'
 import type { UpdateLanguage } from '@/generated/gateway-types'
 import { useSession } from '@/session/session'
 import { defineCall } from './call-definition'
+import * as rows from './endpoint-rows'
 import { useGateway } from './gateway-context'
 
 const updateLanguage = defineCall<UpdateLanguage>(
-  'updateLanguage',
+  rows.updateLanguage,
   () => import('@/generated/answers/updateLanguage.js'),
 )
 

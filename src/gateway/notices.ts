@@ -1,8 +1,9 @@
 import type { Notices } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
+import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
 
-const notices = defineCall<Notices>('notices', () => import('@/generated/answers/notices.js'), { hasTexts: true })
+const notices = defineCall<Notices>(rows.notices, () => import('@/generated/answers/notices.js'), { hasTexts: true })
 
 export type ServerBanner = Notices['response']['banners'][number]
 

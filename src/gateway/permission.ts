@@ -1,8 +1,9 @@
 import type { Permission, SettingsTree } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
+import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
 
-const permission = defineCall<Permission>('permission', () => import('@/generated/answers/permission.js'), {
+const permission = defineCall<Permission>(rows.permission, () => import('@/generated/answers/permission.js'), {
   hasTexts: true,
 })
 

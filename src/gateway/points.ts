@@ -1,8 +1,9 @@
 import type { PointBalance } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
+import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
 
-const pointBalance = defineCall<PointBalance>('pointBalance', () => import('@/generated/answers/pointBalance.js'))
+const pointBalance = defineCall<PointBalance>(rows.pointBalance, () => import('@/generated/answers/pointBalance.js'))
 
 /** Points of the signed-in account (2 §1). Not asked for where the points system is off. */
 export function usePoints(isOn: boolean) {

@@ -1,20 +1,21 @@
 import type { Captcha, CountryCodes, RegisterSettings, RegisterSms } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
+import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
 
 /** SMS code for a registration with a user name, and with a mobile number: separate module ids (2 §7). */
-export const registerSms = defineCall<RegisterSms>('registerSms', () => import('@/generated/answers/registerSms.js'))
+export const registerSms = defineCall<RegisterSms>(rows.registerSms, () => import('@/generated/answers/registerSms.js'))
 export const registerMobileSms = defineCall<RegisterSms>(
-  'registerMobileSms',
+  rows.registerMobileSms,
   () => import('@/generated/answers/registerSms.js'),
 )
 
 const registerSettings = defineCall<RegisterSettings>(
-  'registerSettings',
+  rows.registerSettings,
   () => import('@/generated/answers/registerSettings.js'),
 )
-const captcha = defineCall<Captcha>('captcha', () => import('@/generated/answers/captcha.js'))
-const countryCodes = defineCall<CountryCodes>('countryCodes', () => import('@/generated/answers/countryCodes.js'))
+const captcha = defineCall<Captcha>(rows.captcha, () => import('@/generated/answers/captcha.js'))
+const countryCodes = defineCall<CountryCodes>(rows.countryCodes, () => import('@/generated/answers/countryCodes.js'))
 
 /** Rules of the registration fields, as the server sends them (1 §3). */
 export function useRegisterSettings() {

@@ -1,9 +1,10 @@
 import type { UnreadCount } from '@/generated/gateway-types'
 import { useSession } from '@/session/session'
 import { defineCall } from './call-definition'
+import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
 
-const unreadCount = defineCall<UnreadCount>('unreadCount', () => import('@/generated/answers/unreadCount.js'))
+const unreadCount = defineCall<UnreadCount>(rows.unreadCount, () => import('@/generated/answers/unreadCount.js'))
 
 /** Messages that the signed-in account has not read (1 §3). A trial account has none and is not asked about (1 §6). */
 export function useUnreadCount() {

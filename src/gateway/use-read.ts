@@ -3,7 +3,7 @@ import { useLanguage } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { useHydrated } from '@/ui/use-hydrated'
 import type { CallDefinition, CallTypes } from './call-definition'
-import { endpoints, type CallName } from './endpoints'
+import type { CallName } from './endpoints'
 import { useGateway } from './gateway-context'
 import type { GatewayError } from './gateway-error'
 
@@ -24,7 +24,7 @@ export function useRead<T extends CallTypes>(
   const { language } = useLanguage()
   const session = useSession()
   const customer = session.status === 'signedIn' ? session.customerId : ''
-  const needsSession = endpoints[call.name].token
+  const needsSession = call.endpoint.token
   const isHydrated = useHydrated()
   const isReady = isHydrated && request !== undefined && (!needsSession || customer !== '')
   const key: ReadKey = [call.name, request ?? {}, call.hasTexts ? language : '', needsSession ? customer : '']

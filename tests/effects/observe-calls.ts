@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { endpoints, type CallName } from '@/gateway/endpoints'
+import { endpoints, type CallName, type Endpoint } from '@/gateway/endpoints'
 import { createGateway } from '@/gateway/gateway'
 import { encryptedRandom } from '@/gateway/encrypted-envelope'
 import { decryptBody } from '@/sandbox/decrypt-body'
@@ -19,8 +19,8 @@ export async function observeCalls({ boot }: StagedSite): Promise<string> {
   })
   const waited = vi.spyOn(AbortSignal, 'timeout')
   const gateway = createGateway({ merchant: code, gateway: settings, language: defaultLanguage, onSessionLost() {} })
-  for (const name of Object.keys(endpoints) as CallName[]) {
-    await gateway.send({ name, hasTexts: false, loadCheck: () => Promise.resolve(anything) }, { asked: name })
+  for (const [name, endpoint] of Object.entries(endpoints) as [CallName, Endpoint][]) {
+    await gateway.send({ name, endpoint, hasTexts: false, loadCheck: () => Promise.resolve(anything) }, { asked: name })
   }
   const times = waited.mock.calls.join()
   fetched.mockRestore()

@@ -1,0 +1,135 @@
+/**
+ * The endpoint table: every row of the specification's second document, section 7,
+ * and every call of its first document, section 7. The one place where a path stands.
+ *
+ * A merchant's site.json may override path, module id and time-out of a row (`gateway.calls`).
+ * The specification names module ids without showing one; ours is the name of the row.
+ */
+export interface Endpoint {
+  /** Name of the call. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly moduleId: string
+  /** The call needs a session (2 §6). */
+  readonly token: boolean
+  /** The body travels in the encrypted envelope (2 §7). */
+  readonly encrypt: boolean
+  /** Which part of the answer is the value: `{success, code, message, value}` unless the specification shows another shape. */
+  readonly answer: 'value' | 'info' | 'body'
+  /** A form body instead of JSON (1 §7, forgot password). */
+  readonly form?: true
+  /** What the specification leaves open in this row. */
+  readonly assumed?: 'method' | 'path' | 'path and method'
+}
+
+type Flags = Partial<Pick<Endpoint, 'token' | 'encrypt' | 'answer' | 'form' | 'assumed'>>
+
+/** Nothing but its row: a bundle holds those of the calls that it makes. */
+/* @__NO_SIDE_EFFECTS__ */
+function row<Name extends string>(name: Name, method: Endpoint['method'], path: string, flags: Flags = {}) {
+  const plain: Endpoint = { name, moduleId: name, method, path, token: false, encrypt: false, answer: 'value' }
+  return { ...plain, ...flags, name }
+}
+
+const open: Flags = { assumed: 'method' }
+const member: Flags = { token: true, assumed: 'method' }
+
+// Session and member
+export const login = row('login', 'POST', '/wps/session/login', { encrypt: true })
+export const loginWithToken = row('loginWithToken', 'POST', '/wps/session/login', { encrypt: true })
+export const loginSms = row('loginSms', 'POST', '/wps/verification/sms/noLogin')
+export const forgotSms = row('forgotSms', 'POST', '/wps/verification/sms/noLogin')
+export const socialLogin = row('socialLogin', 'POST', '/wps/session/login/social', { assumed: 'path and method' })
+export const humanChallenge = row('humanChallenge', 'GET', '/wps/verification/human', { assumed: 'path and method' })
+export const humanCheck = row('humanCheck', 'POST', '/wps/verification/human', { assumed: 'path and method' })
+export const whitelabelMenu = row('whitelabelMenu', 'GET', '/wps/system/whitelabel')
+export const playerAvatar = row('playerAvatar', 'GET', '/wps/relay/MCSFE_getPlayerAvatar', { token: true })
+export const memberInfo = row('memberInfo', 'GET', '/wps/member/info', { token: true })
+export const register = row('register', 'PUT', '/wps/member/register', { encrypt: true })
+export const registerMobile = row('registerMobile', 'PUT', '/wps/member/register/mobile', { encrypt: true })
+export const changePassword = row('changePassword', 'POST', '/wps/member/password', { token: true, encrypt: true })
+export const forgotPassword = row('forgotPassword', 'POST', '/wps/member/password/email', { form: true })
+export const setPasswordByPhone = row('setPasswordByPhone', 'POST', '/wps/member/password/verification', {
+  encrypt: true,
+})
+export const freePlayLogin = row('freePlayLogin', 'POST', '/wps/session/login/freeplay')
+export const captcha = row('captcha', 'GET', '/wps/captcha')
+export const registerSettings = row('registerSettings', 'GET', '/wps/system/setting/register')
+export const memberIcon = row('memberIcon', 'GET', '/wps/member/info/icon', { token: true })
+export const updateMemberIcon = row('updateMemberIcon', 'POST', '/wps/member/info/icon', member)
+export const permission = row('permission', 'GET', '/wps/system/status', { answer: 'info' })
+export const status = row('status', 'GET', '/wps/system/status', { answer: 'info' })
+export const logout = row('logout', 'DELETE', '/wps/session/logout', { token: true })
+export const updateLanguage = row('updateLanguage', 'POST', '/wps/member/language', {
+  token: true,
+  assumed: 'path and method',
+})
+export const countryCodes = row('countryCodes', 'GET', '/wps/system/countryCodes', { assumed: 'path and method' })
+export const customerService = row('customerService', 'GET', '/wps/system/customerService', { assumed: 'path' })
+
+// Wallet
+export const balance = row('balance', 'GET', '/wps/v2/wallets/balance', member)
+export const walletTransfer = row('walletTransfer', 'POST', '/wps/relay/GCS_walletTransfer', { token: true })
+export const consolidatedFunds = row('consolidatedFunds', 'GET', '/wps/member/info/funds/consolidated', { token: true })
+export const merchantWallet = row('merchantWallet', 'GET', '/wps/relay/GCS_merchantWallet', { token: true })
+
+// Games
+export const gameMenus = row('gameMenus', 'GET', '/lgw/games/game_menus', open)
+export const hotGames = row('hotGames', 'GET', '/wps/relay/GCSGAME_hotGamesV2')
+export const gameList = row('gameList', 'GET', '/wps/relay/GCSGAME_gameList', { answer: 'body' })
+export const notices = row('notices', 'GET', '/wps/relay/MCSFE_getListAnnouncements')
+export const announcements = row('announcements', 'GET', '/wps/relay/MCSFE_getListAnnouncements')
+export const announcementContent = row('announcementContent', 'GET', '/wps/relay/MCSFE_getListAnnouncements')
+export const vendorGameType = row('vendorGameType', 'GET', '/wps/relay/GCSGAME_getVassGameType')
+export const newGameVendors = row('newGameVendors', 'GET', '/wps/relay/GCSGAME_newGameVendor', open)
+export const favouriteGames = row('favouriteGames', 'GET', '/wps/relay/MCSFE_getFavoriteGames', { token: true })
+export const addFavouriteGame = row('addFavouriteGame', 'POST', '/wps/relay/MCSFE_getFavoriteGames', member)
+export const removeFavouriteGame = row('removeFavouriteGame', 'DELETE', '/wps/relay/MCSFE_getFavoriteGames', member)
+export const favouriteGamesList = row('favouriteGamesList', 'GET', '/wps/relay/MCSFE_getFavoriteGamesList', {
+  token: true,
+})
+export const recentGames = row('recentGames', 'GET', '/wps/relay/GCS_recentGame', { token: true })
+export const pvpRooms = row('pvpRooms', 'GET', '/wps/relay/GLS2_roomList', member)
+export const launchGame = row('launchGame', 'POST', '/wps/game/launchGame', member)
+
+// Lottery
+export const lotteryMenus = row('lotteryMenus', 'GET', '/lgw/vn/games/game_menu')
+export const lotteryRecent = row('lotteryRecent', 'GET', '/lgw/vn/games/game_menu/recent', { token: true })
+export const lotteryNumbers = row('lotteryNumbers', 'GET', '/lgw/vn/numeros/opened/game')
+export const lotteryOpened = row('lotteryOpened', 'GET', '/lotto/lgw/games/opened/numero')
+export const lotteryPopular = row('lotteryPopular', 'GET', '/lgw/games/popular')
+
+// Missions
+export const missionSummary = row('missionSummary', 'GET', '/wps/relay/MCSFE_getMissionSummaryDetails', { token: true })
+export const missionLeaderboard = row('missionLeaderboard', 'GET', '/wps/relay/MCSFE_getMissionLeaderboard', {
+  token: true,
+})
+
+// Home and other
+export const winnerBoard = row('winnerBoard', 'GET', '/wps/relay/ODSFE2_getWinnerBoard')
+export const dividendClaim = row('dividendClaim', 'GET', '/wps/relay/MCS2_processDividendReq', { token: true })
+export const dailySalary = row('dailySalary', 'GET', '/wps/relay/MCS2_processDailySalContract', { token: true })
+export const hourlySalary = row('hourlySalary', 'POST', '/wps/relay/MCS2_processContractHourSalary', { token: true })
+export const realTimeSalary = row('realTimeSalary', 'POST', '/wps/relay/MCSFE_processRealTimeSalaryContract', {
+  token: true,
+})
+export const affiliate = row('affiliate', 'GET', '/wps/agent/affiliate')
+export const domainRoutes = row('domainRoutes', 'GET', '/wps/system/domainRoute')
+// Answered in plain text, to pages of the merchant's other domains too: what counts is how long it takes (1 §7).
+export const ping = row('ping', 'GET', '/wps/ping', { assumed: 'path' })
+export const registerSms = row('registerSms', 'POST', '/wps/verification/sms/register')
+export const registerMobileSms = row('registerMobileSms', 'POST', '/wps/verification/sms/register')
+export const feedback = row('feedback', 'PUT', '/wps/feedback')
+export const raffleClaim = row('raffleClaim', 'POST', '/wps/relay/MCS2_claimRafflePromotion', { token: true })
+export const unreadCount = row('unreadCount', 'GET', '/wps/relay/CSP_unreadCount', member)
+export const helpCentre = row('helpCentre', 'GET', '/wps/system/helpCenter', open)
+
+// Points
+export const pointBalance = row('pointBalance', 'GET', '/wps/relay/MCS2_getPointBalance', member)
+export const pointRewards = row('pointRewards', 'GET', '/wps/relay/MCS2_getPointReward', member)
+export const redeemReward = row('redeemReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', member)
+export const redeemList = row('redeemList', 'GET', '/wps/relay/MCS2_getRedeemPointList', member)
+export const pointConfig = row('pointConfig', 'GET', '/wps/relay/MCS2_getPointConfig', member)
+export const memberTransactions = row('memberTransactions', 'GET', '/wps/relay/ODSFE2_MemTransDet', member)
+export const convertPoints = row('convertPoints', 'POST', '/wps/relay/passwordCheck/MCS2_convertPoint', member)
