@@ -56,7 +56,7 @@ export function renderAfterLogin(site: StagedSite, answers: View['answers']): st
 }
 
 function renderDialog(boot: BootData, name: DialogName, props: object): string {
-  stage.openDialogs = [{ id: 1, name, props: props as never, onClose: () => undefined }]
+  stage.openDialogs = [{ id: 1, name, props: props, onClose: () => undefined }]
   return render(frame(boot, <DialogHost />))
 }
 

@@ -10,10 +10,8 @@ export default meta
 export const Row: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(
-      canvas.getByRole('link', { name: /^(Live casino|Casino trực tuyến|Sòng bài trực tuyến)$/ }),
-    ).toBeVisible()
-    await expect(canvas.getAllByRole('link')).toHaveLength(6)
+    await expect(canvas.getByRole('link', { name: /^(Slots|Nổ hũ)$/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^(Lottery|Xổ số)$/ })).toBeNull()
   },
 }
 export const Tiles: StoryObj = { parameters: { example: 1 } }

@@ -6,8 +6,12 @@ const meta: Meta = { title: 'Blocks/side-menu', component: SideMenu }
 
 export default meta
 
+/** Elsewhere it is a drawer, and shut. */
+const onDesktop = { viewport: { value: 'desktop' } }
+
 export const Rows: StoryObj = {
   parameters: { example: 0 },
+  globals: onDesktop,
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Free week' })).toHaveAttribute('href', '/promotions?id=trial')
     await expect(canvas.queryByRole('link', { name: 'The club' })).toBeNull()
@@ -19,14 +23,24 @@ export const TilesAtTheEnd: StoryObj = { parameters: { example: 1 } }
 export const Text: StoryObj = { parameters: { example: 2 } }
 export const SignedIn: StoryObj = {
   parameters: { example: 0, session: 'member' },
+  globals: onDesktop,
   async play({ canvas }) {
     await expect(await canvas.findByText('Diamond')).toBeVisible()
     await expect(canvas.getByText('VIP')).toBeVisible()
   },
 }
-export const Loading: StoryObj = { parameters: { example: 0, state: 'loading', session: 'member' } }
-export const Empty: StoryObj = { parameters: { example: 0, state: 'empty', session: 'member' } }
-export const Failed: StoryObj = { parameters: { example: 0, state: 'failed', session: 'member' } }
+export const Loading: StoryObj = {
+  parameters: { example: 0, state: 'loading', session: 'member' },
+  globals: onDesktop,
+}
+export const Empty: StoryObj = {
+  parameters: { example: 0, state: 'empty', session: 'member' },
+  globals: onDesktop,
+}
+export const Failed: StoryObj = {
+  parameters: { example: 0, state: 'failed', session: 'member' },
+  globals: onDesktop,
+}
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
 export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
 export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

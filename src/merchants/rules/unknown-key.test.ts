@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest'
 import { checkBrand } from '@/merchants/testing/write-merchants'
 
-const login = (name: string) =>
+const asks = (form: 'login' | 'loginSms', name: string) =>
   checkBrand({
-    'fields.json': { forms: { login: { fields: { [name]: { widget: 'text', label: 'form.username' } } } } },
-  }).diagnostics.filter(({ pointer }) => pointer === `/forms/login/fields/${name}`)
+    'fields.json': { forms: { [form]: { fields: { [name]: { label: 'form.username' } } } } },
+  }).diagnostics.filter(({ code, pointer }) => code === 'unknown-key' && pointer === `/forms/${form}/fields/${name}`)
 
-it.each(['username', 'password', 'captcha', 'mobileNum', 'verificationCode', 'countryDialingCode'])(
-  'the login form may ask for %s, which the call takes',
-  (name) => {
-    expect(login(name)).toEqual([])
-  },
-)
+it.each([
+  ['login', 'username'],
+  ['login', 'password'],
+  ['login', 'captcha'],
+  ['loginSms', 'mobileNum'],
+  ['loginSms', 'verificationCode'],
+] as const)('the form %s may ask for %s, which the call takes', (form, name) => {
+  expect(asks(form, name)).toEqual([])
+})
 
-it('the login form asks for nothing that the call does not take', () => {
-  expect(login('email')).toMatchObject([{ code: 'unknown-key', message: 'no key "email" here' }])
-  expect(login('usrname')).toMatchObject([{ code: 'unknown-key', suggestions: ['username'] }])
+it('a login form asks for nothing that its call does not take', () => {
+  expect(asks('login', 'email')).toMatchObject([{ message: 'no key "email" here' }])
+  expect(asks('login', 'usrname')).toMatchObject([{ suggestions: ['username'] }])
+  expect(asks('loginSms', 'password')).toMatchObject([{ message: 'no key "password" here' }])
 })
