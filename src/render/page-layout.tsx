@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 
 interface PageLayoutProps {
@@ -8,6 +8,8 @@ interface PageLayoutProps {
   readonly footer: ReactNode
   readonly bottomBar: ReactNode
   readonly rightBar?: ReactNode
+  /** What the right bar, on screens that have room for it, stands beside first. */
+  readonly rightBarBeside?: 'banner' | 'sections' | undefined
   readonly children: ReactNode
 }
 
@@ -25,7 +27,29 @@ const HeaderArea = styled.div`
   grid-area: header;
   display: contents;
 `
-const Main = styled.main`
+/**
+ * Room for the right bar, which stands over the page's edge: from the start, so that nothing moves when it comes.
+ * A banner at the top needs none: it may stand over the picture.
+ */
+const room = css`
+  @media (min-width: 1024px) {
+    --space-gutter: 5.25rem;
+    --page-edge: max(5.25rem, (100% - 80rem) / 2);
+  }
+`
+const roomForRightBar = {
+  banner: css`
+    > * + * {
+      ${room}
+    }
+  `,
+  sections: css`
+    > * {
+      ${room}
+    }
+  `,
+}
+const Main = styled.main<{ $rightBar: PageLayoutProps['rightBarBeside'] }>`
   grid-area: main;
   min-inline-size: 0;
   display: grid;
@@ -36,6 +60,8 @@ const Main = styled.main`
   &:focus {
     outline: none;
   }
+
+  ${({ $rightBar }) => $rightBar && roomForRightBar[$rightBar]}
 `
 const FooterArea = styled.div`
   grid-area: footer;
@@ -58,14 +84,22 @@ const SkipLink = styled.a`
 `
 
 /** Where the parts of a page stand. The side menu places itself at the start or the end. */
-export function PageLayout({ header, sideMenu, footer, bottomBar, rightBar, children }: PageLayoutProps) {
+export function PageLayout({
+  header,
+  sideMenu,
+  footer,
+  bottomBar,
+  rightBar,
+  rightBarBeside,
+  children,
+}: PageLayoutProps) {
   const t = useText()
   return (
     <Frame>
       <SkipLink href="#main">{t('nav.skip')}</SkipLink>
       {header && <HeaderArea>{header}</HeaderArea>}
       {sideMenu}
-      <Main id="main" tabIndex={-1}>
+      <Main id="main" tabIndex={-1} $rightBar={rightBarBeside}>
         {children}
       </Main>
       {footer && <FooterArea>{footer}</FooterArea>}

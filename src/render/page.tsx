@@ -45,6 +45,7 @@ export function Page({ page, children }: PageProps) {
         sideMenu={shell.sideMenu && <SectionView section={routes.shell.sideMenu} />}
         footer={shell.footer && <SectionView section={routes.shell.footer} />}
         bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
+        rightBarBeside={shell.footer && rightBar ? (shell.banner === undefined ? 'sections' : 'banner') : undefined}
         rightBar={shell.footer && hasRoom && rightBar && <SectionView section={rightBar} isOverPage />}
       >
         {shell.banner !== undefined && <SectionView key={shell.banner} section={routes.shell.banner} />}

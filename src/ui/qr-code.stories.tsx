@@ -22,7 +22,7 @@ export const Address: Story = {
 export const LongText: Story = { args: { text: 'https://download.aurora.example/'.repeat(20) } }
 
 export const TooLong: Story = {
-  args: { text: 'a'.repeat(1000) },
+  args: { text: 'a'.repeat(3000) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('img')).toBeNull()
   },

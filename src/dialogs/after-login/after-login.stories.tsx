@@ -18,7 +18,7 @@ const news = { notices: { value: { player: [], banners: [], promotion: [], popup
 export const Everything: Story = {
   parameters: { example: 0, answers: news },
   async play({ args, canvas }) {
-    await expect(await canvas.findByText('Weekend cashback')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Weekend cashback')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /^(Start playing|Bắt đầu chơi)$/ }))
     await expect(args.onClose).toHaveBeenCalled()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { DialogPartProps } from '@/site/dialogs'
 import { ChangePassword } from './change-password'
 
@@ -25,7 +25,7 @@ export const Due: Story = { parameters: { example: 2 } }
 export const Guest: Story = {
   parameters: { example: 0, session: 'guest' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: /^(Login|Đăng nhập)$/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Login|Đăng nhập)$/ })).toBeVisible())
   },
 }
 export const Loading: Story = { parameters: { example: 0, state: 'loading' } }
