@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { artApp, artPath } from './art/art-files'
 import { openDatabase } from './database/open-database'
 import { gatewayApp } from './gateway-app'
 import { panelApp } from './panel/panel-app'
@@ -46,8 +47,10 @@ export async function createSandbox({ merchants, database, clock = Date.now }: S
 
   const panel = panelApp(services)
   const gateway = gatewayApp(services)
+  const art = artApp()
   const app = new Hono<SandboxEnv>()
   app.all('/sandbox/*', (c) => panel.fetch(c.req.raw, c.env))
+  app.all(`${artPath}/*`, (c) => art.fetch(c.req.raw, c.env))
   app.all('*', (c) => gateway.fetch(c.req.raw, c.env))
   return {
     app,

@@ -97,7 +97,7 @@ test('a dialog waits for the texts that the home page does not hold', async ({ p
   })
   await page.goto(aurora.address)
   await header(page).getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText('Loading')).toBeAttached()
+  await expect(page.getByRole('status').getByText('Loading')).toBeAttached()
   await expect(page.getByText('form.username')).toHaveCount(0)
   giveTexts()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible()

@@ -32,7 +32,7 @@ test('the site stands when no gateway answers, and offers to try again', async (
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 
   await page.goto(`${address}/register`)
-  const form = page.getByRole('main')
+  const form = page.getByRole('tabpanel', { name: 'Username registration' })
   await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(field(form, 'Username')).toBeHidden()
 })

@@ -20,7 +20,7 @@ describe('the pictures of the sandbox', () => {
     expect(await answer.text()).toBe(drawings['news-shield']?.())
   })
 
-  it.each(['/sandbox/art/nothing.svg', '/sandbox/art/constructor.svg', '/sandbox/art/news-shield.png'])(
+  it.each(['/wps/art/nothing.svg', '/wps/art/constructor.svg', '/wps/art/news-shield.png'])(
     'are none at %s',
     async (path) => {
       const { app } = await testGateway()

@@ -1,4 +1,5 @@
-import type { PanelRouter } from '@/sandbox/panel/panel-router'
+import { Hono } from 'hono'
+import type { SandboxEnv } from '@/sandbox/sandbox-env'
 import { avatars } from './avatars'
 import { drawPayment, paymentDrawings } from './payments'
 import { scenes } from './scenes'
@@ -21,15 +22,20 @@ export const drawings: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(Object.entries(paymentDrawings).map(([name, drawing]) => [name, () => drawPayment(drawing)])),
 }
 
+/** Below the calls, which every server in front passes on. */
+export const artPath = '/wps/art'
+
 /** Where a picture is served. */
 export function artAddress(name: string): string {
-  return `/sandbox/art/${name}.svg`
+  return `${artPath}/${name}.svg`
 }
 
-export function artFiles(app: PanelRouter): void {
-  app.get('/art/:file{[a-z0-9-]+\\.svg}', (c) => {
+export function artApp(): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>()
+  app.get(`${artPath}/:file{[a-z0-9-]+\\.svg}`, (c) => {
     const name = c.req.param('file').slice(0, -'.svg'.length)
     const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined
     return drawing === undefined ? c.notFound() : c.body(drawing(), 200, headers)
   })
+  return app
 }

@@ -1,5 +1,4 @@
 import { bodyLimit } from 'hono/body-limit'
-import { artFiles } from '@/sandbox/art/art-files'
 import type { Services } from '@/sandbox/services'
 import { supportPage } from '@/sandbox/support/support-page'
 import { faultCalls } from './fault-calls'
@@ -25,7 +24,6 @@ export function panelApp(services: Services): PanelRouter {
   })
   app.notFound((c) => c.json({ message: `The control panel has nothing at ${c.req.path}.` }, 404))
   panelFiles(app)
-  artFiles(app)
   supportPage(app, services)
   app.use(refuseForeignRequests(services))
   app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ message: 'The body is larger than 64 KB.' }, 413) }))

@@ -63,7 +63,7 @@ describe('pictures of players', () => {
     expect(offered.selected).toBeNull()
     expect((await gateway.call('playerAvatar', { token })).value).toEqual({ avatar: null })
 
-    const icon = '/sandbox/art/avatar-7.svg'
+    const icon = '/wps/art/avatar-7.svg'
     expect((await gateway.call('updateMemberIcon', { token, request: { icon } })).value).toEqual({ selected: icon })
     expect((await gateway.call('playerAvatar', { token })).value).toEqual({ avatar: icon })
     expect((await gateway.call('memberIcon', { token })).value).toMatchObject({ selected: icon })
@@ -79,7 +79,7 @@ describe('pictures of players', () => {
     const token = await signIn(gateway, 'demo_player')
     expect((await gateway.call('updateMemberIcon', { token, request: foreign })).code).toBe('icon_unknown')
     const trial = await tryOut(gateway)
-    const request = { icon: '/sandbox/art/avatar-1.svg' }
+    const request = { icon: '/wps/art/avatar-1.svg' }
     expect((await gateway.call('updateMemberIcon', { token: trial, request })).code).toBe('need_true_account')
   })
 })
