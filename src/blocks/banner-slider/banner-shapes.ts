@@ -38,7 +38,17 @@ const cinematic = css`
     padding-block: var(--space-8) 7rem;
   }
 
+  /* The words reach further into the picture than on a wide screen. */
   @media (max-width: 1023px) {
+    &::before {
+      background: linear-gradient(
+        to var(--far-side),
+        var(--color-overlay) 36%,
+        color-mix(in srgb, var(--color-overlay) 72%, transparent) 62%,
+        transparent 88%
+      );
+    }
+
     ${Words} {
       max-inline-size: 24rem;
     }

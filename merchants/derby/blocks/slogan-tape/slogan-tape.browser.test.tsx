@@ -42,8 +42,11 @@ it('says each slogan once to those who listen', async () => {
 
 it('runs until it is paused, and on from there', async () => {
   await show()
+  const pause = page.getByRole('button', { name: 'Pause' })
+  // Away from the slogans, which stand still under the pointer, wherever it was left.
+  await pause.hover()
   expect(running()?.playState).toBe('running')
-  await page.getByRole('button', { name: 'Pause' }).click()
+  await pause.click()
   expect(running()?.playState).toBe('paused')
   await page.getByRole('button', { name: 'Play' }).click()
   expect(running()?.playState).toBe('running')
