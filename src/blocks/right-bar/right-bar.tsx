@@ -8,6 +8,7 @@ import { useSite } from '@/site/site-context'
 import { SocialLinks } from '@/site/social-links'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
+import { barButton } from './bar-button'
 import { isPutAway, putAway } from './put-away'
 import { ServiceButtons } from './service-buttons'
 
@@ -67,20 +68,8 @@ const colors: Record<MenuItem['emphasis'], string> = {
 }
 
 const Entry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: 0.15rem;
-  inline-size: 100%;
-  min-block-size: 3.25rem;
-  padding: 0.25rem 0;
-  border: 0;
-  background: none;
+  ${barButton}
   color: ${({ $emphasis }) => colors[$emphasis]};
-  font-size: max(0.6875rem, 11px);
-  font-weight: var(--font-weight-control);
-  line-height: 1.2;
-  text-align: center;
   text-decoration: none;
 
   &:hover,

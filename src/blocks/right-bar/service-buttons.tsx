@@ -5,6 +5,7 @@ import { useText } from '@/i18n/language'
 import { useCustomerService } from '@/site/customer-service'
 import { serviceFor, type Service } from '@/site/service-path'
 import { Icon } from '@/ui/icon'
+import { barButton } from './bar-button'
 
 /** This place, as the server names it. */
 const position = 'RIGHT_BAR'
@@ -34,21 +35,8 @@ function ServiceButton({ service, label }: { service: Service; label: string }) 
 }
 
 const Target = styled.button`
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: 0.15rem;
-  inline-size: 100%;
-  min-block-size: 3.25rem;
-  padding: 0.25rem 0;
-  border: 0;
+  ${barButton}
   border-radius: min(var(--radius-control), 0.75rem);
-  background: none;
-  color: inherit;
-  font-size: max(0.6875rem, 11px);
-  font-weight: var(--font-weight-control);
-  line-height: 1.2;
-  overflow-wrap: anywhere;
 
   > svg {
     color: var(--color-accent);
