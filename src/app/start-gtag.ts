@@ -27,9 +27,8 @@ export function startGtag(id: string): void {
   const page = window as GtagWindow
   if (page.dataLayer !== undefined) return
   const queue: IArguments[] = (page.dataLayer = [])
-  // Google's script reads the arguments object itself, and no array in its place.
   const gtag: (...command: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- Google's script reads the arguments object itself, and no array
     queue.push(arguments)
   }
   gtag('js', new Date())
