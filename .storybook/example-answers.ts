@@ -3,22 +3,22 @@ import type {
   Announcements,
   Balance,
   Captcha,
+  ConsolidatedFunds,
   CountryCodes,
   CustomerService,
   DomainRoutes,
   HumanChallenge,
   HumanCheck,
   Login,
-  MemberInfo,
   Notices,
   Permission,
-  PlayerAvatar,
   PointBalance,
   RegisterRules,
   RegisterSettings,
   UnreadCount,
 } from '@/generated/gateway-types'
 import type { CallName } from '@/gateway/endpoints'
+import { emptyMemberAnswers, longMemberAnswers, memberAnswers } from './example-member'
 
 const textRule = { enabled: true, required: true, acceptedPattern: '^[a-zA-Z0-9_]+$', patternId: 5 }
 
@@ -93,20 +93,36 @@ const announcementContent: AnnouncementContent['response'] = {
   time: '2026-05-01T09:00:00.000Z',
 }
 const domainRoutes: DomainRoutes['response'] = { domainList: [{ domainName: 'localhost' }] }
-const member: MemberInfo['response'] = {
-  id: '1001',
-  account: 'demo_player',
-  nickname: 'Demo',
-  type: 0,
-  clubLabel: { labelName: 'Diamond', color: '#5b6be0', color2: '#c4ccff', rankLevel: 5 },
-}
 const points: PointBalance['response'] = { balance: 12450 }
 const unread: UnreadCount['response'] = { count: 3 }
-const avatar: PlayerAvatar['response'] = { avatar: null }
 const service: CustomerService['response'] = {
   version: { pathList: [{ type: 1, csType: 'LIVECHAT', csPosition: 'HELP', path: 'mailto:support@example.test' }] },
 }
 const balance: Balance['response'] = { sumBalance: 1284500.5 }
+/** Of each kind of contract one. */
+type Contract = NonNullable<ConsolidatedFunds['response']['divtypeinfo']>
+const contract = (claimable: number, terms: Contract['terms']): Contract => ({
+  since: '2025-06-01T00:00:00.000Z',
+  claimable,
+  terms,
+})
+const term = { period: 'daily', periodValidBet: 50_000_000, periodProfitLoss: 0, activeMembers: 5 } as const
+const wages = { ...term, rate: 0.5, betAmount: 20_000_000 }
+const consolidatedFunds: ConsolidatedFunds['response'] = {
+  dailysalreqtype: 1,
+  divtypereq: 1,
+  contracthoursalreq: 1,
+  realtimesalreqtype: 1,
+  contractmrdailysalinfotype: null,
+  contracthoursalinfo: contract(184_500, [wages]),
+  dailysalinfotype: contract(1_260_000, [wages, { ...wages, period: 'weekly', rate: 1 }]),
+  realtimesalinfotype: contract(0, [wages]),
+  divtypeinfo: contract(18_400_000, [
+    { ...term, period: 'semimonthly', periodProfitLoss: 60_000_000, rate: 8, betAmount: 0 },
+    { ...term, period: 'monthly', periodProfitLoss: 150_000_000, rate: 12, betAmount: 0 },
+  ]),
+  team: { size: 46, newMembers: 3, balance: 912_640_000, bet: 338_720_500, profit: -21_865_250 },
+}
 const session: Login['response'] = { token: 'a-token-of-no-account' }
 const countries: CountryCodes['response'] = [
   { countryCode: 'VN', countryDialingCode: '+84' },
@@ -141,11 +157,11 @@ export const exampleAnswers: Answers = {
   announcements,
   announcementContent,
   domainRoutes,
-  memberInfo: member,
+  ...memberAnswers,
   balance,
+  consolidatedFunds,
   pointBalance: points,
   unreadCount: unread,
-  playerAvatar: avatar,
   customerService: service,
   updateLanguage: null,
   login: session,
@@ -165,7 +181,14 @@ const noRules: RegisterSettings['response'] = {}
 const noBalance: Balance['response'] = { sumBalance: 0 }
 const noPoints: PointBalance['response'] = { balance: 0 }
 const noUnread: UnreadCount['response'] = { count: 0 }
-const noRank: MemberInfo['response'] = { ...member, clubLabel: null }
+const noAgency: ConsolidatedFunds['response'] = {
+  ...consolidatedFunds,
+  contracthoursalinfo: null,
+  dailysalinfotype: null,
+  realtimesalinfotype: null,
+  divtypeinfo: null,
+  team: null,
+}
 const noCountries: CountryCodes['response'] = []
 
 /** A server that has nothing to show. */
@@ -181,15 +204,19 @@ export const emptyAnswers: Answers = {
   domainRoutes: noDomains,
   registerSettings: noRules,
   balance: noBalance,
+  consolidatedFunds: noAgency,
   pointBalance: noPoints,
   unreadCount: noUnread,
-  memberInfo: noRank,
+  ...emptyMemberAnswers,
   countryCodes: noCountries,
 }
 
-const longName = 'a_player_with_the_longest_name_that_fits_into_an_account'
-const longMember: MemberInfo['response'] = { ...member, account: longName, nickname: longName }
+const greatAgency: ConsolidatedFunds['response'] = {
+  ...consolidatedFunds,
+  dailysalinfotype: contract(987_654_321_987.65, [{ ...wages, periodValidBet: 987_654_321_987.65 }]),
+  team: { size: 1_234_567, newMembers: 98_765, balance: 987_654_321_987.65, bet: 98_765_432_198.76, profit: -9e11 },
+}
 const greatBalance: Balance['response'] = { sumBalance: 987654321987.65 }
 
 /** A server whose names and amounts are as long as they get. */
-export const longAnswers: Answers = { memberInfo: longMember, balance: greatBalance }
+export const longAnswers: Answers = { ...longMemberAnswers, balance: greatBalance, consolidatedFunds: greatAgency }

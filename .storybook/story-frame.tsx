@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { StoryMerchant } from 'virtual:merchants'
+import { DialogHost } from '@/app/dialog-host'
+import { panelLoaders } from '@/app/overlays'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import { LanguageProvider } from '@/i18n/language'
 import { BusyProvider } from '@/site/busy'
-import { DialogsProvider, useOpenDialogs } from '@/site/dialogs'
+import { DialogsProvider } from '@/site/dialogs'
+import { PanelsProvider } from '@/render/panel-place'
 import { PageProvider } from '@/site/page-context'
 import { MemoryRouter } from '@/site/navigation'
 import { SiteProvider } from '@/site/site-context'
@@ -42,8 +45,10 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
             <BusyProvider>
               <DialogsProvider>
                 <GatewayProvider gateway={gateway}>
-                  <PageProvider value={page}>{children}</PageProvider>
-                  <OpenDialogs />
+                  <PanelsProvider value={panelLoaders}>
+                    <PageProvider value={page}>{children}</PageProvider>
+                  </PanelsProvider>
+                  <DialogHost />
                 </GatewayProvider>
               </DialogsProvider>
             </BusyProvider>
@@ -51,18 +56,6 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
         </SiteProvider>
       </MemoryRouter>
     </StoryDocument>
-  )
-}
-
-// It leads to every part, and most stories open no dialog.
-const DialogHost = lazy(() => import('@/app/dialog-host').then((part) => ({ default: part.DialogHost })))
-
-function OpenDialogs() {
-  if (useOpenDialogs().length === 0) return null
-  return (
-    <Suspense>
-      <DialogHost />
-    </Suspense>
   )
 }
 

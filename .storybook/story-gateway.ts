@@ -2,7 +2,7 @@ import type { CallName } from '@/gateway/endpoints'
 import type { Gateway } from '@/gateway/gateway'
 import { GatewayError } from '@/gateway/gateway-error'
 
-/** An answer's value, a server that never answers, or one that cannot be reached. */
+/** An answer's value, or how it is made from what is asked; a server that never answers, or one that cannot be reached. */
 export type StoryAnswer = { readonly value: unknown } | 'waiting' | 'failed'
 
 export type StoryAnswers = { readonly [Call in CallName]?: StoryAnswer }
@@ -10,13 +10,17 @@ export type StoryAnswers = { readonly [Call in CallName]?: StoryAnswer }
 /** A gateway without a network. */
 export function storyGateway(answerTo: (call: CallName) => StoryAnswer): Gateway {
   return {
-    async send({ name }, _request, { signal } = {}) {
+    async send({ name }, request, { signal } = {}) {
       signal?.throwIfAborted()
       const answer = answerTo(name)
       if (answer === 'waiting') return new Promise<never>(() => {})
       // Not of kind network: that one is tried again by itself, and a story is to stand still.
       if (answer === 'failed') throw new GatewayError({ kind: 'contract', call: name, message: 'a story of failure' })
-      return answer.value
+      return isMade(answer.value) ? answer.value(request) : answer.value
     },
   }
+}
+
+function isMade(value: unknown): value is (request: object) => unknown {
+  return typeof value === 'function'
 }

@@ -1,40 +1,41 @@
-import { useText } from '@/i18n/language'
+import { Suspense } from 'react'
+import { styled } from 'styled-components'
+import { BlockBoundary } from '@/render/block-boundary'
 import { PartFailed } from '@/render/part-failed'
-import { PartPlace } from '@/render/part-place'
-import { useOpenDialogs, type OpenDialog } from '@/site/dialogs'
-import { Dialog } from '@/ui/dialog'
+import { useOpenDialogs } from '@/site/dialogs'
+import { lazyPart } from '@/ui/lazy-part'
 import { Veil } from './busy-veil'
-import { dialogLoader } from './parts'
 
-/** Shows the open dialogs, one over the other. */
+/** No page opens with a dialog. */
+const OpenDialogs = lazyPart('open-dialogs', () => import('./open-dialogs').then((part) => part.OpenDialogs))
+
+/** Shows the open dialogs. */
 export function DialogHost() {
-  return useOpenDialogs().map((dialog) => <HostedDialog key={dialog.id} dialog={dialog} />)
-}
-
-function HostedDialog({ dialog }: { dialog: OpenDialog }) {
-  const { name, props, onClose } = dialog
+  if (useOpenDialogs().length === 0) return null
   return (
-    <PartPlace
-      loader={dialogLoader}
-      name={name}
-      props={{ ...props, onClose }}
-      waiting={<Veil />}
-      failed={(onRetry, error) => <DialogFailed error={error} onRetry={onRetry} onClose={() => onClose()} />}
-    />
+    <BlockBoundary name="dialogs" fallback={(onRetry, error) => <Lost error={error} onRetry={onRetry} />}>
+      <Suspense fallback={<Veil />}>
+        <OpenDialogs />
+      </Suspense>
+    </BlockBoundary>
   )
 }
 
-interface FailedProps {
-  readonly error: Error
-  readonly onRetry: () => void
-  readonly onClose: () => void
-}
-
-function DialogFailed({ error, onRetry, onClose }: FailedProps) {
-  const t = useText()
+function Lost(props: { error: Error; onRetry: () => void }) {
   return (
-    <Dialog title={t('in_popup_prompt')} onClose={onClose}>
-      <PartFailed error={error} onRetry={onRetry} />
-    </Dialog>
+    <Bar>
+      <PartFailed {...props} />
+    </Bar>
   )
 }
+
+/** Where it is seen wherever the page is scrolled to. */
+const Bar = styled.div`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+  z-index: 90;
+  padding: var(--space-2) var(--space-gutter);
+  border-block-start: 1px solid var(--color-border);
+  background: var(--color-surface-raised);
+`

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { templateNames } from './editor-names'
 import { editorSchemas } from './editor-schemas'
 import { iconModules } from './icon-drawings'
 import { merchantBlocksModule } from './merchant-blocks-module'
-import { partMap, typesOf } from './type-schemas'
+import { partMaps, typesOf } from './type-schemas'
 import { isOwnBlock } from './part-path'
-import { dialogActionSchema, pascalCase, sectionSchema } from './part-schemas'
+import { partActionSchemas, pascalCase, sectionSchema } from './part-schemas'
 import { partNames, readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
 import { dataValidator, placesOnly, validatorsOf } from './validator-schemas'
 
@@ -18,9 +18,9 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const files = readSchemaFiles(root)
   const ruleChecks = takeSchema(files, 'schemas/common/rule-check.schema.json')
   const section = sectionSchema(files)
-  const dialogAction = dialogActionSchema(files)
+  const actions = partActionSchemas(files)
   files.set('src/generated/section.schema.json', section)
-  files.set('src/generated/dialog-action.schema.json', dialogAction)
+  actions.forEach(([path, schema]) => files.set(path, schema))
 
   const isGateway = (path: string) => path.startsWith('schemas/gateway/')
   const merchantTypes = await typesOf(files, (path) => !isGateway(path))
@@ -33,11 +33,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
 
   return new Map([
     ['section.schema.json', json(section)],
-    ['dialog-action.schema.json', json(dialogAction)],
-    [
-      'merchant-types.ts',
-      `${merchantTypes}\n${partMap(files, 'blocks', 'Block')}\n${partMap(files, 'dialogs', 'Dialog')}`,
-    ],
+    ...actions.map(([path, schema]) => [basename(path), json(schema)] as const),
+    ['merchant-types.ts', [merchantTypes, ...partMaps(files)].join('\n')],
     ['merchant-blocks.ts', merchantBlocksModule(partNames(files, 'blocks').filter(isOwnBlock))],
     ['gateway-types.ts', gatewayTypes],
     ...[...editorSchemas(files, templateNames(root))].map(

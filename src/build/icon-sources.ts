@@ -46,6 +46,7 @@ export const partIcons = {
   'chevron-down': 'chevron-down',
   'chevron-left': 'chevron-left',
   'chevron-right': 'chevron-right',
+  copy: 'copy',
   eye: 'eye',
   'eye-off': 'eye-off',
   menu: 'menu',

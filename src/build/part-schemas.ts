@@ -20,22 +20,43 @@ export function sectionSchema(files: SchemaFiles): Schema {
   }
 }
 
-/** One branch a dialog: the action that opens it. */
-export function dialogActionSchema(files: SchemaFiles): Schema {
-  const action = { action: { description: 'Open a dialog.', const: 'dialog' } }
+/** Actions that show a part, with what they show and the key that names it. */
+const partActions = {
+  dialog: { kind: 'dialogs', tag: 'dialog', description: 'Open a dialog.' },
+  memberCentre: { kind: 'panels/member', tag: 'panel', description: 'Open the member centre: for real accounts.' },
+  agentCentre: { kind: 'panels/agent', tag: 'panel', description: 'Open the agent centre: for agents.' },
+} as const
+
+type PartAction = keyof typeof partActions
+
+/** Schemas of the actions that show a part, by their paths in the repository. */
+export function partActionSchemas(files: SchemaFiles): [path: string, schema: Schema][] {
+  const names = Object.keys(partActions) as PartAction[]
+  return names.map((name) => [`src/generated/${kebabCase(name)}-action.schema.json`, partActionSchema(files, name)])
+}
+
+/** One branch a part: the action that shows it. */
+function partActionSchema(files: SchemaFiles, name: PartAction): Schema {
+  const { kind, tag, description } = partActions[name]
+  const action = { action: { description, const: name } }
+  const title = `${pascalCase(name)}Action`
   return {
     $schema: draft,
-    title: 'DialogAction',
-    description: 'Open a dialog.',
+    title,
+    description,
     type: 'object',
-    discriminator: { propertyName: 'dialog' },
-    required: ['action', 'dialog'],
+    discriminator: { propertyName: tag },
+    required: ['action', tag],
     properties: action,
-    oneOf: partNames(files, 'dialogs').map((name) => ({
-      ...branch(files, 'dialogs', name, 'dialog', action),
-      title: `${pascalCase(name)}DialogAction`,
-    })),
+    oneOf: partNames(files, kind)
+      .filter((part) => openedBy(files, kind, part) === undefined)
+      .map((part) => ({ ...branch(files, kind, part, tag, action), title: `${pascalCase(part)}${title}` })),
   }
+}
+
+/** The action that a dialog has for itself, where a merchant may not name it as a dialog. */
+function openedBy(files: SchemaFiles, kind: PartKind, name: string): unknown {
+  return files.get(partPath(kind, name, '.schema.json'))?.['x-opened-by']
 }
 
 function branch(files: SchemaFiles, kind: PartKind, name: string, tag: string, more: Schema): Schema {
@@ -54,6 +75,10 @@ function branch(files: SchemaFiles, kind: PartKind, name: string, tag: string, m
       ...(kind === 'blocks' ? { when: { $ref: '../../schemas/common/condition.schema.json' } } : {}),
     },
   }
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** `derby/slogan-tape` is `DerbySloganTape`. */

@@ -8,7 +8,7 @@ export type Schema = { [key: string]: unknown }
 /** Schemas by their path in the repository, with forward slashes. */
 export type SchemaFiles = Map<string, Schema>
 
-const parts = ['blocks', 'dialogs'] as const
+const parts = ['blocks', 'dialogs', 'panels/member', 'panels/agent'] as const
 export type PartKind = (typeof parts)[number]
 
 const schemaEnding = '.schema.json'

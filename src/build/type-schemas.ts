@@ -1,6 +1,14 @@
 import { compile } from 'json-schema-to-typescript'
 import { ownBlockAt } from './part-path'
-import { partNames, resolveRef, schemaName, walkSchema, type Schema, type SchemaFiles } from './schema-files'
+import {
+  partNames,
+  resolveRef,
+  schemaName,
+  walkSchema,
+  type PartKind,
+  type Schema,
+  type SchemaFiles,
+} from './schema-files'
 import { pascalCase } from './part-schemas'
 
 const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */'
@@ -59,8 +67,19 @@ export async function typesOf(files: SchemaFiles, include: (path: string) => boo
     .replace(/\n \*\n \* This interface was referenced by[^]*?\n \*\//g, '\n */')
 }
 
-/** The names of the parts of a kind and their props, for the registries. */
-export function partMap(files: SchemaFiles, kind: 'blocks' | 'dialogs', type: string): string {
+const mapNames = {
+  blocks: 'Block',
+  dialogs: 'Dialog',
+  'panels/member': 'MemberPanel',
+  'panels/agent': 'AgentPanel',
+} as const
+
+/** The names of the parts of each kind and their props, for the registries. */
+export function partMaps(files: SchemaFiles): string[] {
+  return (Object.keys(mapNames) as PartKind[]).map((kind) => partMap(files, kind, mapNames[kind]))
+}
+
+function partMap(files: SchemaFiles, kind: PartKind, type: string): string {
   const lines = partNames(files, kind).map((name) => `  '${name}': ${pascalCase(name)}Props`)
   return `export interface ${type}Props {\n${lines.join('\n')}\n}\n\nexport type ${type}Name = keyof ${type}Props\n`
 }

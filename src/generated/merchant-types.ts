@@ -4,7 +4,14 @@
  * What a click does. One dispatcher runs it and applies the guards.
  */
 export type Action =
-  NavigateAction | DialogAction | ExternalAction | SignOutAction | FreePlayAction | CustomerServiceAction
+  | NavigateAction
+  | DialogAction
+  | MemberCentreAction
+  | AgentCentreAction
+  | ExternalAction
+  | SignOutAction
+  | FreePlayAction
+  | CustomerServiceAction
 /**
  * Open a dialog.
  */
@@ -17,12 +24,21 @@ export type DialogAction =
   | HumanVerificationDialogAction
   | LoginRegisterDialogAction
   | MessageDialogAction
+  | RealityCheckDialogAction
   | RegisterSuccessDialogAction
   | SpeedTestDialogAction
 /**
  * Key of a text in locales/<language>.json. Every supported language must have a text for it.
  */
 export type TextKey = string
+/**
+ * Open the member centre: for real accounts.
+ */
+export type MemberCentreAction = SecurityCenterMemberCentreAction
+/**
+ * Open the agent centre: for agents.
+ */
+export type AgentCentreAction = AgentTeamOverviewAgentCentreAction
 /**
  * Web address (https, http), mailto or tel. Another site's host must be listed in allowedHosts of site.json.
  */
@@ -123,6 +139,7 @@ export type Section =
   | PromotionListSection
   | PromotionSliderSection
   | RegisterFormSection
+  | ResponsiblePlaySection
   | RightBarSection
   | SideMenuSection
   | SiteFooterSection
@@ -371,6 +388,24 @@ export interface MessageProps {
   closeAfter: number
 }
 /**
+ * Says how long the session lasts, and asks whether to go on. It opens by itself when site.json's responsiblePlay.realityCheckMinutes are over, with the links of responsiblePlay.
+ */
+export interface RealityCheckDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * Says how long the session lasts, and asks whether to go on. It opens by itself when site.json's responsiblePlay.realityCheckMinutes are over, with the links of responsiblePlay.
+   */
+  dialog: 'reality-check'
+  props: RealityCheckProps
+}
+/**
+ * Says how long the session lasts, and asks whether to go on. It opens by itself when site.json's responsiblePlay.realityCheckMinutes are over, with the links of responsiblePlay.
+ */
+export interface RealityCheckProps {}
+/**
  * Says that the account was created and how to sign in later.
  */
 export interface RegisterSuccessDialogAction {
@@ -411,6 +446,64 @@ export interface SpeedTestDialogAction {
  * How fast each domain of the merchant answers here.
  */
 export interface SpeedTestProps {}
+/**
+ * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+ */
+export interface SecurityCenterMemberCentreAction {
+  /**
+   * Open the member centre: for real accounts.
+   */
+  action: 'memberCentre'
+  /**
+   * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+   */
+  panel: 'security-center'
+  props: SecurityCenterProps
+}
+/**
+ * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+ */
+export interface SecurityCenterProps {
+  /**
+   * Offers the server's pictures to choose from. Without it, the player's picture is shown as it is.
+   */
+  avatars: boolean
+  /**
+   * Shows the number that the platform gives the account, which customer service may ask for.
+   */
+  customerId: boolean
+}
+/**
+ * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
+ */
+export interface AgentTeamOverviewAgentCentreAction {
+  /**
+   * Open the agent centre: for agents.
+   */
+  action: 'agentCentre'
+  /**
+   * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
+   */
+  panel: 'agent-team-overview'
+  props: AgentTeamOverviewProps
+}
+/**
+ * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
+ */
+export interface AgentTeamOverviewProps {
+  /**
+   * Figures of the team, in order: its size, who joined today, what the members hold together, what they bet today, and what they won today less what they lost.
+   *
+   * @minItems 1
+   *
+   * Items: A figure.
+   */
+  figures: ('size' | 'newMembers' | 'balance' | 'bet' | 'profit')[]
+  /**
+   * Shows what the account is paid by contract: dividend, and daily, hourly and real-time wages.
+   */
+  contracts: boolean
+}
 /**
  * Open another site in a new window, after asking.
  */
@@ -1202,6 +1295,14 @@ export interface Menus {
    * Entries of the bar at the edge of wide screens, under customer service and social networks.
    */
   rightBar: Menu
+  /**
+   * Menu of the member centre: the panels that it shows, and what else is at hand there. Without entries it has no menu.
+   */
+  memberCentre: Menu
+  /**
+   * Menu of the agent centre: the panels that it shows, and what else is at hand there. Without entries it has no menu.
+   */
+  agentCentre: Menu
 }
 export interface Menu {
   /**
@@ -1655,6 +1756,38 @@ export interface RegisterFormProps {
    * A card in the middle, picture and form side by side, or the bare form.
    */
   layout: 'card' | 'split' | 'plain'
+}
+/**
+ * Responsible play: the 18+ notice, the ways to help, and how long a signed-in player has been playing. Everything is off by default.
+ */
+export interface ResponsiblePlaySection {
+  /**
+   * Responsible play: the 18+ notice, the ways to help, and how long a signed-in player has been playing. Everything is off by default.
+   */
+  block: 'responsible-play'
+  props: ResponsiblePlayProps
+  when?: Condition
+}
+/**
+ * Responsible play: the 18+ notice, the ways to help, and how long a signed-in player has been playing. Everything is off by default.
+ */
+export interface ResponsiblePlayProps {
+  /**
+   * Shows the 18+ mark and a sentence on the risks.
+   */
+  notice: boolean
+  /**
+   * Shows signed-in players how long ago they signed in.
+   */
+  sessionClock: boolean
+  /**
+   * Minutes after which a signed-in player is told how long the session lasts and asked whether to go on, again and again (dialog reality-check). 0 never asks.
+   */
+  realityCheckMinutes: number
+  /**
+   * Ways to help, limits and self-exclusion. The reality check has them too.
+   */
+  links: Buttons
 }
 /**
  * A slim bar at the edge of wide screens: customer service, social networks and the entries of the menu rightBar. It can be put away.
@@ -2206,6 +2339,10 @@ export interface Site {
      */
     provider: 'none' | 'gtag'
   }
+  /**
+   * Responsible play at the end of every page: the block responsible-play with these props. With everything off nothing is there.
+   */
+  responsiblePlay: ResponsiblePlayProps
   /**
    * Other sites this merchant may link to, by host name.
    *
@@ -2838,6 +2975,24 @@ export interface Vendor {
    */
   icon?: Picture
 }
+/**
+ * The agent centre (1 §2): its menu, and the panel that is shown. For agents (1 §6).
+ */
+export interface AgentCentreProps {
+  /**
+   * The panel that is shown.
+   */
+  show: AgentCentreAction
+}
+/**
+ * The member centre (1 §2): its menu, and the panel that is shown. A trial account is told that it needs a real one (1 §6).
+ */
+export interface MemberCentreProps {
+  /**
+   * The panel that is shown.
+   */
+  show: MemberCentreAction
+}
 
 export interface BlockProps {
   'app-guide': AppGuideProps
@@ -2852,6 +3007,7 @@ export interface BlockProps {
   'promotion-list': PromotionListProps
   'promotion-slider': PromotionSliderProps
   'register-form': RegisterFormProps
+  'responsible-play': ResponsiblePlayProps
   'right-bar': RightBarProps
   'side-menu': SideMenuProps
   'site-footer': SiteFooterProps
@@ -2866,15 +3022,30 @@ export type BlockName = keyof BlockProps
 
 export interface DialogProps {
   'after-login': AfterLoginProps
+  'agent-centre': AgentCentreProps
   'announcements': AnnouncementsProps
   'change-password': ChangePasswordProps
   'download-guide': DownloadGuideProps
   'forgot-password': ForgotPasswordProps
   'human-verification': HumanVerificationProps
   'login-register': LoginRegisterProps
+  'member-centre': MemberCentreProps
   'message': MessageProps
+  'reality-check': RealityCheckProps
   'register-success': RegisterSuccessProps
   'speed-test': SpeedTestProps
 }
 
 export type DialogName = keyof DialogProps
+
+export interface MemberPanelProps {
+  'security-center': SecurityCenterProps
+}
+
+export type MemberPanelName = keyof MemberPanelProps
+
+export interface AgentPanelProps {
+  'agent-team-overview': AgentTeamOverviewProps
+}
+
+export type AgentPanelName = keyof AgentPanelProps

@@ -1,7 +1,7 @@
 /* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */
 import type { IconShape } from './icon-shape'
 
-export const partIcons: Readonly<Record<'globe' | 'headset' | 'info' | 'play' | 'alert-triangle' | 'arrow-forward' | 'check' | 'check-circle' | 'chevron-down' | 'chevron-left' | 'chevron-right' | 'eye' | 'eye-off' | 'menu' | 'pause' | 'play-circle' | 'refresh-cw' | 'x', readonly IconShape[]>> = {
+export const partIcons: Readonly<Record<'globe' | 'headset' | 'info' | 'play' | 'alert-triangle' | 'arrow-forward' | 'check' | 'check-circle' | 'chevron-down' | 'chevron-left' | 'chevron-right' | 'copy' | 'eye' | 'eye-off' | 'menu' | 'pause' | 'play-circle' | 'refresh-cw' | 'x', readonly IconShape[]>> = {
   "globe": [["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20"}],["path",{"d":"M2 12h20"}]],
   "headset": [["path",{"d":"M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5Zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3Z"}],["path",{"d":"M21 16v2a4 4 0 0 1-4 4h-5"}]],
   "info": [["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M12 16v-4"}],["path",{"d":"M12 8h.01"}]],
@@ -13,6 +13,7 @@ export const partIcons: Readonly<Record<'globe' | 'headset' | 'info' | 'play' | 
   "chevron-down": [["path",{"d":"m6 9 6 6 6-6"}]],
   "chevron-left": [["path",{"d":"m15 18-6-6 6-6"}]],
   "chevron-right": [["path",{"d":"m9 18 6-6-6-6"}]],
+  "copy": [["rect",{"width":"14","height":"14","x":"8","y":"8","rx":"2","ry":"2"}],["path",{"d":"M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"}]],
   "eye": [["path",{"d":"M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0"}],["circle",{"cx":"12","cy":"12","r":"3"}]],
   "eye-off": [["path",{"d":"M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49"}],["path",{"d":"M14.084 14.158a3 3 0 0 1-4.242-4.242"}],["path",{"d":"M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143"}],["path",{"d":"m2 2 20 20"}]],
   "menu": [["path",{"d":"M4 5h16"}],["path",{"d":"M4 12h16"}],["path",{"d":"M4 19h16"}]],

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useErrorText } from '@/gateway/error-text'
-import type { Action } from '@/generated/merchant-types'
+import type { Action, Routes } from '@/generated/merchant-types'
 import { pathOf } from './action-path'
 import { useCustomerService } from './customer-service'
 import { useDialogs } from './dialogs'
@@ -24,14 +24,16 @@ export function useAction(): (action: Action) => void {
 
   return useCallback(
     (action) => {
-      const guard: Guard =
-        action.action === 'navigate' ? (pageAt(routes, action.to.split(/[?#]/)[0] ?? '')?.page.guard ?? 'none') : 'none'
-      if (!passes(guard)) return
+      if (!passes(guardOf(action, routes))) return
       switch (action.action) {
         case 'navigate':
           return navigate(pathOf(action))
         case 'dialog':
           return dialogs.open(action.dialog, action.props)
+        case 'memberCentre':
+          return dialogs.open('member-centre', { show: action })
+        case 'agentCentre':
+          return dialogs.open('agent-centre', { show: action })
         case 'external':
           return leaveSite(action.href)
         case 'customerService':
@@ -46,6 +48,14 @@ export function useAction(): (action: Action) => void {
     },
     [routes, navigate, dialogs, passes, leaveSite, session, errorText, openService],
   )
+}
+
+/** What an action asks of who runs it (1 §6). */
+export function guardOf(action: Action, routes: Pick<Routes, 'pages'>): Guard {
+  if (action.action === 'memberCentre') return 'realAccount'
+  if (action.action === 'agentCentre') return 'agent'
+  if (action.action !== 'navigate') return 'none'
+  return pageAt(routes, action.to.split(/[?#]/)[0] ?? '')?.page.guard ?? 'none'
 }
 
 const freePlayFailed = {

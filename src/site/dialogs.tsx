@@ -26,7 +26,7 @@ export interface OpenDialog {
 }
 
 interface Dialogs {
-  /** Opens a dialog over what is shown. The same dialog is not opened twice. */
+  /** Opens a dialog over what is shown. One that is open already is not opened twice: it gets the new props. */
   open<D extends DialogName>(name: D, props: DialogProps[D]): void
   /** Opens a dialog and gives back its result: undefined when it was dismissed, or closed from outside. */
   ask<D extends keyof DialogResults>(name: D, props: DialogProps[D]): Promise<DialogResults[D] | undefined>
@@ -81,6 +81,7 @@ function createDialogs(setOpenDialogs: (open: readonly OpenDialog[]) => void): D
   const dialogs: Dialogs = {
     open(name, props) {
       if (!open.some((each) => each.name === name)) push(name, props, () => {})
+      else show(open.map((each) => (each.name === name ? { ...each, props } : each)))
     },
     ask: (name, props) =>
       // The part can only close with a result of its own kind.

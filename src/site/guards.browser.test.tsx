@@ -31,6 +31,16 @@ it('tells a trial account that it needs a real one, with the confirm button of t
   expect(shown).toMatchObject([{ name: 'message', props: warning }])
 })
 
+it.each([1, 2, 41, 42])('lets an agent of type %i into the agent centre', async (accountType) => {
+  expect(await meet('agent', accountType)).toEqual({ passes: true, shown: [] })
+})
+
+it('tells a player that the agent centre is for agents', async () => {
+  const { passes, shown } = await meet('agent', 0)
+  expect(passes).toBe(false)
+  expect(shown).toMatchObject([{ name: 'message', props: { icon: 'warning', text: 'guard.agent' } }])
+})
+
 it.each([0, 1, 2, 41, 42])('lets a real account of type %i pass without a word', async (accountType) => {
   expect(await meet('realAccount', accountType)).toEqual({ passes: true, shown: [] })
 })

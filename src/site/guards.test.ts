@@ -11,6 +11,10 @@ describe('a guard', () => {
     expect(obstacle('login', 'trial')).toBeUndefined()
     expect(obstacle('realAccount', 'trial')).toBe('trial')
   })
+  it('lets nobody but agents into what is for agents', () => {
+    const roles = ['guest', 'trial', 'member', 'agent'] as const
+    expect(roles.map((role) => obstacle('agent', role))).toEqual(['login', 'trial', 'agent', undefined])
+  })
   it('lets members and agents pass', () => {
     expect(obstacle('realAccount', 'member')).toBeUndefined()
     expect(obstacle('realAccount', 'agent')).toBeUndefined()

@@ -4,14 +4,26 @@ import type { Role } from '@/session/role'
 import { useSession } from '@/session/session'
 import { useDialogs } from './dialogs'
 
-export type Guard = PageConfig['guard']
+/** What is asked of a visitor: by a page of routes.json, or by the agent centre. */
+export type Guard = PageConfig['guard'] | 'agent'
 
-/** What stands in the way of somebody in this role: nothing, no session, or a trial account (1 §6). */
-export function obstacle(guard: Guard, role: Role): 'login' | 'trial' | undefined {
+/** What stands in the way of a visitor. */
+export type Obstacle = 'login' | 'trial' | 'agent'
+
+/** What stands in the way of somebody in this role: nothing, no session, a trial account, or that it is no agent (1 §6). */
+export function obstacle(guard: Guard, role: Role): Obstacle | undefined {
   if (guard === 'none') return undefined
   if (role === 'guest') return 'login'
-  return guard === 'realAccount' && role === 'trial' ? 'trial' : undefined
+  if (guard !== 'login' && role === 'trial') return 'trial'
+  return guard === 'agent' && role !== 'agent' ? 'agent' : undefined
 }
+
+/** The sentence that says what is missing (1 §8; 2 §8). */
+export const obstacleTexts = {
+  login: 'guard.login',
+  trial: 'in_need_true_account',
+  agent: 'guard.agent',
+} as const satisfies Record<Obstacle, string>
 
 /** Pages that guests may open although everybody is to sign in first (1 §2). */
 const openPaths = ['/login', '/register', '/register.html', '/helpmc', '/download']
@@ -37,17 +49,16 @@ export function useGuard(): (guard: Guard) => boolean {
     (guard) => {
       const found = obstacle(guard, role)
       if (found === 'login') dialogs.open('login-register', { tab: 'login', account: '' })
-      if (found === 'trial') dialogs.open('message', needTrueAccount)
+      else if (found !== undefined) dialogs.open('message', { ...warning, text: obstacleTexts[found] })
       return found === undefined
     },
     [role, dialogs],
   )
 }
 
-const needTrueAccount = {
+const warning = {
   icon: 'warning',
   title: 'in_popup_prompt',
-  text: 'in_need_true_account',
   confirm: 'in_increase_submit',
   closeAfter: 0,
 } as const

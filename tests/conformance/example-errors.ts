@@ -11,9 +11,17 @@ export function exampleErrors(kind: PartKind, name: string, example: Schema): st
     routes({ shell: { header: { block: name, props } } })
     return errorsBelow(routes.errors, '/shell/header')
   }
-  const action = { action: 'dialog', dialog: name, props }
+  const action = actionWith(kind, name, props)
   menus({ header: { items: { it: { label: 'nav.home', action } }, order: ['it'] } })
   return errorsBelow(menus.errors, '/header/items/it')
+}
+
+/** The action that shows the part with these props. */
+function actionWith(kind: PartKind, name: string, props: Schema): unknown {
+  if (kind === 'panels/member') return { action: 'memberCentre', panel: name, props }
+  if (kind === 'panels/agent') return { action: 'agentCentre', panel: name, props }
+  // A centre has an action of its own, which is all that it is shown with.
+  return 'show' in props ? props['show'] : { action: 'dialog', dialog: name, props }
 }
 
 function errorsBelow(errors: typeof routes.errors, pointer: string): string[] {

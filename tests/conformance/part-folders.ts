@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { partPath } from '@/build/part-path'
 import type { PartKind, Schema } from '@/build/schema-files'
 
-export const partKinds = ['blocks', 'dialogs'] as const satisfies readonly PartKind[]
+export const partKinds = ['blocks', 'dialogs', 'panels/member', 'panels/agent'] as const satisfies readonly PartKind[]
 
 export interface PartFolder {
   readonly kind: PartKind

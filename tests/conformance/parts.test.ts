@@ -35,7 +35,7 @@ describe.each(parts)('$kind/$name', ({ kind, name, schema, read }) => {
 
   test('shows every example as a story', () => {
     const stories = read('.stories.tsx')
-    expect(stories).toContain(`title: '${pascalCase(kind)}/${name}'`)
+    expect(stories).toContain(`title: '${kind.charAt(0).toUpperCase()}${kind.slice(1)}/${name}'`)
     const shown = [...stories.matchAll(/\bexample: (\d+)/g)].map(([, number]) => Number(number))
     expect([...new Set(shown)].sort((a, b) => a - b)).toEqual(examples.map((_, number) => number))
   })
@@ -56,7 +56,7 @@ test('merchants name only parts that exist', () => {
   const known = new Set(parts.map(({ name }) => name))
   const named = readdirSync('merchants', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
-    .flatMap((path) => [...readFileSync(`merchants/${path}`, 'utf8').matchAll(/"(?:block|dialog)": "([^"]*)"/g)])
+    .flatMap((path) => [...readFileSync(`merchants/${path}`, 'utf8').matchAll(/"(?:block|dialog|panel)": "([^"]*)"/g)])
     .map(([, name = '']) => name)
   expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type {
   Balance,
   Captcha,
+  ConsolidatedFunds,
   CountryCodes,
   MemberInfo,
   Notices,
@@ -58,6 +59,18 @@ const notices: Notices['response'] = {
 const balance: Balance['response'] = { sumBalance: 1284500.5 }
 const clubLabel = { labelName: 'Gold', color: '#c79a2b', rankLevel: 5 }
 const memberInfo: MemberInfo['response'] = { id: '1', account: 'player', type: 0, clubLabel }
+const contract = {
+  since: '2025-06-01T00:00:00.000Z',
+  claimable: 100,
+  terms: [{ period: 'daily', periodValidBet: 1, periodProfitLoss: 2, activeMembers: 3, rate: 4, betAmount: 5 }],
+}
+const consolidatedFunds = {
+  divtypeinfo: contract,
+  dailysalinfotype: null,
+  contracthoursalinfo: null,
+  realtimesalinfotype: null,
+  team: { size: 46, newMembers: 3, balance: 912_640, bet: 338_720, profit: -21_865 },
+} as unknown as ConsolidatedFunds['response']
 const captcha: Captcha['response'] = { id: 'one', image: '' }
 const countryCodes: CountryCodes['response'] = [{ countryCode: 'VN', countryDialingCode: '+84' }]
 
@@ -66,6 +79,7 @@ export const answers = {
   permission,
   notices,
   balance,
+  consolidatedFunds,
   memberInfo,
   captcha,
   countryCodes,

@@ -2,11 +2,14 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { formOf, passwordField, textField } from '@/forms/example-form'
+import { ResponsiblePlay } from '@/blocks/responsible-play/responsible-play'
 import { FormStage } from '@/forms/form-stage'
 import { Registration } from '@/forms/registration'
 import { RuleForm } from '@/forms/rule-form'
 import { SocialLogin } from '@/forms/social/social-login'
 import type { FormConfig } from '@/generated/merchant-types'
+import { sessionStore } from '@/session/session-store'
+import { useOpenDialogs } from '@/site/dialogs'
 
 /** Keys whose effect needs a browser. tests/effects/seen-in-browser.ts names them. */
 const texts = { 'form.first': 'First', 'form.second': 'Second', 'form.code': 'Code', 'form.sendCode': 'Send code' }
@@ -120,4 +123,26 @@ it.each([
   expect(await ask(provider)).not.toMatch(seen)
   expect(await ask({ ...provider, ...change })).toMatch(seen)
   opened.mockRestore()
+})
+
+function OpenDialogs() {
+  return useOpenDialogs().map(({ id, name }) => <p key={id}>{name}</p>)
+}
+
+it.each([
+  [60, 0],
+  [30, 1],
+])('.realityCheckMinutes decides when a player is asked: after 40 minutes every %i', async (minutes, asked) => {
+  sessionStore.open('secret', { account: 'ann', customerId: '7', accountType: 0 })
+  sessionStorage.setItem('signedInAt', String(Date.now() - 40 * 60_000))
+  const props = { notice: false, sessionClock: true, links: { items: {}, order: [] } }
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{ 'responsible-play.clock': 'Playing for {{time}}' }}>
+      <ResponsiblePlay {...props} realityCheckMinutes={minutes} />
+      <OpenDialogs />
+    </FormStage>,
+  )
+  await expect.element(page.getByText('Playing for 40 min')).toBeVisible()
+  await expect.poll(() => page.getByText('reality-check').elements().length).toBe(asked)
+  sessionStore.close()
 })

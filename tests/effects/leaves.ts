@@ -49,8 +49,11 @@ export function leavesOf(schemas: ReadonlyMap<string, SchemaNode>): Leaf[] {
     const tag = place.node.tag as string
     const branch = step(place, { kind: 'branch', tag, name }, node, `(${name})`)
     // The tag itself is seen when the branch is another: the whole of the union, changed from this branch.
+    const hasOthers = place.node.branches.size > 1
     return visit(branch).map((leaf) =>
-      leaf.node.schema['const'] === name ? { ...branch, node: place.node, name: `${branch.name}.${tag}` } : leaf,
+      hasOthers && leaf.node.schema['const'] === name
+        ? { ...branch, node: place.node, name: `${branch.name}.${tag}` }
+        : leaf,
     )
   }
 

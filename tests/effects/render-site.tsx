@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '@/app/app'
-import { DialogHost } from '@/app/dialog-host'
-import { blockLoader, dialogLoader } from '@/app/parts'
+import { OpenDialogs } from '@/app/open-dialogs'
+import { dialogLoader, panelLoaders } from '@/app/overlays'
+import { blockLoader } from '@/app/parts'
 import { PrerenderRouter } from '@/app/router'
 import { blocks } from '@/blocks/registry'
 import { dialogs } from '@/dialogs/registry'
@@ -14,8 +15,10 @@ import { normaliseRules } from '@/forms/rules/normalise-rule'
 import type { Rules } from '@/forms/rules/rule'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import type { RegisterRules } from '@/generated/gateway-types'
-import type { BlockName, DialogName, FormConfig } from '@/generated/merchant-types'
+import type { AgentPanelName, BlockName, DialogName, FormConfig, MemberPanelName } from '@/generated/merchant-types'
 import { LanguageProvider } from '@/i18n/language'
+import { agentPanels } from '@/panels/agent/registry'
+import { memberPanels } from '@/panels/member/registry'
 import { roleOf } from '@/session/role'
 import { guest, type Session } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
@@ -45,8 +48,9 @@ export function renderPage(site: StagedSite, { path, visitor = 'guest', language
       <App boot={boot} />
     </PrerenderRouter>,
   )
-  const opened = [...stage.opened.values()]
-  return [html, ...stage.deeds, ...opened.map(({ name, props }) => renderDialog(boot, name, props))].join('\n')
+  const opened = [...stage.opened.values()].map(({ name, props }) => renderDialog(boot, name, props))
+  // What is clicked in a dialog counts too, and a dialog that opens over it.
+  return [html, ...opened, ...stage.deeds, ...stage.opened.keys()].join('\n')
 }
 
 /** What opens after a sign-in, as the session opens it. */
@@ -57,7 +61,7 @@ export function renderAfterLogin(site: StagedSite, answers: View['answers']): st
 
 function renderDialog(boot: BootData, name: DialogName, props: object): string {
   stage.openDialogs = [{ id: 1, name, props: props, onClose: () => undefined }]
-  return render(frame(boot, <DialogHost />))
+  return render(frame(boot, <OpenDialogs />))
 }
 
 /** A form under rules of the server, and what it says of wrong values. Login knows no rules. */
@@ -123,6 +127,10 @@ function sessionOf(visitor: Visitor, { site }: BootData): Session {
 export async function loadParts(show: () => void): Promise<void> {
   await Promise.all((Object.keys(blocks) as BlockName[]).map((name) => blockLoader.load(name)))
   await Promise.all((Object.keys(dialogs) as DialogName[]).map((name) => dialogLoader.load(name)))
+  await Promise.all(
+    (Object.keys(memberPanels) as MemberPanelName[]).map((name) => panelLoaders.memberCentre.load(name)),
+  )
+  await Promise.all((Object.keys(agentPanels) as AgentPanelName[]).map((name) => panelLoaders.agentCentre.load(name)))
   // A part that arrived may show another one.
   for (let depth = 0; depth < 3; depth++) {
     show()

@@ -77,6 +77,13 @@ function jsonFiles(template: WrittenFiles): Files {
   return Object.fromEntries(entries.map(([path, value]) => [path.slice(0, -'.json'.length), value as JsonValue]))
 }
 
+const buttons = {
+  items: {
+    help: { label: 'nav.help', icon: 'info', action: { action: 'navigate', to: '/help' } },
+    more: { label: 'page.more', action: { action: 'navigate', to: '/free' } },
+  },
+  order: ['help', 'more'],
+}
 const font = { family: 'Sample', src: 'sample.woff2', weight: '400' }
 const flag = (value: boolean) => ({ meaning: 'Something is shown.', default: value })
 const kinds = { USERNAMEREG3: flag(true), MOBILENUMREG3: flag(true), CHNGPASSVERIF3: flag(true) }
@@ -84,7 +91,8 @@ const kinds = { USERNAMEREG3: flag(true), MOBILENUMREG3: flag(true), CHNGPASSVER
 function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): JsonObject {
   const contact = { address: 'mailto:help@sampler.example' }
   const check = { 'asset-unused': { severity: 'note', reason: 'Further pictures are held ready.' } }
-  return { ...rest, code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], contact, check }
+  const responsiblePlay = { notice: true, links: buttons }
+  return { ...rest, code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], contact, check, responsiblePlay }
 }
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, banner: 'w_home' }
@@ -167,7 +175,13 @@ function menus(): JsonObject {
     trials: { label: 'nav.home', action: to('/free'), when: { session: 'trial' } },
   }
   const menu = { items, order: Object.keys(items) }
-  return { header: menu, account: menu, side: menu, footer: menu, bottomBar: menu, rightBar: menu }
+  const centres = {
+    member: { label: 'nav.home', action: { action: 'memberCentre', panel: 'security-center' } },
+    agent: { label: 'nav.help', action: { action: 'agentCentre', panel: 'agent-team-overview' } },
+  }
+  const account = { items: { ...items, ...centres }, order: [...Object.keys(items), ...Object.keys(centres)] }
+  const bars = { header: menu, account, side: menu, footer: menu, bottomBar: menu, rightBar: menu }
+  return { ...bars, memberCentre: account, agentCentre: account }
 }
 
 function vendors(): JsonObject {

@@ -7,4 +7,5 @@ export const seenInBrowser = [
   '.clientId',
   '.authorizeUrl',
   '.scope',
+  '.realityCheckMinutes',
 ] as const

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { CategoryNavProps, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { entryColor } from '@/render/entry-color'
 import { ActionTarget } from '@/site/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { Icon } from '@/ui/icon'
@@ -57,12 +58,6 @@ const List = styled.ul<{ $look: CategoryNavProps['look'] }>`
   ${({ $look }) => ($look === 'row' ? row : tiles)}
 `
 
-const colors: Record<MenuItem['emphasis'], string> = {
-  quiet: 'var(--color-text-muted)',
-  normal: 'var(--color-text)',
-  strong: 'var(--color-accent)',
-}
-
 const Entry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   display: grid;
   justify-items: center;
@@ -75,7 +70,7 @@ const Entry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   border: var(--card-border);
   border-radius: min(var(--radius-card), 1rem);
   background: var(--card-background);
-  color: ${({ $emphasis }) => colors[$emphasis]};
+  color: ${({ $emphasis }) => entryColor[$emphasis]};
   font-weight: var(--font-weight-control);
   font-size: var(--font-size-small);
   line-height: 1.2;

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { MenuItem, RightBarProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { entryColor } from '@/render/entry-color'
 import { ActionTarget } from '@/site/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
@@ -61,15 +62,9 @@ const Bar = styled.aside`
   }
 `
 
-const colors: Record<MenuItem['emphasis'], string> = {
-  quiet: 'var(--color-text-muted)',
-  normal: 'inherit',
-  strong: 'var(--color-accent)',
-}
-
 const Entry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   ${barButton}
-  color: ${({ $emphasis }) => colors[$emphasis]};
+  color: ${({ $emphasis }) => entryColor[$emphasis]};
   text-decoration: none;
 
   &:hover,

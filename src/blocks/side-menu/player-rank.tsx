@@ -1,16 +1,15 @@
-import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import { useMember } from '@/gateway/member'
 import { useText } from '@/i18n/language'
 import { serviceFor } from '@/site/service-path'
 import { IconButton } from '@/ui/icon-button'
+import { RankMark } from '@/ui/rank-mark'
 import { SkeletonBar } from '@/ui/skeleton'
 
 /** The rank of the signed-in player in its colours (1 §2 Side menu). A new account has none yet. */
 export function PlayerRank() {
   const t = useText()
-  const id = useId()
   const errorText = useErrorText()
   const { data, error, mutate } = useMember()
   if (data === undefined && error !== undefined) {
@@ -26,19 +25,7 @@ export function PlayerRank() {
   if (labelName === undefined) return null
   return (
     <Row>
-      {/* Colours of the server: attributes of a drawing, where nothing but a colour is understood. */}
-      <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden focusable="false">
-        <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor={color2 ?? color} />
-          <stop offset="1" stopColor={color} />
-        </linearGradient>
-        <path fill={`url(#${id})`} d="M12 1.5l9 3.4v6.6c0 5.2-3.6 9.1-9 11-5.4-1.9-9-5.8-9-11V4.9z" />
-        <path
-          fill="#fff"
-          opacity="0.85"
-          d="M12 6.2l1.7 3.5 3.8.5-2.8 2.7.7 3.8-3.4-1.8-3.4 1.8.7-3.8-2.8-2.7 3.8-.5z"
-        />
-      </svg>
+      <RankMark color={color} color2={color2} size={32} />
       <span>
         <Small>{t('side-menu.rank')}</Small> <b>{labelName}</b>
       </span>

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import type { MenuItem, SideMenuProps } from '@/generated/merchant-types'
+import { entryColor } from '@/render/entry-color'
 import { ActionTarget } from '@/site/action-target'
 
 type Look = SideMenuProps['look']
@@ -108,17 +109,11 @@ interface EntryLook {
   readonly $emphasis: MenuItem['emphasis']
 }
 
-const colors: Record<MenuItem['emphasis'], string> = {
-  quiet: 'var(--color-text-muted)',
-  normal: 'var(--color-text)',
-  strong: 'var(--color-accent)',
-}
-
 export const Entry = styled(ActionTarget)<EntryLook>`
   inline-size: 100%;
   border: 0;
   background: none;
-  color: ${({ $emphasis }) => colors[$emphasis]};
+  color: ${({ $emphasis }) => entryColor[$emphasis]};
   font-family: var(--font-heading);
   font-weight: var(--font-weight-control);
   text-align: start;

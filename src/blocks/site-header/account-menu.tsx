@@ -2,13 +2,14 @@ import { css, styled } from 'styled-components'
 import { useBalance } from '@/gateway/balance'
 import type { MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { entryColor } from '@/render/entry-color'
 import { ActionTarget } from '@/site/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
+import { PlayerPicture } from '@/site/player-picture'
 import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { Menu } from '@/ui/menu'
 import { AccountFigures } from './account-figures'
-import { PlayerPicture } from './player-picture'
 
 /** The menu behind the avatar of a signed-in player. */
 export function AccountMenu({ account }: { account: string }) {
@@ -16,7 +17,7 @@ export function AccountMenu({ account }: { account: string }) {
   const entries = useMenuEntries(useSite().menus.account)
   const { mutate } = useBalance()
   return (
-    <Menu label={t('header.account')} button={<PlayerPicture account={account} />}>
+    <Menu label={t('header.account')} button={<PlayerPicture account={account} size={2.4} />}>
       {(close) => (
         <>
           <Account>{t('account.signedInAs', { account })}</Account>
@@ -81,17 +82,11 @@ const row = css`
   }
 `
 
-const colors: Record<MenuItem['emphasis'], string> = {
-  quiet: 'var(--color-text-muted)',
-  normal: 'inherit',
-  strong: 'var(--color-accent)',
-}
-
 const Row = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   ${row}
 
   &:not([aria-current]) {
-    color: ${({ $emphasis }) => colors[$emphasis]};
+    color: ${({ $emphasis }) => entryColor[$emphasis]};
   }
 `
 

@@ -17,7 +17,7 @@ export const SignedIn: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Hide balance|Ẩn số dư)$/ }))
     await expect(canvas.getByText('******')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^(Show balance|Hiện số dư)$/ }))
-    canvas.getByRole('button', { name: /^(My account|Tài khoản của tôi)$/ }).focus()
+    canvas.getByRole('button', { name: /^(Account menu|Menu tài khoản)$/ }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: /^(Sign out|Đăng xuất)$/ })).toBeVisible())
     await userEvent.keyboard('{Escape}')

@@ -9,7 +9,16 @@ export function blockNodes(): ReadonlyMap<string, SchemaNode> {
 }
 
 export function dialogNodes(): ReadonlyMap<string, SchemaNode> {
-  return actionNodes().get('dialog')?.branches ?? new Map<string, SchemaNode>()
+  return partsOf('dialog')
+}
+
+/** The panels of both centres. */
+export function panelNodes(): ReadonlyMap<string, SchemaNode> {
+  return new Map([...partsOf('memberCentre'), ...partsOf('agentCentre')])
+}
+
+function partsOf(action: string): ReadonlyMap<string, SchemaNode> {
+  return actionNodes().get(action)?.branches ?? new Map<string, SchemaNode>()
 }
 
 export function actionNodes(): ReadonlyMap<string, SchemaNode> {
@@ -24,31 +33,34 @@ function sectionNode(): SchemaNode {
   return header
 }
 
-/** A block or a dialog: what it is for and its props. */
-export function explainPart(kind: 'block' | 'dialog', name: string, section: SchemaNode): Explanation {
-  const props = section.properties.get('props')
+/** A block, a dialog or a panel: what it is for and its props. */
+export function explainPart(kind: 'block' | 'dialog' | 'panel', name: string, node: SchemaNode): Explanation {
+  const props = node.properties.get('props')
+  const named = { ...actionOf(node), [kind]: name }
   return {
     kind,
     name,
-    meaning: describe(section) || (props === undefined ? '' : describe(props)),
+    meaning: describe(node) || (props === undefined ? '' : describe(props)),
     facts: [
-      ['written as', kind === 'block' ? `{ "block": "${name}", "props": { … } }` : dialogCall(name)],
+      ['written as', written(named)],
       ['stands in', kind === 'block' ? 'routes.json: sections of pages, and the parts of shell' : 'every action'],
       ...(isOwnBlock(name) ? [['for', `${name.split('/')[0] ?? ''} and what extends it`] as const] : []),
       ...(props === undefined ? [] : [['schema', props.source.split('#')[0] ?? ''] as const]),
     ],
     entries: props === undefined ? [] : entriesOf(props),
-    examples:
-      props === undefined
-        ? []
-        : examplesOf(props, (each) =>
-            kind === 'block' ? { block: name, props: each } : { action: 'dialog', dialog: name, props: each },
-          ),
+    examples: props === undefined ? [] : examplesOf(props, (each) => ({ ...named, props: each })),
   }
 }
 
-function dialogCall(name: string): string {
-  return `{ "action": "dialog", "dialog": "${name}", "props": { … } }`
+function written(named: object): string {
+  const keys = Object.entries(named).map(([key, name]) => `"${key}": "${name}", `)
+  return `{ ${keys.join('')}"props": { … } }`
+}
+
+/** The action that shows a dialog or a panel; a block has none. */
+function actionOf({ properties }: SchemaNode): { action?: unknown } {
+  const action = properties.get('action')?.schema['const']
+  return action === undefined ? {} : { action }
 }
 
 function examplesOf({ schema }: SchemaNode, whole: (props: unknown) => object): Example[] {

@@ -1,6 +1,6 @@
 /** What there is to say about a key, a part, an action or a rule. */
 export interface Explanation {
-  readonly kind: 'key' | 'block' | 'dialog' | 'action' | 'rule'
+  readonly kind: 'key' | 'block' | 'dialog' | 'panel' | 'action' | 'rule'
   readonly name: string
   readonly meaning: string
   /** Type, default, file and the like: a name and a text each. */

@@ -78,6 +78,7 @@ describe('a name', () => {
   it.each([
     ['banner-slider', 'block'],
     ['message', 'dialog'],
+    ['security-center', 'panel'],
     ['navigate', 'action'],
     ['route-unknown', 'rule'],
   ])('%s is a %s', (name, kind) => {

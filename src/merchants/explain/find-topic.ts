@@ -2,7 +2,7 @@ import { followedInWords, followPath, keysOfPath } from '@/merchants/follow-path
 import { allRules } from '@/merchants/rules/all-rules'
 import { suggest } from '@/merchants/suggest'
 import { explainKey } from './explain-key'
-import { actionNodes, blockNodes, dialogNodes, explainAction, explainPart } from './explain-part'
+import { actionNodes, blockNodes, dialogNodes, explainAction, explainPart, panelNodes } from './explain-part'
 import { explainRule } from './explain-rule'
 import type { Example, Explanation } from './explanation'
 import { filesStop } from './key-place'
@@ -10,7 +10,7 @@ import { filesStop } from './key-place'
 /** Finds a value that a merchant gives to a key. */
 export type ExampleFinder = (path: readonly string[]) => Example | undefined
 
-/** Explains a rule, a block, a dialog, an action or a path; or says what was probably meant. */
+/** Explains a rule, a block, a dialog, a panel, an action or a path; or says what was probably meant. */
 export function findTopic(asked: string, exampleFor: ExampleFinder): { found: Explanation } | { problem: string } {
   const named = namedTopic(asked)
   if (named !== undefined) return { found: named }
@@ -29,6 +29,8 @@ function namedTopic(asked: string): Explanation | undefined {
   if (block !== undefined) return explainPart('block', asked, block)
   const dialog = dialogNodes().get(asked)
   if (dialog !== undefined) return explainPart('dialog', asked, dialog)
+  const panel = panelNodes().get(asked)
+  if (panel !== undefined) return explainPart('panel', asked, panel)
   const action = actionNodes().get(asked)
   return action === undefined ? undefined : explainAction(asked, action)
 }
@@ -43,8 +45,8 @@ function notFound(asked: string, followed: Parameters<typeof followedInWords>[0]
 }
 
 function topicNames(): string[] {
-  const { blocks, dialogs, actions, rules } = topics()
-  return [...blocks, ...dialogs, ...actions, ...rules].map(({ name }) => name)
+  const { blocks, dialogs, panels, actions, rules } = topics()
+  return [...blocks, ...dialogs, ...panels, ...actions, ...rules].map(({ name }) => name)
 }
 
 interface Topic {
@@ -53,13 +55,14 @@ interface Topic {
 }
 
 /** Everything that can be asked for by its name. */
-export function topics(): Record<'files' | 'blocks' | 'dialogs' | 'actions' | 'rules', Topic[]> {
+export function topics(): Record<'files' | 'blocks' | 'dialogs' | 'panels' | 'actions' | 'rules', Topic[]> {
   const files = [...filesStop().keys()].map((name) => ({ name, meaning: meaningOfFile(name) }))
   const explained = (all: readonly Explanation[]): Topic[] => all.map(({ name, meaning }) => ({ name, meaning }))
   return {
     files,
     blocks: explained([...blockNodes()].map(([name, node]) => explainPart('block', name, node))),
     dialogs: explained([...dialogNodes()].map(([name, node]) => explainPart('dialog', name, node))),
+    panels: explained([...panelNodes()].map(([name, node]) => explainPart('panel', name, node))),
     actions: explained([...actionNodes()].map(([name, node]) => explainAction(name, node))),
     rules: allRules.map(({ code, docs }) => ({ name: code, meaning: docs.what })),
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ConsolidatedFunds, MemberIcon } from '@/generated/gateway-types'
+import type { ConsolidatedFunds, MemberIcon, MemberInfo } from '@/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 const other = { ...plainMerchant, code: 'other' }
@@ -50,6 +50,19 @@ describe('the language of an account', () => {
     const there = await gateway.call('memberInfo', { token: elsewhere, merchant: other })
     expect(there.value).toMatchObject({ language: null })
     expect((await gateway.call('updateLanguage', { request: { language: 'TY' } })).status).toBe(401)
+  })
+})
+
+describe('labels of a member', () => {
+  it.each([
+    ['demo_player', []],
+    ['demo_vip', ['VIP']],
+    ['demo_agent', ['Partner']],
+    ['demo_first', ['New player']],
+  ])('are those that %s has earned', async (account, labels) => {
+    const gateway = await testGateway()
+    const { value } = await gateway.call('memberInfo', { token: await signIn(gateway, account) })
+    expect((value as MemberInfo['response']).memberLabel?.map(({ labelName }) => labelName)).toEqual(labels)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Balance, MemberInfo } from '@/generated/gateway-types'
+import type { Account } from '@/sandbox/database/tables'
 import { sessionOf, type Handler } from '@/sandbox/gateway-call'
 
 type Rank = Required<NonNullable<MemberInfo['response']['clubLabel']>>
@@ -13,13 +14,23 @@ const ranks: readonly (readonly [labelName: string, color: string, color2: strin
 ]
 
 export const memberInfo: Handler<MemberInfo> = (call) => {
-  const { id, account, nickname, type, rankLevel, language } = sessionOf(call).account
+  const { account: holder } = sessionOf(call)
+  const { id, account, nickname, type, rankLevel, language } = holder
   const clubLabel = rankOf(rankLevel)
-  const memberLabel = clubLabel === null ? [] : [{ labelName: clubLabel.labelName }]
+  const memberLabel = labelsOf(holder).map((labelName) => ({ labelName }))
   return { id, account, nickname, type, toUpline: false, clubLabel, memberLabel, language }
 }
 
 export const balance: Handler<Balance> = (call) => ({ sumBalance: sessionOf(call).account.balanceCents / 100 })
+
+/** What the platform's people sort their members by. */
+function labelsOf({ rankLevel, affiliateCode, firstTimeLogin }: Account): string[] {
+  return [
+    ...(rankLevel > 4 ? ['VIP'] : []),
+    ...(affiliateCode === null ? [] : ['Partner']),
+    ...(firstTimeLogin ? ['New player'] : []),
+  ]
+}
 
 function rankOf(rankLevel: number): Rank | null {
   const rank = ranks[rankLevel - 1]

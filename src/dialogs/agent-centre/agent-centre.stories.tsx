@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { DialogPartProps } from '@/site/dialogs'
+import { AgentCentre } from './agent-centre'
+
+const meta: Meta = { title: 'Dialogs/agent-centre', component: AgentCentre, parameters: { session: 'agent' } }
+
+export default meta
+
+type Story = StoryObj<Pick<DialogPartProps<'agent-centre'>, 'onClose'>>
+
+/** The entry of the panel that is shown is marked, and the panel is named after it. */
+export const FirstPanel: Story = {
+  parameters: { example: 0 },
+  async play({ args, canvas }) {
+    const entry = await canvas.findByRole('button', { name: /^(Team overview|Tổng quan đội nhóm)$/ })
+    await expect(entry).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(canvas.getByRole('region', { name: entry.textContent })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^(Close|Đóng)$/ }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** The session ended while it was open. */
+export const Guest: Story = {
+  parameters: { example: 0, session: 'guest' },
+  async play({ canvas }) {
+    const signIn = await canvas.findByRole('button', { name: /^(Login|Đăng nhập)$/ })
+    await waitFor(() => expect(signIn).toBeVisible())
+  },
+}
+
+/** A player found a way in. */
+export const Player: Story = {
+  parameters: { example: 0, session: 'member' },
+  async play({ canvas }) {
+    const reason = await canvas.findByText(
+      /^(Non-agents cannot log in|Tài khoản không phải đại lý không thể đăng nhập)$/,
+    )
+    await waitFor(() => expect(reason).toBeVisible())
+  },
+}
+
+export const Trial: Story = { parameters: { example: 0, session: 'trial' } }
+export const Loading: Story = { parameters: { example: 0, state: 'loading' } }
+export const Empty: Story = { parameters: { example: 0, state: 'empty' } }
+export const Failed: Story = { parameters: { example: 0, state: 'failed' } }
+export const LongText: Story = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: Story = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = { parameters: { example: 0, state: 'reduced-motion' } }

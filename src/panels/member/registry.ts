@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react'
+import type { MemberPanelName, MemberPanelProps } from '@/generated/merchant-types'
+
+/** What the member centre may show. A panel arrives when it is first shown. */
+export const memberPanels: { readonly [P in MemberPanelName]: () => Promise<ComponentType<MemberPanelProps[P]>> } = {
+  'security-center': () => import('./security-center/security-center').then((part) => part.SecurityCenter),
+}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components'
+import { useText } from '@/i18n/language'
+import { useDialogs } from '@/site/dialogs'
+import { Button } from '@/ui/button'
+import { Hint, SectionCard } from './section-card'
+
+/** Leads to a new password, and says what follows from one. */
+export function NewPassword() {
+  const t = useText()
+  const dialogs = useDialogs()
+  return (
+    <SectionCard title={t('security-center.password')}>
+      <Row>
+        <Hint>{t('security-center.passwordHint')}</Hint>
+        <Button onClick={() => dialogs.open('change-password', { reason: 'wish' })}>
+          {t('change-password.title')}
+        </Button>
+      </Row>
+    </SectionCard>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: 1rem;
+
+  @container (min-width: 36rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2rem;
+    align-items: center;
+  }
+`

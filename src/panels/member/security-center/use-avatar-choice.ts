@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+
+/** How far the choice of a picture has come. */
+export type AvatarChoiceState =
+  | { readonly status: 'idle' | 'saved' }
+  | { readonly status: 'saving'; readonly icon: string }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+interface AvatarChoice {
+  readonly state: AvatarChoiceState
+  readonly choose: (icon: string) => void
+}
+
+/**
+ * Saves what is chosen, one call at a time. Who goes through the pictures with the arrow keys
+ * chooses faster than a call is answered: after it, only the last choice is saved.
+ */
+export function useAvatarChoice(save: (icon: string) => Promise<void>): AvatarChoice {
+  const [state, setState] = useState<AvatarChoiceState>({ status: 'idle' })
+  const wished = useRef<string>(undefined)
+
+  async function saveWishes(): Promise<void> {
+    let outcome: AvatarChoiceState = { status: 'idle' }
+    let sent: string | undefined
+    while (wished.current !== undefined && wished.current !== sent) {
+      sent = wished.current
+      outcome = await outcomeOf(save(sent))
+    }
+    wished.current = undefined
+    setState(outcome)
+  }
+
+  function choose(icon: string): void {
+    const isSaving = wished.current !== undefined
+    wished.current = icon
+    setState({ status: 'saving', icon })
+    if (!isSaving) void saveWishes()
+  }
+
+  return { state, choose }
+}
+
+function outcomeOf(saving: Promise<void>): Promise<AvatarChoiceState> {
+  return saving.then(
+    () => ({ status: 'saved' }) as const,
+    (error: unknown) => ({ status: 'failed', error }) as const,
+  )
+}

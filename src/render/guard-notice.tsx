@@ -1,0 +1,23 @@
+import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import { obstacle, obstacleTexts, useGuard, type Guard } from '@/site/guards'
+import { Button } from '@/ui/button'
+
+/** What is missing to see what would stand here, and the way to it (1 §6). */
+export function GuardNotice({ guard }: { guard: Guard }) {
+  const t = useText()
+  const { role } = useSession()
+  const pass = useGuard()
+  const found = obstacle(guard, role)
+  if (found === undefined) return null
+  return (
+    <>
+      <p>{t(obstacleTexts[found])}</p>
+      {found === 'login' && (
+        <Button emphasis="strong" onClick={() => pass(guard)}>
+          {t('nav.login')}
+        </Button>
+      )}
+    </>
+  )
+}
