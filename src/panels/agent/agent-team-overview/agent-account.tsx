@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import { useMember } from '@/gateway/member'
+import type { MemberInfo } from '@/generated/gateway-types'
+import { useText } from '@/i18n/language'
+import { RankMark } from '@/ui/rank-mark'
+import { SkeletonBar } from '@/ui/skeleton'
+import { OverviewCard } from './overview-card'
+
+/** Who the agent is: name, kind of account, and rank (1 §3 Member info). */
+export function AgentAccount() {
+  const t = useText()
+  return (
+    <OverviewCard title={t('agent-team-overview.account')} read={useMember()}>
+      {(member) => (member === undefined ? <SkeletonBar aria-hidden /> : <Facts member={member} />)}
+    </OverviewCard>
+  )
+}
+
+function Facts({ member }: { member: MemberInfo['response'] }) {
+  const t = useText()
+  const { account, type, clubLabel } = member
+  return (
+    <Line>
+      <Name>
+        <bdi>{account}</bdi>
+      </Name>
+      <Mark>{t('agent-team-overview.kind', { type })}</Mark>
+      {clubLabel?.labelName !== undefined && (
+        <Mark>
+          <RankMark color={clubLabel.color} color2={clubLabel.color2} size={18} />
+          <span className="visually-hidden">{t('agent-team-overview.rank')}</span>
+          <bdi>{clubLabel.labelName}</bdi>
+        </Mark>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+`
+
+const Name = styled.p`
+  min-inline-size: 0;
+  font-size: var(--font-size-large);
+  font-weight: var(--font-weight-control);
+  overflow-wrap: anywhere;
+`
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.35em;
+  min-inline-size: 0;
+  padding: 0.1em 0.7em;
+  border: 1px solid var(--color-border-strong);
+  border-radius: min(var(--radius-control), 1rem);
+  font-size: var(--font-size-small);
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+  }
+`

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SWRConfig } from 'swr'
+import { FormStage } from '@/forms/form-stage'
+import { GatewayError } from '@/gateway/gateway-error'
+import { sessionStore } from '@/session/session-store'
+import { AgentTeamOverview } from './agent-team-overview'
+
+const key = 'agent-team-overview'
+const names = [
+  ...['account', 'rank', 'team', 'size', 'newMembers', 'balance', 'bet', 'profit', 'contracts', 'dividend'],
+  ...['dailyWages', 'period', 'monthly', 'semimonthly', 'periodValidBet', 'periodProfitLoss', 'activeMembers'],
+  ...['betAmount', 'rate', 'noTeam', 'noContracts'],
+]
+const texts = {
+  ...Object.fromEntries(names.map((name) => [`${key}.${name}`, name])),
+  [`${key}.kind`]: 'Agent, type {{type}}',
+  [`${key}.since`]: 'Since {{date}}',
+  [`${key}.claimable`]: 'To claim: {{amount}}',
+  'error.network': 'No network',
+  in_need_true_account: 'A real account is needed',
+  loading: 'Loading',
+  retry: 'Try again',
+}
+const member = { id: '7', account: 'ann', type: 41, clubLabel: { labelName: 'Gold' } }
+const step = { periodValidBet: 500, activeMembers: 10, betAmount: 0 }
+const none = { divtypeinfo: null, dailysalinfotype: null, contracthoursalinfo: null, realtimesalinfotype: null }
+const dividend = {
+  since: '2025-06-01T12:00:00.000Z',
+  claimable: 1840,
+  terms: [
+    { ...step, period: 'semimonthly', periodProfitLoss: 60, rate: 8 },
+    { ...step, period: 'monthly', periodProfitLoss: 150, rate: 12.5 },
+  ],
+}
+const team = { size: 1046, newMembers: 3, balance: 912_640, bet: 338_720.5, profit: -21_865.25 }
+
+const consolidatedFunds = vi.fn<() => unknown>()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  consolidatedFunds.mockReturnValue({ ...none, divtypeinfo: dividend, team })
+  sessionStore.start('aurora', { agent: [41], trial: [4] })
+})
+afterEach(() => sessionStore.close())
+
+function open(accountType = 41) {
+  sessionStore.open('secret', { account: 'ann', customerId: '7', accountType })
+  const site = { currency: { code: 'VND', symbol: 'V' } }
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <FormStage
+        fields={{ forms: {}, patterns: {} }}
+        texts={texts}
+        site={site}
+        answers={{ memberInfo: () => member, consolidatedFunds }}
+      >
+        <AgentTeamOverview figures={['profit', 'size', 'bet']} contracts />
+      </FormStage>
+    </SWRConfig>,
+  )
+}
+
+it('shows the account, and the figures that are asked for in their order', async () => {
+  await open()
+  await expect.element(page.getByRole('region', { name: 'account' })).toHaveTextContent('annAgent, type 41rankGold')
+  await expect
+    .poll(() =>
+      page
+        .getByRole('definition')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['V-21,865.25', '1,046', 'V338,720.50'])
+})
+
+it('shows a contract with its terms, without columns that no step of it names', async () => {
+  await open()
+  await expect.element(page.getByText('To claim: V1,840.00')).toBeVisible()
+  await expect.element(page.getByText('Since Jun 1, 2025')).toBeVisible()
+  const table = page.getByRole('table', { name: 'dividend' })
+  const cells = () =>
+    table
+      .getByRole('row')
+      .elements()
+      .map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(cells()).toEqual([
+    ['period', 'periodValidBet', 'periodProfitLoss', 'activeMembers', 'rate'],
+    ['semimonthly', 'V500.00', 'V60.00', '10', '8%'],
+    ['monthly', 'V500.00', 'V150.00', '10', '12.5%'],
+  ])
+})
+
+it('says that there is no team and no contract', async () => {
+  consolidatedFunds.mockReturnValue({ ...none, team: null })
+  await open()
+  await expect.element(page.getByText('noTeam')).toBeVisible()
+  await expect.element(page.getByText('noContracts')).toBeVisible()
+})
+
+it('says once that the answer did not come, and shows it after a retry', async () => {
+  consolidatedFunds.mockImplementationOnce(() => {
+    throw new GatewayError({ kind: 'network', call: 'consolidatedFunds', message: 'offline' })
+  })
+  await open()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No network')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('1,046')).toBeVisible()
+  await expect.element(page.getByRole('table', { name: 'dividend' })).toBeVisible()
+})
+
+it('asks nothing for a trial account', async () => {
+  await open(4)
+  await expect.element(page.getByText('A real account is needed')).toBeVisible()
+  expect(consolidatedFunds).not.toHaveBeenCalled()
+})

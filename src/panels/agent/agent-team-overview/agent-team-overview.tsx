@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import type { AgentTeamOverviewProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import { AgentAccount } from './agent-account'
+import { Contracts } from './contracts'
+import { TeamFigures } from './team-figures'
+
+/** The agent's account, team and contracts (1 §2 Agent centre). */
+export function AgentTeamOverview({ figures, contracts }: AgentTeamOverviewProps) {
+  const t = useText()
+  // A trial account has no team to ask about (1 §6).
+  if (useSession().role === 'trial') return <p>{t('in_need_true_account')}</p>
+  return (
+    <Sections>
+      <AgentAccount />
+      <TeamFigures figures={figures} />
+      {contracts && <Contracts />}
+    </Sections>
+  )
+}
+
+const Sections = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`
