@@ -16,7 +16,8 @@ const homeBlocks =
 const nearlyEverywhere = /\/src\/ui\/(button|button-look|spinner|failed-notice)\./
 
 /** What stands below the first screen of most home pages. */
-const lowerBlocks = /\/src\/blocks\/(site-footer\/(?!footer-resources|resource-)|call-to-action)/
+const lowerBlocks =
+  /\/src\/blocks\/(site-footer\/(?!footer-resources|resource-)|call-to-action|responsible-play\/(?!session-time))/
 
 /** A home page waits for few scripts: its blocks are too small for a request each. Every other part is a chunk of its own. */
 const groups = [

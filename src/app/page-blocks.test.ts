@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageConfig, Routes } from '@/generated/merchant-types'
-import { blocksOf, firstBlocksOf } from './page-blocks'
+import { allBlocksOf, blocksOf, firstBlocksOf } from './page-blocks'
 
 const shell: Routes['shell'] = {
   header: { block: 'site-header', props: { arrangement: 'logo-start', sticky: true, balance: true } },
@@ -48,6 +48,18 @@ const page: PageConfig = {
 describe('the blocks of a page', () => {
   it('are those of its shell and of the sections it lists', () =>
     expect(blocksOf(page, { shell })).toEqual(['site-header', 'banner-slider', 'vendor-strip']))
+  it('are as a whole with what stands at the end of every page, where it is on', () => {
+    const responsiblePlay = {
+      notice: true,
+      sessionClock: false,
+      realityCheckMinutes: 0,
+      links: { items: {}, order: [] },
+    }
+    const routes = { shell }
+    expect(allBlocksOf(page, { routes, site: { responsiblePlay } }).at(-1)).toBe('responsible-play')
+    const off = { ...responsiblePlay, notice: false }
+    expect(allBlocksOf(page, { routes, site: { responsiblePlay: off } })).toEqual(blocksOf(page, routes))
+  })
   it('are at first those of its shell without the footer, and of its first section', () => {
     const long = { ...page, shell: { ...page.shell, footer: true }, order: ['vendors', 'hidden'] }
     expect(blocksOf(long, { shell })).toEqual([

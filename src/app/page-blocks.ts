@@ -1,4 +1,14 @@
 import type { BlockName, PageConfig, Routes, SystemPageConfig } from '@/generated/merchant-types'
+import { lastSection } from '@/site/last-section'
+
+/** Blocks of a page as a whole, with what stands at the end of every page. */
+export function allBlocksOf(
+  page: PageConfig | SystemPageConfig,
+  { routes, site }: { routes: Pick<Routes, 'shell'>; site: Parameters<typeof lastSection>[0] },
+): BlockName[] {
+  const last = lastSection(site)
+  return [...blocksOf(page, routes), ...(last ? [last.block] : [])]
+}
 
 /** The blocks of a page's first screen. What is below is drawn in advance and comes to life when these have. */
 export function firstBlocksOf(page: PageConfig | SystemPageConfig, routes: Pick<Routes, 'shell'>): BlockName[] {

@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components'
 import type { BlockName } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { App } from './app'
-import { blocksOf, firstBlocksOf } from './page-blocks'
+import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 import { PrerenderRouter } from './router'
 
@@ -20,7 +20,7 @@ export interface Prerendered {
 /** The home page of a merchant as a guest sees it in the default language before any script has run. */
 export async function prerenderHome(boot: BootData): Promise<Prerendered> {
   const { home } = boot.routes.pages
-  const blocks = blocksOf(home, boot.routes)
+  const blocks = allBlocksOf(home, boot)
   await Promise.all(blocks.map((name) => blockLoader.load(name)))
   const texts = new Set<string>()
   const sheet = new ServerStyleSheet()

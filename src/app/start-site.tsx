@@ -7,7 +7,7 @@ import type { BootData } from '@/site/boot-data'
 import { pageAt } from '@/site/pages'
 import { loadChunk, needWithChunks, onChunkLost } from '@/ui/load-chunk'
 import { App, AppWithoutTexts } from './app'
-import { blocksOf, firstBlocksOf } from './page-blocks'
+import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 import { reloadOnce, watchTyping } from './reload-once'
 import { SiteRouter } from './router'
@@ -23,7 +23,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   const page = pageAt(routes, location.pathname)?.page ?? routes.system.notFound
   const isRendered = root.hasChildNodes() && page === routes.pages.home
   const texts = isRendered ? Promise.resolve() : loadChunk('texts', () => rest.load())
-  const blocks = isRendered ? firstBlocksOf(page, routes) : blocksOf(page, routes)
+  const blocks = isRendered ? firstBlocksOf(page, routes) : allBlocksOf(page, boot)
   // A block that does not arrive has its own place to say so, when it is rendered.
   const [{ status }] = await Promise.allSettled([texts, ...blocks.map((name) => blockLoader.load(name))])
   needWithChunks(() => rest.load())
@@ -42,4 +42,5 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   })
   // Whatever comes next needs them; that they cannot be had is met then.
   rest.load().catch(() => undefined)
+  import('./open-dialogs').catch(() => undefined)
 }

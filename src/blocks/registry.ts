@@ -16,6 +16,7 @@ export const blocks: { readonly [B in BlockName]: () => Promise<ComponentType<Bl
   'promotion-list': () => import('./promotion-list/promotion-list').then((part) => part.PromotionList),
   'promotion-slider': () => import('./promotion-slider/promotion-slider').then((part) => part.PromotionSlider),
   'register-form': () => import('./register-form/register-form').then((part) => part.RegisterForm),
+  'responsible-play': () => import('./responsible-play/responsible-play').then((part) => part.ResponsiblePlay),
   'right-bar': () => import('./right-bar/right-bar').then((part) => part.RightBar),
   'side-menu': () => import('./side-menu/side-menu').then((part) => part.SideMenu),
   'site-footer': () => import('./site-footer/site-footer').then((part) => part.SiteFooter),

@@ -39,7 +39,7 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
     fields,
     icons: {},
     features: { flags },
-    routes: { items: {}, order: [] },
+    routes: { pages: {} },
   } as unknown as BootData
   return (
     <MemoryRouter>

@@ -10,6 +10,8 @@ interface PageLayoutProps {
   readonly rightBar?: ReactNode
   /** What the right bar, on screens that have room for it, stands beside first. */
   readonly rightBarBeside?: 'banner' | 'sections' | undefined
+  /** Follows the footer, and stands on pages without one too. */
+  readonly end?: ReactNode
   readonly children: ReactNode
 }
 
@@ -91,6 +93,7 @@ export function PageLayout({
   bottomBar,
   rightBar,
   rightBarBeside,
+  end,
   children,
 }: PageLayoutProps) {
   const t = useText()
@@ -102,7 +105,12 @@ export function PageLayout({
       <Main id="main" tabIndex={-1} $rightBar={rightBarBeside}>
         {children}
       </Main>
-      {footer && <FooterArea>{footer}</FooterArea>}
+      {(footer || end) && (
+        <FooterArea>
+          {footer}
+          {end}
+        </FooterArea>
+      )}
       {bottomBar}
       {rightBar}
     </Frame>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { lastSection } from '@/site/last-section'
 import { PageProvider } from '@/site/page-context'
 import { useSite } from '@/site/site-context'
 import { useMediaQuery } from '@/ui/use-media-query'
@@ -33,6 +34,7 @@ export function Page({ page, children }: PageProps) {
     [shell.banner, shell.sideMenu, sideMenuOpen],
   )
 
+  const end = useMemo(() => lastSection(site), [site])
   const title = t(page.title)
   useEffect(() => {
     document.title = title === site.name ? title : `${title} · ${site.name}`
@@ -46,6 +48,7 @@ export function Page({ page, children }: PageProps) {
         footer={shell.footer && <SectionView section={routes.shell.footer} />}
         bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
         rightBarBeside={shell.footer && rightBar ? (shell.banner === undefined ? 'sections' : 'banner') : undefined}
+        end={end && <SectionView section={end} isOverPage />}
         rightBar={shell.footer && hasRoom && rightBar && <SectionView section={rightBar} isOverPage />}
       >
         {shell.banner !== undefined && <SectionView key={shell.banner} section={routes.shell.banner} />}

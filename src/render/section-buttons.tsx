@@ -10,10 +10,12 @@ interface Props {
   readonly buttons: Buttons
   /** What the buttons stand on: on the main colour, a button of the main colour would not be seen. */
   readonly ground?: 'page' | 'primary'
+  /** Called before what a button does. */
+  readonly onActivate?: () => void
 }
 
 /** Buttons that a merchant's JSON gives a section, those whose conditions hold. */
-export function SectionButtons({ buttons, ground = 'page' }: Props) {
+export function SectionButtons({ buttons, ground = 'page', onActivate }: Props) {
   const t = useText()
   const holds = useConditions()
   const shown = buttons.order.flatMap((name) => {
@@ -23,7 +25,13 @@ export function SectionButtons({ buttons, ground = 'page' }: Props) {
   return (
     <Row>
       {shown.map(({ name, label, icon, action, emphasis }) => (
-        <Target key={name} action={action} $emphasis={emphasis} $onPrimary={ground === 'primary'}>
+        <Target
+          key={name}
+          action={action}
+          $emphasis={emphasis}
+          $onPrimary={ground === 'primary'}
+          {...(onActivate && { onActivate })}
+        >
           {icon !== undefined && <Icon name={icon} size={20} />}
           {t(label)}
         </Target>

@@ -18,6 +18,9 @@ export const guest: Session = { status: 'guest', role: 'guest' }
 
 const keys = { token: 'token', accountType: 'isAgent', account: 'account', customerId: 'customerId' } as const
 
+/** Under which session storage keeps when the session began, in milliseconds since 1970. */
+export const signedInKey = 'signedInAt'
+
 /**
  * The only place that holds the token. It lives in session storage under the names of the
  * specification (1 §3), so each tab has a session of its own.
@@ -46,6 +49,7 @@ class SessionStore {
     sessionStorage.setItem(keys.accountType, String(account.accountType))
     sessionStorage.setItem(keys.account, account.account)
     sessionStorage.setItem(keys.customerId, account.customerId)
+    sessionStorage.setItem(signedInKey, String(Date.now()))
     this.#set(this.#signedIn(token, account))
   }
 

@@ -1,4 +1,4 @@
-import { blocksOf } from '@/app/page-blocks'
+import { allBlocksOf } from '@/app/page-blocks'
 import { blocks } from '@/blocks/registry'
 import { Page } from '@/render/page'
 import type { BlockProps } from '@/generated/merchant-types'
@@ -11,7 +11,7 @@ import { readBoot } from './boot'
 const boot = readBoot()
 const { home } = boot.routes.pages
 const blockLoader = new PartLoader<BlockProps>(blocks)
-await Promise.all(blocksOf(home, boot.routes).map((name) => blockLoader.load(name)))
+await Promise.all(allBlocksOf(home, boot).map((name) => blockLoader.load(name)))
 
 offerPage(
   boot,

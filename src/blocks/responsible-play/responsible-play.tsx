@@ -1,0 +1,92 @@
+import { Suspense } from 'react'
+import { styled } from 'styled-components'
+import type { ResponsiblePlayProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { SectionButtons } from '@/render/section-buttons'
+import { useSession } from '@/session/session'
+import { lazyPart } from '@/ui/lazy-part'
+
+/** Nobody signs in before the page is there. */
+const SessionTime = lazyPart('session-time', () => import('./session-time').then((part) => part.SessionTime))
+
+/** The 18+ notice, the ways to help, and the session's time. */
+export function ResponsiblePlay({ notice, sessionClock, realityCheckMinutes, links }: ResponsiblePlayProps) {
+  const t = useText()
+  const isSignedIn = useSession().status === 'signedIn'
+  const hasLinks = links.order.length > 0
+  const hasClock = isSignedIn && sessionClock
+  const time = isSignedIn && (sessionClock || realityCheckMinutes > 0) && (
+    <Suspense>
+      <SessionTime clock={sessionClock} interval={realityCheckMinutes} />
+    </Suspense>
+  )
+  if (!notice && !hasLinks && !hasClock) return time
+  return (
+    <Strip aria-label={t('responsible-play.label')}>
+      {notice && (
+        <Notice>
+          <AgeMark role="img" aria-label={t('responsible-play.ageLabel')}>
+            {t('responsible-play.age')}
+          </AgeMark>
+          <p>{t('responsible-play.notice')}</p>
+        </Notice>
+      )}
+      {hasLinks && (
+        <Help>
+          <SectionButtons buttons={links} />
+        </Help>
+      )}
+      {hasClock ? <Clock>{time}</Clock> : time}
+    </Strip>
+  )
+}
+
+const Strip = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-6);
+  padding: var(--space-4) var(--page-edge);
+  border-block-start: 1px solid var(--color-border);
+  background: var(--color-surface);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`
+
+const Notice = styled.div`
+  flex: 1 1 20rem;
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+
+  > p {
+    max-inline-size: 70ch;
+    text-wrap: pretty;
+  }
+`
+
+const AgeMark = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border: 2px solid var(--color-danger);
+  border-radius: 50%;
+  color: var(--color-text);
+  font-weight: 700;
+`
+
+/** No more than the sentence beside it. */
+const Help = styled.div`
+  :is(a, button) {
+    min-block-size: 2.75rem;
+    font-size: var(--font-size-small);
+  }
+`
+
+/** As high as its text from the start, so that nothing moves when it comes. */
+const Clock = styled.div`
+  min-block-size: 1.5em;
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { formatDuration } from '@/i18n/format-duration'
+import { useLanguage } from '@/i18n/language'
+import { SectionButtons } from '@/render/section-buttons'
+import { rememberAnswer } from '@/session/reality-check'
+import { sessionMinutes, useSessionMinutes } from '@/session/session-minutes'
+import type { DialogPartProps } from '@/site/dialogs'
+import { useSessionActions } from '@/site/session-actions'
+import { useSite } from '@/site/site-context'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+
+/** Says how long the session lasts, and asks whether to go on. However it is closed, the next interval counts. */
+export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
+  const { t, locale } = useLanguage()
+  const { links } = useSite().site.responsiblePlay
+  const session = useSessionActions()
+  const minutes = useSessionMinutes()
+  const start = useRef<HTMLParagraphElement>(null)
+  // Not on a button: a key that was meant for the game would answer.
+  useEffect(() => start.current?.focus(), [])
+
+  const handleKeepPlaying = () => {
+    rememberAnswer(sessionMinutes())
+    onClose()
+  }
+  return (
+    <Dialog title={t('reality-check.title')} onClose={handleKeepPlaying}>
+      <Body>
+        <Summary ref={start} tabIndex={-1}>
+          {t('reality-check.time', { time: formatDuration(minutes, locale) })}
+        </Summary>
+        <p>{t('reality-check.text')}</p>
+        {links.order.length > 0 && (
+          <Help>
+            <SectionButtons buttons={links} onActivate={handleKeepPlaying} />
+          </Help>
+        )}
+        <Answers>
+          <Button onClick={() => void session.signOut()}>{t('nav.signOut')}</Button>
+          <Button emphasis="strong" onClick={handleKeepPlaying}>
+            {t('reality-check.keepPlaying')}
+          </Button>
+        </Answers>
+      </Body>
+    </Dialog>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`
+
+const Summary = styled.p`
+  font-size: var(--font-size-large);
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const Help = styled.div`
+  :is(a, button) {
+    flex: 1 1 auto;
+  }
+`
+
+/** Side by side and equally wide; one under the other where a label needs the room. */
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+
+  > button {
+    flex: 1 1 auto;
+  }
+`

@@ -1,0 +1,11 @@
+import type { Section } from '@/generated/merchant-types'
+import type { BootData } from './boot-data'
+
+/** What the merchant puts at the end of every page: responsible play, where some of it is on. */
+export function lastSection({
+  responsiblePlay: props,
+}: Pick<BootData['site'], 'responsiblePlay'>): Section | undefined {
+  const { notice, sessionClock, realityCheckMinutes, links } = props
+  const isOn = notice || sessionClock || realityCheckMinutes > 0 || links.order.length > 0
+  return isOn ? { block: 'responsible-play', props } : undefined
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import type { BootData } from '@/site/boot-data'
+import { expect, test } from './fixtures'
+import { expectGuest, expectSignedIn, registerOnDerby, signIn } from './player'
+
+const player = { username: 'demo_player', password: 'Demo1234!' }
+
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Playing responsibly' })
+const check = (page: Page) => page.getByRole('dialog', { name: 'Time for a short look back' })
+
+async function expectNoticeAndHelp(page: Page): Promise<void> {
+  const at = page.url()
+  await expect(strip(page).getByRole('img', { name: 'For people over 18 only' }), at).toBeVisible()
+  await expect(strip(page), at).toContainText('set your limits before you start')
+  await expect(strip(page).getByRole('link', { name: 'Limits and self-exclusion' }), at).toBeVisible()
+}
+
+/** Paths of every page of the merchant's JSON, as the page itself knows them. */
+async function pathsOf(page: Page): Promise<string[]> {
+  const boot = JSON.parse((await page.locator('#livery-boot').textContent()) ?? '') as BootData
+  return Object.values(boot.routes.pages).map(({ path }) => path)
+}
+
+test('the notice and the way to help stand on every page, whether it is there or not', async ({ page, aurora }) => {
+  await page.goto(aurora.address)
+  const paths = await pathsOf(page)
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of [...paths, '/no-such-page']) {
+    // As a click on a link goes there.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expectNoticeAndHelp(page)
+  }
+})
+
+test('one click leads to help, from a page that was opened by itself and has no footer', async ({ page, aurora }) => {
+  await page.goto(`${aurora.address}/lottery`)
+  await expectNoticeAndHelp(page)
+  await strip(page).getByRole('link', { name: 'Limits and self-exclusion' }).click()
+  await expect(page).toHaveURL(/\/help#responsible-play$/)
+  await expect(page.getByRole('heading', { name: 'Responsible play' })).toBeInViewport()
+})
+
+test('the pages in place of a site that is closed have the notice too', async ({ page, aurora, sandbox }) => {
+  for (const systemStatus of [1, 2] as const) {
+    await sandbox.settings(aurora.code, { systemStatus })
+    await page.goto(aurora.address)
+    await expect(page.getByRole('heading', { name: /under maintenance|cannot visit/ })).toBeVisible()
+    await expectNoticeAndHelp(page)
+  }
+})
+
+test('the notice is in the first view of a home page, and no bar of a phone covers it', async ({ page, aurora }) => {
+  const home = await page.goto(aurora.address)
+  expect(await home?.text()).toContain('For people over 18 only')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${aurora.address}/help`)
+  await expectNoticeAndHelp(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const gapToBar = async () => {
+    const [last, bar] = await Promise.all([
+      strip(page).boundingBox(),
+      page.getByRole('navigation', { name: 'Quick access' }).boundingBox(),
+    ])
+    return Math.abs(Math.round((last?.y ?? 0) + (last?.height ?? 0) - (bar?.y ?? 0)))
+  }
+  await expect.poll(gapToBar).toBe(0)
+})
+
+test('a player sees how long the session lasts, and is asked after each hour whether to go on', async ({
+  page,
+  aurora,
+}) => {
+  await page.clock.install()
+  await page.goto(aurora.address)
+  await expect(strip(page).getByText(/^Playing for/)).toHaveCount(0)
+  await signIn(page, player)
+  await expect(strip(page)).toContainText('Playing for 0 min')
+  await page.clock.fastForward('59:00')
+  await expect(strip(page)).toContainText('Playing for 59 min')
+  await page.reload()
+  await expect(strip(page)).toContainText('Playing for 59 min')
+  await expect(check(page)).toBeHidden()
+
+  await page.clock.fastForward('01:00')
+  await expect(check(page)).toContainText('You have been playing for 1 hr 0 min.')
+  await check(page).getByRole('button', { name: 'Keep playing' }).click()
+  await expect(check(page)).toBeHidden()
+  await page.reload()
+  await expect(strip(page)).toContainText('Playing for 1 hr 0 min')
+  await expect(check(page)).toBeHidden()
+
+  await page.goto('about:blank')
+  await page.clock.fastForward('01:10:00')
+  await page.goBack()
+  await expect(check(page)).toContainText('You have been playing for 2 hr 10 min.')
+  await check(page).getByRole('link', { name: 'Limits and self-exclusion' }).click()
+  await expect(page).toHaveURL(/\/help#responsible-play$/)
+  await expect(check(page)).toBeHidden()
+})
+
+test('a player who has had enough signs out where the question is asked', async ({ page, aurora }) => {
+  await page.clock.install()
+  await page.goto(aurora.address)
+  await signIn(page, player)
+  await expect(strip(page)).toContainText('Playing for 0 min')
+  await page.clock.fastForward('01:00:00')
+  await check(page).getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Sign out' }).click()
+  await expectGuest(page)
+  await expect(check(page)).toBeHidden()
+  await expect(strip(page).getByText(/^Playing for/)).toHaveCount(0)
+  await page.clock.fastForward('02:00:00')
+  await expect(check(page)).toBeHidden()
+})
+
+test('where it is not switched on, nothing of it is there', async ({ page, derby }) => {
+  await page.clock.install()
+  await registerOnDerby(page, derby.address)
+  await page.clock.fastForward('05:00:00')
+  await expectSignedIn(page)
+  await expect(strip(page)).toHaveCount(0)
+  await expect(check(page)).toHaveCount(0)
+})
