@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { forgetLostParts } from '@/ui/lazy-part'
 
 interface Props {
   /** What the part is called. A failure is over when another takes its place. */
@@ -31,6 +32,11 @@ export class BlockBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    return this.props.fallback(() => this.setState({ error: undefined }), error)
+    return this.props.fallback(this.retry, error)
+  }
+
+  private readonly retry = (): void => {
+    forgetLostParts()
+    this.setState({ error: undefined })
   }
 }

@@ -1,10 +1,28 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 import { loadChunk } from './load-chunk'
+
+const lost = new Set<() => void>()
 
 /** A component whose code arrives when it is first shown. */
 export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadChunk(name, load) }))
+): ComponentType<Props> {
+  const start = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadChunk(name, load) }
+      } catch (error) {
+        lost.add(() => (part = start()))
+        throw error
+      }
+    })
+  let part: ComponentType<Props> = start()
+  return (props) => createElement(part, props)
+}
+
+/** Has code that did not arrive asked for anew when its component is next shown: React keeps a failure for good. */
+export function forgetLostParts(): void {
+  lost.forEach((forget) => forget())
+  lost.clear()
 }
