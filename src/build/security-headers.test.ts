@@ -36,6 +36,13 @@ test('the merchant’s other hosts may be called, and give nothing else', () => 
   for (const name of ['script-src', 'img-src', 'form-action']) expect(policy.get(name)?.join()).not.toContain('example')
 })
 
+test('hosts that the merchant allows may send pictures by https, and nothing else', () => {
+  const policy = policyOf({ styleHashes: [], pictureHosts: ['cdn.example'] })
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
+  for (const name of ['script-src', 'connect-src', 'form-action'])
+    expect(policy.get(name)?.join()).not.toContain('example')
+})
+
 test('analytics adds its hosts and the name of its loader, and only where the merchant wants it', () => {
   const measured = policyOf({ styleHashes: [], analytics: 'gtag' })
   expect(measured.get('script-src')).toEqual(["'self'", 'https://*.googletagmanager.com'])

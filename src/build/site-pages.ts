@@ -56,16 +56,20 @@ export function devPage(template: string, source: PageSource): string {
   return siteDocument(template, source, { styles: [{ css: documentCss(source.theme) }], links: [], markup: '' })
 }
 
-/** What the policy lets a merchant's pages call: the gateway, where it has an origin of its own, the other hosts, and who counts visits. */
+/**
+ * What the policy lets a merchant's pages call: the gateway, where it has an origin of its own, the other hosts, and
+ * who counts visits; and from where pictures may come.
+ */
 export function connections({
   site,
 }: {
-  readonly site: Pick<BootData['site'], 'gateway' | 'hosts' | 'analytics'>
-}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'analytics'> {
-  const { gateway, hosts = [], analytics } = site
+  readonly site: Pick<BootData['site'], 'gateway' | 'hosts' | 'allowedHosts' | 'analytics'>
+}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'pictureHosts' | 'analytics'> {
+  const { gateway, hosts = [], allowedHosts, analytics } = site
   return {
     ...(gateway.baseUrl === '' ? {} : { gatewayOrigin: gateway.baseUrl }),
     ...(hosts.length > 1 ? { hosts } : {}),
+    ...(allowedHosts.length > 0 ? { pictureHosts: allowedHosts } : {}),
     ...(analytics.provider === 'none' ? {} : { analytics: analytics.provider }),
   }
 }

@@ -10,11 +10,18 @@ const narrow = { width: 800, height: 800 }
 
 type AddressCheck = (address: string) => CheckedAddress
 
+/** Where a picture is loaded from, undefined when it may not be loaded. */
+type PictureAddress = (address: string | null | undefined) => string | undefined
+
 /** A banner of the server. Undefined when its picture may not be loaded. */
-export function fromServer(banner: ServerBanner, check: AddressCheck): Banner | undefined {
-  const src = pictureAddress(banner.url, check)
+export function fromServer(
+  banner: ServerBanner,
+  check: AddressCheck,
+  pictureAddress: PictureAddress,
+): Banner | undefined {
+  const src = pictureAddress(banner.url)
   if (src === undefined) return undefined
-  const narrowSrc = pictureAddress(banner.narrowUrl, check)
+  const narrowSrc = pictureAddress(banner.narrowUrl)
   return {
     id: banner.bannerId,
     picture: { src, ...wide },
@@ -27,22 +34,18 @@ export function fromServer(banner: ServerBanner, check: AddressCheck): Banner | 
   }
 }
 
-/** What a click opens (1 §2). A game is not offered: there is nothing yet that could open it. */
+/** Page on which games run; the parameter says which one. Its guard sees to it that a player is signed in. */
+const gamePath = '/game'
+
+/** What a click opens (1 §2). */
 function linkage({ linkageType, linkTarget }: ServerBanner, check: AddressCheck): Action | undefined {
   if (linkTarget === null || linkTarget === undefined) return undefined
   if (linkageType === 'promotion') return promotionAction(linkTarget)
+  if (linkageType === 'game') return { action: 'navigate', to: gamePath, query: { game: linkTarget } }
   const checked = check(linkTarget)
   if (linkageType === 'route' && checked.kind === 'same-site') {
     return { action: 'navigate', to: checked.href, query: {} }
   }
   if (linkageType === 'external' && checked.kind !== 'refused') return { action: 'external', href: checked.href }
-  return undefined
-}
-
-function pictureAddress(address: string | null | undefined, check: AddressCheck): string | undefined {
-  if (address === null || address === undefined) return undefined
-  const checked = check(address)
-  if (checked.kind !== 'refused') return checked.href
-  console.warn(`banner picture refused (${checked.reason}): ${address}`)
   return undefined
 }

@@ -3,6 +3,7 @@ import { useNotices } from '@/gateway/notices'
 import type { BannerItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useAddressCheck } from '@/site/external-link'
+import { usePictureAddress } from '@/site/picture-address'
 import { useSite } from '@/site/site-context'
 import type { Banner } from './banner'
 import { fromServer } from './server-banner'
@@ -13,11 +14,14 @@ export function useBanners(name: string): readonly Banner[] {
   const group = useSite().banners.groups[name]
   const served = useNotices().data?.banners
   const check = useAddressCheck()
+  const pictureAddress = usePictureAddress()
 
   const fromGateway = useMemo(
     () =>
-      (served ?? []).filter(({ groupName }) => groupName === name).flatMap((banner) => fromServer(banner, check) ?? []),
-    [served, name, check],
+      (served ?? [])
+        .filter(({ groupName }) => groupName === name)
+        .flatMap((banner) => fromServer(banner, check, pictureAddress) ?? []),
+    [served, name, check, pictureAddress],
   )
   if (fromGateway.length > 0 || group === undefined) return fromGateway
   return group.order.flatMap((id) => {
