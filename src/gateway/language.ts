@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
-import type { UpdateLanguage } from '@/generated/gateway-types'
+import type { MemberInfo, UpdateLanguage } from '@/generated/gateway-types'
+import { useLanguage } from '@/i18n/language'
+import { hasChosenLanguage } from '@/i18n/stored-language'
 import { useSession } from '@/session/session'
 import { defineCall } from './call-definition'
 import * as rows from './endpoint-rows'
@@ -22,5 +24,20 @@ export function useUpdateLanguage(): (language: string) => void {
       })
     },
     [gateway, status],
+  )
+}
+
+/**
+ * Shows the language that an account keeps, for its sign-in: where the site has it, and nobody has chosen one in this
+ * browser, whose own language it then becomes.
+ */
+export function useLanguageOfAccount(): (account: Pick<MemberInfo['response'], 'language'>) => void {
+  const choice = useLanguage()
+  return useCallback(
+    ({ language }) => {
+      const offered = choice.languages.find(({ code }) => code === language)
+      if (offered !== undefined && !hasChosenLanguage()) void choice.setLanguage(offered.code)
+    },
+    [choice],
   )
 }

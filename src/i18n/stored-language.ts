@@ -1,13 +1,24 @@
 const key = 'hisLang'
 
+/** Whether what is stored is the visitor's own choice: the default is stored unasked. */
+let isChosen = false
+
 /** Language the visitor chose before, or the default where it is none of the supported ones, which is then stored (2 §5). */
 export function storedLanguage(supported: readonly string[], defaultLanguage: string): string {
   const stored = localStorage.getItem(key)
-  if (stored !== null && supported.includes(stored)) return stored
-  storeLanguage(defaultLanguage)
+  const isSupported = stored !== null && supported.includes(stored)
+  isChosen = isSupported && stored !== defaultLanguage
+  if (isSupported) return stored
+  localStorage.setItem(key, defaultLanguage)
   return defaultLanguage
 }
 
 export function storeLanguage(language: string): void {
+  isChosen = true
   localStorage.setItem(key, language)
+}
+
+/** Whether this browser has a language that somebody chose, on this page or before. */
+export function hasChosenLanguage(): boolean {
+  return isChosen
 }

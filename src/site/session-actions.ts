@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { useGateway } from '@/gateway/gateway-context'
+import { useLanguageOfAccount } from '@/gateway/language'
 import { useBusy } from './busy'
 import { useDialogs } from './dialogs'
 import { useFeatures } from './features'
@@ -21,11 +22,22 @@ export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown
   const during = useBusy()
   const navigate = useNavigate()
   const hasFeature = useFeatures()
+  const showLanguageOf = useLanguageOfAccount()
 
   return useMemo(() => {
     const flows = async () => {
       const { sessionFlows } = await import('./session-flows')
-      return sessionFlows({ gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature })
+      return sessionFlows({
+        gateway,
+        encryption,
+        mutate,
+        dialogs,
+        during,
+        navigate,
+        afterLogin,
+        hasFeature,
+        showLanguageOf,
+      })
     }
     return {
       /** Has them at hand, so that signing out needs no further script. */
@@ -39,5 +51,5 @@ export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown
       signOut: async () => (await flows()).signOut(),
       followSignOut: async (customerId) => (await flows()).followSignOut(customerId),
     }
-  }, [gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature])
+  }, [gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature, showLanguageOf])
 }

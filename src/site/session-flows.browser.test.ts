@@ -6,7 +6,7 @@ import { restForDay } from '@/session/rest-of-day'
 import { sessionStore } from '@/session/session-store'
 import { sessionFlows, type SessionSurroundings } from './session-flows'
 
-const member = { id: '7', account: 'ann', type: 0 }
+const member = { id: '7', account: 'ann', type: 0, language: 'TY' }
 const afterLogin = { greeting: true, balance: true, announcements: true, restOfDay: true }
 const credentials = { type: 'username', username: 'ann', password: 'Demo1234!' } as const
 
@@ -43,10 +43,12 @@ function stage({
     navigate: vi.fn(),
     afterLogin: more.afterLogin ?? afterLogin,
     hasFeature: () => forcesChange,
+    showLanguageOf: vi.fn<SessionSurroundings['showLanguageOf']>(),
   }
   // Doubles of what the flows use of them.
   const flows = sessionFlows(surroundings as unknown as SessionSurroundings)
-  return { flows, dialogs, sent, dismiss: (name: string) => asked.get(name)?.() }
+  const { showLanguageOf } = surroundings
+  return { flows, dialogs, sent, showLanguageOf, dismiss: (name: string) => asked.get(name)?.() }
 }
 
 beforeEach(() => {
@@ -65,6 +67,12 @@ describe('signing in', () => {
     await flows.signIn(credentials)
     expect(sessionStore.get()).toMatchObject({ status: 'signedIn', token: 't', account: 'ann', customerId: '7' })
     expect(dialogs.open.mock.calls).toEqual([['after-login', afterLogin]])
+  })
+
+  it('shows the language that the account keeps', async () => {
+    const { flows, showLanguageOf } = stage({ answers: { login: { token: 't' } } })
+    await flows.signIn(credentials)
+    expect(showLanguageOf.mock.calls).toEqual([[member]])
   })
 
   it('opens no modal for who does not want it today, nor where there is nothing to show', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@/gateway/session-calls'
 import { changePassword } from '@/gateway/passwords'
 import type { ReadKey } from '@/gateway/use-read'
-import type { ChangePassword, Login, Register, SocialLogin } from '@/generated/gateway-types'
+import type { ChangePassword, Login, MemberInfo, Register, SocialLogin } from '@/generated/gateway-types'
 import type { DialogProps, Site } from '@/generated/merchant-types'
 import { announceSignOut } from '@/session/other-tabs'
 import { passwordChange, type PasswordChange } from '@/session/password-change'
@@ -37,17 +37,21 @@ export interface SessionSurroundings {
   readonly navigate: ReturnType<typeof useNavigate>
   readonly afterLogin: DialogProps['after-login']
   readonly hasFeature: (modId: string) => boolean
+  /** Shows the language that the account keeps. */
+  readonly showLanguageOf: (account: Pick<MemberInfo['response'], 'language'>) => void
 }
 
 export type SessionFlows = ReturnType<typeof sessionFlows>
 
 /** Each way into a session and out of it (1 §4). All but signOut throw GatewayError. */
 export function sessionFlows(surroundings: SessionSurroundings) {
-  const { gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature } = surroundings
+  const { gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature, showLanguageOf } =
+    surroundings
 
   const memberOf = async (token: string): Promise<Account> => {
-    const { id, account, type } = await gateway.send(memberInfo, {}, { token })
-    return { account, customerId: id, accountType: type }
+    const member = await gateway.send(memberInfo, {}, { token })
+    showLanguageOf(member)
+    return { account: member.account, customerId: member.id, accountType: member.type }
   }
 
   async function open(token: string): Promise<void> {

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { LanguageProvider, useLanguage } from '@/i18n/language'
+import { useLanguageOfAccount } from './language'
+
+const languages = {
+  EN: { locale: 'en', label: 'English' },
+  TY: { locale: 'vi-VN', label: 'Tiếng Việt' },
+  FR: { locale: 'fr', label: 'Français' },
+}
+const order = ['EN', 'TY', 'FR']
+const settings = { brand: 'Stage', languages, order, defaultLanguage: 'EN', texts: {}, locales: {} }
+
+beforeEach(() => localStorage.clear())
+
+/** A page of the site, on which somebody may choose a language and sign in. */
+async function openPage() {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LanguageProvider settings={settings}>{children}</LanguageProvider>
+  )
+  const hook = await renderHook(() => ({ ...useLanguage(), showLanguageOf: useLanguageOfAccount() }), { wrapper })
+  return {
+    signIn: (language: string | null) => hook.act(() => hook.result.current.showLanguageOf({ language })),
+    choose: (language: string) => hook.act(() => hook.result.current.setLanguage(language).then(() => undefined)),
+    language: () => [hook.result.current.language, localStorage.getItem('hisLang')],
+  }
+}
+
+it('takes the language of the account at its sign-in, and keeps it in this browser', async () => {
+  const { signIn, language } = await openPage()
+  expect(language()).toEqual(['EN', 'EN'])
+  await signIn('TY')
+  expect(language()).toEqual(['TY', 'TY'])
+})
+
+it('keeps a language that was chosen in this browser before', async () => {
+  localStorage.setItem('hisLang', 'FR')
+  const { signIn, language } = await openPage()
+  await signIn('TY')
+  expect(language()).toEqual(['FR', 'FR'])
+})
+
+it('keeps a language that was chosen on this page, even the default one', async () => {
+  const { choose, signIn, language } = await openPage()
+  await choose('FR')
+  await choose('EN')
+  await signIn('TY')
+  expect(language()).toEqual(['EN', 'EN'])
+})
+
+it.each([null, 'XX', ''])('stays as it is where the account has none that the site offers: %s', async (none) => {
+  const { signIn, language } = await openPage()
+  await signIn(none)
+  expect(language()).toEqual(['EN', 'EN'])
+})
