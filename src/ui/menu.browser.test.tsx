@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Menu } from './menu'
@@ -25,6 +25,8 @@ const button = page.getByRole('button', { name: 'My account' })
 const help = page.getByRole('link', { name: 'Help' })
 const signOut = page.getByRole('button', { name: 'Sign out' })
 
+afterEach(() => void vi.useRealTimers())
+
 it('opens and is walked by the arrow keys, round its ends', async () => {
   await render(<Example />)
   await button.click()
@@ -45,11 +47,34 @@ it('closes on Escape and gives the focus back', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-it('closes when the focus leaves it, and when something else is pressed', async () => {
+/** The focus has gone on to what follows the menu, and time stands still. */
+async function leave() {
   await render(<Example />)
   await button.click()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await userEvent.keyboard('{End}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+}
+
+it('closes 200 ms after the focus has left it', async () => {
+  await leave()
+  vi.advanceTimersByTime(199)
+  await expect.element(help).toBeVisible()
+  vi.advanceTimersByTime(1)
   await expect.element(help).not.toBeInTheDocument()
+})
+
+it('stays open when the focus comes back within that time', async () => {
+  await leave()
+  vi.advanceTimersByTime(199)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(signOut).toHaveFocus()
+  vi.advanceTimersByTime(1000)
+  await expect.element(help).toBeVisible()
+})
+
+it('closes at once when something else is pressed', async () => {
+  await render(<Example />)
   await button.click()
   await page.getByRole('button', { name: 'Elsewhere' }).click()
   await expect.element(help).not.toBeInTheDocument()

@@ -1,7 +1,10 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { stepFocus } from './step-focus'
 import { useOutsidePress } from './use-outside-press'
+
+/** 1 §9: how long it stays open when the focus has left, which may come back. Milliseconds. */
+const blurDelay = 200
 
 interface MenuProps {
   /** Name of the button that opens it. */
@@ -14,7 +17,7 @@ interface MenuProps {
 
 /**
  * A button with a list of links and buttons under it. The arrow keys, Home and End move in it;
- * Escape closes it and gives the focus back; leaving it closes it.
+ * Escape closes it and gives the focus back; leaving it closes it too.
  */
 export function Menu({ label, button, children }: MenuProps) {
   const id = useId()
@@ -22,7 +25,10 @@ export function Menu({ label, button, children }: MenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const close = () => setOpen(false)
+  const stay = () => clearTimeout(leaving.current)
+  useEffect(() => () => clearTimeout(leaving.current), [])
   useOutsidePress(root, open, close)
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -40,18 +46,23 @@ export function Menu({ label, button, children }: MenuProps) {
 
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     // Without a target the window lost the focus, not the menu.
-    if (relatedTarget !== null && root.current?.contains(relatedTarget) === false) close()
+    if (relatedTarget === null || root.current?.contains(relatedTarget) !== false) return
+    stay()
+    leaving.current = setTimeout(close, blurDelay)
   }
 
   return (
-    <Root ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <Root ref={root} onKeyDown={handleKeyDown} onFocus={stay} onBlur={handleBlur}>
       <Trigger
         ref={trigger}
         type="button"
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          stay()
+          setOpen(!open)
+        }}
       >
         {button}
       </Trigger>
