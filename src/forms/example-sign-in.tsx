@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { GatewayError } from '@/gateway/gateway-error'
 import type { CallName } from '@/gateway/endpoints'
 import type { RegisterRules } from '@/generated/gateway-types'
-import type { FieldConfig, Fields } from '@/generated/merchant-types'
+import type { FieldConfig, Fields, Site } from '@/generated/merchant-types'
 import { formOf, passwordField, textField } from './example-form'
 import { FormStage, type Answers } from './form-stage'
 
@@ -89,6 +89,10 @@ const texts = {
   'login.tab.username': 'By name',
   'login.tab.sms': 'By SMS',
   'login.forgot': 'Forgot password?',
+  'social.or': 'or',
+  'social.continue': 'Continue with {{provider}}',
+  'social.waiting': 'Go on in the window of {{provider}}',
+  'social.cancel': 'Cancel',
   'change-password.submit': 'Change password',
   'forgot-password.tabs': 'How',
   'forgot-password.tab.email': 'By e-mail',
@@ -109,13 +113,11 @@ const texts = {
 
 interface Props {
   readonly answers?: Answers
+  readonly socialLogin?: Site['socialLogin']
   readonly children: ReactNode
 }
 
-const site = {
-  socialLogin: { providers: {} },
-  afterLogin: { greeting: true, balance: true, announcements: true, restOfDay: true },
-}
+const afterLogin = { greeting: true, balance: true, announcements: true, restOfDay: true }
 const answersOfAll: Answers = {
   registerSettings: () => rules,
   countryCodes: () => [{ countryCode: 'VN', countryDialingCode: '+84' }],
@@ -123,12 +125,12 @@ const answersOfAll: Answers = {
 }
 
 /** The site around a form about signing in, for tests. */
-export function SignInStage({ answers = {}, children }: Props) {
+export function SignInStage({ answers = {}, socialLogin = { providers: {} }, children }: Props) {
   return (
     <FormStage
       fields={{ forms, patterns: {} }}
       texts={texts}
-      site={site}
+      site={{ socialLogin, afterLogin }}
       features={['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3']}
       answers={{ ...answersOfAll, ...answers }}
     >

@@ -70,6 +70,30 @@ describe('signing in by name', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
+  it('brings another captcha at most once a second', async () => {
+    const answer = vi.fn(() => ({ id: `c${answer.mock.calls.length}`, image: 'AAAA' }))
+    const refused = { kind: 'refused', call: 'login', message: 'Wrong', value: { captcha: true } } as const
+    await open({
+      captcha: answer,
+      login: () => {
+        throw new GatewayError(refused)
+      },
+    })
+    await send('player1', 'wrong')
+    await expect.poll(() => answer.mock.calls.length).toBe(1)
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const another = page.getByRole('button', { name: 'New captcha' })
+    await another.click()
+    await expect.poll(() => answer.mock.calls.length).toBe(2)
+    now.mockReturnValue(10_999)
+    await another.click()
+    expect(answer).toHaveBeenCalledTimes(2)
+    now.mockReturnValue(11_000)
+    await another.click()
+    await expect.poll(() => answer.mock.calls.length).toBe(3)
+    now.mockRestore()
+  })
+
   it('needs a name and a password', async () => {
     await open({})
     await submit.click()

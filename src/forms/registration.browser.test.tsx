@@ -98,6 +98,7 @@ it('sends what was filled in with what the page adds, and the id of the captcha'
     captcha: 'abcd',
     captchaId: 'c1',
     login: true,
+    registerUrl: location.origin + location.pathname,
     registerMethod: 'WEB',
     domain: 'localhost',
   })

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Locale } from '@/generated/merchant-types'
+import { LanguageProvider } from '@/i18n/language'
+import { RegisterSuccess } from './register-success'
+
+const files = import.meta.glob<Locale>('/merchants/base/locales/*.json', { eager: true, import: 'default' })
+const languages = { EN: { locale: 'en', label: 'English' }, TY: { locale: 'vi-VN', label: 'Tiếng Việt' } }
+
+const open = (language: keyof typeof languages) => {
+  const texts = files[`/merchants/base/locales/${language}.json`] ?? {}
+  const settings = { brand: 'Stage', languages, order: ['EN', 'TY'], defaultLanguage: language, texts, locales: {} }
+  return render(
+    <LanguageProvider settings={settings}>
+      <RegisterSuccess account="player1" onClose={vi.fn()} />
+    </LanguageProvider>,
+  )
+}
+
+it.each([
+  ['EN', 'Registered successfully', /created automatically .+ sign in with this account or with your mobile number/],
+  ['TY', 'Đăng ký thành công', /được tạo tự động .+ đăng nhập bằng tài khoản này hoặc số điện thoại/],
+] as const)('says in %s that the account is there, and how to sign in later', async (language, title, tip) => {
+  localStorage.clear()
+  await open(language)
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect.element(dialog).toHaveAccessibleDescription(tip)
+  await expect.element(dialog).toHaveTextContent('player1')
+})

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import type { Schema } from '@/build/schema-files'
+
+/** What a field of this name holds, where a word made up from its schema would not get past the first check. */
+const knownFields: Readonly<Record<string, unknown>> = {
+  username: 'demo_player',
+  password: 'Demo1234!',
+  email: 'demo_player@example.test',
+  countryDialingCode: '+84',
+  mobileNum: '901000001',
+  mobileNo: '912345678',
+  language: 'EN',
+}
+
+interface ObjectSchema extends Schema {
+  readonly oneOf?: readonly ObjectSchema[]
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+}
+
+/** A request that its schema takes: of each choice the first, of the fields those that must be there. */
+export function exampleRequest({ oneOf: [choice] = [], required = [], properties = {} }: ObjectSchema): object {
+  if (choice !== undefined) return exampleRequest(choice)
+  return Object.fromEntries(required.map((name) => [name, knownFields[name] ?? exampleValue(properties[name] ?? {})]))
+}
+
+function exampleValue(schema: Schema): unknown {
+  if ('const' in schema) return schema['const']
+  if (Array.isArray(schema['enum'])) return schema['enum'][0] as unknown
+  switch (schema['type']) {
+    case 'string':
+      return exampleText(schema)
+    case 'integer':
+    case 'number':
+      return schema['minimum'] ?? 1
+    case 'boolean':
+      return true
+    case 'array':
+      return [exampleValue(schema['items'] as Schema)]
+    case 'object':
+      return exampleRequest(schema)
+    default:
+      throw new Error(`no example for a field of the schema ${JSON.stringify(schema)}`)
+  }
+}
+
+function exampleText({ pattern, minLength = 1 }: Schema): string {
+  if (typeof pattern !== 'string') return 'x'.repeat(minLength as number)
+  const [text = ''] = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: 1 })
+  return text
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { failedPing, pingTime } from '@/gateway/domain-routes'
+import { createGateway, type Gateway } from '@/gateway/gateway'
+import { GatewayError } from '@/gateway/gateway-error'
+import { plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { contracts, type Contract } from './contracts'
+import { faults, timeout, type Fault } from './faults'
+import { fakeTime, faultyLine, passTime } from './faulty-line'
+import { toldPeople } from './told-people'
+
+const origin = 'http://plain.localhost'
+/** The sandbox counts refusals within five minutes, and these calls are to be answered, not put off. */
+const untilTriesAreForgotten = 5 * 60_000
+/** A session lasts half a day of the sandbox, and a row takes some hours: one that is older than this is not gone on with. */
+const mostCallsBefore = 72
+const credentials = { username: 'demo_player', password: 'Demo1234!', type: 'username' }
+
+let sandbox: TestGateway
+let line: ReturnType<typeof faultyLine>
+let gateway: Gateway
+let token = ''
+let callsOfSession = 0
+
+beforeAll(async () => {
+  sandbox = await testGateway()
+  line = faultyLine(sandbox)
+  fakeTime()
+  vi.stubGlobal('fetch', line.fetch)
+  const { encryption } = plainMerchant
+  const settings = { baseUrl: origin, timeout, encryption, calls: {} }
+  gateway = createGateway({ merchant: 'plain', language: 'EN', gateway: settings, onSessionLost: () => undefined })
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sandbox.close()
+})
+
+/** A session that is open, whatever the call before did to it. */
+async function renewToken(): Promise<void> {
+  if (callsOfSession < mostCallsBefore && (await sandbox.call('memberInfo', { token })).success) return
+  callsOfSession = 0
+  const { value } = await sandbox.call('login', { request: credentials })
+  token = (value as { token: string }).token
+}
+
+/** How a call ends, with the failure there was. */
+async function outcomeOf({ call, request }: Contract, fault?: Fault) {
+  sandbox.pass(untilTriesAreForgotten)
+  callsOfSession++
+  if (fault !== undefined) await line.spoil(call.name, fault)
+  vi.clearAllTimers()
+  const work = gateway.send(call, request, { token }).then(
+    () => ({ end: 'value', failure: undefined }),
+    (failure: unknown) => ({ end: endOf(failure), failure }),
+  )
+  await passTime(timeout, fault?.sandbox?.delay)
+  const outcome = await work
+  line.mend()
+  return outcome
+}
+
+function endOf(failure: unknown): string {
+  if (!(failure instanceof GatewayError)) return String(failure)
+  return failure.kind === 'refused' ? `refused: ${failure.code} ${failure.message}` : failure.kind
+}
+
+describe.each(contracts)('the call $call.name', (contract) => {
+  const { call, request, isAnswered } = contract
+  let healthy: Awaited<ReturnType<typeof outcomeOf>>
+  let endsSession = false
+
+  beforeAll(async () => {
+    await renewToken()
+    healthy = await outcomeOf(contract)
+    endsSession = !(await sandbox.call('memberInfo', { token })).success
+    await renewToken()
+  })
+
+  it('is answered, or refused in a sentence of its own, when nothing goes wrong', () => {
+    if (!isAnswered) expect(healthy.end).toMatch(/^refused: not_offered \w+ \w+/)
+    else if (Object.keys(request).length === 0) expect(healthy.end).toBe('value')
+    else
+      expect(healthy.end).toMatch(
+        /^(value|session|refused: (?!not_offered|request_invalid|internal|fault)\w+ [\w-]+ \w+)/,
+      )
+  })
+
+  it.each(faults)('meets $name with an error that says so, and recovers', async (fault) => {
+    const { end, failure } = await outcomeOf(contract, fault)
+    if (fault.heard === 'the answer') expect(end).toBe(healthy.end)
+    else expect(failure).toMatchObject({ name: 'GatewayError', kind: fault.heard, call: call.name })
+    const told = failure instanceof GatewayError ? toldPeople(failure) : []
+    for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}\S* [^{}]+$/u)
+    if (endsSession) await renewToken()
+    expect((await outcomeOf(contract)).end).toBe(healthy.end)
+    if (endsSession) await renewToken()
+  })
+})
+
+describe('the call ping', () => {
+  it.each(faults)('is timed, or counts as failed, when it meets $name, and recovers', async (fault) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.clearAllTimers()
+    await line.spoil('ping', fault)
+    const measured = pingTime(origin)
+    await passTime(failedPing, fault.sandbox?.delay)
+    const took = await measured
+    line.mend()
+    const isHeard = ['the answer', 'contract'].includes(fault.heard)
+    if (isHeard) expect(took).toBeLessThan(failedPing)
+    else expect(took).toBe(failedPing)
+    expect(await pingTime(origin)).toBeLessThan(failedPing)
+  })
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { useErrorText } from '@/gateway/error-text'
+import type { GatewayError } from '@/gateway/gateway-error'
+import type { Locale } from '@/generated/merchant-types'
+import { LanguageProvider } from '@/i18n/language'
+
+const languages = ['EN', 'TY'] as const
+
+const told = new Map<string, string[]>()
+
+/** What people are told about a failure, in each language of the base template. */
+export function toldPeople(error: GatewayError): string[] {
+  // All that the words depend on: a thousand failures come down to some dozens.
+  const key = error.kind === 'refused' ? error.message : error.kind
+  if (!told.has(key)) told.set(key, sentencesFor(error))
+  return told.get(key) ?? []
+}
+
+function sentencesFor(error: GatewayError): string[] {
+  return languages.map((language) =>
+    renderToStaticMarkup(
+      <LanguageProvider settings={{ ...settings, defaultLanguage: language, texts: texts[language] }}>
+        <Sentence error={error} />
+      </LanguageProvider>,
+    ),
+  )
+}
+
+function Sentence({ error }: { error: unknown }) {
+  return useErrorText()(error)
+}
+
+const settings = { brand: 'Plain', languages: {}, order: languages, locales: {} }
+const texts = { EN: readTexts('EN'), TY: readTexts('TY') }
+
+function readTexts(language: string): Locale {
+  return JSON.parse(readFileSync(`merchants/base/locales/${language}.json`, 'utf8')) as Locale
+}
