@@ -22,12 +22,18 @@ function rowsOf(path: string): Row[] {
 }
 
 const rows = rowsOf(document)
-const built = rows.filter(({ tests }) => tests.join() !== 'open')
+const isLater = ({ tests }: Row) => tests.join() === 'second document'
+const built = rows.filter((row) => !isLater(row))
 
 describe('the table of the specification', () => {
   it('has a row once only', () => {
     const lines = rows.map(({ line }) => line)
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+  })
+
+  it('leaves to the second document only what it names the section of', () => {
+    const unnamed = rows.filter((row) => isLater(row) && !/^2 §\d /.test(row.places.join()))
+    expect(unnamed.map(({ line }) => line)).toEqual([])
   })
 
   it.each(built)('knows where this lives and what shows it: $line', ({ places, tests }) => {
