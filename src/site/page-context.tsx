@@ -12,7 +12,7 @@ export interface SideMenuState {
   readonly available: boolean
   /** Undefined until the menu or the visitor has decided: before any script runs, the width of the screen decides. */
   readonly open: boolean | undefined
-  setOpen(open: boolean): void
+  setOpen(open: boolean | undefined): void
 }
 
 const PageContext = createContext<PageState | undefined>(undefined)

@@ -15,6 +15,8 @@ interface Brand {
 interface Fixtures {
   readonly aurora: Brand
   readonly derby: Brand
+  /** Speaks Vietnamese first. */
+  readonly lotus: Brand
   readonly sandbox: Sandbox
   readonly captcha: CaptchaReader
   readonly human: HumanSolver
@@ -33,6 +35,7 @@ const brand =
 export const test = base.extend<Fixtures>({
   aurora: brand('aurora'),
   derby: brand('derby'),
+  lotus: brand('lotus'),
   sandbox: async ({}, use) => {
     const sandbox = new Sandbox()
     await use(sandbox)

@@ -12,7 +12,7 @@ export class HumanSolver {
   constructor(page: Page, sandbox: Sandbox) {
     this.#sandbox = sandbox
     this.dialog = page.getByRole('dialog').filter({ has: page.getByRole('slider') })
-    this.slider = page.getByRole('slider', { name: 'Position of the piece' })
+    this.slider = page.getByRole('slider', { name: /^(Position of the piece|Vị trí mảnh ghép)$/ })
     page.on('response', (response) => {
       const isChallenge = new URL(response.url()).pathname === '/wps/verification/human'
       if (isChallenge && response.request().method() === 'GET' && response.ok()) void this.#remember(response)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
-import { field, header, openSideMenu, submitRegistration } from './player'
+import { field, header, openLogin, openSideMenu, registerOnDerby, sendLogin, submitRegistration } from './player'
 
 test('another language keeps what was typed, and messages follow it', async ({ page }) => {
   await page.goto(`${brandAddress('menu-beside-form')}/register`)
@@ -22,6 +22,24 @@ test('the chosen language is still there at the next visit', async ({ page, auro
   await chooseVietnamese(page)
   await page.goto(`${aurora.address}/help`)
   await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+})
+
+test('the language of an account comes along to a browser in which none was chosen', async ({
+  page,
+  derby,
+  browser,
+}) => {
+  const account = await registerOnDerby(page, derby.address)
+  await chooseVietnamese(page)
+
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(derby.address)
+  await sendLogin(await openLogin(elsewhere), account)
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await elsewhere.keyboard.press('Escape')
+  await elsewhere.reload()
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await elsewhere.close()
 })
 
 async function chooseVietnamese(page: Page): Promise<void> {

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { field, header } from './player'
 
-/** Loses a chunk of the site so many times. Returns how often it was asked for. */
-async function lose(page: Page, chunk: RegExp, times: number): Promise<() => number> {
-  let asked = 0
-  await page.route(chunk, (route) => (++asked > times ? route.continue() : route.abort()))
-  return () => asked
+/** Loses a chunk of the site for as long as that holds. */
+async function lose(page: Page, chunk: RegExp, isLost = () => true): Promise<void> {
+  await page.route(chunk, (route) => (isLost() ? route.abort() : route.continue()))
 }
 
 /** Counts the documents that the page loads. */
@@ -24,7 +22,7 @@ test('the page is loaded anew for a chunk that is lost, and then has it', async 
   problems.expect(/Failed to load resource|login-register/)
   await page.goto(aurora.address)
   const loads = countLoads(page)
-  await lose(page, dialogChunk, 3)
+  await lose(page, dialogChunk, () => loads() === 0)
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect.poll(loads).toBe(1)
   await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
@@ -41,7 +39,7 @@ test('a chunk that stays lost says so and loads the page anew once, never in a l
   problems.expect(/Failed to load resource|login-register/)
   await page.goto(aurora.address)
   const loads = countLoads(page)
-  await lose(page, dialogChunk, Infinity)
+  await lose(page, dialogChunk)
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect.poll(loads).toBe(1)
   await header(page).getByRole('button', { name: 'Login' }).click()
@@ -49,11 +47,30 @@ test('a chunk that stays lost says so and loads the page anew once, never in a l
   expect(loads()).toBe(1)
 })
 
+test('a page that cannot get the code of any dialog says so where it is seen, and opens the dialog at a retry', async ({
+  page,
+  aurora,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|dialogs failed|open-dialogs/)
+  let isLost = true
+  await lose(page, /\/assets\/open-dialogs-[^/]+\.js/, () => isLost)
+  await page.goto(aurora.address)
+  const loads = countLoads(page)
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  await expect.poll(loads).toBe(1)
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('This part did not arrive')).toBeInViewport()
+  isLost = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('what was typed is not lost to a page that is loaded anew', async ({ page, derby, problems }) => {
   problems.expect(/Failed to load resource|login-register/)
   await page.goto(`${derby.address}/register`)
   const loads = countLoads(page)
-  await lose(page, dialogChunk, Infinity)
+  await lose(page, dialogChunk)
   const username = field(page.getByRole('main'), 'Username')
   await username.fill('half_typed')
   await header(page).getByRole('button', { name: 'Login' }).click()
@@ -62,6 +79,17 @@ test('what was typed is not lost to a page that is loaded anew', async ({ page, 
   await page.keyboard.press('Escape')
   await expect(username).toHaveValue('half_typed')
   expect(loads()).toBe(0)
+})
+
+test('a page whose code stays lost is a navigation error, and opens at a retry', async ({ page, aurora, problems }) => {
+  problems.expect(/Failed to load resource|guarded-page/)
+  let isLost = true
+  await lose(page, /\/assets\/guarded-page-[^/]+\.js/, () => isLost)
+  await page.goto(`${aurora.address}/game`)
+  await expect(page.getByText('This page could not be opened')).toBeVisible()
+  isLost = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Login' })).toBeVisible()
 })
 
 test("a dialog's code is there before it is opened, once the pointer or the focus is on its button", async ({
@@ -79,7 +107,7 @@ test('a page whose texts stay lost says so, and has them after a retry', async (
   problems.expect(/Failed to load resource/)
   const loads = countLoads(page)
   let isLost = true
-  await page.route(/\/brand\/EN\.[^/]+\.json/, (route) => (isLost ? route.abort() : route.continue()))
+  await lose(page, /\/brand\/EN\.[^/]+\.json/, () => isLost)
   await page.goto(`${aurora.address}/help`)
   await expect(page.getByText('The site could not be shown')).toBeVisible()
   expect(loads()).toBe(2)

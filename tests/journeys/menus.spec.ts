@@ -52,7 +52,7 @@ test('the window of customer service is closed when the call fails, and the page
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Customer service' }).click()
   const popup = await opening
   await expect(page.getByRole('dialog', { name: 'Notice' })).toBeVisible()
-  expect(popup.isClosed()).toBe(true)
+  await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
 test('the side menu names three promotions and leads to all', async ({ page, aurora }) => {
@@ -60,8 +60,11 @@ test('the side menu names three promotions and leads to all', async ({ page, aur
   await openSideMenu(page)
   const latest = page.getByRole('group', { name: 'Latest promotions' })
   await expect(latest.getByRole('link')).toHaveCount(4)
-  await latest.getByRole('link').first().click()
+  const first = latest.getByRole('link').first()
+  const title = (await first.textContent()) ?? ''
+  await first.click()
   await expect(page).toHaveURL(/\/promotions\?id=/)
+  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible()
   await openSideMenu(page)
   await latest.getByRole('link', { name: 'All promotions' }).click()
   await expect(page).toHaveURL(/\/promotions$/)
@@ -87,6 +90,9 @@ test('a chosen language is kept with the account of who is signed in, and asked 
   await openSideMenu(page)
   await page.getByRole('button', { name: 'Tiếng Việt' }).click()
   await expect.poll(() => told).toEqual(['{"language":"TY"}'])
+  // Others sign in to this account too, and would have its language.
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect.poll(() => told.at(-1)).toBe('{"language":"EN"}')
 })
 
 test('the header shows points and rank to a player, and asks a trial account for neither messages nor contracts', async ({
@@ -100,7 +106,7 @@ test('the header shows points and rank to a player, and asks a trial account for
   await openSideMenu(page)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Free demo' }).click()
   await closeAfterLogin(page)
-  await header(page).getByRole('button', { name: 'My account' }).click()
+  await header(page).getByRole('button', { name: 'Account menu' }).click()
   await expect(page.getByText('Signed in as')).toBeVisible()
   await expect(page.getByText('Unread messages')).toBeHidden()
   await expect.poll(() => asked.some((path) => path.includes('getPointBalance'))).toBe(true)
@@ -110,7 +116,7 @@ test('the header shows points and rank to a player, and asks a trial account for
   await page.getByRole('button', { name: 'Sign out' }).last().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await signIn(page, player)
-  await header(page).getByRole('button', { name: 'My account' }).click()
+  await header(page).getByRole('button', { name: 'Account menu' }).click()
   await expect(header(page).getByText('12,450').filter({ visible: true })).toBeVisible()
   await expect(header(page).getByText('Unread messages')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
+export type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
 
 /** A folder that MERCHANTS_DIR can name: the shipped merchants, to which copies and mistakes are added. */
 export class MerchantsFolder {

@@ -82,7 +82,7 @@ export const submitLogin = (dialog: Page | Locator): Promise<void> =>
   dialog.getByRole('button', { name: 'Login', exact: true }).click()
 
 export async function signOut(page: Page): Promise<void> {
-  await header(page).getByRole('button', { name: 'My account' }).click()
+  await header(page).getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('button', { name: 'Sign out' }).last().click()
   const question = page.getByRole('alertdialog', { name: 'Notice' })
   await expect(question).toContainText('Are you sure you want to sign out?')
@@ -90,19 +90,21 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 export async function expectSignedIn(page: Page): Promise<void> {
-  await expect(header(page).getByRole('button', { name: 'My account' })).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Login' })).toBeHidden()
 }
 
 export async function expectGuest(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
-  await expect(header(page).getByRole('button', { name: 'My account' })).toBeHidden()
+  await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeHidden()
 }
 
 /** Shows the side menu where it does not stand beside the page already. */
-export async function openSideMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await header(page).waitFor()
-  if (!(await menu.isVisible())) await header(page).getByRole('button', { name: 'Open menu' }).click()
+export async function openSideMenu(page: Page, names = { menu: 'Main menu', open: 'Open menu' }): Promise<void> {
+  const menu = page.getByRole('navigation', { name: names.menu })
+  const open = header(page).getByRole('button', { name: names.open })
+  // One of the two is there for whoever may open it: no drawer is left from the page before.
+  await expect(menu.or(open).first()).toBeVisible()
+  if (!(await menu.isVisible())) await open.click()
   await expect(menu).toBeVisible()
 }

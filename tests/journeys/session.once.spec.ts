@@ -34,7 +34,7 @@ test('signing out leaves nothing of the player in storage, and the server forget
 
 test('a player who thinks again stays signed in', async ({ page, derby }) => {
   await registerOnDerby(page, derby.address)
-  await header(page).getByRole('button', { name: 'My account' }).click()
+  await header(page).getByRole('button', { name: 'Account menu' }).click()
   await header(page).getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Cancel' }).click()
   await expectSignedIn(page)

@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
+import { everyDialog } from './every-dialog'
 import { MerchantsFolder } from './merchants-folder'
-import { brandCode, brands, journeyFolders, journeyPort, workers } from './journey-server'
+import { accessCode, brandCode, brands, journeyFolders, journeyPort, workers } from './journey-server'
 
 /** What `npm start` serves, with a copy of each brand a worker and a database that is gone afterwards. */
 const merchants = new MerchantsFolder(journeyFolders.merchants)
-for (const brand of brands)
+for (const brand of brands) {
   for (let worker = 0; worker < workers; worker++) merchants.copy(brand, brandCode(brand, worker))
+  const code = accessCode(brand)
+  merchants.copy(brand, code)
+  merchants.change(code, 'theme.json', { scheme: 'auto' })
+  merchants.change(code, 'site.json', { sandbox: { features: { FREEPLAY3: 1 } } })
+  merchants.change(code, 'features.json', { flags: { FREEPLAY3: { default: true, locked: true } } })
+  merchants.change(code, 'routes.json', { pages: { everyDialog: everyDialog.page } })
+  for (const language of ['EN', 'TY']) merchants.change(code, `locales/${language}.json`, everyDialog.texts)
+}
 for (let worker = 0; worker < workers; worker++) {
   const clientId = brandCode('aurora', worker)
   // Social providers know each brand under a name of its own.

@@ -4,6 +4,7 @@ import { useLocation } from '@/site/navigation'
 import { usePage } from '@/site/page-context'
 import { pageAt } from '@/site/pages'
 import { useSite } from '@/site/site-context'
+import { useHydrated } from '@/ui/use-hydrated'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { keptOpen } from './kept-open'
 import { wideScreen } from './side-menu-layout'
@@ -14,19 +15,26 @@ export function useSideMenu({ initially, hiddenOn }: Pick<SideMenuProps, 'initia
   const { sideMenu } = usePage()
   const { pathname } = useLocation()
   const isWide = useMediaQuery(wideScreen, true)
+  const isAlive = useHydrated()
   const page = pageAt(routes, pathname)?.name
   const isHiddenHere = page !== undefined && hiddenOn.some((path) => pageAt(routes, path)?.name === page)
   const isShownFirst = initially === 'shown' && !isHiddenHere
 
-  // A drawer must not open by itself when the screen gets narrower.
+  // A drawer is the visitor's alone, who may have opened it before this runs.
   const start = useEffectEvent(() => {
-    sideMenu.setOpen(isWide && (isHiddenHere ? false : (keptOpen.get() ?? isShownFirst)))
+    if (isWide) sideMenu.setOpen(isHiddenHere ? false : (keptOpen.get() ?? isShownFirst))
   })
-  const keep = useEffectEvent(() => keptOpen.set(sideMenu.open))
+  // It must not open by itself when the screen gets narrower.
+  const end = useEffectEvent((isKept: boolean) => {
+    if (isKept) keptOpen.set(sideMenu.open)
+    sideMenu.setOpen(undefined)
+  })
   useEffect(() => {
+    // Until then the width is a guess.
+    if (!isAlive) return undefined
     start()
-    return isWide && !isHiddenHere ? () => keep() : undefined
-  }, [isWide, isHiddenHere, isShownFirst])
+    return () => end(isWide && !isHiddenHere)
+  }, [isAlive, isWide, isHiddenHere, isShownFirst])
 
   return {
     isWide,

@@ -19,7 +19,7 @@ test('a player registers and signs out by keyboard alone', async ({ page, derby 
   await expect(success).toBeHidden()
   await expectSignedIn(page)
 
-  await tabTo(page, header(page).getByRole('button', { name: 'My account' }))
+  await tabTo(page, header(page).getByRole('button', { name: 'Account menu' }))
   await page.keyboard.press('Enter')
   await tabTo(page, header(page).getByRole('button', { name: 'Sign out' }))
   await page.keyboard.press('Enter')

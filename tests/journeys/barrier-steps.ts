@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarrier } from './barriers'
+import { expect } from './fixtures'
+import { header } from './player'
+
+/** The journeys find things by their English names. */
+export async function speakEnglish(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
+}
+
+/** Opens a dialog on the page that has a button for each. */
+export async function openDialog(page: Page, label: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: label, exact: true }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await expect(page.locator('dialog[open] [aria-busy="true"]')).toHaveCount(0)
+}
+
+export async function expectNoBarrierIn(page: Page, label: string): Promise<void> {
+  await openDialog(page, label)
+  await expectNoBarrier(page, label)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+}
+
+/** Sends each form of a dialog, or of the page, as it is: empty. */
+export async function expectNoBarrierInRefused(page: Page, name: string): Promise<void> {
+  const place = page.locator('dialog[open]').or(page.getByRole('main')).last()
+  const tabs = place.getByRole('tab')
+  await expect(place.locator('form').first()).toBeVisible()
+  for (let at = 0; at < Math.max(1, await tabs.count()); at++) {
+    if (at > 0) await tabs.nth(at).click()
+    await place.locator('form:visible button[type="submit"]').first().click()
+    await expect(place.locator('[aria-invalid="true"]').first()).toBeVisible()
+    await expectNoBarrier(page, `${name} refused, form ${at + 1}`)
+  }
+}
+
+export async function expectNoBarrierInAccountMenu(page: Page, role: string): Promise<void> {
+  await header(page).getByRole('button', { name: 'Account menu' }).click()
+  await expectNoBarrier(page, `account menu of a ${role}`)
+  await page.keyboard.press('Escape')
+}

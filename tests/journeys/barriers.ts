@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { expect } from './fixtures'
+
+/** Widths of a phone, a tablet and a desk, and both schemes, where the brand follows the device. */
+const screens = [
+  [360, 'dark'],
+  [768, 'light'],
+  [1440, 'dark'],
+] as const
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+}
+
+/**
+ * Has axe at hand in every document of the page, which changes its colours at once: with transitions, one level of
+ * the page after the other would get its new colour. To be called before the first document.
+ */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: axe.source })
+  await page.addInitScript(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition-property: none !important }')
+    document.adoptedStyleSheets = [still]
+  })
+}
+
+/** What stands on the page, or in the dialog over it, has no barrier on any screen and is not too wide for it. */
+export async function expectNoBarrier(page: Page, state: string): Promise<void> {
+  for (const [width, colorScheme] of screens) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await page.evaluate(findBarriers, options), `${state} at ${width} pixels, ${colorScheme}`).toEqual([])
+  }
+}
+
+async function findBarriers(how: RunOptions): Promise<string[]> {
+  const { axe } = globalThis as unknown as { axe: { run(on: Node, how: RunOptions): Promise<AxeResults> } }
+  const frame = () => new Promise((next) => requestAnimationFrame(next))
+  // React answers to the new width before the second one.
+  await frame()
+  do await frame()
+  while (document.getAnimations().some(({ playState }) => playState === 'running'))
+  const { violations } = await axe.run([...document.querySelectorAll('dialog[open]')].at(-1) ?? document, how)
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join('\n  ')}`)
+  const tooWide = document.documentElement.scrollWidth - innerWidth
+  return tooWide > 0 ? [...found, `${tooWide} pixels too wide`] : found
+}

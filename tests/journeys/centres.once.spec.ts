@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { closeAfterLogin, expectGuest, field, header, sendLogin, signIn, signOut } from './player'
+
+const player = { username: 'demo_player', password: 'Demo1234!' }
+const newPassword = 'Newer1234'
+const agent = { username: 'demo_agent', password: 'Demo1234!' }
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await header(page).getByRole('button', { name: 'Account menu' }).click()
+  await header(page).getByRole('button', { name: entry }).click()
+}
+
+async function openMemberCentre(page: Page): Promise<Locator> {
+  await choose(page, 'My account')
+  return page.getByRole('dialog', { name: 'Member centre' })
+}
+
+test('a player opens the member centre with the security centre, on a phone too, and closes it by keyboard', async ({
+  page,
+  aurora,
+}) => {
+  await page.goto(aurora.address)
+  await signIn(page, player)
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const centre = await openMemberCentre(page)
+    await expect(centre.getByRole('button', { name: 'My account' })).toHaveAttribute('aria-current', 'page')
+    await expect(centre.getByRole('region', { name: 'My account' })).toContainText('demo_player')
+    await page.keyboard.press('Escape')
+    await expect(centre).toBeHidden()
+    await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeVisible()
+  }
+})
+
+test('the member centre belongs to the session: signing out in another tab closes it', async ({
+  page,
+  context,
+  aurora,
+}) => {
+  await page.goto(aurora.address)
+  await signIn(page, player)
+  const centre = await openMemberCentre(page)
+  await expect(centre).toContainText('demo_player')
+  const other = await context.newPage()
+  await other.goto(aurora.address)
+  await signIn(other, player)
+  await signOut(other)
+  await expect(centre).toBeHidden()
+  await expectGuest(page)
+})
+
+test('a session that is lost in the member centre is opened again there', async ({
+  page,
+  aurora,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/401/)
+  await page.goto(aurora.address)
+  await signIn(page, player)
+  await sandbox.fault(aurora.code, { call: 'memberIcon', kind: 'status', status: 401, times: 1 })
+  const centre = await openMemberCentre(page)
+  await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Login' }).click()
+  await expect(centre).toContainText('Please sign in')
+  await sendLogin(page.getByRole('dialog', { name: /^Welcome to/ }), player)
+  await closeAfterLogin(page)
+  await expect(centre.getByRole('region', { name: 'My account' })).toContainText('demo_player')
+})
+
+test('a trial account is told that the member centre needs a real one', async ({ page, aurora }) => {
+  await page.goto(aurora.address)
+  await header(page).getByRole('button', { name: 'Free demo' }).click()
+  await closeAfterLogin(page)
+  await choose(page, 'My account')
+  const warning = page.getByRole('dialog', { name: 'Notice' })
+  await expect(warning).toContainText('This needs a real account.')
+  await warning.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('an agent opens the agent centre with the overview of the team; a player is not offered it', async ({
+  page,
+  aurora,
+}) => {
+  await page.goto(aurora.address)
+  await signIn(page, agent)
+  await choose(page, 'Agent centre')
+  const centre = page.getByRole('dialog', { name: 'Agent centre' })
+  await expect(centre.getByRole('region', { name: 'Team overview' })).toContainText('demo_agent')
+  await centre.getByRole('button', { name: 'Close' }).click()
+  await signOut(page)
+  await expectGuest(page)
+  await signIn(page, player)
+  await header(page).getByRole('button', { name: 'Account menu' }).click()
+  await expect(header(page).getByRole('button', { name: 'My account' })).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'Agent centre' })).toBeHidden()
+})
+
+test('a player chooses a picture and a new password in the security centre', async ({ page, aurora, sandbox }) => {
+  // What the player changes is put back afterwards.
+  await sandbox.settings(aurora.code, {})
+  await page.goto(aurora.address)
+  await signIn(page, player)
+  const centre = await openMemberCentre(page)
+  const third = centre.getByRole('radiogroup').getByRole('radio').nth(2)
+  await third.check()
+  await expect(third).toBeChecked()
+  const chosen = await centre.getByRole('radiogroup').locator('img').nth(2).getAttribute('src')
+  await expect(header(page).getByRole('button', { name: 'Account menu' }).locator('img')).toHaveAttribute(
+    'src',
+    `${chosen}`,
+  )
+
+  await centre.getByRole('button', { name: 'Change password' }).click()
+  const change = page.getByRole('dialog', { name: 'Change password' })
+  await field(change, 'Present password').fill(player.password)
+  await field(change, 'New password').fill(newPassword)
+  await field(change, 'Confirm new password').fill(newPassword)
+  await change.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('dialog', { name: 'Notice' }).getByRole('button', { name: 'Login' }).click()
+  await expect(centre).toBeHidden()
+  await sendLogin(page.getByRole('dialog'), { ...player, password: newPassword })
+  await closeAfterLogin(page)
+})
