@@ -14,12 +14,12 @@ afterEach(() => vi.restoreAllMocks())
 
 it('says that a page whose code did not arrive could not be opened, and opens it at a retry', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const load = vi.fn(() => Promise.resolve(() => <h1>Games</h1>))
+  const load = vi.fn(() => Promise.resolve(() => <h1>All games</h1>))
   load.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost again'))
   const Games = lazyPart('games', load)
   await render(
     <LanguageProvider settings={settings}>
-      <BlockBoundary name="/games" fallback={(onRetry) => <PageFailed onRetry={onRetry} />}>
+      <BlockBoundary name="/games" fallback={(onRetry) => <PageFailed title="Games" onRetry={onRetry} />}>
         <Suspense>
           <Games />
         </Suspense>
@@ -34,6 +34,6 @@ it('says that a page whose code did not arrive could not be opened, and opens it
     expect.anything(),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Games' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'All games' })).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
 })

@@ -5,15 +5,19 @@ import { FailedNotice } from '@/ui/failed-notice'
 const Centre = styled.main`
   min-block-size: 60dvh;
   display: grid;
-  place-items: center;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  text-align: center;
   padding: var(--space-gutter);
 `
 
 /** The navigation error: a page that could not be opened (1 §8). The rest of the site is still there. */
-export function PageFailed({ onRetry }: { onRetry: () => void }) {
+export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useText()
   return (
     <Centre id="main" tabIndex={-1}>
+      <h1>{title}</h1>
       <FailedNotice text={t('error.navigation')} onRetry={onRetry} />
     </Centre>
   )

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
 import { systemStatusOf, usePermission } from '@/gateway/permission'
+import { useText } from '@/i18n/language'
 import { BlockBoundary } from '@/render/block-boundary'
 import { Page } from '@/render/page'
 import { useSession } from '@/session/session'
@@ -21,6 +22,7 @@ export function RoutePage() {
   const { routes } = useSite()
   const { pathname, hash } = useLocation()
   const { role } = useSession()
+  const t = useText()
   const { data, error, mutate } = usePermission()
   useStartOfPage(pathname, hash)
 
@@ -32,7 +34,7 @@ export function RoutePage() {
   return (
     <>
       {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}
-      <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed onRetry={onRetry} />}>
+      <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={t(page.title)} onRetry={onRetry} />}>
         {obstacle(guard, role) === undefined ? (
           <Page page={page} />
         ) : (

@@ -41,6 +41,10 @@ for (const brand of brands) {
       // The brands differ in their look alone: one of them shows all examples.
       if (brand === brands[0] || label.endsWith(' 1')) await expectNoBarrierIn(page, label)
     }
+    await openDialog(page, 'announcements 1')
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+    await expect(page.getByRole('article')).toBeVisible()
+    await expectNoBarrier(page, 'one announcement')
   })
 
   test(`what players, agents and trial accounts of ${brand} see has no barrier`, async ({ page }) => {
@@ -84,6 +88,7 @@ for (const brand of brands) {
   test(`the menu, the questions and the failures of ${brand} have no barrier`, async ({
     page,
     sandbox,
+    problems,
     aurora,
     derby,
     lotus,
@@ -105,6 +110,11 @@ for (const brand of brands) {
     await page.goto(`${own.address}/promotions`)
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
     await expectNoBarrier(page, 'failed block')
+    problems.expect(/Failed to load resource|guarded-page/)
+    await page.route(/\/assets\/guarded-page-[^/]+\.js/, (route) => route.abort())
+    await page.goto(`${own.address}/game`)
+    await expect(page.getByText('This page could not be opened')).toBeVisible()
+    await expectNoBarrier(page, 'page that did not arrive')
     for (const systemStatus of [1, 2] as const) {
       await sandbox.settings(own.code, { systemStatus })
       await page.goto(own.address)
