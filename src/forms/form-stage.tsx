@@ -33,6 +33,7 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
     gateway: { baseUrl: '', timeout: 5000, encryption: {} },
     humanVerification: none,
     phoneVerification: none,
+    registration: { first: 'username' },
   }
   const boot = {
     site: { ...plain, ...site },

@@ -7,7 +7,7 @@ import { RegistrationSkeleton } from './registration-skeleton'
 
 interface FormParts {
   readonly login: { readonly account: string; readonly onSignedIn: () => void }
-  readonly register: { readonly first: 'username'; readonly onRegistered: () => void }
+  readonly register: { readonly onRegistered: () => void }
 }
 
 const forms = new PartLoader<FormParts>({
@@ -31,15 +31,17 @@ interface Props {
 
 /** A form whose code arrives when it is first shown. Until then its place is held. */
 export function LazyForm({ form, account, onDone }: Props) {
-  const { login, register } = useSite().fields.forms
+  const { site, fields } = useSite()
+  const { login, register, registerMobile } = fields.forms
+  const firstRegister = site.registration.first === 'mobile' ? registerMobile : register
   const place = {
     loader: forms,
-    waiting: <RegistrationSkeleton form={form === 'login' ? loginFields(login, false) : register} />,
+    waiting: <RegistrationSkeleton form={form === 'login' ? loginFields(login, false) : firstRegister} />,
     failed: (onRetry: () => void, error: Error) => <PartFailed error={error} onRetry={onRetry} />,
   }
   return form === 'login' ? (
     <PartPlace key="login" {...place} name="login" props={{ account, onSignedIn: onDone }} />
   ) : (
-    <PartPlace key="register" {...place} name="register" props={{ first: 'username', onRegistered: onDone }} />
+    <PartPlace key="register" {...place} name="register" props={{ onRegistered: onDone }} />
   )
 }

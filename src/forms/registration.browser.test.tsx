@@ -53,13 +53,19 @@ const texts = {
 const bothTabs = ['USERNAMEREG3', 'MOBILENUMREG3']
 const image = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-async function open(answers: Answers, features: readonly string[] = bothTabs) {
+interface Settings {
+  readonly features?: readonly string[]
+  readonly first?: 'username' | 'mobile'
+}
+
+async function open(answers: Answers, { features = bothTabs, first = 'username' }: Settings = {}) {
   const captcha = vi.fn(() => ({ id: `c${captcha.mock.calls.length}`, image }))
   await render(
     <FormStage
       fields={{ forms: { register, registerMobile, login: register }, patterns: {} }}
       texts={texts}
       features={features}
+      site={{ registration: { first } }}
       answers={{
         registerSettings: () => ({
           username: { enabled: true, required: true },
@@ -74,7 +80,7 @@ async function open(answers: Answers, features: readonly string[] = bothTabs) {
       }}
     >
       <DialogsShown />
-      <Registration first="username" />
+      <Registration />
     </FormStage>,
   )
   return { captcha }
@@ -128,6 +134,14 @@ it('brings another captcha by click or key, at most once per second', async () =
   await expect.poll(() => captcha.mock.calls.length).toBe(2)
 })
 
+it.each([
+  ['username', 'Username registration'],
+  ['mobile', 'Mobile registration'],
+] as const)('opens first the way that the merchant names: %s', async (first, name) => {
+  await open({}, { first })
+  await expect.element(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+})
+
 it('has tabs when the server allows both ways, and a new captcha in each', async () => {
   const { captcha } = await open({})
   await expect
@@ -140,7 +154,7 @@ it('has tabs when the server allows both ways, and a new captcha in each', async
 })
 
 it('has no tabs when there is one way', async () => {
-  await open({}, ['MOBILENUMREG3'])
+  await open({}, { features: ['MOBILENUMREG3'] })
   await expect.element(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
   expect(page.getByRole('tab').elements()).toHaveLength(0)
 })

@@ -20,8 +20,8 @@ import { useRegister } from './use-register'
 import { useRegistrationSms } from './use-registration-sms'
 
 interface RegistrationProps {
-  /** Tab that is open first when the server allows both. */
-  readonly first: RegistrationKind
+  /** Tab that is open first when the server allows both, instead of the merchant's. */
+  readonly first?: RegistrationKind | undefined
   readonly onRegistered?: () => void
 }
 
@@ -29,7 +29,8 @@ interface RegistrationProps {
 export function Registration({ first, onRegistered }: RegistrationProps) {
   const t = useText()
   const kinds = useKinds()
-  const [chosen, choose] = useState(first)
+  const { registration } = useSite().site
+  const [chosen, choose] = useState(first ?? registration.first)
   const kind = kinds.includes(chosen) ? chosen : kinds[0]
   const form = <RegistrationForm key={kind} kind={kind} onRegistered={onRegistered} />
   if (kinds.length === 1) return form

@@ -1745,9 +1745,9 @@ export interface RegisterFormProps {
    */
   promotionAmount?: Money
   /**
-   * Tab that is open first when the server allows both.
+   * Tab that is open first on this page when the server allows both. Without it, the one that site.json names (registration.first).
    */
-  first: 'username' | 'mobile'
+  first?: 'username' | 'mobile'
   /**
    * Picture beside the form on wide screens.
    */
@@ -2321,6 +2321,15 @@ export interface Site {
    * What opens after a sign-in (1 §4): the dialog after-login with these props. With everything off it does not open.
    */
   afterLogin: AfterLoginProps
+  /**
+   * How people register, in the dialog and on every page that does not say otherwise.
+   */
+  registration: {
+    /**
+     * Tab that is open first when the server allows both ways.
+     */
+    first: 'username' | 'mobile'
+  }
   /**
    * Who sends the code that a mobile number is verified with when somebody registers.
    */

@@ -61,7 +61,16 @@ function ofFile({ file, path, files }: Place): Probe[] {
     case 'fields':
       return forms(String(path[1]))
     case 'site':
-      return [...pages('/', '/banner-slider'), document, serving, calls, sandbox, afterLogin, ...systemPages]
+      return [
+        ...pages('/', '/banner-slider'),
+        document,
+        serving,
+        calls,
+        sandbox,
+        afterLogin,
+        ...systemPages,
+        view({ path: '/register-form', answers }),
+      ]
     default:
       return [
         ...pages('/', '/banner-slider', '/register-form', '/vendor-strip'),

@@ -1,8 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { field, header, newMobile, openSideMenu } from './player'
 
 // Phones come first here, and so does Vietnamese.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+const mobileTab = (place: Locator) => place.getByRole('tab', { name: 'Bằng số điện thoại' })
 
 test('a player of lotus registers with a mobile number, in Vietnamese, and is signed in', async ({
   page,
@@ -16,7 +19,7 @@ test('a player of lotus registers with a mobile number, in Vietnamese, and is si
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await header(page).getByRole('link', { name: 'Đăng ký' }).click()
   await expect(page).toHaveURL(`${lotus.address}/register`)
-  await page.getByRole('main').getByRole('tab', { name: 'Bằng số điện thoại' }).click()
+  await expect(mobileTab(page.getByRole('main'))).toHaveAttribute('aria-selected', 'true')
   // The other way to register asks for a number too.
   const form = page.getByRole('tabpanel', { name: 'Bằng số điện thoại' })
   await field(form, 'Số điện thoại').fill(mobile)
@@ -50,6 +53,9 @@ test('a player of lotus signs in in Vietnamese, and goes on in English', async (
   await page.goto(lotus.address)
   await header(page).getByRole('button', { name: 'Đăng nhập' }).click()
   const login = page.getByRole('dialog')
+  await login.getByRole('tab', { name: 'Đăng ký' }).click()
+  await expect(mobileTab(login)).toHaveAttribute('aria-selected', 'true')
+  await login.getByRole('tab', { name: 'Đăng nhập' }).click()
   await login.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(login.getByText('Tên đăng nhập không được để trống')).toBeVisible()
   await field(login, 'Tên đăng nhập').fill('demo_player')

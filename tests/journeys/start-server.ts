@@ -36,10 +36,6 @@ merchants.change('two-domains', 'site.json', {
   hosts: ['two-domains.localhost', 'two-domains-b.localhost'],
   allowedHosts: ['download.two-domains.example'],
 })
-const opensGuide = { action: { action: 'dialog', dialog: 'download-guide', to: null } }
-merchants.change('two-domains', 'routes.json', {
-  pages: { home: { sections: { invite: { props: { buttons: { items: { register: opensGuide } } } } } } },
-})
 
 for (const [code, provider] of [
   ['measured', 'gtag'],

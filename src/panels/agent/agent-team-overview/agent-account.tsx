@@ -2,17 +2,17 @@ import { styled } from 'styled-components'
 import { useMember } from '@/gateway/member'
 import type { MemberInfo } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
+import { ReadSection } from '@/render/read-section'
 import { RankMark } from '@/ui/rank-mark'
 import { SkeletonBar } from '@/ui/skeleton'
-import { OverviewCard } from './overview-card'
 
 /** Who the agent is: name, kind of account, and rank (1 §3 Member info). */
 export function AgentAccount() {
   const t = useText()
   return (
-    <OverviewCard title={t('agent-team-overview.account')} read={useMember()}>
+    <ReadSection title={t('agent-team-overview.account')} read={useMember()}>
       {(member) => (member === undefined ? <SkeletonBar aria-hidden /> : <Facts member={member} />)}
-    </OverviewCard>
+    </ReadSection>
   )
 }
 

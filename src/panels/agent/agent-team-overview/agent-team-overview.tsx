@@ -1,6 +1,6 @@
-import { styled } from 'styled-components'
 import type { AgentTeamOverviewProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { PanelSections } from '@/render/panel-section'
 import { useSession } from '@/session/session'
 import { AgentAccount } from './agent-account'
 import { Contracts } from './contracts'
@@ -12,17 +12,10 @@ export function AgentTeamOverview({ figures, contracts }: AgentTeamOverviewProps
   // A trial account has no team to ask about (1 §6).
   if (useSession().role === 'trial') return <p>{t('in_need_true_account')}</p>
   return (
-    <Sections>
+    <PanelSections>
       <AgentAccount />
       <TeamFigures figures={figures} />
       {contracts && <Contracts />}
-    </Sections>
+    </PanelSections>
   )
 }
-
-const Sections = styled.div`
-  container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-`

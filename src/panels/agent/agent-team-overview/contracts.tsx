@@ -2,9 +2,10 @@ import { styled } from 'styled-components'
 import { useConsolidatedFunds } from '@/gateway/consolidated-funds'
 import type { ConsolidatedFunds } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
+import { PanelHint } from '@/render/panel-section'
+import { ReadSection } from '@/render/read-section'
 import { Skeleton } from '@/ui/skeleton'
 import { ContractView } from './contract-view'
-import { NothingYet, OverviewCard } from './overview-card'
 
 /** The contracts that an account is paid by, and where the answer has each (2 §3). */
 const kinds = {
@@ -23,9 +24,9 @@ export function Contracts() {
   // The team's figures are of the same answer and say why it is not there.
   if (read.data === undefined && read.error !== undefined) return null
   return (
-    <OverviewCard title={t('agent-team-overview.contracts')} read={read}>
+    <ReadSection title={t('agent-team-overview.contracts')} read={read}>
       {(funds) => (funds === undefined ? <Skeleton lines={4} /> : <ContractList funds={funds} />)}
-    </OverviewCard>
+    </ReadSection>
   )
 }
 
@@ -35,7 +36,7 @@ function ContractList({ funds }: { funds: ConsolidatedFunds['response'] }) {
     const contract = funds[kinds[kind]]
     return contract === null ? [] : [{ kind, contract }]
   })
-  if (agreed.length === 0) return <NothingYet>{t('agent-team-overview.noContracts')}</NothingYet>
+  if (agreed.length === 0) return <PanelHint>{t('agent-team-overview.noContracts')}</PanelHint>
   return (
     <List>
       {agreed.map(({ kind, contract }) => (

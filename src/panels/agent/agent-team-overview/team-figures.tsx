@@ -4,9 +4,10 @@ import type { ConsolidatedFunds } from '@/generated/gateway-types'
 import type { AgentTeamOverviewProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
+import { PanelHint } from '@/render/panel-section'
+import { ReadSection } from '@/render/read-section'
 import { useSite } from '@/site/site-context'
 import { SkeletonBar } from '@/ui/skeleton'
-import { NothingYet, OverviewCard } from './overview-card'
 
 type Team = NonNullable<ConsolidatedFunds['response']['team']>
 type Figures = AgentTeamOverviewProps['figures']
@@ -15,15 +16,15 @@ type Figures = AgentTeamOverviewProps['figures']
 export function TeamFigures({ figures }: { figures: Figures }) {
   const t = useText()
   return (
-    <OverviewCard title={t('agent-team-overview.team')} read={useConsolidatedFunds()}>
+    <ReadSection title={t('agent-team-overview.team')} read={useConsolidatedFunds()}>
       {(funds) =>
         funds?.team === null ? (
-          <NothingYet>{t('agent-team-overview.noTeam')}</NothingYet>
+          <PanelHint>{t('agent-team-overview.noTeam')}</PanelHint>
         ) : (
           <FigureList figures={figures} team={funds?.team} />
         )
       }
-    </OverviewCard>
+    </ReadSection>
   )
 }
 

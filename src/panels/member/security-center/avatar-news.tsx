@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import { useText } from '@/i18n/language'
-import { Hint } from './section-card'
+import { PanelHint } from '@/render/panel-section'
 import type { AvatarChoiceState } from './use-avatar-choice'
 
 /** What a choice does, and then what became of it, in the same place. */
@@ -19,6 +19,6 @@ export function AvatarNews({ state }: { state: AvatarChoiceState }) {
   )
 }
 
-const News = styled(Hint)<{ $failed: boolean }>`
+const News = styled(PanelHint)<{ $failed: boolean }>`
   ${({ $failed }) => $failed && 'color: var(--color-danger);'}
 `

@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components'
-import { useText } from '@/i18n/language'
 import { SkeletonBar } from '@/ui/skeleton'
 import { spin } from '@/ui/spinner'
 
@@ -11,12 +10,10 @@ const placeCount = 12
 
 /** Where the pictures will be. */
 export function AvatarPlaces() {
-  const t = useText()
   return (
-    <Tiles aria-busy>
-      <span className="visually-hidden">{t('loading')}</span>
+    <Tiles aria-hidden>
       {Array.from({ length: placeCount }, (_, index) => (
-        <Place key={index} aria-hidden />
+        <Place key={index} />
       ))}
     </Tiles>
   )

@@ -1,22 +1,22 @@
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
+import { PanelHint, PanelSection } from '@/render/panel-section'
 import { useDialogs } from '@/site/dialogs'
 import { Button } from '@/ui/button'
-import { Hint, SectionCard } from './section-card'
 
 /** Leads to a new password, and says what follows from one. */
 export function NewPassword() {
   const t = useText()
   const dialogs = useDialogs()
   return (
-    <SectionCard title={t('security-center.password')}>
+    <PanelSection title={t('security-center.password')}>
       <Row>
-        <Hint>{t('security-center.passwordHint')}</Hint>
+        <PanelHint>{t('security-center.passwordHint')}</PanelHint>
         <Button onClick={() => dialogs.open('change-password', { reason: 'wish' })}>
           {t('change-password.title')}
         </Button>
       </Row>
-    </SectionCard>
+    </PanelSection>
   )
 }
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
+import { PanelHint } from '@/render/panel-section'
 import { PlayerPicture } from '@/site/player-picture'
 import { SkeletonBar } from '@/ui/skeleton'
 import { CopyableName } from './copyable-name'
-import { Hint } from './section-card'
 
 /** Length of the picture's sides in rem. */
 const pictureSize = 4.5
@@ -20,7 +20,7 @@ export function SignInName({ account }: { account: string | undefined }) {
           <dd>{account === undefined ? <SkeletonBar /> : <CopyableName account={account} />}</dd>
         </dl>
       </Row>
-      <Hint>{t('security-center.signInHint')}</Hint>
+      <PanelHint>{t('security-center.signInHint')}</PanelHint>
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface PanelSectionProps {
+  readonly title: string
+  /** What it is about is on its way. */
+  readonly busy?: boolean
+  readonly children: ReactNode
+}
+
+/** One of the things that a panel of a centre is about. */
+export function PanelSection({ title, busy = false, children }: PanelSectionProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} aria-busy={busy}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Card>
+  )
+}
+
+/** What a section says where there is nothing to show, or before it asks for anything. */
+export const PanelHint = styled.p`
+  color: var(--color-text-muted);
+  text-wrap: pretty;
+`
+
+/** The sections of a panel, one below the other. What they hold asks for the room that the panel has. */
+export const PanelSections = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`
+
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  padding: clamp(1rem, 4cqi, 1.5rem);
+  border: 1px solid var(--color-border);
+  border-radius: min(var(--radius-card), 1.25rem);
+  background: color-mix(in srgb, var(--color-surface) 70%, transparent);
+`

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useErrorText } from '@/gateway/error-text'
+import type { GatewayError } from '@/gateway/gateway-error'
+import { useText } from '@/i18n/language'
+import { FailedNotice } from '@/ui/failed-notice'
+import { PanelSection } from './panel-section'
+
+interface ReadSectionProps<T> {
+  readonly title: string
+  readonly read: {
+    readonly data?: T | undefined
+    readonly error?: GatewayError | undefined
+    readonly isValidating: boolean
+    readonly mutate: () => Promise<unknown>
+  }
+  /** What it shows of the answer; undefined until it is there. */
+  readonly children: (data: T | undefined) => ReactNode
+}
+
+/** A section of a panel about an answer of the server: what it says, that it is on its way, or why it is not there. */
+export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { data, error, isValidating, mutate } = read
+  const hasFailed = data === undefined && error !== undefined
+  const isWaiting = data === undefined && !hasFailed
+  return (
+    <PanelSection title={title} busy={isWaiting}>
+      {hasFailed ? (
+        <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <>
+          {isWaiting && <span className="visually-hidden">{t('loading')}</span>}
+          {children(data)}
+        </>
+      )}
+    </PanelSection>
+  )
+}
