@@ -7,24 +7,27 @@ export interface BrandStory {
   readonly exportName: string
   readonly name: string
   readonly globals: { readonly merchant: string }
+  readonly tags: readonly string[]
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
 /** The brand's tokens; each of its pages, for a guest and for a member; and what the site shows in place of a page. */
 export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
   const { pages } = config.routes
-  const story = (group: string, name: string, parameters: BrandStory['parameters']): BrandStory => ({
+  const story = (group: string, name: string, parameters: BrandStory['parameters'], ...tags: string[]): BrandStory => ({
     title: `Brands/${code}/${group}`,
     // What JavaScript takes as a name, and different for every story of every brand.
     exportName: `${code} ${name}`.match(/[A-Za-z0-9]+/g)?.join('_') ?? code,
     name,
     globals: { merchant: code },
     parameters,
+    tags: ['!autodocs', ...tags],
   })
   return [
     story('Tokens', 'Tokens', { brand: 'tokens' }),
     ...Object.entries(pages).flatMap(([name, { path }]) => [
-      story('Pages', `${name} (guest)`, { brand: 'page', path }),
+      // The journeys hold the site's own pages, as a guest sees them, to what a test of these would.
+      story('Pages', `${name} (guest)`, { brand: 'page', path }, '!test'),
       story('Pages', `${name} (member)`, { brand: 'page', path, session: 'member' }),
     ]),
     ...Object.entries(systemPages).map(([name, parameters]) =>

@@ -74,13 +74,13 @@ export const brandIndexer = {
   test: brandPages,
   async createIndex(importPath: string) {
     const { stories } = await readMerchants()
-    return stories.map(({ title, exportName, name }) => ({
+    return stories.map(({ title, exportName, name, tags }) => ({
       type: 'story' as const,
       importPath,
       title,
       exportName,
       name,
-      tags: ['!autodocs'],
+      tags: [...tags],
     }))
   },
 }
@@ -96,8 +96,10 @@ function listAgain(): void {
   utimesSync(previewFile, now, now)
 }
 
-function exportLine({ exportName, name, globals, parameters }: StoryMerchants['stories'][number]): string {
-  return `export const ${exportName} = ${JSON.stringify({ name, globals, parameters })}`
+/** Storybook reads tags off the code, where it knows a key only without quotes. */
+function exportLine({ exportName, tags, ...story }: StoryMerchants['stories'][number]): string {
+  const { name, globals, parameters } = story
+  return `export const ${exportName} = { tags: ${JSON.stringify(tags)}, ...${JSON.stringify({ name, globals, parameters })} }`
 }
 
 let reading: Promise<StoryMerchants> | undefined

@@ -1,8 +1,5 @@
 import { expect, test } from './fixtures'
-import { closeAfterLogin, header, openSideMenu, signIn } from './player'
-
-const player = { username: 'demo_player', password: 'Demo1234!' }
-const vip = { username: 'demo_vip', password: 'Demo1234!' }
+import { header, openSideMenu } from './player'
 
 test('a guest is offered login, and registration and a free demo as far as the server allows', async ({
   page,
@@ -19,42 +16,6 @@ test('a guest is offered login, and registration and a free demo as far as the s
   await expect(actions).toHaveText(['Login'])
 })
 
-test('customer service opens in a window of its own: live chat for most, VIP service for a high rank', async ({
-  page,
-  aurora,
-}) => {
-  await page.goto(aurora.address)
-  for (const [account, greeting] of [
-    [undefined, /^Aurora service$/],
-    [vip, /^Aurora VIP/],
-  ] as const) {
-    if (account !== undefined) await signIn(page, account)
-    await openSideMenu(page)
-    const opening = page.waitForEvent('popup')
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Customer service' }).click()
-    const popup = await opening
-    await expect(popup.getByRole('heading', { level: 1 })).toHaveText(greeting)
-    await popup.close()
-  }
-})
-
-test('the window of customer service is closed when the call fails, and the page says why', async ({
-  page,
-  aurora,
-  sandbox,
-  problems,
-}) => {
-  problems.expect(/500/)
-  await sandbox.fault(aurora.code, { call: 'customerService', kind: 'status', status: 500 })
-  await page.goto(aurora.address)
-  await openSideMenu(page)
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Customer service' }).click()
-  const popup = await opening
-  await expect(page.getByRole('dialog', { name: 'Notice' })).toBeVisible()
-  await expect.poll(() => popup.isClosed()).toBe(true)
-})
-
 test('the side menu names three promotions and leads to all', async ({ page, aurora }) => {
   await page.goto(aurora.address)
   await openSideMenu(page)
@@ -68,69 +29,4 @@ test('the side menu names three promotions and leads to all', async ({ page, aur
   await openSideMenu(page)
   await latest.getByRole('link', { name: 'All promotions' }).click()
   await expect(page).toHaveURL(/\/promotions$/)
-})
-
-test('a chosen language is kept with the account of who is signed in, and asked of no guest', async ({
-  page,
-  aurora,
-}) => {
-  const told: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/wps/member/language')) told.push(request.postData() ?? '')
-  })
-  await page.goto(aurora.address)
-  await openSideMenu(page)
-  await page.getByRole('button', { name: 'Tiếng Việt' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  expect(told).toEqual([])
-  await page.reload()
-  await signIn(page, player)
-  await openSideMenu(page)
-  await page.getByRole('button', { name: 'Tiếng Việt' }).click()
-  await expect.poll(() => told).toEqual(['{"language":"TY"}'])
-  // Others sign in to this account too, and would have its language.
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect.poll(() => told.at(-1)).toBe('{"language":"EN"}')
-})
-
-test('the header shows points and rank to a player, and asks a trial account for neither messages nor contracts', async ({
-  page,
-  aurora,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const counts = /CSP_unreadCount|funds\/consolidated/
-  await page.goto(aurora.address)
-  await openSideMenu(page)
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Free demo' }).click()
-  await closeAfterLogin(page)
-  await header(page).getByRole('button', { name: 'Account menu' }).click()
-  await expect(page.getByText('Signed in as')).toBeVisible()
-  await expect(page.getByText('Unread messages')).toBeHidden()
-  await expect.poll(() => asked.some((path) => path.includes('getPointBalance'))).toBe(true)
-  expect(asked.filter((path) => counts.test(path))).toEqual([])
-  await expect(page.getByText('Points', { exact: true })).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Sign out' }).last().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
-  await signIn(page, player)
-  await header(page).getByRole('button', { name: 'Account menu' }).click()
-  await expect(header(page).getByText('12,450').filter({ visible: true })).toBeVisible()
-  await expect(header(page).getByText('Unread messages')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await openSideMenu(page)
-  await expect(page.getByText('Rank')).toBeVisible()
-})
-
-test('a social network is left for only after asking', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' })
-  await expect(link).toHaveAttribute('href', /^https:\/\/telegram\.example\//)
-  await link.click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(question).toBeHidden()
-  expect(page.context().pages()).toHaveLength(1)
 })
