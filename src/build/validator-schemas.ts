@@ -14,6 +14,12 @@ export interface ValidatorOptions {
   readonly allErrors: boolean
 }
 
+/** What a schema says to people and tools, and a validator does not ask about. */
+const notes = [
+  ...['x-ref', 'x-file', 'x-reader', 'x-inherit', 'x-default-from', 'x-visibility', 'x-assumed'],
+  'enumDescriptions',
+]
+
 /**
  * A module of compiled validators, one export a name. `exports` gives each name the file
  * and the pointer within it to check against.
@@ -34,8 +40,7 @@ export function validatorsOf(
     unicodeRegExp: false,
     code: { source: true, esm: true, lines: false, optimize: true },
   })
-  for (const keyword of ['x-ref', 'x-file', 'x-reader', 'x-inherit', 'x-visibility', 'x-assumed', 'enumDescriptions'])
-    ajv.addKeyword(keyword)
+  for (const keyword of notes) ajv.addKeyword(keyword)
   for (const [path, schema] of files) {
     const copy = structuredClone(schema)
     delete copy['$schema']

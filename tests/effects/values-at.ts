@@ -15,7 +15,8 @@ const mostValues = 6
 /** Values other than the one that holds, written or by default, by the change that they make: one way is as good as the other. */
 export function valuesAt(place: Place, { node, file: config }: Leaf, before: StagedSite): Map<string, JsonValue> {
   const { file, path, files } = place
-  const held = valueAt(before.merchant.config[config as 'site'] as unknown as JsonValue, path)
+  const held =
+    valueAt(before.merchant.config[config as 'site'] as unknown as JsonValue, path) ?? defaultOf(node, before)
   const current = valueAt(files[file], path) ?? held
   const others = otherValues(node, current, targetsIn(files, file, path))
   const tried = isChoice(node) ? others : others.slice(0, mostValues)
@@ -28,6 +29,14 @@ export function valuesAt(place: Place, { node, file: config }: Leaf, before: Sta
       value,
     ]),
   )
+}
+
+/** The value of the key that stands in for one that is left out, where the schema names it. */
+function defaultOf({ schema }: SchemaNode, { merchant }: StagedSite): JsonValue | undefined {
+  const from = schema['x-default-from']
+  if (typeof from !== 'string') return undefined
+  const [file, ...keys] = from.split('.')
+  return valueAt(merchant.config[file as 'site'] as unknown as JsonValue, keys)
 }
 
 /** A choice of few counts only when every value of it shows. */

@@ -46,6 +46,8 @@ function severalMeanings(name: string, place: KeyPlace): Explanation {
 }
 
 function defaultOf({ schema }: SchemaNode): (readonly [string, string])[] {
+  const from = schema['x-default-from']
+  if (typeof from === 'string') return [['default', `what ${from} says`]]
   return schema['default'] === undefined ? [] : [['default', quote(schema['default'] as JsonValue)]]
 }
 
