@@ -7,8 +7,8 @@ it.each([
   [65, 'en', '1 hr 5 min'],
   [120, 'en', '2 hr 0 min'],
   [65, 'vi-VN', '1 giờ 5 phút'],
-])('says %i minutes in the units of %s', (minutes, locale, said) => {
-  expect(formatDuration(minutes, locale)).toBe(said)
+])('says %i minutes in the units of %s, on one line', (minutes, locale, said) => {
+  expect(formatDuration(minutes, locale)).toBe(said.replaceAll(' ', '\u00a0'))
 })
 
 it('says it for machines in minutes', () => {

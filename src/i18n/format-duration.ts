@@ -1,10 +1,10 @@
-/** Hours and minutes in the units of the language: "1 hr 5 min", "1 giờ 5 phút". */
+/** Hours and minutes in the units of the language, which stay on one line: "1 hr 5 min", "1 giờ 5 phút". */
 export function formatDuration(minutes: number, locale: string): string {
   const unit = (value: number, name: 'hour' | 'minute') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
   const hours = Math.floor(minutes / 60)
   const parts = hours === 0 ? [unit(minutes, 'minute')] : [unit(hours, 'hour'), unit(minutes % 60, 'minute')]
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts)
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts).replaceAll(' ', '\u00a0')
 }
 
 /** The same for machines, as HTML's `time` wants it: PT65M. */

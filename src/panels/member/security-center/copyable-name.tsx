@@ -56,6 +56,10 @@ const Name = styled.span`
     font-weight: var(--font-weight-heading);
     line-height: 1.2;
     overflow-wrap: anywhere;
+
+    @container (max-width: 26rem) {
+      font-size: var(--font-size-large);
+    }
   }
 `
 
