@@ -1,31 +1,35 @@
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
-import { BlockBoundary } from '@/render/block-boundary'
 import { PartFailed } from '@/render/part-failed'
+import { PartLoader } from '@/render/part-loader'
+import { PartPlace } from '@/render/part-place'
 import { useOpenDialogs } from '@/site/dialogs'
-import { lazyPart } from '@/ui/lazy-part'
 import { Veil } from './busy-veil'
 
-/** No page opens with a dialog. */
-const OpenDialogs = lazyPart('open-dialogs', () => import('./open-dialogs').then((part) => part.OpenDialogs))
+/** No page opens with a dialog. Remembered once it is there, so that the first one opens at once. */
+const overlays = new PartLoader<{ readonly 'open-dialogs': object }>({
+  'open-dialogs': () => import('./open-dialogs').then((part) => part.OpenDialogs),
+})
+
+/** Fetches the code of all dialogs; that it cannot be had is met when one is opened. */
+export function prefetchDialogs(): void {
+  overlays.prefetch('open-dialogs')
+}
 
 /** Shows the open dialogs. */
 export function DialogHost() {
   if (useOpenDialogs().length === 0) return null
   return (
-    <BlockBoundary name="dialogs" fallback={(onRetry, error) => <Lost error={error} onRetry={onRetry} />}>
-      <Suspense fallback={<Veil />}>
-        <OpenDialogs />
-      </Suspense>
-    </BlockBoundary>
-  )
-}
-
-function Lost(props: { error: Error; onRetry: () => void }) {
-  return (
-    <Bar>
-      <PartFailed {...props} />
-    </Bar>
+    <PartPlace
+      loader={overlays}
+      name="open-dialogs"
+      props={{}}
+      waiting={<Veil />}
+      failed={(onRetry, error) => (
+        <Bar>
+          <PartFailed error={error} onRetry={onRetry} />
+        </Bar>
+      )}
+    />
   )
 }
 

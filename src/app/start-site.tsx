@@ -7,6 +7,7 @@ import type { BootData } from '@/site/boot-data'
 import { pageAt } from '@/site/pages'
 import { loadChunk, needWithChunks, onChunkLost } from '@/ui/load-chunk'
 import { App, AppWithoutTexts } from './app'
+import { prefetchDialogs } from './dialog-host'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 import { reloadOnce, watchTyping } from './reload-once'
@@ -42,5 +43,5 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   })
   // Whatever comes next needs them; that they cannot be had is met then.
   rest.load().catch(() => undefined)
-  import('./open-dialogs').catch(() => undefined)
+  prefetchDialogs()
 }

@@ -52,7 +52,7 @@ test('a page that cannot get the code of any dialog says so where it is seen, an
   aurora,
   problems,
 }) => {
-  problems.expect(/Failed to load resource|dialogs failed|open-dialogs/)
+  problems.expect(/Failed to load resource|open-dialogs/)
   let isLost = true
   await lose(page, /\/assets\/open-dialogs-[^/]+\.js/, () => isLost)
   await page.goto(aurora.address)
