@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { ResponsiblePlayProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { AgeMark } from '@/render/age-mark'
 import { SectionButtons } from '@/render/section-buttons'
 import { useSession } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
@@ -25,7 +26,7 @@ export function ResponsiblePlay({ notice, sessionClock, realityCheckMinutes, lin
     <Strip aria-label={t('responsible-play.label')}>
       {notice && (
         <Notice>
-          <AgeMark role="img" aria-label={t('responsible-play.ageLabel')}>
+          <AgeMark $size={2.5} role="img" aria-label={t('responsible-play.ageLabel')}>
             {t('responsible-play.age')}
           </AgeMark>
           <p>{t('responsible-play.notice')}</p>
@@ -63,18 +64,6 @@ const Notice = styled.div`
     max-inline-size: 70ch;
     text-wrap: pretty;
   }
-`
-
-const AgeMark = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  inline-size: 2.5rem;
-  block-size: 2.5rem;
-  border: 2px solid var(--color-danger);
-  border-radius: 50%;
-  color: var(--color-text);
-  font-weight: 700;
 `
 
 /** No more than the sentence beside it. */

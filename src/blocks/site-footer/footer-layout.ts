@@ -1,17 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { SiteFooterProps } from '@/generated/merchant-types'
-import {
-  About,
-  Affiliate,
-  AgeMark,
-  Brand,
-  Links,
-  Resources,
-  Responsibility,
-  Small,
-  Title,
-  VendorNames,
-} from './footer-parts'
+import { AgeMark } from '@/render/age-mark'
+import { About, Affiliate, Brand, Links, Resources, Responsibility, Small, Title, VendorNames } from './footer-parts'
 
 const columns = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

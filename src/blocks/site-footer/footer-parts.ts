@@ -142,18 +142,6 @@ export const Responsibility = styled.div`
   }
 `
 
-export const AgeMark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 3rem;
-  block-size: 3rem;
-  border: 2px solid var(--color-danger);
-  border-radius: 50%;
-  color: var(--color-text);
-  font-weight: 700;
-`
-
 export const Small = styled.p`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { SiteFooterProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { AgeMark } from '@/render/age-mark'
 import { SectionButtons } from '@/render/section-buttons'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
@@ -11,7 +12,6 @@ import { Foot } from './footer-layout'
 import {
   About,
   Affiliate,
-  AgeMark,
   Brand,
   FooterLink,
   Links,
@@ -96,7 +96,7 @@ export function SiteFooter(props: SiteFooterProps) {
       )}
       <Responsibility>
         {ageMark && (
-          <AgeMark role="img" aria-label={t('footer.ageLabel')}>
+          <AgeMark $size={3} role="img" aria-label={t('footer.ageLabel')}>
             {t('footer.age')}
           </AgeMark>
         )}
