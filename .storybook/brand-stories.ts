@@ -1,5 +1,5 @@
 import type { Routes } from '@/generated/merchant-types'
-import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 
 /** A story that comes from a brand's JSON and not from a line of code. */
 export interface BrandStory {

@@ -1,7 +1,7 @@
 import type { FieldConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { RuleForm } from '@/forms/rule-form'
-import type { Rule } from '@/forms/rules/rule'
+import type { Rule } from '@/field-rules/rule'
 import { fillDefaults } from './fill-defaults'
 import type { Props } from './schema-place'
 import { fieldSchema } from './story-part'

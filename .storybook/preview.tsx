@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { merchants } from 'virtual:merchants'
-import type { Rule } from '@/forms/rules/rule'
+import type { Rule } from '@/field-rules/rule'
 import { sessionStore } from '@/session/session-store'
 import { DocsInBrand } from './docs-in-brand'
 import { withPictures } from './example-pictures'

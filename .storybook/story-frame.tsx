@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { StoryMerchant } from 'virtual:merchants'
 import { DialogHost } from '@/app/dialog-host'
 import { panelLoaders } from '@/app/overlays'
+import { ActionDispatcher } from '@/flows/action-dispatcher'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import { LanguageProvider } from '@/i18n/language'
 import { BusyProvider } from '@/site/busy'
@@ -45,10 +46,12 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
             <BusyProvider>
               <DialogsProvider>
                 <GatewayProvider gateway={gateway}>
-                  <PanelsProvider value={panelLoaders}>
-                    <PageProvider value={page}>{children}</PageProvider>
-                  </PanelsProvider>
-                  <DialogHost />
+                  <ActionDispatcher>
+                    <PanelsProvider value={panelLoaders}>
+                      <PageProvider value={page}>{children}</PageProvider>
+                    </PanelsProvider>
+                    <DialogHost />
+                  </ActionDispatcher>
                 </GatewayProvider>
               </DialogsProvider>
             </BusyProvider>

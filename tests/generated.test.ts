@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { generatedFiles, generatedNames } from '@/build/generated-files'
+import { generatedFiles, generatedNames } from '@/schema/generated-files'
 
 test('src/generated holds exactly what the schemas give; npm run generate brings it in step', async () => {
   const expected = await generatedFiles(process.cwd())

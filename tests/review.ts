@@ -17,7 +17,8 @@ if (base === undefined) {
 
 const merchant = 'tsx src/cli/merchant.ts'
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
-const tests = 'vitest run src/merchants src/cli src/build tests/conformance tests/workflow.test.ts --project node'
+const tests =
+  'vitest run src/engine src/schema src/cli src/build src/serve tests/conformance tests/workflow.test.ts --project node'
 const steps = [
   { name: 'check', command: `${merchant} check` },
   { name: `changes since ${branch}`, command: `${merchant} diff --since ${base} --format markdown` },

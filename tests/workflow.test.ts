@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
 import { describe, expect, it } from 'vitest'
-import { commentMark } from '@/merchants/diff/format-diff-markdown'
+import { commentMark } from '@/engine/diff/format-diff-markdown'
 
 const folder = join(import.meta.dirname, '../.github/workflows')
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import { LanguageProvider, type LanguageSettings } from '@/i18n/language'
+import { ActionDispatcher } from '@/flows/action-dispatcher'
 import { BlocksProvider } from '@/render/section-view'
 import type { BootData } from '@/site/boot-data'
 import { BusyProvider } from '@/site/busy'
@@ -33,11 +34,13 @@ export function App({ boot, rest, onText }: AppProps) {
               <MerchantGateway>
                 <BlocksProvider value={blockLoader}>
                   <IntentProvider value={prepare}>
-                    <Analytics />
-                    <SessionEvents />
-                    <RoutePage />
-                    <DialogHost />
-                    <BusyVeil />
+                    <ActionDispatcher>
+                      <Analytics />
+                      <SessionEvents />
+                      <RoutePage />
+                      <DialogHost />
+                      <BusyVeil />
+                    </ActionDispatcher>
                   </IntentProvider>
                 </BlocksProvider>
               </MerchantGateway>

@@ -6,7 +6,7 @@ import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
 import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
-import { useSessionActions } from '@/site/session-actions'
+import { useSessionActions } from '@/flows/session-actions'
 import { takeEntryToken } from './entry-token'
 
 /** What happens to the session without a click on this page. */

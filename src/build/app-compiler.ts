@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { allSchemas } from './all-schemas'
+import { allSchemas } from '@/schema/all-schemas'
 import { compiledFileName, type CompiledApp } from './compile-app'
 import { liveryPlugin } from './livery-plugin'
-import { partPath } from './part-path'
+import { partPath } from '@/schema/part-path'
 import { buildPrerender } from './prerender-bundle'
-import { partNames } from './schema-files'
+import { partNames } from '@/schema/schema-files'
 
 /** The process that `compileApp` starts. */
 const [root = '', cache = '', out = ''] = process.argv.slice(2)

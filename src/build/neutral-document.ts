@@ -1,4 +1,4 @@
-import { styleHash, type Policy } from './security-headers'
+import { styleHash, type Policy } from '@/serve/security-headers'
 
 const css = `
 :root { color-scheme: light dark }

@@ -12,7 +12,7 @@ test('code of the server’s side and merchants’ files are found in a bundle',
 })
 
 test('the studio and its form are found in a bundle', () => {
-  const studio = ['src/studio/studio.tsx', 'src/forms/schema-form/schema-form.tsx']
+  const studio = ['src/studio/studio.tsx', 'src/studio/form/schema-form.tsx']
   const modules = [...studio, 'src/forms/rule-form.tsx'].map((path) => `/project/${path}`)
   expect(nodeOnlyModules('/project', modules)).toEqual(studio)
 })

@@ -5,7 +5,7 @@ import { relative, sep } from 'node:path'
  * them. A merchant's own blocks are for its browsers.
  */
 const nodeOnly =
-  /^(merchants(?!\/[^/]+\/blocks\/[^/]+\/[^/]+\.tsx?$)|src\/(merchants|sandbox|build|cli|studio|forms\/schema-form))\//
+  /^(merchants(?!\/[^/]+\/blocks\/[^/]+\/[^/]+\.tsx?$)|src\/(engine|schema|serve|sandbox|build|cli|studio))\//
 
 /** Those of the modules, given by absolute path, that must not be in a browser's bundle; relative to `root`. */
 export function nodeOnlyModules(root: string, modules: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { CompiledApp } from './compile-app'
-import type { Policy } from './security-headers'
+import type { Policy } from '@/serve/security-headers'
 import type { PageSource } from './site-document'
 
 export interface PageSettings {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { encodings, type Encoding } from './content-encoding'
+import { encodings, type Encoding } from '@/serve/content-encoding'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allSchemas } from './all-schemas'
-import type { SchemaFiles } from './schema-files'
+import { allSchemas } from '@/schema/all-schemas'
+import type { SchemaFiles } from '@/schema/schema-files'
 import { assertForBrowsers, serverOnlyValues } from './server-only'
 
 const server = { 'x-visibility': 'server' }

@@ -1,4 +1,4 @@
-import { resolveRef, type Schema, type SchemaFiles } from './schema-files'
+import { resolveRef, type Schema, type SchemaFiles } from '@/schema/schema-files'
 
 interface Place {
   readonly path: string

@@ -2,7 +2,7 @@ import { directionOf } from '@/lib/direction'
 import type { Theme } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { colorVariables } from '@/theme/token-variables'
-import { escapeHtml, inlineJson } from './html-text'
+import { escapeHtml, inlineJson } from '@/lib/html-text'
 
 export interface DocumentParts {
   /** Hashed into the policy, so they must be what the policy was made from. */

@@ -4,7 +4,7 @@ import { documentCss } from '@/theme/document-css'
 import type { Theme } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { firstTexts } from './first-texts'
-import { styleHash, type Policy } from './security-headers'
+import { styleHash, type Policy } from '@/serve/security-headers'
 import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
 
 export interface SitePages {

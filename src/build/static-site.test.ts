@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BuildFolder } from './build-folder'
-import { securityHeaders } from './security-headers'
+import { securityHeaders } from '@/serve/security-headers'
 import { headersFile, staticPages, writeStaticSite } from './static-site'
 import { fixtureDist, fixtureSites } from './testing/fixture-dist'
 

@@ -1,17 +1,17 @@
 import { basename, join } from 'node:path'
-import { bootData } from '@/merchants/boot-data'
-import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+import { bootData } from '@/engine/boot-data'
+import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import type { BuildFolder } from './build-folder'
-import { hostMap } from './host-map'
+import { hostMap } from '@/serve/host-map'
 import type { LastPages } from './last-pages'
-import { movedCalls, pageAddresses } from './page-addresses'
+import { movedCalls, pageAddresses } from '@/serve/page-addresses'
 import type { PageThread } from './page-thread'
 import { neutralDocument, neutralPolicy } from './neutral-document'
-import type { SchemaFiles } from './schema-files'
+import type { SchemaFiles } from '@/schema/schema-files'
 import { assertForBrowsers } from './server-only'
 import { siteManifest } from './site-manifest'
 import { siteRobots } from './site-robots'
-import { sitesFileName, type SiteEntry, type SitesFile } from './sites-file'
+import { sitesFileName, type SiteEntry, type SitesFile } from '@/serve/sites-file'
 
 /** Merchants whose data wait for a thread: one at work, and one so that it need not wait for the next. */
 const mostPerThread = 2

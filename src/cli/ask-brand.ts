@@ -1,4 +1,4 @@
-import type { MerchantSet } from '@/merchants/load-merchants'
+import type { MerchantSet } from '@/engine/load-merchants'
 import {
   codeFrom,
   codeProblem,
@@ -8,8 +8,8 @@ import {
   nameProblem,
   templatesOf,
   type BrandRequest,
-} from '@/merchants/new-brand/brand-request'
-import { typefaceFor, typefaces } from '@/merchants/new-brand/typefaces'
+} from '@/engine/new-brand/brand-request'
+import { typefaceFor, typefaces } from '@/engine/new-brand/typefaces'
 import type { Prompts } from './prompts'
 
 /** Asks for what of a request is not given yet. What is given is taken as it is. */

@@ -1,12 +1,12 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander'
-import { checkLoaded, type CheckedMerchants } from '@/merchants/check-merchants'
-import { fixMerchants } from '@/merchants/fix-merchants'
-import { formatGithub } from '@/merchants/format-github'
-import { formatJson } from '@/merchants/format-json'
-import { formatPretty, inLowered, inOwnBlocks } from '@/merchants/format-pretty'
-import { formatSarif } from '@/merchants/format-sarif'
-import type { MerchantSet } from '@/merchants/load-merchants'
-import { suggest } from '@/merchants/suggest'
+import { checkLoaded, type CheckedMerchants } from '@/engine/check-merchants'
+import { fixMerchants } from '@/engine/fix-merchants'
+import { formatGithub } from '@/engine/format-github'
+import { formatJson } from '@/engine/format-json'
+import { formatPretty, inLowered, inOwnBlocks } from '@/engine/format-pretty'
+import { formatSarif } from '@/engine/format-sarif'
+import type { MerchantSet } from '@/engine/load-merchants'
+import { suggest } from '@/engine/suggest'
 import { CommandError } from './command-error'
 import { readMerchants, type MerchantIo, type MerchantVerb } from './merchant-io'
 import { inWords, showRepairs, writeRepairs } from './repairs'
@@ -42,7 +42,7 @@ export const checkVerb: MerchantVerb = (io, exit) => {
 }
 
 const help = `
-What --fix writes is told by each rule in src/merchants/rules/rules.md.
+What --fix writes is told by each check in src/engine/checks/checks.md.
 A warning that is right here is lowered in "check" of site.json, with its reason.
 
 Examples:

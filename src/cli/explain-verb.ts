@@ -1,18 +1,18 @@
 import { Command, Option } from 'commander'
-import { exampleFrom } from '@/merchants/explain/example-value'
-import { findTopic, topics, type ExampleFinder } from '@/merchants/explain/find-topic'
-import { formatExplanation, formatTopics } from '@/merchants/explain/format-explanation'
-import { formatVersion } from '@/merchants/format-json'
+import { exampleFrom } from '@/engine/explain/example-value'
+import { findTopic, topics, type ExampleFinder } from '@/engine/explain/find-topic'
+import { formatExplanation, formatTopics } from '@/engine/explain/format-explanation'
+import { formatVersion } from '@/engine/format-json'
 import { CommandError } from './command-error'
 import { formats, readMerchants, type Format, type MerchantIo, type MerchantVerb } from './merchant-io'
 import { painter } from './paint'
 
 export const explainVerb: MerchantVerb = (io) => {
   return new Command('explain')
-    .summary('say what a key, a rule, a block, a dialog or an action means')
+    .summary('say what a key, a check, a block, a dialog or an action means')
     .description(
       'Says what a key of the JSON means: its type, allowed values, default, an example, and which part of the site ' +
-        'reads it; or what a rule of "check", a block, a dialog or an action is for. Alone it lists what there is.',
+        'reads it; or what a check of "check", a block, a dialog or an action is for. Alone it lists what there is.',
     )
     .argument('[topic]', 'a path (menus.side.items.<name>.label), or a name (route-unknown, banner-slider, navigate)')
     .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))

@@ -1,6 +1,6 @@
-import type { MerchantSet } from '@/merchants/load-merchants'
-import type { MerchantFolder } from '@/merchants/merchant-folder'
-import { suggest } from '@/merchants/suggest'
+import type { MerchantSet } from '@/engine/load-merchants'
+import type { MerchantFolder } from '@/engine/merchant-folder'
+import { suggest } from '@/engine/suggest'
 import { CommandError } from './command-error'
 
 export function folderOf({ folders }: MerchantSet, code: string): MerchantFolder {

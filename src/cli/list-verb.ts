@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
-import { formatVersion } from '@/merchants/format-json'
-import { listMerchants, type MerchantListing } from '@/merchants/list-merchants'
+import { formatVersion } from '@/engine/format-json'
+import { listMerchants, type MerchantListing } from '@/engine/list-merchants'
 import { formats, readMerchants, type Format, type MerchantVerb } from './merchant-io'
 
 export const listVerb: MerchantVerb = (io, exit) => {

@@ -1,6 +1,6 @@
-import { checkMerchants } from '@/merchants/check-merchants'
-import { formatPretty } from '@/merchants/format-pretty'
-import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+import { checkMerchants } from '@/engine/check-merchants'
+import { formatPretty } from '@/engine/format-pretty'
+import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { CommandError } from './command-error'
 
 /** The merchants of a folder. Problems are printed whole and end the command; warnings alone do not. */

@@ -1,5 +1,5 @@
-import type { BrandRequest } from '@/merchants/new-brand/brand-request'
-import type { MadeBrand } from '@/merchants/new-brand/make-brand'
+import type { BrandRequest } from '@/engine/new-brand/brand-request'
+import type { MadeBrand } from '@/engine/new-brand/make-brand'
 
 /** What was made and what to do next, for people. */
 export function newBrandText(

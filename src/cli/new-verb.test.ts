@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkMerchants } from '@/merchants/check-merchants'
-import { typefaces } from '@/merchants/new-brand/typefaces'
+import { checkMerchants } from '@/engine/check-merchants'
+import { typefaces } from '@/engine/new-brand/typefaces'
 import { acme, merchantsFolder, runNewVerb } from './testing/new-brands'
 
 const json = (dir: string, file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as Record<string, unknown>

@@ -1,5 +1,5 @@
-import type { Gateway } from '@/build/mount-gateway'
-import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+import type { Gateway } from '@/serve/mount-gateway'
+import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { DatabaseError } from '@/sandbox/database/database-error'
 import { sandboxMerchant } from '@/sandbox/sandbox-merchant'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sitesFileName } from '@/build/sites-file'
+import { sitesFileName } from '@/serve/sites-file'
 import { CommandError } from './command-error'
 import { runCommand } from './run-command'
 import { serveCommand } from './serve-command'

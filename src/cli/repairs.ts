@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
-import type { FixedFile, FixedMerchants } from '@/merchants/fix-merchants'
-import { unifiedDiff } from '@/merchants/migrate/unified-diff'
-import { writeChanges } from '@/merchants/migrate/write-changes'
+import type { FixedFile, FixedMerchants } from '@/engine/fix-merchants'
+import { unifiedDiff } from '@/engine/migrate/unified-diff'
+import { writeChanges } from '@/engine/migrate/write-changes'
 import { CommandError } from './command-error'
 
 /** Writes all repaired files or none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acme, writeMerchants } from '@/merchants/testing/write-merchants'
-import type { Files } from '@/merchants/testing/write-files'
+import { acme, writeMerchants } from '@/engine/testing/write-merchants'
+import type { Files } from '@/engine/testing/write-files'
 import { runMerchant } from './run-merchant'
 
 async function run(args: string[], dir: string) {
@@ -27,7 +27,7 @@ describe('check', () => {
         '   2 |   "side": { "items": { "help": { "action": { "to": "/hepl" } } } }',
         '     |                                                    ^^^^^^^ no page of acme has this path',
         '  did you mean "/help"?   (base/routes.json:…)   fix: --fix',
-        '  merchant acme, src/merchants/rules/rules.md#route-unknown',
+        '  merchant acme, src/engine/checks/checks.md#route-unknown',
         '',
         '1 problem in 1 merchant',
       ].join('\n'),
@@ -56,7 +56,7 @@ describe('check', () => {
           received: '"/hepl"',
           suggestions: ['/help'],
           fixes: [{ range: { start: { line: 2, column: 52 }, end: { line: 2, column: 59 } }, text: '"/help"' }],
-          docs: 'src/merchants/rules/rules.md#route-unknown',
+          docs: 'src/engine/checks/checks.md#route-unknown',
         },
       ],
     })

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { checkVerb } from './check-verb'
-import { suggest } from '@/merchants/suggest'
+import { suggest } from '@/engine/suggest'
 import { CommandError } from './command-error'
 import { diffVerb } from './diff-verb'
 import { explainVerb } from './explain-verb'

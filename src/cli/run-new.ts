@@ -1,19 +1,19 @@
 import { join } from 'node:path'
-import { checkLoaded } from '@/merchants/check-merchants'
-import { formatVersion } from '@/merchants/format-json'
-import type { MerchantSet } from '@/merchants/load-merchants'
-import { shownPath } from '@/merchants/merchants-root'
+import { checkLoaded } from '@/engine/check-merchants'
+import { formatVersion } from '@/engine/format-json'
+import type { MerchantSet } from '@/engine/load-merchants'
+import { shownPath } from '@/engine/merchants-root'
 import {
   defaultTemplate,
   languagesOf,
   requestProblem,
   templateProblem,
   type BrandRequest,
-} from '@/merchants/new-brand/brand-request'
-import { makeBrand, type MadeBrand } from '@/merchants/new-brand/make-brand'
-import { typefaceFor } from '@/merchants/new-brand/typefaces'
-import { writeBrand } from '@/merchants/new-brand/write-brand'
-import type { ResolvedMerchant } from '@/merchants/resolved-merchant'
+} from '@/engine/new-brand/brand-request'
+import { makeBrand, type MadeBrand } from '@/engine/new-brand/make-brand'
+import { typefaceFor } from '@/engine/new-brand/typefaces'
+import { writeBrand } from '@/engine/new-brand/write-brand'
+import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { askBrand } from './ask-brand'
 import { CommandError } from './command-error'
 import { readMerchants, type Format, type MerchantIo } from './merchant-io'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useText } from '@/i18n/language'
 import { passwordChange } from '@/session/password-change'
-import { useSessionActions } from '@/site/session-actions'
+import { useSessionActions } from '@/flows/session-actions'
 import { useSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brokenRules } from './check-fields'
-import { normaliseRule } from './rules/normalise-rule'
+import { normaliseRule } from '@/field-rules/normalise-rule'
 
 const ajv = new Ajv({ unicodeRegExp: false, strict: false, allErrors: true })
 const longestTested = 256

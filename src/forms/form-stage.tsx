@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CallName } from '@/gateway/endpoints'
+import { ActionDispatcher } from '@/flows/action-dispatcher'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import type { Fields } from '@/generated/merchant-types'
 import { LanguageProvider } from '@/i18n/language'
@@ -48,7 +49,9 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
         <LanguageProvider settings={languages(texts)}>
           <BusyProvider>
             <DialogsProvider>
-              <GatewayProvider gateway={gatewayOf(answers)}>{children}</GatewayProvider>
+              <GatewayProvider gateway={gatewayOf(answers)}>
+                <ActionDispatcher>{children}</ActionDispatcher>
+              </GatewayProvider>
             </DialogsProvider>
           </BusyProvider>
         </LanguageProvider>

@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/language'
-import { useSessionActions } from '@/site/session-actions'
+import { useSessionActions } from '@/flows/session-actions'
 import { useSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'

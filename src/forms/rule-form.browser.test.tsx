@@ -6,7 +6,7 @@ import { formOf, passwordField, textField } from './example-form'
 import { FormStage } from './form-stage'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'
-import { normaliseRules } from './rules/normalise-rule'
+import { normaliseRules } from '@/field-rules/normalise-rule'
 
 const form = formOf({
   username: textField({ label: 'form.username', rule: 'username' }),

@@ -12,7 +12,7 @@ import { FormStopped } from './form-stopped'
 import { createFormState } from './form-state'
 import { refusedField } from './refused-field'
 import { errorsByField, ruleValidator } from './rule-validator'
-import type { Rules } from './rules/rule'
+import type { Rules } from '@/field-rules/rule'
 import { rulesToSchema } from './rules-to-schema'
 import { SubmitRow } from './templates/submit-row'
 

@@ -4,8 +4,8 @@ import { useRegisterSettings } from '@/gateway/registration'
 import type { FormConfig } from '@/generated/merchant-types'
 import { FailedNotice } from '@/ui/failed-notice'
 import { RegistrationSkeleton } from './registration-skeleton'
-import { normaliseRules } from './rules/normalise-rule'
-import type { Rules } from './rules/rule'
+import { normaliseRules } from '@/field-rules/normalise-rule'
+import type { Rules } from '@/field-rules/rule'
 
 interface Props {
   /** Takes its room until the rules are there. */

@@ -9,11 +9,3 @@ export interface PhoneProvider {
 }
 
 export type PhoneSettings = Pick<Site['gateway'], 'baseUrl' | 'timeout'>
-
-type Load = () => Promise<(settings: PhoneSettings) => PhoneProvider>
-
-/** The providers by the name that site.json chooses them by. The code of each arrives with its first use. */
-export const phoneProviders: Record<Site['phoneVerification']['provider'], Load | undefined> = {
-  none: undefined,
-  sandbox: async () => (await import('./sandbox-phone')).sandboxPhone,
-}

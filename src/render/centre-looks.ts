@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { MenuItem } from '@/generated/merchant-types'
-import { ActionTarget } from '@/site/action-target'
+import { ActionTarget } from '@/elements/action-target'
 import { modalFrame } from '@/ui/modal-frame'
-import { entryColor } from './entry-color'
+import { entryColor } from '@/elements/entry-color'
 
 /** From here on the menu stands beside the panel. */
 const wide = '@media (min-width: 768px)'

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { useModal } from '@/ui/use-modal'
 import { CentreClose, CentreEntry, CentreFrame, CentreMenu, CentrePanel, CentreTitle } from './centre-looks'
-import { GuardNotice } from './guard-notice'
+import { GuardNotice } from '@/elements/guard-notice'
 import { PanelPlace } from './panel-place'
 
 interface CentreProps {

@@ -13,11 +13,11 @@ import type {
 import * as validate from '@/generated/validate-request.js'
 import type { CallName } from '@/gateway/endpoints'
 import { answered, type AnsweredCall } from './gateway-call'
-import { announcementContent, announcements } from './resources/announcements'
-import { consolidatedFunds, pointBalance, unreadCount } from './resources/account-figures'
-import { customerService } from './resources/customer-service'
-import { memberIcon, playerAvatar, updateMemberIcon } from './resources/member-icon'
-import { updateLanguage } from './resources/update-language'
+import { announcementContent, announcements } from './calls/announcements'
+import { consolidatedFunds, pointBalance, unreadCount } from './calls/account-figures'
+import { customerService } from './calls/customer-service'
+import { memberIcon, playerAvatar, updateMemberIcon } from './calls/member-icon'
+import { updateLanguage } from './calls/update-language'
 
 /** The rows that carry what the merchant publishes and what belongs to a signed-in account. */
 export const contentCalls = {

@@ -12,13 +12,13 @@ import type {
 import * as validate from '@/generated/validate-request.js'
 import type { CallName } from '@/gateway/endpoints'
 import { answered, type AnsweredCall } from './gateway-call'
-import { affiliate } from './resources/affiliate'
-import { changePassword } from './resources/change-password'
-import { forgotPassword } from './resources/forgot-password'
-import { humanChallenge, humanCheck } from './resources/human'
-import { loginSms } from './resources/login-sms'
-import { forgotSms, setPasswordByPhone } from './resources/password-by-phone'
-import { socialLogin } from './resources/social-login'
+import { affiliate } from './calls/affiliate'
+import { changePassword } from './calls/change-password'
+import { forgotPassword } from './calls/forgot-password'
+import { humanChallenge, humanCheck } from './calls/human'
+import { loginSms } from './calls/login-sms'
+import { forgotSms, setPasswordByPhone } from './calls/password-by-phone'
+import { socialLogin } from './calls/social-login'
 
 /** The rows about who a player is: ways to sign in other than a password, new passwords, proofs. */
 export const identityCalls = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Control } from '@/forms/schema-form/control-styles'
+import { Control } from '@/studio/form/control-styles'
 import { WrittenAt } from './place-bar'
 import { SaveButtons } from './save-buttons'
 import { Row } from './studio-styles'

@@ -1,5 +1,5 @@
-/** What the studio's two sides say to each other. Its Node side is src/build/dev-studio*.ts. */
-import type { Choice, FieldProblem, Json, Layer } from '@/forms/schema-form/form-model'
+/** What the studio's two sides say to each other. Its Node side is src/studio/server. */
+import type { Choice, FieldProblem, Json, Layer } from '@/studio/form/form-model'
 
 /** Names a file of a merchant: the folder's code and the file without its ending, as `menus` or `locales/EN`. */
 export interface FileName {

@@ -1,4 +1,4 @@
-import type { Edit, FieldSchema } from '@/forms/schema-form/form-model'
+import type { Edit, FieldSchema } from '@/studio/form/form-model'
 import type { FileName, FileState, Origin, Overview } from './studio-api'
 
 /** Saving found that the file is no longer what it was. */

@@ -1,4 +1,4 @@
-import { pathOf, pointerOf } from '@/forms/schema-form/form-model'
+import { pathOf, pointerOf } from '@/studio/form/form-model'
 import type { FileName } from './studio-api'
 
 /** What is shown: a file, a place in its form, and the same place in the resolved merchant. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { withValue, type Edit, type FieldSchema, type Json } from '@/forms/schema-form/form-model'
+import { withValue, type Edit, type FieldSchema, type Json } from '@/studio/form/form-model'
 import type { FileName, FileState, Overview } from './studio-api'
 import { ChangedOnDisk, type StudioClient } from './studio-client'
 

@@ -1,12 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { climb, folderOf, nodeFolders } from './layers'
+import { findCircles } from './find-circles'
+import { climb, climbOnNode, nodeRooms, roomOf } from './layers'
 import { readImports, type Import } from './read-imports'
 import { isCode, isTest, sourceFiles } from './source-files'
 
 const ownBlocks = sourceFiles('merchants').filter(isCode)
 const imports = [...sourceFiles('src').filter(isCode), ...ownBlocks].flatMap(readImports)
-const isNode = (path: string) => nodeFolders.includes(folderOf(path))
+const testImports = ['tests', '.storybook'].flatMap(sourceFiles).filter(isCode).flatMap(readImports)
+const isNode = (path: string) => nodeRooms.includes(roomOf(path))
 const shipped = imports.filter(({ from }) => !isTest(from))
 const within = shipped.filter((line): line is Import & { to: string } => /^(src|merchants)\//.test(line.to ?? ''))
 const say = (line: Import, reason: string) => `${line.from} imports ${line.specifier}: ${reason}`
@@ -18,15 +20,27 @@ const partOf = (path: string) =>
 
 test('imports of browser code run downwards only', () => {
   const climbing = within.flatMap((line) => {
-    const reason = isNode(line.from) ? undefined : climb(folderOf(line.from), folderOf(line.to))
+    const reason = isNode(line.from) ? undefined : climb(roomOf(line.from), roomOf(line.to))
     return reason ? [say(line, reason)] : []
   })
   expect(climbing).toEqual([])
 })
 
+test('imports of Node code run downwards only', () => {
+  const climbing = within.flatMap((line) => {
+    const reason = isNode(line.from) && isNode(line.to) ? climbOnNode(roomOf(line.from), roomOf(line.to)) : undefined
+    return reason ? [say(line, reason)] : []
+  })
+  expect(climbing).toEqual([])
+})
+
+test('no files import each other in a circle, not even for a type', () => {
+  expect(findCircles(graphOf([...imports, ...testImports]))).toEqual([])
+})
+
 test('a block, dialog or panel imports no other one', () => {
   const crossing = within.filter(({ from, to }) => {
-    if (!parts.includes(folderOf(from)) || !parts.includes(folderOf(to))) return false
+    if (!parts.includes(roomOf(from)) || !parts.includes(roomOf(to))) return false
     return partOf(from) !== undefined && partOf(from) !== partOf(to)
   })
   expect(crossing.map((line) => say(line, 'parts do not know each other'))).toEqual([])
@@ -49,7 +63,7 @@ const naming = (files: string[], names: string[]) =>
 const browserCode = sourceFiles('src').filter((path) => isCode(path) && !isTest(path) && !isNode(path))
 
 test('render names no block', () => {
-  const render = browserCode.filter((path) => folderOf(path) === 'render')
+  const render = browserCode.filter((path) => roomOf(path) === 'render')
   expect(naming(render, folders('src/blocks'))).toEqual([])
 })
 
@@ -67,21 +81,41 @@ test('the router is imported in two files', () => {
   expect([...new Set(routed)].sort()).toEqual(['src/app/router.tsx', 'src/site/navigation.tsx'])
 })
 
-test('RJSF is imported by forms alone', () => {
-  const outside = imports.filter(({ from, specifier }) => /^@rjsf\//.test(specifier) && folderOf(from) !== 'forms')
+test('RJSF is imported by the two kinds of forms alone', () => {
+  const outside = imports.filter(
+    ({ from, specifier }) => /^@rjsf\//.test(specifier) && !/^src\/(forms|studio\/form)\//.test(from),
+  )
   expect(outside.map((line) => say(line, 'use <RuleForm>'))).toEqual([])
 })
 
 test('no file imports the folder above it', () => {
-  const all = [...imports, ...sourceFiles('tests').filter(isCode).flatMap(readImports)]
-  expect(all.filter(({ specifier }) => specifier.startsWith('../')).map((line) => say(line, 'write @/'))).toEqual([])
+  expect(
+    [...imports, ...testImports]
+      .filter(({ specifier }) => specifier.startsWith('../'))
+      .map((line) => say(line, 'write @/')),
+  ).toEqual([])
 })
+
+/** What each file imports, by their paths without extension. */
+function graphOf(lines: readonly Import[]): Map<string, string[]> {
+  const edges = new Map<string, string[]>()
+  for (const { from, to } of lines) {
+    if (to === undefined) continue
+    const file = withoutEnding(from)
+    edges.set(file, [...(edges.get(file) ?? []), withoutEnding(to)])
+  }
+  return edges
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.(d\.ts|[jt]sx?)$/, '')
+}
 
 function drawsReact(module: string, seen = new Set<string>()): boolean {
   if (seen.has(module)) return false
   seen.add(module)
   return shipped
-    .filter(({ from, typeOnly }) => from.replace(/\.[jt]sx?$/, '') === module && !typeOnly)
+    .filter(({ from, typeOnly }) => withoutEnding(from) === module && !typeOnly)
     .some(
       ({ specifier, to }) =>
         /^(react|react-dom|react-i18next|styled-components|swr)($|\/)/.test(specifier) ||

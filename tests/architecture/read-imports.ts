@@ -36,5 +36,6 @@ export function readImports(from: string): Import[] {
 
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('@/')) return join('src', specifier.slice(2))
+  if (specifier.startsWith('@tests/')) return join('tests', specifier.slice(7))
   return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined
 }

@@ -21,7 +21,7 @@ test('nothing of the studio is in what is served', () => {
 })
 
 test('the words that are looked for are words of the studio', () => {
-  const text = [...sourceFiles('src/studio'), ...sourceFiles('src/forms/schema-form')]
+  const text = [...sourceFiles('src/studio'), ...sourceFiles('src/studio/form')]
     .map((path) => readFileSync(path, 'utf8'))
     .join('')
   expect(words.filter((word) => !text.includes(word))).toEqual([])

@@ -1,4 +1,5 @@
-import type { PartKind, Schema } from '@/build/schema-files'
+import type { PartKind } from '@/schema/part-path'
+import type { Schema } from '@/schema/schema-files'
 import { menus, routes } from '@/generated/validate-merchant.js'
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { partPath } from '@/build/part-path'
-import type { PartKind, Schema } from '@/build/schema-files'
+import { partPath } from '@/schema/part-path'
+import type { PartKind } from '@/schema/part-path'
+import type { Schema } from '@/schema/schema-files'
 
 export const partKinds = ['blocks', 'dialogs', 'panels/member', 'panels/agent'] as const satisfies readonly PartKind[]
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { partPath } from '@/build/part-path'
-import { pascalCase } from '@/build/part-schemas'
+import { partPath } from '@/schema/part-path'
+import { pascalCase } from '@/schema/part-schemas'
 import { ownBlocks } from './part-folders'
 
 /** A component that designers must find in Storybook. */

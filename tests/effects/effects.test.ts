@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { configFiles } from '@/merchants/config-files'
-import { schemaOf, type SchemaNode } from '@/merchants/schema-node'
-import type { ActionTarget } from '@/site/action-target'
+import { configFiles } from '@/engine/config-files'
+import { schemaOf, type SchemaNode } from '@/engine/schema-node'
+import type { ActionTarget } from '@/elements/action-target'
 import { answers } from './answers'
 import { EffectFinder } from './find-effect'
 import { handedOn, leavesOf, type Leaf } from './leaves'
@@ -21,7 +21,7 @@ vi.mock('@/gateway/use-read', () => ({
   useRead: ({ name }: { name: 'status' }) => ({ data: stage.answers[name], isLoading: false, mutate: () => undefined }),
 }))
 vi.mock('@/session/session', () => ({ useSession: () => stage.session }))
-vi.mock('@/site/session-actions', () => ({ useSessionActions: () => sessionActions }))
+vi.mock('@/flows/session-actions', () => ({ useSessionActions: () => sessionActions }))
 vi.mock('@/site/navigation', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }))
 vi.mock('@/site/dialogs', async (original) => ({
   ...(await original<object>()),
@@ -29,7 +29,7 @@ vi.mock('@/site/dialogs', async (original) => ({
   useOpenDialogs: () => stage.openDialogs,
 }))
 // Everything that is clicked is clicked.
-vi.mock('@/site/action-target', async (original) => {
+vi.mock('@/elements/action-target', async (original) => {
   const real = await original<{ ActionTarget: typeof ActionTarget }>()
   const { useAction } = await import('@/site/actions')
   return {

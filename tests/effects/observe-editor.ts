@@ -1,5 +1,5 @@
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
-import type { Probe } from './probes'
+import type { Probe } from './probe'
 
 /** Which schema an editor reads a file of the merchant with. */
 export function editor(file: string): Probe {

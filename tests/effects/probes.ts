@@ -1,4 +1,4 @@
-import { configFiles } from '@/merchants/config-files'
+import { configFiles } from '@/engine/config-files'
 import type { PageConfig } from '@/generated/merchant-types'
 import { answers, blocked, maintenance, mixedRules, registerRules } from './answers'
 import { observeCalls } from './observe-calls'
@@ -8,16 +8,9 @@ import type { Leaf } from './leaves'
 import { editor } from './observe-editor'
 import type { Place } from './places'
 import { renderAfterLogin, renderForm, renderPage, visitors, type View, type Visitor } from './render-site'
+import type { Probe } from './probe'
 import type { StagedSite } from './staged-site'
 import { themeTokens } from '@/../.storybook/theme-tokens'
-
-/** One way to look at a merchant. */
-export interface Probe {
-  readonly kind:
-    'page' | 'form' | 'document' | 'style' | 'serving' | 'calls' | 'sandbox' | 'verbs' | 'editor' | 'storybook'
-  readonly name: string
-  readonly observe: (site: StagedSite) => string | Promise<string>
-}
 
 const document: Probe = { kind: 'document', name: 'document', observe: observeDocument }
 const style: Probe = { kind: 'style', name: 'style', observe: observeStyle }

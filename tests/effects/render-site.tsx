@@ -9,10 +9,11 @@ import { blockLoader } from '@/app/parts'
 import { PrerenderRouter } from '@/app/router'
 import { blocks } from '@/blocks/registry'
 import { dialogs } from '@/dialogs/registry'
+import { ActionDispatcher } from '@/flows/action-dispatcher'
 import { loginFields } from '@/forms/login-fields'
 import { RuleForm } from '@/forms/rule-form'
-import { normaliseRules } from '@/forms/rules/normalise-rule'
-import type { Rules } from '@/forms/rules/rule'
+import { normaliseRules } from '@/field-rules/normalise-rule'
+import type { Rules } from '@/field-rules/rule'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import type { RegisterRules } from '@/generated/gateway-types'
 import type { AgentPanelName, BlockName, DialogName, FormConfig, MemberPanelName } from '@/generated/merchant-types'
@@ -92,7 +93,9 @@ function frame(boot: BootData, children: ReactNode): ReactNode {
       <SiteProvider value={boot}>
         <LanguageProvider settings={language}>
           <BusyProvider>
-            <GatewayProvider gateway={{ send: () => new Promise(() => {}) }}>{children}</GatewayProvider>
+            <GatewayProvider gateway={{ send: () => new Promise(() => {}) }}>
+              <ActionDispatcher>{children}</ActionDispatcher>
+            </GatewayProvider>
           </BusyProvider>
         </LanguageProvider>
       </SiteProvider>

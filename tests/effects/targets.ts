@@ -1,13 +1,5 @@
 import { endpoints } from '@/gateway/endpoints'
-import {
-  child,
-  isJsonObject,
-  keysOf,
-  valueAt,
-  type JsonObject,
-  type JsonValue,
-  type Path,
-} from '@/merchants/json-value'
+import { child, isJsonObject, keysOf, valueAt, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
 import icons from '@/../schemas/common/icon.schema.json'
 import type { Files } from './places'
 import type { Targets } from './values'

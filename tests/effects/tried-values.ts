@@ -1,4 +1,4 @@
-import type { Probe } from './probes'
+import type { Probe } from './probe'
 import type { Refused } from './staged-site'
 
 /** What has been seen of the values of one leaf, place after place. */

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import { readSchemaFiles } from '@/build/schema-files'
+import { readSchemaFiles } from '@/schema/schema-files'
 import * as requestChecks from '@/generated/validate-request.js'
 import { defineCall, type CallDefinition, type CallTypes } from '@/gateway/call-definition'
 import { endpoints, type CallName } from '@/gateway/endpoints'

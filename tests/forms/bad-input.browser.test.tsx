@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
 import { RuleForm } from '@/forms/rule-form'
-import { normaliseRules } from '@/forms/rules/normalise-rule'
+import { normaliseRules } from '@/field-rules/normalise-rule'
 import type { Fields, FormConfig } from '@/generated/merchant-types'
-import { defaultRules } from '@/sandbox/rules/default-rules'
-import { patterns } from '@/sandbox/rules/patterns'
+import { defaultRules } from '@/sandbox/checks/default-rules'
+import { patterns } from '@/sandbox/checks/patterns'
 
 /** The registration as the template asks it, with every field asked and needed, and the sandbox's own rules. */
 const base = only(import.meta.glob('/merchants/base/fields.json', { eager: true, import: 'default' })) as Fields

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readBuildsFile } from '@/build/builds-file'
-import { readSitesFile } from '@/build/sites-file'
+import { readSitesFile } from '@/serve/sites-file'
 import { buildOnNginx } from '@tests/serving/build-on-nginx'
 import { expect, test } from './fixtures'
 import { brandAddress, journeyFolders, journeyPort, serverAddress } from './journey-server'

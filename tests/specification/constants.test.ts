@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { announcementTypes } from '@/gateway/announcements'
-import { checkMerchants } from '@/merchants/check-merchants'
-import { serviceFor } from '@/site/service-path'
+import { checkMerchants } from '@/engine/check-merchants'
+import { serviceFor } from '@/flows/service-path'
 
 const { merchants, templates } = checkMerchants('merchants')
 const base = templates.find(({ code }) => code === 'base')?.config

@@ -1,4 +1,4 @@
-import { valueAt } from '@/merchants/json-value'
+import { valueAt } from '@/lib/json-value'
 import { shipped } from './shipped-files'
 import type { Edit, Mutant } from './mutant'
 import type { Place } from './places'

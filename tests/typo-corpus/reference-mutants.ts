@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@/merchants/json-value'
+import { isJsonObject, type JsonValue } from '@/lib/json-value'
 import { mistake, type Mutant } from './mutant'
 import type { Place } from './places'
 import type { ShippedFile } from './shipped-files'

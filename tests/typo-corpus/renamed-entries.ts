@@ -1,5 +1,5 @@
-import { isLocaleFile } from '@/merchants/config-files'
-import type { Path } from '@/merchants/json-value'
+import { isLocaleFile } from '@/engine/config-files'
+import type { Path } from '@/lib/json-value'
 import { mistake, type Mutant } from './mutant'
 import { hasFormOf } from './key-mutants'
 import { isInherited, type Place } from './places'

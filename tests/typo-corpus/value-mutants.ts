@@ -1,5 +1,5 @@
-import type { JsonValue } from '@/merchants/json-value'
-import type { Schema } from '@/build/schema-files'
+import type { JsonValue } from '@/lib/json-value'
+import type { Schema } from '@/schema/schema-files'
 import { mistake, type Mutant } from './mutant'
 import type { Place } from './places'
 import { otherCasesOf, typosOf } from './typos'

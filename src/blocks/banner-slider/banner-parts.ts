@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { ActionTarget } from '@/site/action-target'
+import { ActionTarget } from '@/elements/action-target'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { controlsSize } from './carousel-layout'
 

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DialogsShown } from '@/forms/dialogs-shown'
 import type { Gateway } from '@/gateway/gateway'
+import { ActionDispatcher } from '@/flows/action-dispatcher'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import type { ServerBanner } from '@/gateway/notices'
 import { LanguageProvider } from '@/i18n/language'
@@ -42,11 +43,13 @@ async function press(linkage: Pick<ServerBanner, 'linkageType' | 'linkTarget'>, 
           <BusyProvider>
             <DialogsProvider>
               <GatewayProvider gateway={{ send } as Gateway}>
-                <PageProvider value={{ bannerGroup: 'w_home', sideMenu }}>
-                  <BannerSlider shape="card" pager="dots" />
-                  <Address />
-                  <DialogsShown />
-                </PageProvider>
+                <ActionDispatcher>
+                  <PageProvider value={{ bannerGroup: 'w_home', sideMenu }}>
+                    <BannerSlider shape="card" pager="dots" />
+                    <Address />
+                    <DialogsShown />
+                  </PageProvider>
+                </ActionDispatcher>
               </GatewayProvider>
             </DialogsProvider>
           </BusyProvider>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { BottomBarProps, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/site/action-target'
+import { ActionTarget } from '@/elements/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ActionTarget } from '@/site/action-target'
+import { ActionTarget } from '@/elements/action-target'
 
 export const Picture = styled.img`
   display: block;

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 import type { CategoryNavProps, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { entryColor } from '@/render/entry-color'
-import { ActionTarget } from '@/site/action-target'
+import { entryColor } from '@/elements/entry-color'
+import { ActionTarget } from '@/elements/action-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { Icon } from '@/ui/icon'
 

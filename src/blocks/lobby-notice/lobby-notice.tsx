@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { LobbyNoticeProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/site/action-target'
+import { ActionTarget } from '@/elements/action-target'
 import { promotionAction } from '@/site/promotion-action'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Promotion } from '@/gateway/promotions'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/site/action-target'
+import { ActionTarget } from '@/elements/action-target'
 import { useAddressCheck } from '@/site/external-link'
 import { Icon } from '@/ui/icon'
 import { LazyImage } from '@/ui/lazy-image'

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Registration } from '@/forms/registration'
 import type { RegisterFormProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/site/action-target'
+import { ActionTarget } from '@/elements/action-target'
 import { RegisterTitle } from './register-title'
 
 /** The registration: tabs for user name and mobile number, and the form that the server's rules ask for. */

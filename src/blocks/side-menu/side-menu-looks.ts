@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { MenuItem, SideMenuProps } from '@/generated/merchant-types'
-import { entryColor } from '@/render/entry-color'
-import { ActionTarget } from '@/site/action-target'
+import { entryColor } from '@/elements/entry-color'
+import { ActionTarget } from '@/elements/action-target'
 
 type Look = SideMenuProps['look']
 

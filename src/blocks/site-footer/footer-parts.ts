@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import type { MenuItem } from '@/generated/merchant-types'
-import { ActionTarget } from '@/site/action-target'
+import { ActionTarget } from '@/elements/action-target'
 
 export const Brand = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useResourcesOf } from '@/gateway/resources'
 import { useText } from '@/i18n/language'
 import { usePictureAddress } from '@/site/picture-address'
-import { SocialLinks } from '@/site/social-links'
+import { SocialLinks } from '@/elements/social-links'
 import { LazyImage } from '@/ui/lazy-image'
 
 interface FooterResourcesProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/site/action-target'
+import { ActionTarget } from '@/elements/action-target'
 import type { MenuEntry } from '@/site/menu-entries'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { Icon } from '@/ui/icon'

@@ -1,7 +1,7 @@
 import type { SystemNoticeProps } from '@/generated/merchant-types'
 import { usePermission } from '@/gateway/permission'
 import { useText } from '@/i18n/language'
-import { SectionButtons } from '@/render/section-buttons'
+import { SectionButtons } from '@/elements/section-buttons'
 import { useLeaveSite } from '@/site/external-link'
 import { useSite } from '@/site/site-context'
 import { SafeHtml } from '@/ui/safe-html'

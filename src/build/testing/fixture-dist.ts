@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { BuildFolder } from '@/build/build-folder'
 import { finishBuild } from '@/build/finish-build'
-import type { SitesFile } from '@/build/sites-file'
+import type { SitesFile } from '@/serve/sites-file'
 import { writeSharedFiles } from '@/build/write-sites'
 
 const site = { movedCalls: [], policy: { styleHashes: [] }, key: '' }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { PhoneError } from '@/gateway/phone-error'
-import { phoneProviders, type PhoneProvider } from '@/gateway/phone-provider'
+import type { PhoneProvider } from '@/gateway/phone-provider'
+import { phoneProviders } from '@/gateway/phone-providers'
 import type { Register } from '@/generated/gateway-types'
 import type { MobileNumber } from '@/forms/form-context'
 import type { FormValues } from '@/forms/form-shape'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useErrorText } from '@/gateway/error-text'
 import { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
-import { useSessionActions } from '@/site/session-actions'
+import { useSessionActions } from '@/flows/session-actions'
 import { useSite } from '@/site/site-context'
 import { askProvider, type ProviderName } from './ask-provider'
 

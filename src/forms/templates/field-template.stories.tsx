@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { formOf, textField } from '@/forms/example-form'
 import { missed, refused } from '@/forms/field-plays'
 import { RuleForm } from '@/forms/rule-form'
-import type { Rule } from '@/forms/rules/rule'
+import type { Rule } from '@/field-rules/rule'
 
 type Args = Partial<Parameters<typeof textField>[0]>
 

@@ -1,5 +1,5 @@
-import { PanelError } from '@/sandbox/panel/panel-error'
-import { merchantAt } from '@/sandbox/panel/merchant-at'
+import { PanelError } from '@/sandbox/control-panel/panel-error'
+import { merchantAt } from '@/sandbox/control-panel/merchant-at'
 import type { Services } from '@/sandbox/services'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { OauthRequest } from './oauth-codes'

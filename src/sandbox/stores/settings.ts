@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import type { SandboxSettings } from '@/generated/gateway-types'
 import { settings as table } from '@/sandbox/database/tables'
-import { defaultRules } from '@/sandbox/rules/default-rules'
+import { defaultRules } from '@/sandbox/checks/default-rules'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 
 export type FullSettings = Required<SandboxSettings>

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { formOf, textField } from '@/forms/example-form'
 import { FormStage } from '@/forms/form-stage'
 import { RuleForm } from '@/forms/rule-form'
-import { normaliseRules } from '@/forms/rules/normalise-rule'
+import { normaliseRules } from '@/field-rules/normalise-rule'
 import { benchFields, benchRoot } from './bench-fields'
 
 /** The register form's renderer, with the same fields as rules of a server. */

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { SiteRouter } from '@/app/router'
 import type { Gateway } from '@/gateway/gateway'
+import { ActionDispatcher } from '@/flows/action-dispatcher'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import { LanguageProvider } from '@/i18n/language'
 import type { BootData } from '@/site/boot-data'
@@ -31,7 +32,9 @@ export function offerPage(boot: BootData, page: ReactNode): void {
         <SiteRouter>
           <BusyProvider>
             <DialogsProvider>
-              <GatewayProvider gateway={silentGateway}>{page}</GatewayProvider>
+              <GatewayProvider gateway={silentGateway}>
+                <ActionDispatcher>{page}</ActionDispatcher>
+              </GatewayProvider>
             </DialogsProvider>
           </BusyProvider>
         </SiteRouter>

@@ -1,5 +1,5 @@
 import { useOpenDialogs } from '@/site/dialogs'
-import { PlayerPicture } from '@/site/player-picture'
+import { PlayerPicture } from '@/elements/player-picture'
 import { FormStage, type Answers } from '@/forms/form-stage'
 import { SecurityCenter } from './security-center'
 

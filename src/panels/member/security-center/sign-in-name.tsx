@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
-import { PanelHint } from '@/render/panel-section'
-import { PlayerPicture } from '@/site/player-picture'
+import { PanelHint } from '@/elements/panel-section'
+import { PlayerPicture } from '@/elements/player-picture'
 import { SkeletonBar } from '@/ui/skeleton'
 import { CopyableName } from './copyable-name'
 

@@ -1,4 +1,4 @@
-import type { AnnouncementSeed } from './announcement-seeds'
+import type { AnnouncementSeed } from './announcement-seed'
 
 /** To the player: what concerns the account. */
 export const accountNews: readonly AnnouncementSeed[] = [

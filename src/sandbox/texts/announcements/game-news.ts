@@ -1,4 +1,4 @@
-import type { AnnouncementSeed } from './announcement-seeds'
+import type { AnnouncementSeed } from './announcement-seed'
 
 /** What is new among the games. */
 export const gameNews: readonly AnnouncementSeed[] = [

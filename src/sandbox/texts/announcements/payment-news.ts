@@ -1,4 +1,4 @@
-import type { AnnouncementSeed } from './announcement-seeds'
+import type { AnnouncementSeed } from './announcement-seed'
 
 /** What concerns deposits and withdrawals. */
 export const paymentNews: readonly AnnouncementSeed[] = [

@@ -1,4 +1,4 @@
-import type { AnnouncementSeed } from './announcement-seeds'
+import type { AnnouncementSeed } from './announcement-seed'
 
 /** What the house itself has to say. */
 export const serviceNews: readonly AnnouncementSeed[] = [

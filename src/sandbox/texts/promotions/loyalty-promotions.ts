@@ -1,4 +1,4 @@
-import type { PromotionSeed } from './promotion-seeds'
+import type { PromotionSeed } from './promotion-seed'
 
 export const loyaltyPromotions: readonly PromotionSeed[] = [
   {

@@ -1,0 +1,62 @@
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
+import type { Action } from '@/generated/merchant-types'
+import { pathOf } from '@/site/action-path'
+import { useAction } from '@/site/actions'
+import { useAddressCheck } from '@/site/external-link'
+import { usePrepare } from '@/site/intent'
+
+interface ActionTargetProps extends Pick<ComponentPropsWithoutRef<'a'>, 'className' | 'id' | 'title'> {
+  readonly action: Action
+  readonly children: ReactNode
+  readonly 'aria-label'?: string
+  readonly 'aria-current'?: 'page' | undefined
+  /** Called before the action, for example to close the menu that the target stands in. */
+  readonly onActivate?: () => void
+}
+
+/**
+ * What a player clicks to run an action: a link where the action has an address, so that it
+ * can be opened in a new tab, and a button otherwise.
+ */
+export function ActionTarget({ action, onActivate, children, ...rest }: ActionTargetProps) {
+  const run = useAction()
+  const check = useAddressCheck()
+  const prepare = usePrepare()
+  const onIntent = () => prepare(action)
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent }
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onActivate?.()
+    run(action)
+  }
+
+  const href = addressOf(action, check)
+  if (href !== undefined) {
+    return (
+      <a
+        {...rest}
+        {...intent}
+        href={href}
+        rel={action.action === 'external' ? 'noopener noreferrer' : undefined}
+        onClick={handleClick}
+      >
+        {children}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...rest} {...intent} onClick={handleClick}>
+      {children}
+    </button>
+  )
+}
+
+/** Address of an action that has one. A refused address is none. */
+function addressOf(action: Action, check: ReturnType<typeof useAddressCheck>): string | undefined {
+  if (action.action === 'navigate') return pathOf(action)
+  if (action.action !== 'external') return undefined
+  const checked = check(action.href)
+  return checked.kind === 'refused' ? undefined : checked.href
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import type { Permission } from '@/generated/gateway-types'
+import { useText } from '@/i18n/language'
+import { ActionTarget } from '@/elements/action-target'
+import { useAddressCheck } from '@/site/external-link'
+import { usePictureAddress } from '@/site/picture-address'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
+import { QrCode } from '@/ui/qr-code'
+
+interface DownloadProps {
+  readonly resource: NonNullable<Permission['response']['resources']>[number]
+}
+
+/** Pixels of a QR code in the download guide (1 §9). */
+const qrSize = 100
+
+/** A download: its code to scan with a phone, and its address to press on one. */
+export function Download({ resource }: DownloadProps) {
+  const t = useText()
+  const check = useAddressCheck()
+  const pictureAddress = usePictureAddress()
+  const { resourceType, url, qrCodeUrl } = resource
+  const checked = check(url)
+  const name = t(`app-guide.${resourceType}`)
+  if (checked.kind === 'refused') {
+    console.warn(`download refused (${checked.reason}): ${url}`)
+    return <p>{t('app-guide.none')}</p>
+  }
+  const label = t('app-guide.scan', { name })
+  const picture = pictureAddress(qrCodeUrl)
+  return (
+    <Frame>
+      <b>{name}</b>
+      {picture === undefined ? (
+        <QrCode text={new URL(checked.href, location.origin).href} label={label} size={qrSize} />
+      ) : (
+        <img src={picture} alt={label} width={qrSize} height={qrSize} />
+      )}
+      <Link
+        action={{ action: 'external', href: checked.href }}
+        aria-label={t('app-guide.getNamed', { name })}
+        $emphasis="strong"
+      >
+        {t('app-guide.get')}
+      </Link>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  inline-size: 8.5rem;
+  text-align: center;
+`
+
+const Link = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`

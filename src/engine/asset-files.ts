@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { fileFormat, type FileFormat } from './file-format'
+import type { MerchantFolder } from './merchant-folder'
+
+/** A file many times larger than what the check asset-too-large lets pass is not read. */
+const mostBytes = 4 * 1024 * 1024
+
+/** Bytes: enough to tell what kind of file it is. */
+const enough = 4096
+
+/** A file of a brand and the address it is served under: the name carries a hash of the content. */
+export interface Asset extends FileFormat {
+  readonly publicPath: string
+  /** Absolute. */
+  readonly file: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Looks files up in the assets folders of a merchant and its templates. Each file is read once. */
+export class AssetFiles {
+  /** By the path of the merchant's folder, then by the name in its assets. */
+  readonly #known = new Map<string, Map<string, Asset | undefined>>()
+
+  find(name: string, chain: readonly MerchantFolder[]): Asset | undefined {
+    const folder = chain.find(({ assets }) => assets.has(name))
+    if (folder === undefined) return undefined
+    const known = this.#known.get(folder.path) ?? new Map<string, Asset | undefined>()
+    if (known.size === 0) this.#known.set(folder.path, known)
+    if (!known.has(name)) known.set(name, readAsset(join(folder.path, 'assets', name)))
+    return known.get(name)
+  }
+}
+
+/** Undefined when the system does not let it be read. */
+function readAsset(file: string): Asset | undefined {
+  let descriptor: number | undefined
+  try {
+    descriptor = openSync(file, 'r')
+    const { size } = fstatSync(descriptor)
+    const content = startOf(descriptor, size > mostBytes ? enough : size)
+    return { publicPath: hashedPath(basename(file), content), file, size, ...fileFormat(content) }
+  } catch {
+    // The check asset-missing says so where the file is named.
+    return undefined
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
+  }
+}
+
+/** So many bytes of a file: in one step, which is half the time of `readFileSync`. */
+function startOf(descriptor: number, length: number): Buffer {
+  const content = Buffer.allocUnsafe(length)
+  return content.subarray(0, readSync(descriptor, content, 0, length, 0))
+}
+
+/** `logo.svg` becomes `/brand/logo.0a1b2c3d.svg`. */
+export function hashedPath(name: string, content: string | Buffer): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const extension = extname(name)
+  return `/brand/${basename(name, extension)}.${hash}${extension}`
+}

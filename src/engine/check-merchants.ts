@@ -1,0 +1,177 @@
+import type { AssetFiles } from './asset-files'
+import type { Diagnostic } from './diagnostic'
+import type { CheckFinding } from './checks/check'
+import { Examiner, type Examination } from './examine'
+import { toPointer } from './json-pointer'
+import { isJsonObject, type JsonValue } from '@/lib/json-value'
+import { isTemplate, lineageOf } from './lineage'
+import type { MerchantFolder } from './merchant-folder'
+import { loadMerchants, type MerchantSet } from './load-merchants'
+import { Lowering } from './lowering'
+import { merchantsRoot } from './merchants-root'
+import { namedOwnBlocks } from './named-blocks'
+import { placeOf } from './place'
+import { layersFor } from './provenance'
+import { Reporter } from './report'
+import type { MerchantConfig, ResolvedMerchant } from './resolved-merchant'
+import { allChecks } from './checks/all-checks'
+import { findUnusedAssets } from './checks/asset-unused'
+import { findUnknownFiles } from './checks/file-unknown'
+import { findDuplicateHosts, hostDuplicate } from './checks/host-duplicate'
+import type { Fault } from './checks/check'
+import { wrongType } from './checks/wrong-type'
+
+export interface CheckedMerchants {
+  /** Brands without a problem, neither of their own nor in a template they extend. */
+  readonly merchants: readonly ResolvedMerchant[]
+  /** Templates without a problem. */
+  readonly templates: readonly ResolvedMerchant[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** How many warnings "check" of site.json keeps from being shown. */
+  readonly loweredCount: number
+  /** Names of the merchants' own blocks, so that their number stays in sight. */
+  readonly ownBlocks: readonly string[]
+}
+
+/**
+ * Resolves and checks the merchants of a folder: all of them, or those named and the templates
+ * they extend. Throws what the file system throws when the folder cannot be read.
+ */
+export function checkMerchants(dir: string, codes?: readonly string[]): CheckedMerchants {
+  return checkLoaded(loadMerchants(merchantsRoot(dir)), codes)
+}
+
+/** `assets` saves reading the assets again where the same files are checked many times. */
+export function checkLoaded(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles): CheckedMerchants {
+  return new CheckRun(set, codes, assets).result()
+}
+
+class CheckRun {
+  readonly #set: MerchantSet
+  readonly #asked: readonly MerchantFolder[]
+  readonly #examiner: Examiner
+  readonly #reporter: Reporter
+  readonly #examinations = new Map<MerchantFolder, Examination>()
+  readonly #diagnostics = new Map<string, Diagnostic[]>()
+  #loweredCount = 0
+
+  constructor(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles) {
+    this.#set = set
+    this.#asked = askedFolders(set, codes)
+    this.#examiner = new Examiner(set.folders, assets)
+    this.#reporter = new Reporter(set.root)
+  }
+
+  result(): CheckedMerchants {
+    for (const folder of this.#asked) this.#diagnostics.set(folder.code, this.#check(folder))
+    this.#checkHosts()
+    for (const folder of this.#asked) this.#lower(folder)
+    const sound = this.#asked.filter((folder) => this.#isSound(folder)).map((folder) => this.#resolve(folder))
+    return {
+      merchants: sound.filter((merchant) => !merchant.isTemplate),
+      templates: sound.filter((merchant) => merchant.isTemplate),
+      diagnostics: [...this.#diagnostics.values()].flat().sort(byPlace),
+      loweredCount: this.#loweredCount,
+      ownBlocks: [...new Set(this.#asked.flatMap((folder) => this.#ownBlocks(folder)))],
+    }
+  }
+
+  /** Those of its folder, and those of the project that it names: a folder elsewhere need not hold them. */
+  #ownBlocks(folder: MerchantFolder): string[] {
+    const named = namedOwnBlocks(this.#examine(folder).draft.config.routes)
+    return [...folder.blocks, ...named.filter(({ owner }) => owner === folder.code).map(({ name }) => name)]
+  }
+
+  #examine(folder: MerchantFolder): Examination {
+    const known = this.#examinations.get(folder) ?? this.#examiner.examine(folder)
+    this.#examinations.set(folder, known)
+    return known
+  }
+
+  #check(folder: MerchantFolder): Diagnostic[] {
+    const { draft, findings, assetLeaves } = this.#examine(folder)
+    const faults = [...folder.files.values()].flatMap((file) =>
+      [...file.faults, ...wrongRoot(file.value)].map((fault) => this.#reporter.fault(folder.code, file, fault)),
+    )
+    const unknown = findUnknownFiles(draft).map((entry) => this.#reporter.unknownFile(folder, entry))
+    const hasErrors = faults.length > 0 || findings.some(({ check }) => check.severity === 'error')
+    const used = new Set(assetLeaves.map(({ asset }) => asset.file))
+    const unused = hasErrors ? [] : findUnusedAssets(draft, used)
+    const entries = [...folder.refused, ...unused].map(([name, refusal]) => this.#reporter.entry(folder, name, refusal))
+    const own = findings.filter((finding) => !this.#isInherited(finding, draft.chain))
+    return [...faults, ...entries, ...unknown, ...own.map((finding) => this.#reporter.finding(draft.chain, finding))]
+  }
+
+  /** What a template does wrong is said once, for the template. */
+  #isInherited(finding: CheckFinding, chain: readonly MerchantFolder[]): boolean {
+    const [own, ...templates] = chain
+    const signature = signatureOf(finding)
+    const place = placeOf(layersFor(chain, finding.file, finding.path), finding.path)
+    const isOwn = place !== undefined && place.layer === own?.files.get(finding.file)
+    if (isOwn && finding.spot !== 'object') return false
+    return templates.some((template) =>
+      this.#examine(template).findings.some((each) => signatureOf(each) === signature),
+    )
+  }
+
+  #checkHosts(): void {
+    const owners = [...this.#set.folders.values()].filter((folder) => !isTemplate(folder))
+    const sites = owners.map((folder) => ({ code: folder.code, site: folder.files.get('site')?.value }))
+    for (const { code, finding } of findDuplicateHosts(sites, (asked) => this.#diagnostics.has(asked))) {
+      const { chain } = this.#examine(this.#set.folders.get(code) as MerchantFolder).draft
+      this.#diagnostics.get(code)?.push(this.#reporter.finding(chain, { ...finding, check: hostDuplicate }))
+    }
+  }
+
+  #lower(folder: MerchantFolder): void {
+    const lowering = new Lowering(folder, allChecks)
+    const found = this.#diagnostics.get(folder.code) ?? []
+    const shown = found.flatMap((each) => lowering.apply(each) ?? [])
+    this.#loweredCount += found.length - shown.length
+    const { chain } = this.#examine(folder).draft
+    const problems = lowering.findings(this.#isSound(folder))
+    this.#diagnostics.set(folder.code, [...shown, ...problems.map((each) => this.#reporter.finding(chain, each))])
+  }
+
+  #isSound(folder: MerchantFolder): boolean {
+    const { chain, isComplete } = this.#examine(folder).draft
+    return isComplete && chain.every(({ code }) => !this.#diagnostics.get(code)?.some(isError))
+  }
+
+  #resolve(folder: MerchantFolder): ResolvedMerchant {
+    const { draft, assetLeaves } = this.#examine(folder)
+    for (const { holder, key, asset } of assetLeaves) holder[key] = asset.publicPath
+    const assets = [...new Map(assetLeaves.map(({ asset }) => [asset.publicPath, asset])).values()]
+    // Sound: the schema check has said that every file is what its type says.
+    const config = { ...draft.config, locales: Object.fromEntries(draft.texts) } as unknown as MerchantConfig
+    return { code: folder.code, isTemplate: draft.isTemplate, config, assets, layers: draft.chain }
+  }
+}
+
+/** The named folders and the templates they extend; all folders if none is named. */
+function askedFolders({ folders }: MerchantSet, codes?: readonly string[]): MerchantFolder[] {
+  if (codes === undefined || codes.length === 0) return [...folders.values()]
+  const named = codes.flatMap((code) => folders.get(code) ?? [])
+  return [...new Set(named.flatMap((folder) => lineageOf(folder, folders).chain))]
+}
+
+function wrongRoot(value: JsonValue | undefined): Fault[] {
+  if (value === undefined || isJsonObject(value)) return []
+  const message = 'the file must hold an object'
+  return [
+    { check: wrongType, offset: 0, length: 1, path: [], message, expected: 'object', received: JSON.stringify(value) },
+  ]
+}
+
+function signatureOf({ check, file, path, received, about = '' }: CheckFinding): string {
+  return [check.code, file, toPointer(path), received, about].join(' ')
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  const file = a.file < b.file ? -1 : Number(a.file > b.file)
+  return file || a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column
+}

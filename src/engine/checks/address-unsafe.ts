@@ -1,0 +1,34 @@
+import type { ReferenceCheck } from './merchant-check'
+
+const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+
+export const addressUnsafe: ReferenceCheck = {
+  code: 'address-unsafe',
+  severity: 'error',
+  docs: {
+    what: 'The address is none of http, https, mailto and tel, or no address at all.',
+    why: 'An address such as javascript:… would run as code on the site.',
+    bad: {
+      'site.json':
+        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "contact": { "address": "javascript:alert(1)" } }',
+    },
+    good: {
+      'site.json':
+        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "contact": { "address": "mailto:help@acme.test" } }',
+    },
+  },
+  refs: ['address'],
+  inspect({ value }) {
+    const address = parseAddress(value)
+    if (address !== undefined && schemes.has(address.protocol)) return []
+    const message = address === undefined ? 'not a full web address' : `${address.protocol} addresses are refused`
+    const suggestions = /^(\/\/)?[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$)/i.test(value)
+      ? [`https://${value.replace(/^\/\//, '')}`]
+      : []
+    return [{ message, expected: 'an address with https, http, mailto or tel', suggestions }]
+  },
+}
+
+export function parseAddress(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { acme, writeMerchants } from '@/engine/testing/write-merchants'
+import { checkMerchants } from '@/engine/check-merchants'
+import { allChecks } from './all-checks'
+import type { ExampleFiles } from './check'
+import { checksPage } from './checks-page'
+
+const other = { 'site.json': { code: 'other', name: 'Other', extends: 'base', hosts: ['other.test'] } }
+
+function codesOf(files: ExampleFiles): string[] {
+  const dir = writeMerchants({ acme: { ...acme, ...files }, other })
+  return [...new Set(checkMerchants(dir).diagnostics.map(({ code }) => code))]
+}
+
+describe.each(allChecks.map((check) => [check.code, check] as const))('%s', (code, { docs }) => {
+  it('reports its bad example, and no other check does', () => {
+    expect(codesOf(docs.bad)).toEqual([code])
+  })
+
+  it('has nothing against its good example', () => {
+    expect(codesOf(docs.good)).toEqual([])
+  })
+})
+
+it('gives each check a code of its own', () => {
+  expect(new Set(allChecks.map(({ code }) => code)).size).toBe(allChecks.length)
+})
+
+it('explains every check in src/engine/checks/checks.md', async () => {
+  await expect(checksPage(allChecks)).toMatchFileSnapshot('./checks.md')
+})

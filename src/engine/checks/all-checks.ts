@@ -1,0 +1,135 @@
+import { schemaChecks } from '@/engine/schema-findings'
+import { addressUnsafe } from './address-unsafe'
+import { assetKind } from './asset-kind'
+import { assetMissing } from './asset-missing'
+import { assetTooLarge } from './asset-too-large'
+import { assetUnused } from './asset-unused'
+import { bannerGroupUnknown } from './banner-group-unknown'
+import { blockForeign } from './block-foreign'
+import { blockNotBuilt } from './block-not-built'
+import { byteOrderMark } from './byte-order-mark'
+import { callUnknown } from './call-unknown'
+import { circularExtends } from './circular-extends'
+import { codeMismatch } from './code-mismatch'
+import { codeReserved } from './code-reserved'
+import { duplicateKey } from './duplicate-key'
+import { entryUnknown } from './entry-unknown'
+import { featureUnknown } from './feature-unknown'
+import { fieldWithoutRule } from './field-without-rule'
+import { fileMissing } from './file-missing'
+import { fileTooLarge } from './file-too-large'
+import { fileUnknown } from './file-unknown'
+import { fileUnreadable } from './file-unreadable'
+import { homeMoved } from './home-moved'
+import { hostDuplicate } from './host-duplicate'
+import { hostNotAllowed } from './host-not-allowed'
+import { hostUndecodable } from './host-undecodable'
+import { hostsMissing } from './hosts-missing'
+import { languageUnknown } from './language-unknown'
+import { languageWithoutTexts } from './language-without-texts'
+import { linkOutside } from './link-outside'
+import { localeInvalid } from './locale-invalid'
+import { overrideUnknown } from './override-unknown'
+import { loweringRefused, loweringUnknown, loweringUnused } from './lowering-checks'
+import { messageMissing } from './message-missing'
+import { pageUnreachable } from './page-unreachable'
+import { pathDuplicate } from './path-duplicate'
+import { removalUnknown } from './removal-unknown'
+import { patternUnusable } from './pattern-unusable'
+import { routeUnknown } from './route-unknown'
+import type { Check } from './check'
+import type { MerchantCheck, ReferenceCheck } from './merchant-check'
+import { ruleUnasked } from './rule-unasked'
+import { ruleUnknown } from './rule-unknown'
+import { schemaNewer } from './schema-newer'
+import { schemaOutdated } from './schema-outdated'
+import { syntaxError } from './syntax-error'
+import { templateUnknown } from './template-unknown'
+import { textMissing } from './text-missing'
+import { textUntranslated } from './text-untranslated'
+import { textKeyUnknown, textUnused } from './text-unused'
+import { tokenContrastCheck } from './token-contrast'
+import { tooDeep } from './too-deep'
+import { unicodeRangeInvalid } from './unicode-range-invalid'
+import { unsafeKey } from './unsafe-key'
+import { wrongEncoding } from './wrong-encoding'
+import { wrongEntry } from './wrong-entry'
+
+const fileChecks: readonly Check[] = [
+  wrongEntry,
+  linkOutside,
+  fileUnreadable,
+  fileTooLarge,
+  tooDeep,
+  syntaxError,
+  duplicateKey,
+  unsafeKey,
+  wrongEncoding,
+  byteOrderMark,
+  fileUnknown,
+  blockNotBuilt,
+  schemaOutdated,
+  schemaNewer,
+  templateUnknown,
+  circularExtends,
+  overrideUnknown,
+  removalUnknown,
+  hostDuplicate,
+]
+
+/** Checks over what a merchant names and what it does not. */
+const usageChecks: readonly Check[] = [pageUnreachable, textUnused, textKeyUnknown, assetUnused]
+
+const loweringChecks: readonly Check[] = [loweringUnknown, loweringRefused, loweringUnused]
+
+export const merchantChecks: readonly MerchantCheck[] = [
+  fileMissing,
+  codeReserved,
+  codeMismatch,
+  hostsMissing,
+  languageWithoutTexts,
+  pathDuplicate,
+  homeMoved,
+  blockForeign,
+  textUntranslated,
+  tokenContrastCheck,
+  patternUnusable,
+  messageMissing,
+  ruleUnasked,
+  fieldWithoutRule,
+  unicodeRangeInvalid,
+]
+
+const namingChecks: readonly ReferenceCheck[] = [
+  routeUnknown,
+  bannerGroupUnknown,
+  entryUnknown,
+  featureUnknown,
+  languageUnknown,
+  localeInvalid,
+  callUnknown,
+  ruleUnknown,
+  textMissing,
+  assetMissing,
+  assetKind,
+  assetTooLarge,
+  addressUnsafe,
+  hostNotAllowed,
+  hostUndecodable,
+]
+
+/** The checks over references, by the kind of thing that is named. */
+export const referenceChecks: ReadonlyMap<string, readonly ReferenceCheck[]> = new Map(
+  namingChecks
+    .flatMap(({ refs }) => refs)
+    .map((kind) => [kind, namingChecks.filter(({ refs }) => refs.includes(kind))]),
+)
+
+export const allChecks: readonly Check[] = [
+  ...fileChecks,
+  ...schemaChecks,
+  ...merchantChecks,
+  ...namingChecks,
+  ...usageChecks,
+  ...loweringChecks,
+]

@@ -1,0 +1,21 @@
+import type { ReferenceCheck } from './merchant-check'
+
+/** Bytes. Above it one picture takes more than the whole first screen may (300 KB), twice over. */
+const most = 500 * 1024
+
+export const assetTooLarge: ReferenceCheck = {
+  code: 'asset-too-large',
+  severity: 'error',
+  docs: {
+    what: 'The file is larger than 500 KB.',
+    why: 'On a phone it would take seconds to arrive.',
+    bad: { 'assets/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(most)}</svg>` },
+    good: { 'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>' },
+  },
+  refs: ['asset'],
+  inspect({ value }, { assets, chain }) {
+    const asset = assets.find(value, chain)
+    if (asset === undefined || asset.size <= most) return []
+    return [{ message: `${value} has ${Math.ceil(asset.size / 1024)} KB`, expected: 'a file of at most 500 KB' }]
+  },
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Draft } from '@/engine/draft'
+import type { Refusal } from '@/engine/folder-entry'
+import type { Check } from './check'
+
+export const assetUnused: Check = {
+  code: 'asset-unused',
+  severity: 'warning',
+  docs: {
+    what: 'No file of the brand names this picture or font.',
+    why: 'It is not served. Often the name is misspelt where it is meant, or the file was left behind.',
+    bad: { 'assets/summer.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    good: {
+      'assets/summer.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'theme.json': '{ "assets": { "logo": { "src": "summer.svg" } } }',
+    },
+  },
+}
+
+/** Notes and licences lie beside what they are about. */
+const served = /\.(svg|png|jpg|webp|avif|ico|woff2)$/
+
+/** Entries of the brand's own assets that nothing names. What a template has may be meant for its brands. `used`: absolute paths. */
+export function findUnusedAssets(draft: Draft, used: ReadonlySet<string>): Map<string, Refusal> {
+  const { chain, isTemplate, isComplete, unreadable } = draft
+  const [own] = chain
+  if (own === undefined || isTemplate || !isComplete || unreadable.size > 0) return new Map()
+  const names = [...own.assets].map((name) => `assets/${name}`)
+  const unused = names.filter((name) => served.test(name) && !used.has(join(own.path, name)))
+  const refusal = { check: assetUnused, message: 'no file of the brand names it', expected: 'a key that names it' }
+  return new Map(unused.map((name) => [name, refusal]))
+}

@@ -1,0 +1,31 @@
+import { LinkTo } from './link-to'
+import type { ExampleFiles, Check } from './check'
+
+/** src/engine/checks/checks.md: what each check of `npm run merchant -- check` is for. */
+export function checksPage(checks: readonly Check[]): string {
+  const sorted = checks.toSorted((a, b) => a.code.localeCompare(b.code))
+  const intro = 'Written from the checks themselves: `npx vitest run src/engine/checks -u` brings it up to date.'
+  return `# Checks of \`merchant check\`\n\n${intro}\n\n${sorted.map(section).join('\n')}`
+}
+
+function section({ code, docs, severity }: Check): string {
+  const { what, why, fix, bad, good } = docs
+  const kind = severity === 'error' ? '' : 'A warning. '
+  const repair = fix === undefined ? '' : `\`--fix\` ${fix}\n\n`
+  return `## ${code}\n\n${kind}${what} ${why}\n\n${repair}Wrong:\n\n${example(bad)}\nRight:\n\n${example(good)}`
+}
+
+function example(files: ExampleFiles): string {
+  return Object.entries(files)
+    .map(([name, content]) => `\`${name}\`\n\n\`\`\`json\n${shown(content)}\n\`\`\`\n`)
+    .join('\n')
+}
+
+/** What is long only to be long is left out. */
+function shown(content: ExampleFiles[string]): string {
+  if (content instanceof LinkTo) return `a symbolic link to ${content.target}`
+  return Buffer.from(content)
+    .toString('utf8')
+    .trimEnd()
+    .replace(/( |\[|\])\1{49,}/g, '$1 \u2026 ')
+}

@@ -1,0 +1,28 @@
+import { child, isJsonObject, keysOf } from '@/lib/json-value'
+import { suggest } from '@/engine/suggest'
+import type { ReferenceCheck } from './merchant-check'
+
+/** The map whose entries each kind of name stands for. */
+export const entryMaps: Readonly<Record<string, string>> = { item: 'items', section: 'sections', field: 'fields' }
+
+export const entryUnknown: ReferenceCheck = {
+  code: 'entry-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The name is no entry of the map beside it.',
+    why: 'Nothing would be shown at this position.',
+    fix: 'writes the entry that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
+    bad: { 'menus.json': '{ "side": { "order": ["home", "hepl"] } }' },
+    good: { 'menus.json': '{ "side": { "order": ["home", "help"] } }' },
+  },
+  refs: Object.keys(entryMaps),
+  inspect({ kind, value, parents }) {
+    const map = entryMaps[kind] as string
+    const holder = parents.findLast((parent) => child(parent, map) !== undefined)
+    const known = child(holder, map)
+    if (isJsonObject(known) && child(known, value) !== undefined) return []
+    const entries = keysOf(known)
+    const message = `no entry "${value}" in "${map}"`
+    return [{ message, expected: `one of ${entries.join(', ')}`, suggestions: suggest(value, entries) }]
+  },
+}

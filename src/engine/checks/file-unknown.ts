@@ -1,0 +1,53 @@
+import { configFiles } from '@/engine/config-files'
+import type { Draft } from '@/engine/draft'
+import { suggest } from '@/engine/suggest'
+import type { Check } from './check'
+
+export const fileUnknown: Check = {
+  code: 'file-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The folder holds a file or folder that no part reads.',
+    why: 'What is written in it would change nothing.',
+    bad: { 'menu.json': '{}' },
+    good: { 'menus.json': '{}' },
+  },
+}
+
+export interface UnknownFile {
+  /** In the merchant's folder. */
+  readonly entry: string
+  readonly expected: string
+  readonly suggestions: readonly string[]
+}
+
+export function findUnknownFiles({ chain, names: { languages }, isComplete }: Draft): UnknownFile[] {
+  const folder = chain[0]
+  const strays = (folder?.strays ?? []).map((entry) =>
+    entry.startsWith('locales/') ? inLocales(entry) : entry.startsWith('blocks/') ? inBlocks(entry) : inFolder(entry),
+  )
+  if (folder === undefined || languages === undefined || !isComplete) return strays
+  const locales = [...folder.files.keys()].filter(
+    (key) => key.startsWith('locales/') && !languages.includes(key.slice('locales/'.length)),
+  )
+  return [...strays, ...locales.map((key) => inLocales(`${key}.json`, languages))]
+}
+
+function inFolder(entry: string): UnknownFile {
+  const known = entry.endsWith('.json') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
+  return { entry, expected: `one of ${known.join(', ')}`, suggestions: suggest(entry, known) }
+}
+
+/** `blocks/<name>/<file>`, or what stands beside the folders of the blocks. */
+function inBlocks(entry: string): UnknownFile {
+  const [, name = '', file] = entry.split('/')
+  if (file === undefined) return { entry, expected: 'a folder for each block, named as the block', suggestions: [] }
+  const known = [`${name}.schema.json`, `${name}.tsx`]
+  const expected = `${known.join(', ')}, ${name}.stories.tsx and other .ts and .tsx files`
+  return { entry, expected, suggestions: suggest(file, known) }
+}
+
+function inLocales(entry: string, languages: readonly string[] = []): UnknownFile {
+  const known = languages.map((language) => `locales/${language}.json`)
+  return { entry, expected: 'a file of texts named after a language of site.json', suggestions: suggest(entry, known) }
+}

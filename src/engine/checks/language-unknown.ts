@@ -1,0 +1,20 @@
+import { suggest } from '@/engine/suggest'
+import type { ReferenceCheck } from './merchant-check'
+
+export const languageUnknown: ReferenceCheck = {
+  code: 'language-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The merchant offers no language of this code.',
+    why: 'A visitor would be shown a language that has no texts.',
+    fix: 'writes the language that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
+    bad: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "defaultLanguage": "VI" }' },
+    good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "defaultLanguage": "TY" }' },
+  },
+  refs: ['language'],
+  inspect({ value }, { names: { languages } }) {
+    if (languages === undefined || languages.includes(value)) return []
+    const message = `no language "${value}" in languages of site.json`
+    return [{ message, expected: `one of ${languages.join(', ')}`, suggestions: suggest(value, languages) }]
+  },
+}

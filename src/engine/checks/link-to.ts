@@ -1,0 +1,8 @@
+/** In the example of a check: a symbolic link in place of a file. */
+export class LinkTo {
+  readonly target: string
+
+  constructor(target: string) {
+    this.target = target
+  }
+}

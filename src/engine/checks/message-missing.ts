@@ -1,0 +1,41 @@
+import { child, keysOf } from '@/lib/json-value'
+import { suggest } from '@/engine/suggest'
+import type { MerchantCheck } from './merchant-check'
+import { askedFields, sandboxRules } from './sandbox-rules'
+
+const site = (id: string): string =>
+  `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "sandbox": { "registerRules": { "username": { "enabled": true, "acceptedPattern": "^[a-z]+$", "patternId": "${id}" } } } }`
+
+export const messageMissing: MerchantCheck = {
+  code: 'message-missing',
+  severity: 'error',
+  docs: {
+    what: 'A rule names a patternId for which fields.json has no message, neither in patterns nor at the field.',
+    why: 'A player who breaks the rule would read a general sentence that does not say what to change.',
+    bad: { 'site.json': site('usernmae') },
+    good: { 'site.json': site('username') },
+  },
+  inspect(draft) {
+    if (draft.config.fields === undefined) return []
+    const general = keysOf(child(draft.config.fields, 'patterns'))
+    const fields = askedFields(draft)
+    return sandboxRules(draft).flatMap(({ name, rule, path }) => {
+      const id = child(rule, 'patternId')
+      if ((typeof id !== 'string' && typeof id !== 'number') || id === '') return []
+      const own = fields.filter(({ field }) => child(field, 'rule') === name)
+      const special = own.flatMap(({ field }) => keysOf(child(child(field, 'messages'), 'patterns')))
+      if ([...general, ...special].includes(String(id))) return []
+      return [
+        {
+          file: 'site' as const,
+          path: [...path, 'patternId'],
+          spot: 'value' as const,
+          message: `fields.json has no message for the patternId "${id}"`,
+          expected: `one of ${general.join(', ')}`,
+          received: JSON.stringify(id),
+          suggestions: suggest(String(id), [...special, ...general]),
+        },
+      ]
+    })
+  },
+}

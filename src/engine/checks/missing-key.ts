@@ -1,0 +1,31 @@
+import { describePlace } from '@/engine/schema-words'
+import type { SchemaCheck } from './check'
+
+export const missingKey = {
+  code: 'missing-key',
+  severity: 'error',
+  docs: {
+    what: 'The object lacks a key that has no default.',
+    why: 'Without it the part cannot be shown.',
+    bad: {
+      'menus.json': '{ "side": { "items": { "promo": { "label": "nav.home" } } } }',
+    },
+    good: {
+      'menus.json': '{ "side": { "items": { "promo": { "label": "nav.home", "action": { "action": "signOut" } } } } }',
+    },
+  },
+  keywords: ['required'],
+  explain({ error, path, node }) {
+    const key = String(error.params['missingProperty'] ?? error.params['tag'])
+    const meaning = describePlace(node?.properties.get(key))
+    return {
+      path,
+      spot: 'object',
+      message: `"${key}" is missing${meaning === '' ? '' : `: ${meaning}`}`,
+      expected: `"${key}"`,
+      received: 'nothing',
+      suggestions: [key],
+      about: key,
+    }
+  },
+} satisfies SchemaCheck

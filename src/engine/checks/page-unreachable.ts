@@ -1,0 +1,78 @@
+import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import type { ConfigFile } from '@/engine/config-files'
+import type { Draft } from '@/engine/draft'
+import type { FileFinding, Reference, Check } from './check'
+
+const text =
+  '"sections": { "text": { "block": "text-section", "props": { "title": "page.title", "paragraphs": ["page.text"] } } }'
+const news = `{ "pages": { "news": { "path": "/news", "title": "page.title", "shell": {}, ${text}, "order": ["text"] } } }`
+
+export const pageUnreachable: Check = {
+  code: 'page-unreachable',
+  severity: 'warning',
+  docs: {
+    what: 'No menu, banner, form or section that is shown leads to the page, starting from home. What is not listed in an order is not shown.',
+    why: 'Players would have to know its address. A page that is meant for links from elsewhere says so with "linked": false.',
+    bad: { 'routes.json': news },
+    good: {
+      'routes.json': news,
+      'menus.json': '{ "side": { "items": { "home": { "action": { "action": "navigate", "to": "/news" } } } } }',
+    },
+  },
+}
+
+/** A place that leads to a page. */
+export interface Link {
+  readonly to: string
+  /** The page that it stands on; undefined where it is on every page or on none in particular. */
+  readonly from: string | undefined
+}
+
+/** The link that a reference is, if it is shown. */
+export function linkOf(file: ConfigFile, { value, path, parents }: Reference): Link | undefined {
+  if (isHidden(path, parents)) return undefined
+  const from = file === 'routes' && path[0] === 'pages' ? String(path[1]) : undefined
+  return { to: value.replace(/[?#].*$/, ''), from }
+}
+
+const maps = new Set<unknown>(['items', 'sections', 'fields'])
+
+/** Whether an entry on the way to a place is left out of the order beside its map. */
+function isHidden(path: Path, parents: readonly JsonValue[]): boolean {
+  return path.some((key, depth) => {
+    const order = maps.has(key) ? child(parents[depth], 'order') : undefined
+    return Array.isArray(order) && !order.includes(path[depth + 1] as JsonValue)
+  })
+}
+
+export function findUnreachablePages({ code, config }: Draft, links: readonly Link[]): FileFinding[] {
+  const pages = child(config.routes, 'pages')
+  const named = new Map(keysOf(pages).flatMap((name) => addressesOf(child(pages, name)).map((path) => [path, name])))
+  const targets = links.map(({ to, from }) => ({ to: named.get(to), from }))
+  const reached = new Set(['home'])
+  for (let before = 0; before < reached.size;) {
+    before = reached.size
+    for (const { to, from } of targets)
+      if (to !== undefined && (from === undefined || reached.has(from))) reached.add(to)
+  }
+  return keysOf(pages)
+    .filter((name) => !reached.has(name) && addressesOf(child(pages, name)).length > 0)
+    .filter((name) => child(child(pages, name), 'linked') !== false)
+    .map((name) => finding(code, name, addressesOf(child(pages, name))[0] ?? name))
+}
+
+function addressesOf(page: JsonValue | undefined): string[] {
+  const aliases = child(page, 'aliases')
+  return [child(page, 'path'), ...(Array.isArray(aliases) ? aliases : [])].filter((each) => typeof each === 'string')
+}
+
+function finding(code: string, name: string, path: string): FileFinding {
+  return {
+    file: 'routes',
+    path: ['pages', name],
+    spot: 'key',
+    message: `nothing that ${code} shows leads to ${path}`,
+    expected: 'a menu entry, banner or section that leads here, or "linked": false; null in its place removes the page',
+    received: `"${name}"`,
+  }
+}

@@ -1,0 +1,51 @@
+import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import type { FileFinding } from './check'
+import type { MerchantCheck } from './merchant-check'
+
+export const pathDuplicate: MerchantCheck = {
+  code: 'path-duplicate',
+  severity: 'error',
+  docs: {
+    what: 'Two pages have the same path or alias.',
+    why: 'Only one of them could ever be opened.',
+    bad: { 'routes.json': '{ "pages": { "help": { "aliases": ["/"] } } }' },
+    good: { 'routes.json': '{ "pages": { "help": { "path": "/support", "aliases": ["/help"] } } }' },
+  },
+  inspect({ config }) {
+    const pages = child(config.routes, 'pages')
+    const owners = new Map<string, string>()
+    const written = new Set<string>()
+    return keysOf(pages).flatMap((name) =>
+      addressesOf(name, child(pages, name)).flatMap(({ address, path }) => {
+        const owner = owners.get(normal(address))
+        const isAgain = written.has(address)
+        owners.set(normal(address), owner ?? name)
+        written.add(address)
+        // One page may be found under several spellings.
+        return owner === undefined || (owner === name && !isAgain) ? [] : [finding(address, path, owner)]
+      }),
+    )
+  },
+}
+
+function addressesOf(name: string, page: JsonValue | undefined): { address: string; path: Path }[] {
+  const aliases = child(page, 'aliases')
+  const places: { address: JsonValue | undefined; path: Path }[] = [
+    { address: child(page, 'path'), path: ['pages', name, 'path'] },
+    ...(Array.isArray(aliases) ? aliases : []).map((address, index) => ({
+      address,
+      path: ['pages', name, 'aliases', index],
+    })),
+  ]
+  return places.filter((place): place is { address: string; path: Path } => typeof place.address === 'string')
+}
+
+/** People take no notice of case and of a slash at the end. */
+function normal(address: string): string {
+  return address.toLowerCase().replace(/(.)\/+$/, '$1')
+}
+
+function finding(address: string, path: Path, owner: string): FileFinding {
+  const message = `page "${owner}" has this path already`
+  return { file: 'routes', path, spot: 'value', message, expected: 'a path of its own', received: `"${address}"` }
+}

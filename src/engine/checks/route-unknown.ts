@@ -1,0 +1,33 @@
+import { child, keysOf, type JsonValue } from '@/lib/json-value'
+import { suggest } from '@/engine/suggest'
+import type { Finding } from './check'
+import type { ReferenceCheck } from './merchant-check'
+
+export const routeUnknown: ReferenceCheck = {
+  code: 'route-unknown',
+  severity: 'error',
+  docs: {
+    what: 'No page of the merchant has this path, neither as its own nor as an alias.',
+    why: 'The click would end on the not-found page.',
+    fix: 'writes the path that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
+    bad: { 'menus.json': '{ "side": { "items": { "home": { "action": { "action": "navigate", "to": "/hlep" } } } } }' },
+    good: {
+      'menus.json': '{ "side": { "items": { "home": { "action": { "action": "navigate", "to": "/help" } } } } }',
+    },
+  },
+  refs: ['route'],
+  inspect({ value }, { code, config, names: { routes } }) {
+    const path = value.replace(/[?#].*$/, '')
+    if (routes === undefined || routes.has(path)) return []
+    const rest = value.slice(path.length)
+    const suggestions = suggest(path, routes).map((route) => route + rest)
+    const message = `no page of ${code} has this path`
+    const definition = definitionOf(child(config.routes, 'pages'), suggestions[0]?.replace(/[?#].*$/, ''))
+    return [{ message, expected: 'path of a page in routes.json', suggestions, ...definition }]
+  },
+}
+
+function definitionOf(pages: JsonValue | undefined, path: string | undefined): Pick<Finding, 'definition'> {
+  const page = keysOf(pages).find((name) => child(child(pages, name), 'path') === path)
+  return page === undefined ? {} : { definition: { file: 'routes', path: ['pages', page, 'path'] } }
+}

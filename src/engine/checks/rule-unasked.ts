@@ -1,0 +1,42 @@
+import { isFlagOn } from '@/field-rules/is-flag-on'
+import { child } from '@/lib/json-value'
+import { suggest } from '@/engine/suggest'
+import type { MerchantCheck } from './merchant-check'
+import { registrationFields } from '@/field-rules/registration-fields'
+import { askedFields, sandboxRules } from './sandbox-rules'
+
+const site = (name: string): string =>
+  `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "sandbox": { "registerRules": { "${name}": { "enabled": true, "required": true } } } }`
+
+export const ruleUnasked: MerchantCheck = {
+  code: 'rule-unasked',
+  severity: 'error',
+  docs: {
+    what: 'The server is told to ask for something that no field of the registration forms shows.',
+    why: 'The registration would be refused for a field that the player never saw.',
+    bad: { 'site.json': site('email') },
+    good: { 'site.json': site('username') },
+  },
+  inspect(draft) {
+    if (draft.config.fields === undefined) return []
+    const asked = new Set(askedFields(draft).map(({ field }) => child(field, 'rule')))
+    return sandboxRules(draft).flatMap(({ name, rule, path }) => {
+      const isKnown = registrationFields.includes(name)
+      const isOn = isFlagOn(child(rule, 'enabled')) || isFlagOn(child(rule, 'required'))
+      if (isKnown && (!isOn || asked.has(name))) return []
+      return [
+        {
+          file: 'site' as const,
+          path,
+          spot: 'key' as const,
+          message: isKnown
+            ? `no field of the registration forms in fields.json shows the rule "${name}"`
+            : `the server has no rule "${name}"`,
+          expected: isKnown ? `a field with "rule": "${name}"` : 'a registration field',
+          received: `"${name}"`,
+          suggestions: isKnown ? [] : suggest(name, registrationFields),
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,33 @@
+import type { Draft } from '@/engine/draft'
+import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+
+/** A register rule that site.json lets the sandbox server start with. */
+export interface SandboxRule {
+  readonly name: string
+  readonly rule: JsonValue | undefined
+  readonly path: Path
+}
+
+/** The register rules that a merchant writes for the sandbox. */
+export function sandboxRules({ config }: Draft): SandboxRule[] {
+  const rules = child(child(config.site, 'sandbox'), 'registerRules')
+  return keysOf(rules).map((name) => ({ name, rule: child(rules, name), path: ['sandbox', 'registerRules', name] }))
+}
+
+/** A field of one of the registration forms, as it is merged. */
+export interface AskedField {
+  readonly form: string
+  readonly name: string
+  readonly field: JsonValue | undefined
+}
+
+/** The fields that the registration forms show. */
+export function askedFields({ config }: Draft): AskedField[] {
+  return ['register', 'registerMobile'].flatMap((form) => {
+    const written = child(child(config.fields, 'forms'), form)
+    const order = child(written, 'order')
+    const names = (Array.isArray(order) ? order : []).filter((each) => typeof each === 'string')
+    const fields = child(written, 'fields')
+    return names.map((name) => ({ form, name, field: child(fields, name) })).filter(({ field }) => isJsonObject(field))
+  })
+}

@@ -1,0 +1,57 @@
+import type { Draft } from '@/engine/draft'
+import { suggest } from '@/engine/suggest'
+import type { Finding } from './check'
+import type { ReferenceCheck } from './merchant-check'
+
+export const textMissing: ReferenceCheck = {
+  code: 'text-missing',
+  severity: 'error',
+  docs: {
+    what: 'A supported language has no text for this key.',
+    why: 'Players would read the key instead of a text.',
+    bad: { 'menus.json': '{ "side": { "items": { "home": { "label": "nav.hmoe" } } } }' },
+    good: { 'menus.json': '{ "side": { "items": { "home": { "label": "nav.home" } } } }' },
+  },
+  refs: ['textKey'],
+  inspect({ value }, draft) {
+    const languages = languagesWithTexts(draft)
+    const lacking = languages.filter((language) => !hasText(draft, language, value))
+    // A key that no language knows is one mistake, and most likely in the key.
+    return lacking.length > 1 && lacking.length === languages.length
+      ? [problem(draft, value, lacking)]
+      : lacking.map((language) => problem(draft, value, [language]))
+  },
+}
+
+function problem(
+  { texts }: Draft,
+  key: string,
+  languages: readonly string[],
+): Omit<Finding, 'path' | 'spot' | 'received'> {
+  const known = languages.flatMap((language) => Object.keys(texts.get(language) ?? {}))
+  return {
+    message: `no text for "${key}" in ${languages.join(' and ')}`,
+    expected: `a text in ${languages.map((language) => `locales/${language}.json`).join(' and ')}`,
+    about: languages.join(' '),
+    suggestions: suggest(key, known),
+  }
+}
+
+/** Languages whose texts are known: a language without any file is another check's matter. */
+export function languagesWithTexts(draft: Draft): readonly string[] {
+  const before = known.get(draft)
+  if (before !== undefined) return before
+  const { names, texts, unreadable } = draft
+  const languages = (names.languages ?? []).filter((each) => texts.has(each) && !unreadable.has(`locales/${each}`))
+  known.set(draft, languages)
+  return languages
+}
+
+/** Asked for every text that a file names. */
+const known = new WeakMap<Draft, readonly string[]>()
+
+/** Plural forms count: `points_other` is a text for `points`. */
+export function hasText({ texts }: Draft, language: string, key: string): boolean {
+  const known = texts.get(language) ?? {}
+  return Object.hasOwn(known, key) || Object.hasOwn(known, `${key}_other`)
+}

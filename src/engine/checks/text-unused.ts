@@ -1,0 +1,107 @@
+import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
+import type { Draft } from '@/engine/draft'
+import { child, keysOf } from '@/lib/json-value'
+import type { MerchantFolder } from '@/engine/merchant-folder'
+import { sureText } from '@/engine/sure-text'
+import type { FileFinding, Check } from './check'
+import { pluralForm } from '@/lib/plural-form'
+import { languagesWithTexts } from './text-missing'
+
+export const textUnused: Check = {
+  code: 'text-unused',
+  severity: 'warning',
+  docs: {
+    what: 'A brand has a text that no template has and no file of the brand names.',
+    why: 'No part asks for it, so nobody would ever read it.',
+    bad: { 'locales/EN.json': '{ "summer.party": "Party" }', 'locales/TY.json': '{ "summer.party": "Ti\u1ec7c" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "Start" }' },
+  },
+}
+
+export const textKeyUnknown: Check = {
+  code: 'text-key-unknown',
+  severity: 'error',
+  docs: {
+    what: 'No part asks for this text key, and one that parts ask for is written almost alike.',
+    why: 'Players would read the text of the template, or the key, instead of this text.',
+    fix: 'writes the key that was meant, where there is one alone and it is one letter away.',
+    bad: { 'locales/EN.json': '{ "nav.hmoe": "Start" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "Start" }' },
+  },
+}
+
+export interface TextFindings {
+  readonly findings: readonly (FileFinding & { readonly check: Check })[]
+  /** Language and key of the texts that seem to be missing because another one is there in vain. */
+  readonly explained: ReadonlySet<string>
+}
+
+/** Texts of the merchant's own files that nobody asks for. `named`: the text keys that its files name; `isLacking`: some text seems to be missing. */
+export function findUnusedTexts(draft: Draft, named: ReadonlySet<string>, isLacking: boolean): TextFindings {
+  const [own, ...templates] = draft.chain
+  const findings: (FileFinding & { readonly check: Check })[] = []
+  // What a template's misspelt key explains, it explains for the brand.
+  const hasBelow = isLacking && templates.length > 0
+  const below = hasBelow ? findUnusedTexts({ ...draft, chain: templates }, named, true) : undefined
+  const explained = new Set(below?.explained)
+  if (own === undefined || !draft.isComplete) return { findings, explained }
+  const languages = languagesWithTexts(draft)
+  for (const file of [...own.files.keys()].filter(isLocaleFile)) {
+    const language = languageOf(file)
+    if (!languages.includes(language)) continue
+    const asked = templates[0] === undefined ? textsElsewhere(draft, language) : textsOf(templates[0], templates)
+    if (asked === undefined) continue
+    const written = own.files.get(file)?.value
+    for (const key of keysOf(written)) {
+      if (key.startsWith('$') || typeof child(written, key) !== 'string') continue
+      if (isAsked(key, asked) || isAsked(key, named)) continue
+      const near = [...new Set([...asked, ...named, ...(textsElsewhere(draft, language) ?? [])])].filter(
+        (each) => child(written, each) === undefined && sureText(key, [each]) === each,
+      )
+      if (near.length === 0 && templates.length === 0) continue
+      findings.push(finding(file, key, near))
+      if (near.length === 0) continue
+      for (const each of languages) explained.add(`${each} ${key.replace(pluralForm, '')}`)
+      explained.add(`${language} ${near[0]}`)
+    }
+  }
+  return { findings, explained }
+}
+
+function isAsked(key: string, keys: ReadonlySet<string>): boolean {
+  if (keys.has(key)) return true
+  const stem = key.replace(pluralForm, '')
+  return stem !== key && (keys.has(stem) || keys.has(`${stem}_other`))
+}
+
+const known = new WeakMap<MerchantFolder, ReadonlySet<string>>()
+
+/** The texts of a template and those below it, in any language: the site's parts ask for these. */
+function textsOf(template: MerchantFolder, chain: readonly MerchantFolder[]): ReadonlySet<string> {
+  const before = known.get(template)
+  if (before !== undefined) return before
+  const texts = chain.flatMap(({ files }) => [...files]).filter(([key]) => isLocaleFile(key))
+  const keys = new Set(texts.flatMap(([, { value }]) => keysOf(value)))
+  known.set(template, keys)
+  return keys
+}
+
+/** For a template: what its other languages have. With one language alone nothing can be said. */
+function textsElsewhere(draft: Draft, language: string): ReadonlySet<string> | undefined {
+  const others = languagesWithTexts(draft).filter((each) => each !== language)
+  if (others.length === 0) return undefined
+  return new Set(others.flatMap((each) => keysOf(draft.texts.get(each))))
+}
+
+function finding(file: FileKey, key: string, suggestions: string[]): FileFinding & { readonly check: Check } {
+  return {
+    check: suggestions.length > 0 ? textKeyUnknown : textUnused,
+    file,
+    path: [key],
+    spot: 'key',
+    message: 'no part and no file asks for this text',
+    expected: 'a text key that a part or a file of the merchant asks for',
+    received: `"${key}"`,
+    suggestions,
+  }
+}

@@ -1,0 +1,53 @@
+import { child, keysOf } from '@/lib/json-value'
+import type { SchemaNode } from '@/engine/schema-node'
+import { suggest } from '@/engine/suggest'
+import type { Finding, Mistake, SchemaCheck } from './check'
+
+export const unknownKey = {
+  code: 'unknown-key',
+  severity: 'error',
+  docs: {
+    what: 'The schema has no such key at this place.',
+    why: 'A key that is accepted must change something; this one would change nothing.',
+    fix: 'writes the key that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
+    bad: { 'menus.json': '{ "side": { "items": { "home": { "lable": "nav.home" } } } }' },
+    good: { 'menus.json': '{ "side": { "items": { "home": { "label": "nav.home" } } } }' },
+  },
+  keywords: ['additionalProperties', 'propertyNames'],
+  applies: ({ error, node }) => error.keyword === 'additionalProperties' || entryNames(node) !== undefined,
+  explain({ error, path, node, value }) {
+    const key = String(error.params['additionalProperty'] ?? error.params['propertyName'])
+    const known = entryNames(node) ?? [...(node?.properties.keys() ?? [])]
+    const allowed = known.filter((each) => each !== '$schema')
+    // What stands there already may be inherited: then the key was meant to change it.
+    const free = known.filter((each) => child(value, each) === undefined)
+    return {
+      path: [...path, key],
+      spot: 'key',
+      message: `no key "${key}" here`,
+      expected: `one of ${allowed.join(', ')}`,
+      received: `"${key}"`,
+      suggestions: suggest(key, [...free, ...known]),
+    }
+  },
+} satisfies SchemaCheck
+
+/** Names of a map that takes no others. */
+function entryNames(node: SchemaNode | undefined): readonly string[] | undefined {
+  return (node?.schema['propertyNames'] as { enum?: readonly string[] } | undefined)?.enum
+}
+
+/** The key that was probably meant as the missing tag of a union. */
+export function misspeltTag({ path, node, value }: Mistake, tag: string): Finding | undefined {
+  const known = new Set([...(node?.branches.values() ?? [])].flatMap((branch) => [...branch.properties.keys()]))
+  const key = keysOf(value).find((each) => !known.has(each) && suggest(each, [tag]).length > 0)
+  if (key === undefined) return undefined
+  return {
+    path: [...path, key],
+    spot: 'key',
+    message: `no key "${key}" here: "${tag}" is missing`,
+    expected: `"${tag}"`,
+    received: `"${key}"`,
+    suggestions: [tag],
+  }
+}

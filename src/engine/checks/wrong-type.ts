@@ -1,0 +1,45 @@
+import { quote, type JsonValue } from '@/lib/json-value'
+import { describePlace } from '@/engine/schema-words'
+import type { SchemaCheck } from './check'
+
+export const wrongType = {
+  code: 'wrong-type',
+  severity: 'error',
+  docs: {
+    what: 'The value is of another JSON type than the key takes.',
+    why: '`"5000"` is a text and 5000 is a number; guessing which was meant hides mistakes.',
+    fix: 'takes the quotes from a number, true or false.',
+    bad: { 'banners.json': '{ "groups": { "w_home": { "autoplay": "5000" } } }' },
+    good: { 'banners.json': '{ "groups": { "w_home": { "autoplay": 5000 } } }' },
+  },
+  keywords: ['type'],
+  explain({ error, path, node, value }) {
+    const types = [error.params['type']].flat().map(String)
+    const expected = types.join(' or ')
+    const meaning = describePlace(node)
+    const isQuoted = typeof value === 'string' && isOneOf(types, parsed(value))
+    return {
+      path,
+      spot: 'value',
+      message: `must be ${expected}, not ${typeName(value)}${meaning === '' ? '' : `: ${meaning}`}`,
+      expected,
+      received: quote(value),
+      suggestions: isQuoted ? [value] : [],
+      ...(isQuoted && value !== 'null' ? { repair: value } : {}),
+    }
+  },
+} satisfies SchemaCheck
+
+export function typeName(value: JsonValue | undefined): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+
+function isOneOf(types: readonly string[], value: JsonValue | undefined): boolean {
+  return types.includes(typeName(value)) || (types.includes('number') && typeof value === 'number')
+}
+
+function parsed(text: string): JsonValue | undefined {
+  return /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? (JSON.parse(text) as JsonValue) : undefined
+}

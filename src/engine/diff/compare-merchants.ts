@@ -1,0 +1,75 @@
+import { configFiles, isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
+import type { Examination } from '@/engine/examine'
+import { toPointer } from '@/engine/json-pointer'
+import { child, type JsonValue } from '@/lib/json-value'
+import { changeWords } from './change-words'
+import { compareValues, type ValueChange } from './compare-values'
+
+export const areas = {
+  site: 'Site',
+  routes: 'Pages',
+  menus: 'Menus',
+  banners: 'Banners',
+  features: 'Flags',
+  theme: 'Look',
+  vendors: 'Vendors',
+  fields: 'Forms',
+  locales: 'Texts',
+  assets: 'Pictures and fonts',
+} as const
+export type Area = keyof typeof areas
+
+export interface Change {
+  readonly area: Area
+  /** File key and pointer, as `menus/side/order`; the name of the file for an asset. */
+  readonly place: string
+  readonly before: JsonValue | undefined
+  readonly after: JsonValue | undefined
+  readonly words: string
+}
+
+/** Everything in which two resolved merchants differ. Files that either cannot read are left out. */
+export function compareMerchants(before: Examination, after: Examination): Change[] {
+  const [old, now] = [before.draft, after.draft]
+  const languages = new Set([...old.texts.keys(), ...now.texts.keys()])
+  const files: FileKey[] = [...configFiles, ...[...languages].map((language) => `locales/${language}` as const)]
+  const readable = files.filter((file) => !old.unreadable.has(file) && !now.unreadable.has(file))
+  const changes = readable.flatMap((file) =>
+    compareValues(contentOf(before, file), contentOf(after, file)).flatMap((each) => changesOf(file, each)),
+  )
+  return [...changes, ...compareAssets(before, after)]
+}
+
+function contentOf({ draft }: Examination, file: FileKey): JsonValue {
+  const content = isLocaleFile(file) ? draft.texts.get(languageOf(file)) : draft.config[file]
+  return content ?? {}
+}
+
+function changesOf(file: FileKey, change: ValueChange): Change[] {
+  const { path, before, after } = change
+  // The format's version changes nothing that anybody sees.
+  if (file === 'site' && path[0] === 'schemaVersion') return []
+  const area = isLocaleFile(file) ? 'locales' : file
+  return [{ area, place: file + toPointer(path), before, after, words: changeWords(file, change) }]
+}
+
+/** Files whose name stayed and whose content did not. */
+function compareAssets(before: Examination, after: Examination): Change[] {
+  const [old, now] = [assetsOf(before), assetsOf(after)]
+  return [...now].flatMap(([name, asset]) => {
+    const was = old.get(name)
+    if (was === undefined || was.publicPath === asset.publicPath) return []
+    const words = `${name} has another content: ${kilobytes(was.size)} → ${kilobytes(asset.size)}`
+    return [
+      { area: 'assets' as const, place: `assets/${name}`, before: was.publicPath, after: asset.publicPath, words },
+    ]
+  })
+}
+
+function assetsOf({ assetLeaves }: Examination): Map<string, Examination['assetLeaves'][number]['asset']> {
+  return new Map(assetLeaves.map(({ holder, key, asset }) => [child(holder, key) as string, asset]))
+}
+
+function kilobytes(size: number): string {
+  return `${(size / 1024).toFixed(1)} KB`
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
+import type { MerchantsRoot } from '@/engine/merchants-root'
+import { planMigration } from '@/engine/migrate/plan-migration'
+import { writeChanges } from '@/engine/migrate/write-changes'
+import { allMigrations } from '@/engine/migrations/all-migrations'
+
+export class RevisionError extends Error {}
+
+/**
+ * Reads the folder of merchants as it was in a revision of git, brought to the present format. The copy lives
+ * as long as `compare` runs. Throws a RevisionError where git knows no such revision or folder.
+ */
+export function withRevision<T>(root: MerchantsRoot, revision: string, compare: (set: MerchantSet) => T): T {
+  const top = git(root.dir, ['rev-parse', '--show-toplevel'], 'the merchants folder is in no git repository').trim()
+  const commit = git(
+    root.dir,
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
+    `git knows no revision "${revision}"`,
+  ).trim()
+  const folder = relative(realpathSync(top), realpathSync(root.dir)).replaceAll('\\', '/')
+  const copy = mkdtempSync(join(tmpdir(), 'livery-revision-'))
+  try {
+    return compare(readCopy(extract(top, commit, folder, copy)))
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+function extract(top: string, commit: string, folder: string, copy: string): string {
+  const target = join(copy, folder)
+  const archive = ['archive', '--format=tar', `--output=${join(copy, 'revision.tar')}`, commit]
+  const listed = git(
+    top,
+    ['ls-tree', '--name-only', commit, '--', folder === '' ? '.' : folder],
+    'git cannot list the revision',
+  )
+  // A revision from before there were merchants has none.
+  if (listed.trim() !== '') {
+    git(top, folder === '' ? archive : [...archive, '--', folder], 'git cannot read the revision')
+    execFileSync('tar', ['-xf', join(copy, 'revision.tar'), '-C', copy])
+  }
+  if (!existsSync(target)) mkdirSync(target, { recursive: true })
+  return target
+}
+
+/** Older formats are migrated in the copy; a state that cannot be is compared as far as it can be read. */
+function readCopy(dir: string): MerchantSet {
+  const plan = planMigration(loadMerchants({ dir }), allMigrations)
+  if (plan.refused.length === 0) writeChanges(plan.changes)
+  return loadMerchants({ dir })
+}
+
+function git(cwd: string, args: readonly string[], problem: string): string {
+  try {
+    return execFileSync('git', [...args], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 64 * 2 ** 20,
+    })
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw new RevisionError(isMissing ? 'git is not installed' : problem)
+  }
+}

@@ -1,0 +1,129 @@
+import * as validators from '@/generated/validate-merchant.js'
+import { AssetFiles } from './asset-files'
+import { checkReferences, type AssetLeaf } from './check-references'
+import type { CheckFinding } from './checks/check'
+import { configFiles, isLocaleFile, languageOf, type ConfigFile, type FileKey } from './config-files'
+import { layersOf, namesOf, writtenLanguages, type Draft } from './draft'
+import { isOtherVersion, versionFindings } from './format-version'
+import type { JsonObject, JsonValue } from '@/lib/json-value'
+import { layerFindings } from './layer-findings'
+import { isTemplate, lineageOf } from './lineage'
+import type { MerchantFolder } from './merchant-folder'
+import { isReadable, LayerMerger } from './merge-layers'
+import { mergedCopy } from './merge-patch'
+import { merchantChecks } from './checks/all-checks'
+import { missingKey } from './checks/missing-key'
+import { tooFew } from './checks/too-few'
+import { schemaFindings } from './schema-findings'
+import { schemaOf } from './schema-node'
+import { sureNames, unsurePlaces, type UnsurePlace } from './unsure-places'
+
+export interface Examination {
+  readonly draft: Draft
+  readonly findings: readonly CheckFinding[]
+  readonly assetLeaves: readonly AssetLeaf[]
+  /** What its mistakes, and those of its templates, hide. */
+  readonly unsure: readonly UnsurePlace[]
+  /** Files in order that name no asset: a brand that writes none of its own has these very values. */
+  readonly shareable: ReadonlySet<FileKey>
+}
+
+interface ExaminedFile {
+  readonly data: JsonValue
+  readonly findings: readonly CheckFinding[]
+  readonly isSound: boolean
+}
+
+/** Merges and checks merchants. What several of them share is worked out once. */
+export class Examiner {
+  readonly #merger = new LayerMerger()
+  readonly #known = new Map<MerchantFolder, Examination>()
+  readonly #assets: AssetFiles
+  readonly #folders: ReadonlyMap<string, MerchantFolder>
+
+  constructor(folders: ReadonlyMap<string, MerchantFolder>, assets = new AssetFiles()) {
+    this.#folders = folders
+    this.#assets = assets
+  }
+
+  examine(folder: MerchantFolder): Examination {
+    const examination = this.#known.get(folder) ?? this.#examine(folder)
+    this.#known.set(folder, examination)
+    return examination
+  }
+
+  #examine(folder: MerchantFolder): Examination {
+    const { chain, isComplete, problem } = lineageOf(folder, this.#folders)
+    const findings: CheckFinding[] = problem === undefined ? [] : [{ ...problem.finding, check: problem.check }]
+    if (isOtherVersion(chain)) return this.#otherVersion(folder, chain)
+    const hidden = isComplete ? chain.slice(1).flatMap((template) => this.examine(template).unsure) : []
+    const config: Partial<Record<ConfigFile, JsonValue>> = {}
+    const texts = new Map<string, JsonObject>()
+    const unreadable = new Set<FileKey>()
+    const sound = new Set<FileKey>()
+    const languages = writtenLanguages(chain).map((language): FileKey => `locales/${language}`)
+    for (const key of [...configFiles, ...languages]) {
+      const isWhole = layersOf(chain, key).every(isReadable)
+      if (!isWhole) unreadable.add(key)
+      const file = this.#file(key, chain, isWhole, isComplete, hidden)
+      if (file === undefined) continue
+      findings.push(...file.findings)
+      if (file.isSound) sound.add(key)
+      if (isLocaleFile(key)) texts.set(languageOf(key), file.data as JsonObject)
+      else if (isWhole) config[key] = file.data
+    }
+    const unsure = [...unsurePlaces(findings), ...hidden]
+    const names = sureNames(namesOf(config), unsure)
+    const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets }
+    const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
+    for (const check of merchantChecks) findings.push(...check.inspect(draft).map((finding) => ({ ...finding, check })))
+    const checked = checkReferences(draft, findings, unsure)
+    for (const { file } of checked.assetLeaves) sound.delete(file)
+    return { draft, unsure, shareable: sound, ...checked }
+  }
+
+  /** A merged file with its defaults; undefined where nothing of it can be read. */
+  #file(
+    key: FileKey,
+    chain: readonly MerchantFolder[],
+    isWhole: boolean,
+    isComplete: boolean,
+    hidden: readonly UnsurePlace[],
+  ): ExaminedFile | undefined {
+    const own = chain[0]?.files.get(key)?.value
+    const shared = isComplete && own === undefined ? this.#shared(key, chain[1]) : undefined
+    if (shared !== undefined) return { data: shared, findings: [], isSound: true }
+    const data = isWhole ? this.#merger.copyOf(key, chain) : own === undefined ? undefined : mergedCopy(undefined, own)
+    if (data === undefined || data === null) return undefined
+    const found = checkFile(key, data, isComplete && isWhole)
+    const below = this.#merger.mergeBelow(chain).get(key)
+    const layers = { file: key, schema: schemaOf(isLocaleFile(key) ? 'locale' : key), own, below }
+    const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : found
+    return { data, findings, isSound: found.length === 0 }
+  }
+
+  /** The file of a template, where its brands may have it as it is. */
+  #shared(key: FileKey, template: MerchantFolder | undefined): JsonValue | undefined {
+    if (template === undefined) return undefined
+    const { draft, shareable } = this.examine(template)
+    if (!shareable.has(key)) return undefined
+    return isLocaleFile(key) ? draft.texts.get(languageOf(key)) : draft.config[key]
+  }
+
+  /** Only the version is said: every key that moved since would be a mistake of its own. */
+  #otherVersion(folder: MerchantFolder, chain: readonly MerchantFolder[]): Examination {
+    const own = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, chain, isComplete: false }
+    const draft: Draft = { ...own, config: {}, texts: new Map(), unreadable: new Set(), names: namesOf({}) }
+    return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [], shareable: new Set() }
+  }
+}
+
+/** Of a file whose template cannot be read, only what is written can be judged, not what is missing. */
+function checkFile(key: FileKey, data: JsonValue, isWhole: boolean): CheckFinding[] {
+  const name = isLocaleFile(key) ? 'locale' : key
+  const findings = schemaFindings(validators[name], schemaOf(name), data)
+    .filter(({ check }) => isWhole || (check !== missingKey && check !== tooFew))
+    .map((finding) => ({ ...finding, file: key }))
+  if (typeof data === 'object' && data !== null && '$schema' in data) delete data['$schema']
+  return findings
+}

@@ -1,0 +1,42 @@
+import type { FileKey } from '@/engine/config-files'
+import { quote, child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import type { MerchantSet } from '@/engine/load-merchants'
+import { isTemplate } from '@/engine/lineage'
+import { shownPath } from '@/engine/merchants-root'
+import { spotIn } from '@/engine/place'
+import type { ExampleFinder } from './find-topic'
+
+/** Takes examples from the merchants themselves, templates first: such a value is known to be right. */
+export function exampleFrom({ root, folders }: MerchantSet): ExampleFinder {
+  const sorted = [...folders.values()].toSorted((a, b) => Number(isTemplate(b)) - Number(isTemplate(a)))
+  return ([first = '', ...rest]) => {
+    const isText = first === 'locales'
+    for (const folder of sorted) {
+      const key = (isText ? [...folder.files.keys()].find((each) => each.startsWith('locales/')) : first) as FileKey
+      const file = folder.files.get(key)
+      const path = firstMatch(file?.value, isText ? rest.slice(1) : rest)
+      if (file === undefined || path === undefined || path.length === 0) continue
+      const { range } = spotIn(file, path, 'value')
+      const value = path.reduce<JsonValue | undefined>(child, file.value)
+      const name = JSON.stringify(path.at(-1))
+      return {
+        title: `${shownPath(root, file.path)}:${range.start.line}:${range.start.column}`,
+        text: typeof path.at(-1) === 'number' ? quote(value) : `${name}: ${quote(value)}`,
+      }
+    }
+    return undefined
+  }
+}
+
+/** The first place that the path fits, where a name of the operator's own fits any name. */
+function firstMatch(value: JsonValue | undefined, keys: readonly string[]): Path | undefined {
+  const [key, ...rest] = keys
+  if (key === undefined) return value === undefined || value === null ? undefined : []
+  const isAny = key === '*' || key.startsWith('<')
+  const options = Array.isArray(value) ? value.map((_, index) => index) : isAny ? keysOf(value) : [key]
+  for (const option of options) {
+    const inner = firstMatch(child(value, option), rest)
+    if (inner !== undefined) return [option, ...inner]
+  }
+  return undefined
+}

@@ -1,0 +1,108 @@
+import { quote, type JsonValue } from '@/lib/json-value'
+import type { SchemaNode } from '@/engine/schema-node'
+import type { Entry, Example, Explanation } from './explanation'
+import { withBranches, type KeyPlace } from './key-place'
+import { typeWords } from './type-words'
+
+/** What a key of a merchant's files means. `example` is a value that a merchant gives it. */
+export function explainKey(name: string, place: KeyPlace, example: Example | undefined): Explanation {
+  const [node] = place.nodes as readonly [SchemaNode, ...SchemaNode[]]
+  if (place.nodes.length > 1 && !isSame(place.nodes)) return severalMeanings(name, place)
+  return {
+    kind: 'key',
+    name,
+    meaning: describe(node),
+    facts: [
+      ['type', typeWords(node)],
+      ...(place.isRequired ? [['required', 'yes, unless a template says it'] as const] : []),
+      ...defaultOf(node),
+      ['file', fileName(place)],
+      ['read by', readers(place)],
+      ['inherited', place.isInherited ? 'yes' : 'no: what a template writes stays with the template'],
+      ...(place.isServerOnly ? [['visible', 'never sent to a browser'] as const] : []),
+      ...(typeof node.schema['x-assumed'] === 'string' ? [['assumed', node.schema['x-assumed']] as const] : []),
+      ['schema', node.source],
+    ],
+    entries: entriesOf(node),
+    examples: [...exampleOf(node), ...(example === undefined ? [] : [example])],
+  }
+}
+
+function isSame(nodes: readonly SchemaNode[]): boolean {
+  return new Set(nodes.map((node) => describe(node) + typeWords(node))).size === 1
+}
+
+/** The key stands in several parts and means something of its own in each. */
+function severalMeanings(name: string, place: KeyPlace): Explanation {
+  const entries = place.nodes.map((node) => ({ name: partOf(node), note: typeWords(node), meaning: describe(node) }))
+  return {
+    kind: 'key',
+    name,
+    meaning: 'What it means depends on the part that it belongs to.',
+    facts: [['file', fileName(place)]],
+    entries,
+    examples: [],
+  }
+}
+
+function defaultOf({ schema }: SchemaNode): (readonly [string, string])[] {
+  const from = schema['x-default-from']
+  if (typeof from === 'string') return [['default', `what ${from} says`]]
+  return schema['default'] === undefined ? [] : [['default', quote(schema['default'] as JsonValue)]]
+}
+
+function exampleOf({ schema }: SchemaNode): Example[] {
+  const [first] = (schema['examples'] ?? []) as JsonValue[]
+  return first === undefined ? [] : [{ title: 'from the schema', text: JSON.stringify(first, null, 2) }]
+}
+
+export function entriesOf(node: SchemaNode): Entry[] {
+  const { schema, tag } = node
+  const listed = (schema['enum'] ?? []) as JsonValue[]
+  const meanings = (schema['enumDescriptions'] ?? schema['markdownEnumDescriptions'] ?? []) as string[]
+  if (listed.length > 0)
+    return listed.map((value, index) => ({ name: JSON.stringify(value), note: '', meaning: meanings[index] ?? '' }))
+  if (tag !== undefined)
+    return [...node.branches].map(([value, branch]) => ({
+      name: `"${tag}": "${value}"`,
+      note: '',
+      meaning: describe(branch),
+    }))
+  const required = (schema['required'] ?? []) as string[]
+  const keys = [...node.properties].filter(([key]) => key !== '$schema')
+  const known = keys.map(([key, inner]) => ({
+    name: key,
+    note: [shortType(inner), ...(required.includes(key) ? ['required'] : [])].join(', '),
+    meaning: describe(inner),
+  }))
+  const own =
+    node.values === undefined ? [] : [{ name: '<name>', note: shortType(node.values), meaning: describe(node.values) }]
+  return [...known, ...own]
+}
+
+function shortType(node: SchemaNode): string {
+  return typeWords(node).split(/[,;]/)[0] ?? ''
+}
+
+export function describe({ schema }: SchemaNode): string {
+  return typeof schema['description'] === 'string' ? schema['description'] : ''
+}
+
+function fileName({ file }: KeyPlace): string {
+  return file === 'locale' ? 'locales/<language>.json' : `${file}.json`
+}
+
+/** Blocks and dialogs read their own props; of everything else the schema says who reads it. */
+function readers({ nodes, reader }: KeyPlace): string {
+  const parts = nodes
+    .flatMap(withBranches)
+    .map(partOf)
+    .filter((part) => /^(block|dialog) /.test(part))
+  const own = nodes.every((node) => /^src\/(blocks|dialogs)\//.test(node.source)) ? [...new Set(parts)] : []
+  return own.length > 0 ? own.join(', ') : (reader ?? 'every part')
+}
+
+function partOf({ source }: SchemaNode): string {
+  const match = /^src\/(block|dialog)s\/([^/]+)\//.exec(source)
+  return match === null ? source : `${match[1] ?? ''} ${match[2] ?? ''}`
+}

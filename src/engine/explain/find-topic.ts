@@ -1,0 +1,75 @@
+import { followedInWords, followPath, keysOfPath } from '@/engine/follow-path'
+import { allChecks } from '@/engine/checks/all-checks'
+import { suggest } from '@/engine/suggest'
+import { explainKey } from './explain-key'
+import { actionNodes, blockNodes, dialogNodes, explainAction, explainPart, panelNodes } from './explain-part'
+import { explainCheck } from './explain-check'
+import type { Example, Explanation } from './explanation'
+import { filesStop } from './key-place'
+
+/** Finds a value that a merchant gives to a key. */
+export type ExampleFinder = (path: readonly string[]) => Example | undefined
+
+/** Explains a check, a block, a dialog, a panel, an action or a path; or says what was probably meant. */
+export function findTopic(asked: string, exampleFor: ExampleFinder): { found: Explanation } | { problem: string } {
+  const named = namedTopic(asked)
+  if (named !== undefined) return { found: named }
+  const followed = followPath(filesStop(), keysOfPath(asked))
+  if ('wrong' in followed) return { problem: notFound(asked, followed) }
+  const { found, path } = followed
+  if (found === undefined)
+    return { problem: 'which key? For texts: locales.<language>.<text key>, as in locales.EN.nav.home' }
+  return { found: explainKey(path.join('.'), found, exampleFor(path)) }
+}
+
+function namedTopic(asked: string): Explanation | undefined {
+  const check = allChecks.find(({ code }) => code === asked)
+  if (check !== undefined) return explainCheck(check)
+  const block = blockNodes().get(asked)
+  if (block !== undefined) return explainPart('block', asked, block)
+  const dialog = dialogNodes().get(asked)
+  if (dialog !== undefined) return explainPart('dialog', asked, dialog)
+  const panel = panelNodes().get(asked)
+  if (panel !== undefined) return explainPart('panel', asked, panel)
+  const action = actionNodes().get(asked)
+  return action === undefined ? undefined : explainAction(asked, action)
+}
+
+function notFound(asked: string, followed: Parameters<typeof followedInWords>[0]): string {
+  const isPath = /[./]/.test(asked) && (followed.wrong[0]?.after.length ?? 0) > 0
+  if (isPath) return followedInWords(followed, 'a merchant')
+  const names = [...topicNames(), ...filesStop().keys()]
+  const [best, ...others] = suggest(asked, names).map((name) => `"${name}"`)
+  if (best !== undefined) return `nothing is called "${asked}": did you mean ${[best, ...others].join(' or ')}?`
+  return `nothing is called "${asked}"; "explain" alone lists what there is to explain`
+}
+
+function topicNames(): string[] {
+  const { blocks, dialogs, panels, actions, checks } = topics()
+  return [...blocks, ...dialogs, ...panels, ...actions, ...checks].map(({ name }) => name)
+}
+
+interface Topic {
+  readonly name: string
+  readonly meaning: string
+}
+
+/** Everything that can be asked for by its name. */
+export function topics(): Record<'files' | 'blocks' | 'dialogs' | 'panels' | 'actions' | 'checks', Topic[]> {
+  const files = [...filesStop().keys()].map((name) => ({ name, meaning: meaningOfFile(name) }))
+  const explained = (all: readonly Explanation[]): Topic[] => all.map(({ name, meaning }) => ({ name, meaning }))
+  return {
+    files,
+    blocks: explained([...blockNodes()].map(([name, node]) => explainPart('block', name, node))),
+    dialogs: explained([...dialogNodes()].map(([name, node]) => explainPart('dialog', name, node))),
+    panels: explained([...panelNodes()].map(([name, node]) => explainPart('panel', name, node))),
+    actions: explained([...actionNodes()].map(([name, node]) => explainAction(name, node))),
+    checks: allChecks.map(({ code, docs }) => ({ name: code, meaning: docs.what })),
+  }
+}
+
+function meaningOfFile(name: string): string {
+  const followed = followPath(filesStop(), name === 'locales' ? ['locales', '<language>'] : [name])
+  if ('wrong' in followed || followed.found === undefined) return ''
+  return explainKey(name, followed.found, undefined).meaning
+}

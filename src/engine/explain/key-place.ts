@@ -1,0 +1,90 @@
+import type { Stop } from '@/engine/follow-path'
+import { configFiles, type ConfigFile } from '@/engine/config-files'
+import { schemaOf, type SchemaNode } from '@/engine/schema-node'
+
+/** A key of a merchant's files, as far as the schemas tell. */
+export interface KeyPlace {
+  readonly file: ConfigFile | 'locale'
+  /** More than one where it depends on a part's name what the key means. */
+  readonly nodes: readonly SchemaNode[]
+  readonly isRequired: boolean
+  /** False for what a template keeps to itself. */
+  readonly isInherited: boolean
+  readonly isServerOnly: boolean
+  /** Part of the site that the nearest schema names. */
+  readonly reader: string | undefined
+}
+
+function fileStop(file: ConfigFile | 'locale'): Stop<KeyPlace> {
+  const root = schemaOf(file)
+  return placeStop({
+    file,
+    nodes: [root],
+    isRequired: true,
+    isInherited: true,
+    isServerOnly: false,
+    reader: readerOf(root),
+  })
+}
+
+/** The files of a merchant, as the first keys of a path. */
+export function filesStop(): Stop<KeyPlace | undefined> {
+  const language: Stop<KeyPlace | undefined> = {
+    at: undefined,
+    keys: () => [],
+    next: (key) => (/^([A-Z]{2,5}|<.*>|\*)$/.test(key) ? fileStop('locale') : undefined),
+  }
+  return {
+    at: undefined,
+    keys: () => [...configFiles, 'locales'],
+    next: (key) => {
+      if (key === 'locales') return language
+      return configFiles.includes(key as ConfigFile) ? fileStop(key as ConfigFile) : undefined
+    },
+  }
+}
+
+function placeStop(place: KeyPlace): Stop<KeyPlace> {
+  const nodes = place.nodes.flatMap(withBranches)
+  return {
+    at: place,
+    keys: () => new Set(nodes.flatMap(({ properties }) => [...properties.keys()])),
+    next: (key) => {
+      const inner = innerNodes(nodes, key)
+      const [first] = inner
+      if (first === undefined) return undefined
+      return placeStop({
+        file: place.file,
+        nodes: inner,
+        isRequired: nodes.some(({ schema }) => ((schema['required'] ?? []) as string[]).includes(key)),
+        isInherited: place.isInherited && first.schema['x-inherit'] !== false,
+        isServerOnly: place.isServerOnly || first.schema['x-visibility'] === 'server',
+        reader: readerOf(first) ?? place.reader,
+      })
+    },
+  }
+}
+
+/** The node, and what it may be instead depending on its tag. */
+export function withBranches(node: SchemaNode): SchemaNode[] {
+  return node.branches.size === 0 ? [node] : [node, ...[...node.branches.values()].flatMap(withBranches)]
+}
+
+function innerNodes(nodes: readonly SchemaNode[], key: string): SchemaNode[] {
+  const named = nodes.flatMap(({ properties }) => properties.get(key) ?? [])
+  const inner = named.length > 0 ? named : nodes.flatMap((node) => anyKey(node, key))
+  return [...new Map(inner.map((node) => [node.source, node])).values()]
+}
+
+/** What stands under a key that an operator chooses, or in a list. */
+function anyKey({ items, values, schema }: SchemaNode, key: string): SchemaNode[] {
+  if (items !== undefined) return /^(\d+|<.*>|\*)$/.test(key) ? [items] : []
+  if (values === undefined) return []
+  const { pattern, enum: names } = (schema['propertyNames'] ?? {}) as { pattern?: string; enum?: string[] }
+  const isTaken = pattern === undefined ? !key.includes('.') : new RegExp(pattern).test(key)
+  return /^(<.*>|\*)$/.test(key) || (names?.includes(key) ?? isTaken) ? [values] : []
+}
+
+function readerOf({ schema }: SchemaNode): string | undefined {
+  return schema['x-reader'] as string | undefined
+}

@@ -1,0 +1,67 @@
+import type { JsonValue } from '@/lib/json-value'
+import type { SchemaNode } from '@/engine/schema-node'
+
+/** What a value names, by the schema's `x-ref`. */
+export const refWords: Readonly<Record<string, string>> = {
+  address: 'a web address',
+  asset: 'a file in the folder assets',
+  bannerGroup: 'a banner group of banners.json',
+  call: 'a call of the gateway',
+  feature: 'a flag of features.json',
+  field: 'a field of the register rules',
+  host: 'a host of the merchant',
+  icon: 'an icon of the built-in set',
+  item: 'an entry beside it',
+  language: 'a language of site.json',
+  locale: 'a BCP 47 language tag',
+  merchant: 'the folder of a template',
+  route: 'the path of a page of routes.json',
+  rule: 'a rule of the server',
+  section: 'a section beside it',
+  textKey: 'a text key of locales/<language>.json',
+  vendor: 'a vendor of vendors.json',
+}
+
+/** Type and limits of a value, in words. */
+export function typeWords(node: SchemaNode): string {
+  return [baseType(node), ...limits(node)].join(', ')
+}
+
+function baseType(node: SchemaNode): string {
+  const { schema } = node
+  if (schema['const'] !== undefined) return `always ${JSON.stringify(schema['const'])}`
+  if (node.tag !== undefined) return `object; "${node.tag}" says which kind`
+  const types = [schema['type'] ?? []].flat() as string[]
+  const [type] = types
+  if (type === 'array') return node.items === undefined ? 'list' : `list of ${plural(baseType(node.items))}`
+  if (type === 'object' && node.values !== undefined) return 'object with names of your own as keys'
+  return types.map((each) => (each === 'string' ? 'text' : each)).join(' or ') || 'any value'
+}
+
+function plural(type: string): string {
+  return type === 'text' || type.includes(' ') ? type : `${type}s`
+}
+
+function limits({ schema, ref, items }: SchemaNode): string[] {
+  const named = ref ?? items?.ref
+  const of = (key: string): JsonValue | undefined => schema[key] as JsonValue | undefined
+  const range = [of('minimum'), of('maximum')]
+  const length = [of('minLength'), of('maxLength')]
+  const count = [of('minItems'), of('maxItems')]
+  return [
+    ...(named === undefined ? [] : [`names ${refWords[named] ?? named}`]),
+    ...spanned(range, ''),
+    ...spanned(length, ' characters'),
+    ...spanned(count, ' entries'),
+    ...(of('uniqueItems') === true ? ['each entry once'] : []),
+    ...(typeof of('pattern') === 'string' ? [`of the form ${of('pattern') as string}`] : []),
+  ]
+}
+
+function spanned(range: (JsonValue | undefined)[], unit: string): string[] {
+  const [least, most] = range as (number | undefined)[]
+  if (least === undefined && most === undefined) return []
+  if (most === undefined) return [`at least ${least}${unit}`]
+  if (least === undefined) return [`at most ${most}${unit}`]
+  return least === most ? [`${least}${unit}`] : [`from ${least} to ${most}${unit}`]
+}

@@ -1,0 +1,77 @@
+import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
+import type { MerchantFolder } from './merchant-folder'
+import { circularExtends } from './checks/circular-extends'
+import type { FileFinding, Check } from './checks/check'
+import { templateUnknown } from './checks/template-unknown'
+import { schemaOf } from './schema-node'
+import { suggest } from './suggest'
+
+/** A folder and the templates it extends. */
+export interface Lineage {
+  /** The merchant's own folder first. */
+  readonly chain: readonly MerchantFolder[]
+  /** False when a folder of the chain is missing or does not say what it extends. */
+  readonly isComplete: boolean
+  readonly problem?: { readonly check: Check; readonly finding: FileFinding }
+}
+
+type Folders = ReadonlyMap<string, MerchantFolder>
+
+export function lineageOf(folder: MerchantFolder, folders: Folders): Lineage {
+  const chain = [folder]
+  for (let last = folder; ;) {
+    const site = last.files.get('site')?.value
+    const written = child(site, 'extends')
+    if (!isJsonObject(site) || (written === undefined && misspells(site, 'extends')))
+      return { chain, isComplete: false }
+    if (written !== undefined && typeof written !== 'string') return { chain, isComplete: false }
+    if (written === undefined) return { chain, isComplete: true, ...wrongParent(chain) }
+    const next = folders.get(written)
+    if (next === folder) return { chain, isComplete: false, problem: circle(chain, written) }
+    if (next === undefined || chain.includes(next))
+      return { chain, isComplete: false, ...unknown(chain, written, folders) }
+    chain.push(next)
+    last = next
+  }
+}
+
+/** Only templates may be extended. */
+function wrongParent(chain: readonly MerchantFolder[]): Pick<Lineage, 'problem'> {
+  const parent = chain[1]
+  if (parent === undefined || isTemplate(parent)) return {}
+  const message = `"${parent.code}" is not a template: its site.json does not say "template": true`
+  return { problem: { check: templateUnknown, finding: findingAt(message, 'code of a template', parent.code, []) } }
+}
+
+function unknown(chain: readonly MerchantFolder[], written: string, folders: Folders): Pick<Lineage, 'problem'> {
+  // A template that extends nothing known is reported there.
+  if (chain.length > 1) return {}
+  const templates = [...folders.values()].filter(isTemplate).map(({ code }) => code)
+  const expected = `one of ${templates.join(', ')}`
+  const finding = findingAt(`there is no folder "${written}"`, expected, written, suggest(written, templates))
+  return { problem: { check: templateUnknown, finding } }
+}
+
+function circle(chain: readonly MerchantFolder[], written: string): NonNullable<Lineage['problem']> {
+  const way = [...chain, chain[0]].map((folder) => folder?.code).join(' extends ')
+  const own = child(chain[0]?.files.get('site')?.value, 'extends') ?? written
+  return { check: circularExtends, finding: findingAt(`${way}: a circle`, 'a template', own, []) }
+}
+
+function findingAt(message: string, expected: string, received: JsonValue, suggestions: string[]): FileFinding {
+  const place = { file: 'site', path: ['extends'], spot: 'value' } as const
+  return { ...place, message, expected, received: JSON.stringify(received), suggestions }
+}
+
+/** A folder whose mark as a template is misspelt is told that, and taken for what it means to be. */
+export function isTemplate(folder: MerchantFolder): boolean {
+  const site = folder.files.get('site')?.value
+  const written = child(site, 'template')
+  return written === undefined ? misspells(site, 'template') : written !== false
+}
+
+/** Whether site.json has a key that is none, and that stands for the one it does not have. */
+function misspells(site: JsonValue | undefined, key: string): boolean {
+  const known = schemaOf('site').properties
+  return keysOf(site).some((each) => !known.has(each) && suggest(each, known.keys())[0] === key)
+}

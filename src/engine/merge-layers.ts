@@ -1,0 +1,73 @@
+import { configFiles, type FileKey } from './config-files'
+import { layersOf, writtenLanguages } from './draft'
+import { cloneJson, isJsonObject, type JsonValue } from '@/lib/json-value'
+import type { MerchantFolder } from './merchant-folder'
+import { mergedCopy, mergePatch } from './merge-patch'
+import { schemaOf } from './schema-node'
+
+/** Keys of site.json that a template keeps to itself. */
+export const ownKeys: ReadonlySet<string> = new Set(
+  [...schemaOf('site').properties].filter(([, node]) => node.schema['x-inherit'] === false).map(([key]) => key),
+)
+
+export type MergedFiles = ReadonlyMap<FileKey, JsonValue>
+
+/** Merges the files of folders along `extends`. What a template resolves to is merged once. */
+export class LayerMerger {
+  readonly #templates = new Map<MerchantFolder, MergedFiles>()
+  /** What brands have of the site.json of each template. */
+  readonly #sites = new Map<MerchantFolder, JsonValue | undefined>()
+
+  /** Files with a layer that cannot be read are left out. The files share their parts with those they came from. */
+  merge(chain: readonly MerchantFolder[]): MergedFiles {
+    const languages = writtenLanguages(chain)
+    const keys: FileKey[] = [...configFiles, ...languages.map((language) => `locales/${language}` as const)]
+    const merged = new Map<FileKey, JsonValue>()
+    for (const key of keys) {
+      if (!layersOf(chain, key).every(isReadable)) continue
+      const inherited = this.#inherited(chain, key)
+      const own = chain[0]?.files.get(key)?.value
+      const value = own === undefined ? inherited : mergePatch(inherited, own)
+      if (value !== undefined) merged.set(key, value)
+    }
+    return merged
+  }
+
+  /** One of the files that `merge` gives, sharing nothing: it may be changed. */
+  copyOf(key: FileKey, chain: readonly MerchantFolder[]): JsonValue | undefined {
+    const inherited = this.#inherited(chain, key)
+    const own = chain[0]?.files.get(key)?.value
+    if (own !== undefined) return mergedCopy(inherited, own)
+    return inherited === undefined ? undefined : cloneJson(inherited)
+  }
+
+  #inherited(chain: readonly MerchantFolder[], key: FileKey): JsonValue | undefined {
+    const below = this.mergeBelow(chain)
+    const [, template] = chain
+    if (key !== 'site' || template === undefined) return below.get(key)
+    if (!this.#sites.has(template)) this.#sites.set(template, inheritable(below.get(key)))
+    return this.#sites.get(template)
+  }
+
+  /** What the templates of a chain resolve to. */
+  mergeBelow([, ...templates]: readonly MerchantFolder[]): MergedFiles {
+    return templates.length > 0 ? this.#mergedTemplate(templates) : new Map<FileKey, JsonValue>()
+  }
+
+  #mergedTemplate(templates: readonly MerchantFolder[]): MergedFiles {
+    const template = templates[0] as MerchantFolder
+    const known = this.#templates.get(template) ?? this.merge(templates)
+    this.#templates.set(template, known)
+    return known
+  }
+}
+
+/** A file that holds something else than an object has nothing to merge. */
+export function isReadable(file: { readonly value: JsonValue | undefined }): boolean {
+  return isJsonObject(file.value)
+}
+
+function inheritable(site: JsonValue | undefined): JsonValue | undefined {
+  if (!isJsonObject(site)) return site
+  return Object.fromEntries(Object.entries(site).filter(([key]) => !ownKeys.has(key)))
+}

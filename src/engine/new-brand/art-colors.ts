@@ -1,0 +1,64 @@
+import { toRgb, type ColorInFile, type Rgb } from '@/engine/color-contrast'
+import type { BrandColor, Oklch } from './brand-color'
+import { OKLCH, sRGB, to } from './color-library'
+import { shade } from './shades'
+
+/** Gives colours of a template's pictures the place in the brand's palette that they had in the template's. */
+export type Recolor = (color: Oklch) => Oklch
+
+/** Chroma below which a colour counts as white, grey or black. */
+const leastChroma = 0.025
+/** Hues nearer than this, in degrees, are one hue to the eye. */
+const near = 50
+
+export function recolorFor(brand: BrandColor, templateMain: Oklch): Recolor {
+  const [brandLightness, brandChroma, brandHue] = brand.oklch
+  const [mainLightness, mainChroma, mainHue] = templateMain
+  const fullness = Math.min(1.2, brandChroma / Math.max(mainChroma, leastChroma))
+  const relight = lightnessCurve(mainLightness, Math.min(0.86, Math.max(0.45, brandLightness)))
+  return ([lightness, chroma, hue]) => {
+    if (chroma < leastChroma) return [lightness, chroma, brandHue]
+    if (apart(hue, mainHue) < near) return [relight(lightness), chroma * fullness, brandHue]
+    // A second colour stays what it is, unless the brand has it already.
+    const isTaken = brandChroma >= leastChroma && apart(hue, brandHue) < near
+    return [lightness, chroma, isTaken ? (hue + 180) % 360 : hue]
+  }
+}
+
+/** Dark stays dark, because white words stand on it; from there on the main colour takes the brand's lightness. */
+function lightnessCurve(from: number, to: number): (lightness: number) => number {
+  const knee = Math.min(0.36, from - 0.05)
+  return (lightness) => {
+    if (lightness <= knee) return lightness
+    if (lightness <= from) return knee + ((lightness - knee) / (from - knee)) * (to - knee)
+    return to + ((lightness - from) / (1 - from)) * (1 - to)
+  }
+}
+
+function apart(a: number, b: number): number {
+  const turn = Math.abs(a - b) % 360
+  return Math.min(turn, 360 - turn)
+}
+
+export function oklchOf([red, green, blue]: Rgb): Oklch {
+  const [lightness, chroma, hue] = to({ space: sRGB, coords: [red, green, blue], alpha: 1 }, OKLCH).coords
+  return [lightness ?? 0, chroma ?? 0, hue ?? 0]
+}
+
+export function hexOf(value: ColorInFile): string {
+  const bytes = toRgb(value).map((channel) => Math.round(channel * 255))
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+const hexColor = /(?<!href=")#([0-9a-f]{6}|[0-9a-f]{3})\b(?=["';\s])/gi
+
+/** The drawing with every colour that is written as a hex value exchanged. */
+export function recolored(svg: string, recolor: Recolor): string {
+  return svg.replace(hexColor, (written) => hexOf(shade(recolor(oklchOf(rgbOfHex(written))))))
+}
+
+function rgbOfHex(hex: string): Rgb {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1)
+  const channel = (at: number) => parseInt(digits.slice(at, at + 2), 16) / 255
+  return [channel(0), channel(2), channel(4)]
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isHostName } from '@/engine/host-name'
+import { child, keysOf } from '@/lib/json-value'
+import { isTemplate, lineageOf } from '@/engine/lineage'
+import { listMerchants } from '@/engine/list-merchants'
+import type { MerchantSet } from '@/engine/load-merchants'
+import { LayerMerger } from '@/engine/merge-layers'
+import { shownPath } from '@/engine/merchants-root'
+import { reservedCodes } from '@/engine/reserved-codes'
+import { schemaOf } from '@/engine/schema-node'
+import { suggest } from '@/engine/suggest'
+import { readBrandColor } from './brand-color'
+import { typefaces } from './typefaces'
+
+/** What a brand is made from, as somebody wrote it. */
+export interface BrandRequest {
+  readonly code: string
+  readonly name: string
+  readonly color: string
+  readonly template: string
+  readonly hosts: readonly string[]
+  /** Codes of languages, the default one first. */
+  readonly languages: readonly string[]
+  /** Name of a typeface. */
+  readonly typeface: string
+}
+
+/** Says in one line what is wrong with an answer, and what to write instead; undefined when nothing is. */
+type Problem = string | undefined
+
+/** The first thing that is wrong with what is given of a request. */
+export function requestProblem(request: Partial<BrandRequest>, set: MerchantSet): Problem {
+  const { code, name, color, template, hosts = [], languages = [], typeface } = request
+  const answers: [string | undefined, (answer: string) => Problem][] = [
+    [code, (answer) => codeProblem(answer, set)],
+    [name, nameProblem],
+    [color, colorProblem],
+    [template, (answer) => templateProblem(answer, set)],
+    ...hosts.map((host): (typeof answers)[number] => [host, (answer) => hostProblem(answer, code, set)]),
+    ...languages.map((each): (typeof answers)[number] => [
+      each,
+      (answer) => languageProblem(answer, template ?? defaultTemplate(set), set),
+    ]),
+    [typeface, typefaceProblem],
+  ]
+  for (const [answer, problemOf] of answers) {
+    const problem = answer === undefined ? undefined : problemOf(answer)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+const siteKey = (key: string) => schemaOf('site').properties.get(key)
+const codePattern = new RegExp(String(siteKey('code')?.schema['pattern']))
+const hostPattern = new RegExp(String(siteKey('hosts')?.items?.schema['pattern']))
+const longestName = Number(siteKey('name')?.schema['maxLength'])
+
+export function codeProblem(code: string, set: MerchantSet): Problem {
+  if (!codePattern.test(code)) {
+    const form = '2 to 32 lower-case letters, digits and hyphens, a letter first'
+    return `"${code}" cannot be a code: it takes ${form}${didYouMean(codePattern.test(codeFrom(code)) ? [codeFrom(code)] : [])}`
+  }
+  if (reservedCodes.has(code)) return `"${code}" cannot be a code: the build has a folder of that name`
+  const path = join(set.root.dir, code)
+  if (existsSync(path)) return `there is already a folder ${shownPath(set.root, path)}`
+  return hostProblem(`${code}.localhost`, code, set)
+}
+
+/** A code made from a name: Acme Play becomes acme-play. */
+export function codeFrom(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase()
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 32)
+    .replace(/-+$/, '')
+}
+
+export function nameProblem(name: string): Problem {
+  if (name.trim() === '') return 'the name is empty'
+  if (/[\p{Cc}\u2028\u2029]/u.test(name)) return 'the name must be one line of plain text'
+  const length = Array.from(name.trim()).length
+  return length > longestName ? `the name has ${length} characters: at most ${longestName} are shown` : undefined
+}
+
+export function colorProblem(color: string): Problem {
+  if (readBrandColor(color) !== undefined) return undefined
+  const asked = color === '' ? 'a colour is missing' : `"${color}" is no opaque CSS colour`
+  return `${asked}: write one as #c2185b, crimson or oklch(0.55 0.2 12)`
+}
+
+export function templateProblem(template: string, set: MerchantSet): Problem {
+  const templates = templatesOf(set)
+  if (templates.includes(template)) return undefined
+  const there = templates.length === 0 ? 'there is none' : `there is ${templates.join(', ')}`
+  const what = set.folders.has(template) ? 'is a brand, not a template' : 'is no template'
+  return `"${template}" ${what}: ${there}${didYouMean(suggest(template, templates))}`
+}
+
+export function hostProblem(host: string, code: string | undefined, set: MerchantSet): Problem {
+  if (!hostPattern.test(host)) {
+    return `"${host}" cannot be a host: write the name alone, in lower case, without https:// and port${didYouMean(hostIn(host))}`
+  }
+  if (!isHostName(host)) return `"${host}" cannot be a host: browsers refuse it, as xn-- that stands for no letters`
+  const owner = listMerchants(set).merchants.find(
+    (each) => each.code !== code && (each.hosts.includes(host) || `${each.code}.localhost` === host),
+  )
+  return owner === undefined ? undefined : `${host} is a host of ${owner.code} already`
+}
+
+/** The host name in what may be an address, a host with a port, or a name in letters of any language. */
+function hostIn(written: string): string[] {
+  const address = /^[a-z]+:\/\//i.test(written) ? written : `http://${written}`
+  if (!URL.canParse(address)) return []
+  const { hostname } = new URL(address)
+  return hostPattern.test(hostname) ? [hostname] : []
+}
+
+function languageProblem(language: string, template: string, set: MerchantSet): Problem {
+  const known = languagesOf(template, set)
+  if (known.includes(language)) return undefined
+  const there = `${template} has texts in ${known.join(', ')}`
+  const more = /^[A-Z]{2,5}$/.test(language) ? '; "Another language" in README.md says how to add one' : ''
+  return `"${language}" is no language of the template: ${there}${more}${didYouMean(suggest(language, known))}`
+}
+
+function typefaceProblem(typeface: string): Problem {
+  const names = typefaces.map(({ name }) => name)
+  if (names.includes(typeface)) return undefined
+  return `"${typeface}" is no typeface: there is ${names.join(', ')}${didYouMean(suggest(typeface, names))}`
+}
+
+export function templatesOf({ folders }: MerchantSet): string[] {
+  return [...folders.values()].filter(isTemplate).map(({ code }) => code)
+}
+
+/** `base`, or the only template where there is just one. */
+export function defaultTemplate(set: MerchantSet): string {
+  const [first, ...others] = templatesOf(set)
+  return first !== undefined && others.length === 0 ? first : 'base'
+}
+
+/** Languages that a template offers, its default one first. */
+export function languagesOf(template: string, { folders }: MerchantSet): string[] {
+  const folder = folders.get(template)
+  if (folder === undefined) return []
+  const site = new LayerMerger().merge(lineageOf(folder, folders).chain).get('site')
+  const order = child(child(site, 'languages'), 'order')
+  const named = Array.isArray(order) ? order.filter((each) => typeof each === 'string') : []
+  const first = child(site, 'defaultLanguage')
+  const all = [...new Set([...named, ...keysOf(child(child(site, 'languages'), 'items'))])]
+  return all.sort((a, b) => Number(b === first) - Number(a === first))
+}
+
+function didYouMean([best]: readonly string[]): string {
+  return best === undefined ? '' : `; did you mean "${best}"?`
+}

@@ -1,0 +1,47 @@
+import { child, isJsonObject, keysOf, valueAt, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { differing } from './differing'
+import type { Typeface } from './typefaces'
+
+/** The brand's routes.json: what its character asks of the template's blocks. Undefined when it asks nothing. */
+export function brandRoutes({ props, homeFirst }: Typeface, inherited: JsonValue | undefined): JsonObject | undefined {
+  const change = propsChange(inherited, props)
+  const home = child(child(inherited, 'pages'), 'home')
+  const order = orderOf(home, homeFirst)
+  if (order !== undefined) {
+    const pages = objectAt(change, 'pages')
+    objectAt(pages, 'home')['order'] = order
+  }
+  return differing(change, inherited)
+}
+
+/** New props for every block below that the character has props for. */
+function propsChange(value: JsonValue | undefined, props: Typeface['props']): JsonObject {
+  const change: JsonObject = {}
+  for (const key of keysOf(value)) {
+    const part = child(value, key)
+    const block = child(part, 'block')
+    const wanted = typeof block === 'string' ? props[block] : undefined
+    const inside = wanted === undefined ? propsChange(part, props) : { props: { ...wanted } }
+    if (Object.keys(inside).length > 0) change[key] = inside
+  }
+  return change
+}
+
+function orderOf(page: JsonValue | undefined, first: readonly string[]): JsonValue[] | undefined {
+  const order = child(page, 'order')
+  if (!Array.isArray(order)) return undefined
+  const rank = (name: JsonValue): number => {
+    const block = typeof name === 'string' ? valueAt(page, ['sections', name, 'block']) : undefined
+    const at = typeof block === 'string' ? first.indexOf(block) : -1
+    return at < 0 ? first.length : at
+  }
+  return [...order].sort((a, b) => rank(a) - rank(b))
+}
+
+function objectAt(parent: JsonObject, key: string): JsonObject {
+  const known = parent[key]
+  if (isJsonObject(known)) return known
+  const made: JsonObject = {}
+  parent[key] = made
+  return made
+}

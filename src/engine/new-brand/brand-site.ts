@@ -1,0 +1,37 @@
+import type { JsonObject, JsonValue } from '@/lib/json-value'
+import { schemaOf } from '@/engine/schema-node'
+import type { BrandRequest } from './brand-request'
+import { differing } from './differing'
+
+/** The brand's site.json. `inherited` is the template's. */
+export function brandSite(
+  request: BrandRequest,
+  offered: readonly string[],
+  inherited: JsonValue | undefined,
+): JsonObject {
+  const { code, name, template, hosts, languages } = request
+  const change: JsonObject = {
+    ...languageChange(languages, offered),
+    contact: { address: `mailto:support@${mailHost(request)}` },
+  }
+  return {
+    schemaVersion: schemaOf('site').properties.get('schemaVersion')?.schema['const'] as number,
+    code,
+    name: name.trim(),
+    extends: template,
+    hosts: [...hosts],
+    ...differing(change, inherited),
+  }
+}
+
+function languageChange(languages: readonly string[], offered: readonly string[]): JsonObject {
+  const dropped = offered.filter((each) => !languages.includes(each)).map((each): [string, null] => [each, null])
+  const items = dropped.length === 0 ? {} : { items: Object.fromEntries(dropped) }
+  return { languages: { ...items, order: [...languages] }, defaultLanguage: languages[0] ?? '' }
+}
+
+/** A mailbox of the brand's own; under .example, which nobody owns, until it has a host that others can reach. */
+function mailHost({ code, hosts }: BrandRequest): string {
+  const host = hosts.find((each) => each.includes('.') && !each.endsWith('.localhost') && !/^[\d.]+$/.test(each))
+  return host?.replace(/^www\./, '') ?? `${code}.example`
+}

@@ -1,0 +1,65 @@
+import type { ColorInFile } from '@/engine/color-contrast'
+import { child, keysOf, valueAt, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { fontEntries } from './brand-fonts'
+import { differing } from './differing'
+import type { Palette, SchemeColors } from './palette'
+import type { FontFamily, Typeface } from './typefaces'
+
+/** Names of the pictures that every brand has of its own. */
+export const pictureNames = { logo: 'logo.svg', tab: 'favicon.svg', touch: 'icon-touch.png', app: 'icon-app.png' }
+
+/** The brand's theme.json. `inherited` is the template's. */
+export function brandTheme(
+  palette: Palette,
+  typeface: Typeface,
+  logo: { readonly width: number; readonly height: number },
+  inherited: JsonValue | undefined,
+): JsonObject {
+  const { tab, touch, app } = pictureNames
+  const below = (scheme: string) => valueAt(inherited, ['tokens', 'color', scheme])
+  const change: JsonObject = {
+    tokens: {
+      color: { light: colorTokens(palette.light, below('light')), dark: colorTokens(palette.dark, below('dark')) },
+      ...measureTokens(typeface),
+    },
+    style: { ...typeface.style },
+    fonts: { ...withoutInherited(child(inherited, 'fonts')), ...fontEntries(typeface) },
+    assets: {
+      logo: { src: pictureNames.logo, width: logo.width, height: logo.height },
+      icons: { tab, touch, app },
+    },
+  }
+  return differing(change, inherited) ?? {}
+}
+
+function colorTokens(colors: SchemeColors, inherited: JsonValue | undefined): JsonObject {
+  const tokens = Object.entries<ColorInFile>(colors).map(([role, value]) => {
+    // A veil of the template's would otherwise stay over the brand's colour.
+    const isVeiled = value.alpha === undefined && valueAt(inherited, [role, '$value', 'alpha']) !== undefined
+    return [role, { $value: { ...value, ...(isVeiled && { alpha: 1 }) } }]
+  })
+  return Object.fromEntries(tokens) as JsonObject
+}
+
+function measureTokens({ heading, body, fallback, size, weight, radius, space }: Typeface): JsonObject {
+  return {
+    font: { body: family(body, fallback), heading: family(heading, fallback) },
+    fontSize: tokens(size, (value) => ({ value, unit: 'rem' })),
+    fontWeight: tokens(weight, (value) => value),
+    radius: tokens(radius, (value) => ({ value, unit: 'px' })),
+    space: tokens(space, (value) => ({ value, unit: 'px' })),
+  }
+}
+
+function family({ family }: FontFamily, fallback: readonly string[]): JsonObject {
+  return { $value: [family, `${family} stand-in`, ...fallback] }
+}
+
+function tokens(values: Readonly<Record<string, number>>, toValue: (value: number) => JsonValue): JsonObject {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { $value: toValue(value) }]))
+}
+
+/** A template's fonts would be loaded and not used. */
+function withoutInherited(fonts: JsonValue | undefined): JsonObject {
+  return Object.fromEntries(keysOf(fonts).map((name) => [name, null]))
+}

@@ -1,0 +1,43 @@
+import { contrast, toRgb, type ColorInFile, type Rgb } from '@/engine/color-contrast'
+import { hexOf } from './art-colors'
+import type { BrandColor } from './brand-color'
+import type { MarkColors } from './brand-mark'
+import { asWritten, inkOn, type Palette, type SchemeColors } from './palette'
+import { shade } from './shades'
+import type { WordmarkColors } from './wordmark'
+
+/** A header's letters are large: 3:1 is what they need. */
+const leastName = 3
+const leastForm = 1.25
+
+/** Colours of a logo that is one file for both schemes: the brand's own where it is seen on both. */
+export function logoColors(brand: BrandColor, palette: Palette): WordmarkColors {
+  const grounds = [palette.light, palette.dark].flatMap(headerGrounds)
+  const own = leastContrast(brand.rgb, grounds)
+  const between = shadeBetween(brand, grounds)
+  const form = own >= leastForm ? asWritten(brand) : between
+  const name = own >= leastName ? asWritten(brand) : between
+  return { fill: hexOf(form), ink: hexOf(inkOn(form, brand.oklch[2])), name: hexOf(name) }
+}
+
+/** Colours of an icon that fills its square: it stands on no ground of ours. */
+export function tileColors(brand: BrandColor): MarkColors {
+  return { fill: brand.hex, ink: hexOf(inkOn(asWritten(brand), brand.oklch[2])) }
+}
+
+function headerGrounds({ background, surface }: SchemeColors): Rgb[] {
+  return [toRgb(background), toRgb(surface)]
+}
+
+/** The shade nearest to the brand's own that can be read on light and on dark. */
+function shadeBetween({ oklch: [lightness, chroma, hue] }: BrandColor, grounds: readonly Rgb[]): ColorInFile {
+  const shades = Array.from({ length: 61 }, (_, step) => 0.3 + step / 100)
+    .sort((a, b) => Math.abs(a - lightness) - Math.abs(b - lightness))
+    .map((at) => shade([at, chroma, hue]))
+  const readable = shades.find((each) => leastContrast(toRgb(each), grounds) >= leastName)
+  return readable ?? shade([0.58, chroma, hue])
+}
+
+function leastContrast(color: Rgb, grounds: readonly Rgb[]): number {
+  return Math.min(...grounds.map((ground) => contrast(color, ground)))
+}

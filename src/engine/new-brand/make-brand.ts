@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { lineageOf } from '@/engine/lineage'
+import type { MerchantSet } from '@/engine/load-merchants'
+import { LayerMerger } from '@/engine/merge-layers'
+import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import { readBrandColor } from './brand-color'
+import { fontFiles } from './brand-fonts'
+import { brandJson } from './brand-json'
+import { ownPictures, templatePictures } from './brand-pictures'
+import { languagesOf, type BrandRequest } from './brand-request'
+import { brandRoutes } from './brand-routes'
+import { brandSite } from './brand-site'
+import { brandTheme } from './brand-theme'
+import { makePalette } from './palette'
+import { typefaces } from './typefaces'
+
+export interface MadeBrand {
+  /** Content by path in the brand's folder. */
+  readonly files: ReadonlyMap<string, string | Buffer>
+  /** The brand's colour as a hex value. */
+  readonly color: string
+  /** What somebody should know who asked for this brand. */
+  readonly notes: readonly string[]
+}
+
+/** All files of a new brand, from a request without problems and its template. Nothing is written. */
+export async function makeBrand(
+  request: BrandRequest,
+  set: MerchantSet,
+  template: ResolvedMerchant,
+): Promise<MadeBrand> {
+  const brand = readBrandColor(request.color)
+  const typeface = typefaces.find(({ name }) => name === request.typeface)
+  const folder = set.folders.get(request.template)
+  if (brand === undefined || typeface === undefined || folder === undefined) throw new TypeError('unchecked request')
+
+  const inherited = new LayerMerger().merge(lineageOf(folder, set.folders).chain)
+  const palette = makePalette(brand, typeface.tint)
+  const { logo, files } = ownPictures(request.name, brand, palette, typeface)
+  const path = join(set.root.dir, request.code)
+  const site = brandSite(request, languagesOf(request.template, set), inherited.get('site'))
+  const theme = brandTheme(palette, typeface, logo, inherited.get('theme'))
+  const routes = brandRoutes(typeface, inherited.get('routes'))
+  const assets = new Map<string, string | Buffer>([
+    ...templatePictures(template, brand, typeface),
+    ...files,
+    ...fontFiles(typeface),
+  ])
+  return {
+    files: new Map<string, string | Buffer>([
+      ['site.json', await brandJson(path, 'site', site)],
+      ['theme.json', await brandJson(path, 'theme', theme)],
+      ...(routes === undefined ? [] : [['routes.json', await brandJson(path, 'routes', routes)] as const]),
+      ...[...assets].map(([name, content]) => [`assets/${name}`, content] as const),
+    ]),
+    color: brand.hex,
+    notes:
+      logo.nameMissing === undefined
+        ? []
+        : [`the logo is the mark alone, because ${logo.nameMissing}: assets/logo.svg may be replaced`],
+  }
+}

@@ -1,0 +1,85 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { fromPointer, toPointer } from './json-pointer'
+import { pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { hostInvalid } from './checks/host-invalid'
+import { missingKey } from './checks/missing-key'
+import type { Finding, Mistake, SchemaCheck } from './checks/check'
+import { tooFew } from './checks/too-few'
+import { tooMany } from './checks/too-many'
+import { misspeltTag, unknownKey } from './checks/unknown-key'
+import { wrongKey } from './checks/wrong-key'
+import { typeName, wrongType } from './checks/wrong-type'
+import { wrongValue } from './checks/wrong-value'
+import { schemaAt, type SchemaNode } from './schema-node'
+
+export const schemaChecks: readonly SchemaCheck[] = [
+  hostInvalid,
+  unknownKey,
+  missingKey,
+  wrongType,
+  wrongValue,
+  wrongKey,
+  tooFew,
+  tooMany,
+]
+
+export interface RuledFinding extends Finding {
+  readonly check: SchemaCheck
+}
+
+/** Checks merged data against its schema, fills in defaults, and says each mistake once. */
+export function schemaFindings(validate: ValidateFunction, root: SchemaNode, data: JsonValue): RuledFinding[] {
+  if (validate(data)) return []
+  const errors = validate.errors ?? []
+  // ajv reports a key of the wrong form twice: by the pattern and by the map.
+  const findings = errors
+    .filter(({ propertyName }) => propertyName === undefined)
+    .flatMap((error) => explain(mistakeOf(error, root, data)))
+  return onceEach(withoutConsequences(findings))
+}
+
+function mistakeOf(error: ErrorObject, root: SchemaNode, data: JsonValue): Mistake {
+  const path = pathIn(data, fromPointer(error.instancePath))
+  return { error, path, node: schemaAt(root, data, path), value: valueAt(data, path) }
+}
+
+function explain(mistake: Mistake): RuledFinding[] {
+  const { error } = mistake
+  if (error.keyword === 'discriminator' && error.params['error'] === 'tag') return missingTag(mistake)
+  const check = schemaChecks.find((each) => each.keywords.includes(error.keyword) && each.applies?.(mistake) !== false)
+  return check === undefined ? [] : [{ ...check.explain(mistake), check }]
+}
+
+function missingTag(mistake: Mistake): RuledFinding[] {
+  const tag = String(mistake.error.params['tag'])
+  const value = valueAt(mistake.value, [tag])
+  if (value !== undefined) {
+    const error = { ...mistake.error, params: { type: 'string' } }
+    const inner = { error, path: [...mistake.path, tag], node: undefined, value }
+    return [{ ...wrongType.explain(inner), check: wrongType }]
+  }
+  const misspelt = misspeltTag(mistake, tag)
+  if (misspelt !== undefined) return [{ ...misspelt, check: unknownKey }]
+  return typeName(mistake.value) === 'object' ? [{ ...missingKey.explain(mistake), check: missingKey }] : []
+}
+
+/** A misspelt key also leaves the right one missing: that is one mistake. */
+function withoutConsequences(findings: RuledFinding[]): RuledFinding[] {
+  const misspelt = new Set(
+    findings
+      .filter(({ check }) => check === unknownKey)
+      .flatMap(({ path, suggestions = [] }) => suggestions.slice(0, 1).map((key) => placeKey(path.slice(0, -1), key))),
+  )
+  return findings.filter(
+    ({ check, path, suggestions }) => check !== missingKey || !misspelt.has(placeKey(path, suggestions?.[0] ?? '')),
+  )
+}
+
+function placeKey(object: Path, key: string): string {
+  return toPointer([...object, key])
+}
+
+function onceEach(findings: RuledFinding[]): RuledFinding[] {
+  const byPlace = new Map(findings.map((each) => [`${each.check.code} ${toPointer(each.path)} ${each.expected}`, each]))
+  return [...byPlace.values()]
+}

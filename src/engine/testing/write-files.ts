@@ -1,0 +1,20 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { JsonValue } from '@/lib/json-value'
+import { LinkTo } from '@/engine/checks/link-to'
+
+/** Files by their path in a merchant's folder. A JSON file may be given as its value or as its text. */
+export type Files = Readonly<Record<string, JsonValue | Uint8Array | LinkTo>>
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    if (content instanceof LinkTo) {
+      symlinkSync(content.target, path)
+      continue
+    }
+    const isRaw = typeof content === 'string' || content instanceof Uint8Array
+    writeFileSync(path, isRaw ? content : JSON.stringify(content, null, 2))
+  }
+}

@@ -1,0 +1,50 @@
+import { findMissingBlockTexts, textsOfBlocks } from './block-texts'
+import type { ConfigFile } from './config-files'
+import type { Draft } from './draft'
+import type { CheckFinding } from './checks/check'
+import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './checks/page-unreachable'
+import type { Reference } from './checks/check'
+import { languagesWithTexts, textMissing } from './checks/text-missing'
+import { textUntranslated } from './checks/text-untranslated'
+import { findUnusedTexts, textUnused } from './checks/text-unused'
+
+/** What the files of a merchant name, so that what nothing names can be told. */
+export class Usage {
+  readonly #texts = new Set<string>()
+  readonly #links: Link[] = []
+
+  note(file: ConfigFile, reference: Reference): void {
+    if (reference.kind === 'textKey') this.#texts.add(reference.value)
+    const link = reference.kind === 'route' ? linkOf(file, reference) : undefined
+    if (link !== undefined) this.#links.push(link)
+  }
+
+  /** The findings with those about what is not used, and without those that follow from them. */
+  judge(draft: Draft, named: readonly CheckFinding[]): CheckFinding[] {
+    const findings = [...named, ...findMissingBlockTexts(draft)]
+    const isLacking = findings.some(({ check }) => check === textMissing || check === textUntranslated)
+    // A text that a misspelt name means is not unused. Where one language has the text, the name is right.
+    const all = languagesWithTexts(draft).join(' ')
+    const unnamed = findings.filter(({ check, about }) => check === textMissing && about === all)
+    const meant = unnamed.flatMap(({ suggestions = [] }) => suggestions)
+    const texts = findUnusedTexts(
+      draft,
+      new Set([...this.#texts, ...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant]),
+      isLacking,
+    )
+    const others = findings.filter((each) => !isExplained(each, texts.explained))
+    const misspelt = texts.findings.filter(({ check }) => check !== textUnused)
+    // Any mistake may be the reason why something seems not to be used.
+    const hasErrors = [...others, ...misspelt].some(({ check }) => check.severity === 'error')
+    if (hasErrors || draft.unreadable.size > 0) return [...others, ...misspelt]
+    const pages = findUnreachablePages(draft, this.#links).map((each) => ({ ...each, check: pageUnreachable }))
+    return [...others, ...texts.findings, ...pages]
+  }
+}
+
+/** A text seems to be missing because the one that is there has a misspelt key. */
+function isExplained({ check, about, received }: CheckFinding, explained: ReadonlySet<string>): boolean {
+  if (check === textUntranslated) return explained.has(about ?? '')
+  const languages = about?.split(' ') ?? []
+  return check === textMissing && languages.every((each) => explained.has(`${each} ${JSON.parse(received) as string}`))
+}

@@ -1,0 +1,86 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@/lib/json-value'
+import type { Reference } from './checks/check'
+import type { SchemaNode } from './schema-node'
+
+/** Calls `visit` for each string that the schema marks as the name of something. */
+export function walkReferences(root: SchemaNode, data: JsonValue, visit: (reference: Reference) => void): void {
+  const path: (string | number)[] = []
+  const parents: JsonValue[] = []
+
+  function walk(place: Way, value: JsonValue): void {
+    const way = branchOf(place, value)
+    if (!way.leads) return
+    if (way.ref !== undefined && typeof value === 'string')
+      visit({ kind: way.ref, value, path, parents, spot: 'value', schema: way.schema })
+    if (typeof value !== 'object' || value === null) return
+    parents.push(value)
+    if (isJsonObject(value)) walkObject(way, value)
+    else if (way.items?.leads === true) for (const [index, item] of value.entries()) step(index, way.items, item)
+    parents.pop()
+  }
+
+  function walkObject({ properties, values, keyRef }: Way, object: JsonObject): void {
+    for (const key of Object.keys(object)) {
+      const inner = properties.get(key) ?? values
+      if (inner !== undefined && (inner.leads || keyRef !== undefined))
+        step(key, inner, object[key] as JsonValue, keyRef)
+    }
+  }
+
+  function step(key: string | number, way: Way, value: JsonValue, keyRef?: string): void {
+    path.push(key)
+    if (keyRef !== undefined) visit({ kind: keyRef, value: String(key), path, parents, spot: 'key', schema: {} })
+    walk(way, value)
+    path.pop()
+  }
+
+  walk(wayOf(root), data)
+}
+
+/** A place of the schema and where it leads. Looked up once a place, not once a value: there are millions of values. */
+interface Way extends Pick<SchemaNode, 'schema' | 'ref' | 'keyRef' | 'tag'> {
+  /** Whether a value of this place may hold a reference. Large parts of a theme never do. */
+  readonly leads: boolean
+  properties: ReadonlyMap<string, Way>
+  values: Way | undefined
+  items: Way | undefined
+  branches: ReadonlyMap<string, Way>
+}
+
+const ways = new WeakMap<SchemaNode, Way>()
+
+function wayOf(node: SchemaNode): Way {
+  const known = ways.get(node)
+  if (known !== undefined) return known
+  const { schema, ref, keyRef, tag } = node
+  const none: ReadonlyMap<string, Way> = new Map()
+  const start = { properties: none, values: undefined, items: undefined, branches: none }
+  const way: Way = { schema, ref, keyRef, tag, leads: leadsToReference(node), ...start }
+  // Known before its parts are: a condition holds conditions.
+  ways.set(node, way)
+  way.properties = new Map([...node.properties].map(([key, inner]) => [key, wayOf(inner)]))
+  way.branches = new Map([...node.branches].map(([name, branch]) => [name, wayOf(branch)]))
+  if (node.values !== undefined) way.values = wayOf(node.values)
+  if (node.items !== undefined) way.items = wayOf(node.items)
+  return way
+}
+
+/** As `chooseBranch` of the nodes. */
+function branchOf(way: Way, value: JsonValue): Way {
+  if (way.tag === undefined || !isJsonObject(value) || !Object.hasOwn(value, way.tag)) return way
+  const written = value[way.tag]
+  const branch = typeof written === 'string' ? way.branches.get(written) : undefined
+  return branch === undefined ? way : branchOf(branch, value)
+}
+
+function leadsToReference(node: SchemaNode): boolean {
+  const seen = new Set<SchemaNode>()
+  const search = (each: SchemaNode): boolean => {
+    if (seen.has(each)) return false
+    seen.add(each)
+    if (each.ref !== undefined || each.keyRef !== undefined) return true
+    const inner = [...each.properties.values(), ...each.branches.values(), each.values, each.items]
+    return inner.some((next) => next !== undefined && search(next))
+  }
+  return search(node)
+}

@@ -1,0 +1,27 @@
+import type { Draft } from '@/engine/draft'
+import { Examiner } from '@/engine/examine'
+import { isOtherVersion } from '@/engine/format-version'
+import type { MerchantSet } from '@/engine/load-merchants'
+import type { MerchantFolder } from '@/engine/merchant-folder'
+import { shownPath } from '@/engine/merchants-root'
+
+/** The merged merchant, in order or not; or, as `problem`, why it cannot be merged. */
+export function openDraft(set: MerchantSet, folder: MerchantFolder): { draft: Draft } | { problem: string } {
+  const { draft } = new Examiner(set.folders).examine(folder)
+  if (!isOtherVersion(draft.chain)) return { draft }
+  return {
+    problem: `${folder.code} is written in another version of the format; "npm run merchant -- migrate" mends that`,
+  }
+}
+
+/** Files of a merchant that hold no JSON object, as people see them. */
+export function unreadableFiles({ root }: MerchantSet, { chain, unreadable }: Draft): string[] {
+  return [...unreadable].flatMap((key) =>
+    chain.flatMap(({ files }) => {
+      const file = files.get(key)
+      return file === undefined || (typeof file.value === 'object' && file.value !== null)
+        ? []
+        : [shownPath(root, file.path)]
+    }),
+  )
+}

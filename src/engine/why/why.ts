@@ -1,0 +1,164 @@
+import { isLocaleFile, type FileKey } from '@/engine/config-files'
+import type { Draft } from '@/engine/draft'
+import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { layersThatSet } from '@/engine/place'
+import { layersFor } from '@/engine/provenance'
+import { schemaAt, schemaOf, type SchemaNode } from '@/engine/schema-node'
+import { PlaceFinder, type WrittenPlace } from './written-place'
+
+/** Where a value comes from. */
+export type Source =
+  | { readonly kind: 'file'; readonly place: WrittenPlace }
+  /** Several files hold parts of it. */
+  | { readonly kind: 'merged'; readonly places: readonly WrittenPlace[] }
+  | { readonly kind: 'default'; readonly schema: string }
+  /** A file took away what a template has: with null, or by holding something else in its place. */
+  | { readonly kind: 'removed'; readonly place: WrittenPlace; readonly value: JsonValue }
+  | { readonly kind: 'unset'; readonly schema: string | undefined }
+
+export interface OverriddenPlace extends WrittenPlace {
+  readonly value: JsonValue
+}
+
+export interface Why {
+  readonly file: FileKey
+  readonly path: Path
+  readonly value: JsonValue | undefined
+  readonly source: Source
+  /** Layers below that say something else, nearest first. */
+  readonly overridden: readonly OverriddenPlace[]
+  /** Layers below that say something which is not inherited. */
+  readonly notInherited: readonly OverriddenPlace[]
+  /** Absolute path of the file that the value names. */
+  readonly asset: string | undefined
+  readonly node: SchemaNode | undefined
+  /** Values within an object, those of one origin taken together unless all are asked for. */
+  readonly parts: readonly Why[]
+}
+
+/** More lines than these are no overview: then only the entries of the object itself are shown. */
+const mostParts = 40
+
+/** Says where values of a merchant come from. The merchant need not be in order. */
+export class Explainer {
+  readonly #draft: Draft
+  readonly #places: PlaceFinder
+
+  constructor(draft: Draft, places: PlaceFinder) {
+    this.#draft = draft
+    this.#places = places
+  }
+
+  why(file: FileKey, keys: Path, { all = false } = {}): Why {
+    const path = pathIn(this.#data(file), keys)
+    const answer = this.#answer(file, path)
+    const parts = this.#parts(answer, all)
+    return { ...answer, parts: parts.length > mostParts && !all ? this.#children(answer) : parts }
+  }
+
+  #data(file: FileKey): JsonValue | undefined {
+    return isLocaleFile(file) ? this.#draft.texts.get(file.slice('locales/'.length)) : this.#draft.config[file]
+  }
+
+  #answer(file: FileKey, path: Path): Why {
+    const value = valueAt(this.#data(file), path)
+    const { chain, assets } = this.#draft
+    const layers = layersFor(chain, file, path)
+    const node = this.#node(file, path)
+    const source = this.#source(file, path, value)
+    const isObject = source.kind === 'merged'
+    const below = layersThatSet(layers, path).slice(source.kind === 'file' ? 1 : 0)
+    const lower = source.kind === 'removed' ? this.#belowRemoval(file, path, source.place) : isObject ? [] : below
+    const hidden = layersFor(chain, file, ['']).filter((layer) => !layers.includes(layer))
+    return {
+      file,
+      path,
+      value,
+      source,
+      overridden: lower.map((layer) => this.#places.with(layer, path)),
+      notInherited: hidden.flatMap((layer) =>
+        valueAt(layer.value, path) === undefined ? [] : [this.#places.with(layer, path)],
+      ),
+      asset: node?.ref === 'asset' && typeof value === 'string' ? assets.find(value, chain)?.file : undefined,
+      node,
+      parts: [],
+    }
+  }
+
+  #node(file: FileKey, path: Path): SchemaNode | undefined {
+    return schemaAt(schemaOf(isLocaleFile(file) ? 'locale' : file), this.#data(file), path)
+  }
+
+  #source(file: FileKey, path: Path, value: JsonValue | undefined): Source {
+    const layers = layersFor(this.#draft.chain, file, path)
+    const setting = layersThatSet(layers, path).filter((layer) => valueAt(layer.value, path) !== null)
+    const [first] = setting
+    if (value !== undefined && first !== undefined) {
+      const place = this.#places.of(first, path)
+      const isMerged = isJsonObject(value) && setting.length > 1
+      return isMerged
+        ? { kind: 'merged', places: setting.map((layer) => this.#places.of(layer, path)) }
+        : { kind: 'file', place }
+    }
+    if (value !== undefined) return { kind: 'default', schema: this.#defaultOf(file, path) ?? 'the schema' }
+    return this.#removal(file, path) ?? { kind: 'unset', schema: this.#node(file, path)?.source }
+  }
+
+  /** The schema whose default holds the value: that of the place or of what holds it. */
+  #defaultOf(file: FileKey, path: Path): string | undefined {
+    for (let length = path.length; length >= 0; length--) {
+      const node = this.#node(file, path.slice(0, length))
+      const given = valueAt(node?.schema['default'] as JsonValue | undefined, path.slice(length))
+      if (given !== undefined) return node?.source
+    }
+    return undefined
+  }
+
+  #removal(file: FileKey, path: Path): Source | undefined {
+    for (const layer of layersFor(this.#draft.chain, file, path))
+      for (let length = 1; length <= path.length; length++) {
+        const part = path.slice(0, length)
+        const value = valueAt(layer.value, part)
+        if (value === undefined) break
+        if (isJsonObject(value)) continue
+        return { kind: 'removed', place: this.#places.of(layer, part), value }
+      }
+    return undefined
+  }
+
+  #belowRemoval(file: FileKey, path: Path, { layer }: WrittenPlace): ReturnType<typeof layersThatSet> {
+    const layers = layersFor(this.#draft.chain, file, path)
+    return layersThatSet(layers.slice(layers.indexOf(layer) + 1), path)
+  }
+
+  /** Values within an object: one part where all that is written comes from one file. */
+  #parts({ file, path, value }: Why, all: boolean): Why[] {
+    return Object.keys(isJsonObject(value) ? value : {}).flatMap((key) => {
+      const part = this.#answer(file, [...path, key])
+      const inner = this.#parts(part, all)
+      if (inner.length === 0) return [part]
+      const isOne = part.source.kind !== 'merged' && new Set(inner.flatMap(originOf)).size <= 1
+      return isOne && !all ? [{ ...part, parts: inner }] : inner
+    })
+  }
+
+  #children({ file, path, value }: Why): Why[] {
+    return Object.keys(isJsonObject(value) ? value : {}).map((key) => {
+      const part = this.#answer(file, [...path, key])
+      return { ...part, parts: this.#parts(part, false) }
+    })
+  }
+}
+
+/** File that a part is written in; none for a default. */
+function originOf({ source }: Why): string[] {
+  if (source.kind === 'merged') return source.places.map(({ layer }) => layer.path)
+  return source.kind === 'file' || source.kind === 'removed' ? [source.place.layer.path] : []
+}
+
+/** How many single values a part stands for. */
+export function countValues({ value }: Pick<Why, 'value'>): number {
+  const count = (each: JsonValue | undefined): number =>
+    isJsonObject(each) ? Object.keys(each).reduce((sum, key) => sum + count(child(each, key)), 0) : 1
+  return count(value)
+}

@@ -1,0 +1,35 @@
+import type { JsonFile } from '@/engine/json-file'
+import { valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import type { MerchantFolder } from '@/engine/merchant-folder'
+import { shownPath, type MerchantsRoot } from '@/engine/merchants-root'
+import { spotIn } from '@/engine/place'
+
+/** Where something is written. Lines and columns count from 1. */
+export interface WrittenPlace {
+  readonly layer: JsonFile
+  readonly merchant: string
+  /** As people see it. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+export class PlaceFinder {
+  readonly #root: MerchantsRoot
+  readonly #chain: readonly MerchantFolder[]
+
+  constructor(root: MerchantsRoot, chain: readonly MerchantFolder[]) {
+    this.#root = root
+    this.#chain = chain
+  }
+
+  of(layer: JsonFile, path: Path): WrittenPlace {
+    const { start } = spotIn(layer, path, 'value').range
+    const owner = this.#chain.find(({ files }) => [...files.values()].includes(layer))
+    return { layer, merchant: owner?.code ?? '', file: shownPath(this.#root, layer.path), ...start }
+  }
+
+  with(layer: JsonFile, path: Path): WrittenPlace & { readonly value: JsonValue } {
+    return { ...this.of(layer, path), value: valueAt(layer.value, path) as JsonValue }
+  }
+}

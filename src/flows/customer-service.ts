@@ -1,0 +1,62 @@
+import { useCallback, useRef } from 'react'
+import { useErrorText } from '@/gateway/error-text'
+import { useGateway } from '@/gateway/gateway-context'
+import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import { loadChunk } from '@/ui/load-chunk'
+import { useBusy } from '@/site/busy'
+import { useDialogs } from '@/site/dialogs'
+import { useAddressCheck, useLeaveSite } from '@/site/external-link'
+import type { Service } from './service-path'
+
+interface Wanted {
+  /** Where on the site the click is, as the server names its places. */
+  readonly position: string
+  readonly service: Service
+}
+
+/** Opens customer service in a window of its own: where none is wanted, VIP service for who has it, else live chat (1 §6, §7). */
+export function useCustomerService(wanted?: Wanted): () => void {
+  const t = useText()
+  const gateway = useGateway()
+  const dialogs = useDialogs()
+  const check = useAddressCheck()
+  const leaveSite = useLeaveSite()
+  const errorText = useErrorText()
+  const during = useBusy()
+  const isSignedIn = useSession().status === 'signedIn'
+  const isOpening = useRef(false)
+  const { position, service } = wanted ?? {}
+
+  return useCallback(() => {
+    if (isOpening.current) return
+    isOpening.current = true
+    const popup = openWindow(t('loading'))
+    const opening = loadChunk('customer-service', () => import('./open-service')).then(({ openService }) =>
+      openService({ gateway, dialogs, check, leaveSite, errorText, isSignedIn, popup, position, service }),
+    )
+    during(opening)
+      .catch((error: unknown) => {
+        popup?.close()
+        dialogs.open('message', { ...failed, text: errorText(error) })
+      })
+      .finally(() => (isOpening.current = false))
+  }, [t, gateway, dialogs, check, leaveSite, errorText, during, isSignedIn, position, service])
+}
+
+/** Opened at the click itself: a browser blocks a window that opens later. */
+function openWindow(waiting: string): Window | null {
+  const popup = window.open('', '_blank', 'popup,width=440,height=720')
+  if (popup === null) return null
+  popup.opener = null
+  popup.document.title = waiting
+  popup.document.body.textContent = waiting
+  return popup
+}
+
+const failed = {
+  icon: 'warning',
+  title: 'in_popup_prompt',
+  confirm: 'in_increase_submit',
+  closeAfter: 0,
+} as const

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useSWRConfig } from 'swr'
+import { useGateway } from '@/gateway/gateway-context'
+import { useLanguageOfAccount } from '@/gateway/language'
+import { useBusy } from '@/site/busy'
+import { useDialogs } from '@/site/dialogs'
+import { useFeatures } from '@/site/features'
+import { useNavigate } from '@/site/navigation'
+import type { SessionFlows } from './session-flows'
+import { useSite } from '@/site/site-context'
+
+/**
+ * Each way into a session and out of it. How they go arrives with the first of them: nobody
+ * signs in before the page is there.
+ */
+export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown> } {
+  const gateway = useGateway()
+  const { gateway: settings, afterLogin } = useSite().site
+  const { encryption } = settings
+  const { mutate } = useSWRConfig()
+  const dialogs = useDialogs()
+  const during = useBusy()
+  const navigate = useNavigate()
+  const hasFeature = useFeatures()
+  const showLanguageOf = useLanguageOfAccount()
+
+  return useMemo(() => {
+    const flows = async () => {
+      const { sessionFlows } = await import('./session-flows')
+      return sessionFlows({
+        gateway,
+        encryption,
+        mutate,
+        dialogs,
+        during,
+        navigate,
+        afterLogin,
+        hasFeature,
+        showLanguageOf,
+      })
+    }
+    return {
+      /** Has them at hand, so that signing out needs no further script. */
+      prepare: flows,
+      signIn: async (credentials) => (await flows()).signIn(credentials),
+      signInWithToken: async (token) => (await flows()).signInWithToken(token),
+      signInSocially: async (request) => (await flows()).signInSocially(request),
+      changePassword: async (request) => (await flows()).changePassword(request),
+      register: async (kind, user) => (await flows()).register(kind, user),
+      freePlay: async () => (await flows()).freePlay(),
+      signOut: async () => (await flows()).signOut(),
+      followSignOut: async (customerId) => (await flows()).followSignOut(customerId),
+    }
+  }, [gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature, showLanguageOf])
+}

@@ -1,8 +1,0 @@
-/** In the example of a rule: a symbolic link in place of a file. */
-export class LinkTo {
-  readonly target: string
-
-  constructor(target: string) {
-    this.target = target
-  }
-}

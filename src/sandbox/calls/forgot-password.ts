@@ -1,0 +1,33 @@
+import type { ForgotPassword } from '@/generated/gateway-types'
+import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
+import { brokenRule } from '@/sandbox/checks/broken-rule'
+import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'
+import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
+
+/**
+ * Sends a one-time password by e-mail when name and address belong together, and says nothing about
+ * whether they do. The name is not held against its rule: an account may be older than the rule.
+ */
+export const forgotPassword: Handler<ForgotPassword> = async (call) => {
+  const { services, merchant } = call
+  const { username, email } = await checkFields(call)
+  const limit = services.limits.forgotPassword
+  refuseTooMany(call, limit, username.toLowerCase())
+  limit.add(merchant.code, username.toLowerCase())
+  const account = await services.accounts.bySignInName(merchant.code, username)
+  const address = account?.profile['email']
+  if (account === undefined || address?.toLowerCase() !== email.toLowerCase()) return null
+  const code = services.oneTimePasswords.issue(account)
+  services.outbox.send(merchant.code, { to: address, kind: 'email', code })
+  return null
+}
+
+async function checkFields(call: GatewayCall<ForgotPassword['request']>): Promise<ForgotPassword['request']> {
+  const { registerRules } = await call.services.settings.of(call.merchant)
+  const [username, email] = [call.request.username.trim(), call.request.email.trim()]
+  if (username === '') throw ruleRefusal(call, 'username', { enabled: true, required: true }, 'required')
+  const rule = readRule(call, 'email', registerRules['email'])
+  const broken = brokenRule(email, rule, true)
+  if (broken !== undefined) throw ruleRefusal(call, 'email', rule, broken)
+  return { username, email }
+}

@@ -1,0 +1,42 @@
+import type { ForgotSms, SetPasswordByPhone } from '@/generated/gateway-types'
+import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+import { checkMobileNumber } from '@/sandbox/checks/check-mobile-number'
+import { checkNewPassword } from '@/sandbox/checks/check-new-password'
+import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
+import { codeMinutes } from '@/sandbox/stores/sms-codes'
+import { sendCode } from './send-code'
+import { setPassword } from './set-password'
+import { verificationWrong } from './verification-wrong'
+
+/** Code for a new password, where that is offered. */
+export const forgotSms: Handler<ForgotSms> = async (call) => {
+  await refuseClosed(call)
+  await sendCode(call, 'forgot', call.request.mobileNum)
+  return { expirationTime: new Date(call.services.clock() + codeMinutes * 60_000).toISOString() }
+}
+
+/** A number without an account is answered like a wrong code. */
+export const setPasswordByPhone: Handler<SetPasswordByPhone> = async (call) => {
+  await refuseClosed(call)
+  const { services, merchant, texts, request, address } = call
+  const number = await checkMobileNumber(call, request.mobileNum)
+  await checkNewPassword(call)
+  const account = await services.accounts.byNumber(merchant.code, number)
+  const { passwordByPhone } = services.limits
+  const key = `${number} ${address}`
+  refuseTooMany(call, passwordByPhone, key)
+  const isRight = services.smsCodes.redeem(merchant.code, 'forgot', number, request.verificationCode)
+  if (!isRight || account === undefined) {
+    passwordByPhone.add(merchant.code, key)
+    throw verificationWrong(texts)
+  }
+  await setPassword(services, account, request.newPassword)
+  return null
+}
+
+async function refuseClosed({ services, merchant, texts }: GatewayCall<unknown>): Promise<void> {
+  const { features } = await services.settings.of(merchant)
+  if (features['CHNGPASSVERIF3'] !== 1)
+    throw new Refusal('password_by_phone_closed', texts.say('password_by_phone_closed'))
+}

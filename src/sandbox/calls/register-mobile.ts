@@ -1,0 +1,52 @@
+import type { RegisterMobile } from '@/generated/gateway-types'
+import type { Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+import { checkAffiliate } from '@/sandbox/checks/check-affiliate'
+import { checkCaptcha } from '@/sandbox/checks/check-captcha'
+import { checkFields, type Asks } from '@/sandbox/checks/check-fields'
+import { checkHuman } from '@/sandbox/checks/check-human'
+import { createNumbered } from '@/sandbox/stores/create-numbered'
+import {
+  checkRepeatedPassword,
+  checkVerification,
+  numberOf,
+  phoneTokenOf,
+  seedOf,
+  signedInAnswer,
+} from './registration'
+
+/** Creates an account with a mobile number, under a name that is made up, and signs in (1 §4). */
+export const registerMobile: Handler<RegisterMobile> = async (call) => {
+  const { services, merchant, texts, request } = call
+  const { features, registerRules } = await services.settings.of(merchant)
+  if (features['MOBILENUMREG3'] === 0) throw new Refusal('register_closed', texts.say('register_closed'))
+
+  const asks = asksFor({ password: features['MOBILENUMPASSREG3'] === 1, code: phoneTokenOf(call) === undefined })
+  const fields = checkFields(call, registerRules, { ...request }, asks)
+  checkRepeatedPassword(call)
+  await checkAffiliate(call)
+  const spendHuman = checkHuman(call)
+  checkCaptcha(call, registerRules['captcha'])
+  spendHuman()
+  const mobile = numberOf(call, fields) ?? ''
+  checkVerification(call, mobile)
+
+  if (await services.accounts.byNumber(merchant.code, mobile))
+    throw new Refusal('mobile_taken', texts.say('mobile_taken'), { value: { field: 'mobileNum' } })
+  const seed = await seedOf(call, fields, mobile)
+  return signedInAnswer(call, await createNumbered(services.accounts, merchant.code, 'm', seed))
+}
+
+/**
+ * The number always, the code unless a phone provider has verified the number, the password when the
+ * server allows it, other fields when they are filled in (1 §5).
+ */
+function asksFor(has: { readonly password: boolean; readonly code: boolean }): Asks {
+  return (field, rule) => {
+    if (field === 'mobileNum') return 'required'
+    if (field === 'verificationCode') return has.code ? 'required' : 'no'
+    if (field === 'password') return has.password ? 'required' : 'no'
+    if (field === 'captcha' || field === 'confirmPassword' || field === 'username') return 'no'
+    return rule.enabled ? 'optional' : 'no'
+  }
+}

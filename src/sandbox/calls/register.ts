@@ -1,0 +1,48 @@
+import type { Register } from '@/generated/gateway-types'
+import type { Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+import { checkAffiliate } from '@/sandbox/checks/check-affiliate'
+import { checkCaptcha } from '@/sandbox/checks/check-captcha'
+import { checkFields, type Asks } from '@/sandbox/checks/check-fields'
+import { checkHuman } from '@/sandbox/checks/check-human'
+import {
+  checkRepeatedPassword,
+  checkVerification,
+  numberOf,
+  phoneTokenOf,
+  seedOf,
+  signedInAnswer,
+} from './registration'
+
+/** Creates an account with a user name, and signs in (1 §4). */
+export const register: Handler<Register> = async (call) => {
+  const { services, merchant, texts, request } = call
+  const { features, registerRules } = await services.settings.of(merchant)
+  if (features['USERNAMEREG3'] === 0) throw new Refusal('register_closed', texts.say('register_closed'))
+
+  const sent = { ...request, username: request.username?.trim() }
+  const fields = checkFields(call, registerRules, sent, asks)
+  checkRepeatedPassword(call)
+  await checkAffiliate(call)
+  const spendHuman = checkHuman(call)
+  checkCaptcha(call, registerRules['captcha'])
+  spendHuman()
+  const mobile = numberOf(call, fields)
+  const isVerified = features['REGMOBVERF3'] === 1 || phoneTokenOf(call) !== undefined
+  if (mobile !== undefined && isVerified) checkVerification(call, mobile)
+
+  const account = fields['username'] ?? ''
+  const created = await services.accounts.create(merchant.code, { ...(await seedOf(call, fields, mobile)), account })
+  if (created !== undefined) return signedInAnswer(call, created)
+  if (await services.accounts.isTaken(merchant.code, account))
+    throw new Refusal('username_taken', texts.say('username_taken'), { value: { field: 'username' } })
+  throw new Refusal('mobile_taken', texts.say('mobile_taken'), { value: { field: 'mobileNum' } })
+}
+
+/** User name and password always; number and payment password when they are asked for at all (1 §5). */
+const asks: Asks = (field, rule) => {
+  if (field === 'username' || field === 'password') return 'required'
+  if (field === 'mobileNum' || field === 'paymentPassword') return rule.enabled ? 'required' : 'no'
+  if (field === 'captcha' || field === 'confirmPassword' || field === 'verificationCode') return 'no'
+  return undefined
+}

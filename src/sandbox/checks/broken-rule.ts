@@ -1,0 +1,16 @@
+import type { Rule } from '@/field-rules/rule'
+
+/** How a value breaks its rule. */
+export type BrokenRule = 'required' | 'length' | 'pattern'
+
+/** Longest value that a pattern is tried on, however long the rule lets it be: a code may have 255 characters (1 §9). */
+const longest = 300
+
+/** Lengths count code points and come before the pattern, as on the site. */
+export function brokenRule(value: string, rule: Rule, isRequired = rule.required): BrokenRule | undefined {
+  if (value === '') return isRequired ? 'required' : undefined
+  const { minLength = 0, maxLength = longest, pattern } = rule
+  const length = [...value].length
+  if (length < minLength || length > Math.min(maxLength, longest)) return 'length'
+  return pattern !== undefined && !new RegExp(pattern).test(value) ? 'pattern' : undefined
+}

@@ -1,0 +1,13 @@
+import type { Announcements } from '@/generated/gateway-types'
+import type { ArtName } from '@/sandbox/art/art-files'
+import type { Article, Spoken } from '@/sandbox/texts/article'
+
+/** An announcement that every merchant starts with. */
+export interface AnnouncementSeed extends Readonly<Record<Spoken, Article>> {
+  readonly id: string
+  readonly type: Announcements['response'][number]['type']
+  /** Published so many days before today, at this hour UTC. */
+  readonly daysAgo: number
+  readonly hour: number
+  readonly pictures: readonly ArtName[]
+}

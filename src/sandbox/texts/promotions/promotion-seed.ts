@@ -1,0 +1,22 @@
+import type { ArtName } from '@/sandbox/art/art-files'
+import type { Article, Spoken } from '@/sandbox/texts/article'
+
+interface PromotionText extends Article {
+  /** One sentence. */
+  readonly summary: string
+}
+
+/** A promotion that every merchant starts with. */
+export interface PromotionSeed extends Readonly<Record<Spoken, PromotionText>> {
+  readonly id: string
+  /** `new_player` is the specification's (1 §3), the others are ours. */
+  readonly category: string
+  readonly picture: ArtName
+  /** Days from today; null for no such day. */
+  readonly starts: number | null
+  readonly ends: number | null
+  /** Off unless the merchant's settings switch it on (1 §6). */
+  readonly isSwitched?: true
+}
+
+/** In the order in which a site shows them: those for new players first. */

@@ -1,0 +1,128 @@
+import { compile } from 'json-schema-to-typescript'
+import { ownBlockAt } from './part-path'
+import type { PartKind } from './part-path'
+import { partNames, resolveRef, schemaName, walkSchema, type Schema, type SchemaFiles } from './schema-files'
+import { pascalCase } from './part-schemas'
+
+const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */'
+
+/**
+ * TypeScript for the named files. All files become definitions of one schema first,
+ * so that a type that several of them use is written once.
+ *
+ * Types describe resolved values: a key with a default is always there.
+ */
+export async function typesOf(files: SchemaFiles, include: (path: string) => boolean): Promise<string> {
+  const definitions: Record<string, Schema> = {}
+  const reached = new Set<string>()
+  const names = new Map([...files].map(([path, schema]) => [path, definitionName(path, schema)]))
+
+  function reach(path: string): void {
+    if (reached.has(path)) return
+    reached.add(path)
+    const schema = structuredClone(files.get(path))
+    if (schema === undefined) throw new Error(`no schema at ${path}`)
+    const name = names.get(path) as string
+    // Two merchants may each have a block of one name.
+    if (ownBlockAt(path) !== undefined) schema['title'] = name
+    const inner = (schema['definitions'] ?? {}) as Record<string, Schema>
+    delete schema['definitions']
+    delete schema['$schema']
+    delete schema['examples']
+    definitions[name] = schema
+    for (const [key, definition] of Object.entries(inner)) {
+      definition['title'] ??= `${name}${pascalCase(key)}`
+      definitions[innerName(name, key)] = definition
+    }
+    for (const part of [schema, ...Object.values(inner)]) {
+      walkSchema(part, (node) => {
+        if (typeof node['$ref'] !== 'string') return
+        const target = resolveRef(path, node['$ref'])
+        reach(target.path)
+        node['$ref'] = `#/definitions/${pointerName(names.get(target.path) as string, target.pointer)}`
+      })
+    }
+  }
+
+  for (const path of files.keys()) if (include(path)) reach(path)
+  const root = { title: 'AllSchemas', type: 'object', additionalProperties: false, properties: {}, definitions }
+  walkSchema(root, forTypes)
+  const source = await compile(root as Parameters<typeof compile>[0], 'AllSchemas', {
+    bannerComment: banner,
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    ignoreMinAndMaxItems: true,
+    style: { singleQuote: true, semi: false, printWidth: 120 },
+  })
+  return source
+    .replace(/export interface AllSchemas \{[^}]*\}\n/, '')
+    .replace(/\/\*\*\n \* This interface was referenced by[^]*?\*\/\n/g, '')
+    .replace(/\n \*\n \* This interface was referenced by[^]*?\n \*\//g, '\n */')
+}
+
+const mapNames = {
+  blocks: 'Block',
+  dialogs: 'Dialog',
+  'panels/member': 'MemberPanel',
+  'panels/agent': 'AgentPanel',
+} as const
+
+/** The names of the parts of each kind and their props, for the registries. */
+export function partMaps(files: SchemaFiles): string[] {
+  return (Object.keys(mapNames) as PartKind[]).map((kind) => partMap(files, kind, mapNames[kind]))
+}
+
+function partMap(files: SchemaFiles, kind: PartKind, type: string): string {
+  const lines = partNames(files, kind).map((name) => `  '${name}': ${pascalCase(name)}Props`)
+  return `export interface ${type}Props {\n${lines.join('\n')}\n}\n\nexport type ${type}Name = keyof ${type}Props\n`
+}
+
+function definitionName(path: string, schema: Schema): string {
+  const own = ownBlockAt(path)
+  if (own !== undefined) return `${pascalCase(own)}Props`
+  return typeof schema['title'] === 'string' ? schema['title'] : pascalCase(schemaName(path))
+}
+
+function innerName(name: string, key: string): string {
+  return `${name}__${key}`
+}
+
+function pointerName(name: string, pointer: string): string {
+  const [, first, key, ...rest] = pointer.split('/')
+  if (first === undefined) return name
+  if (first !== 'definitions' || key === undefined) throw new Error(`cannot follow #${pointer} of ${name}`)
+  return [innerName(name, key), ...rest].join('/')
+}
+
+/** Rewrites one node so that the type generator reads it as it is meant. */
+function forTypes(node: Schema): void {
+  if (
+    Object.keys(node).every((key) => key === 'description' || key === 'x-assumed') &&
+    typeof node['description'] === 'string'
+  ) {
+    node['tsType'] = 'unknown'
+    return
+  }
+  if (typeof node['$ref'] === 'string') {
+    const { $ref, ...others } = node
+    const keys = Object.keys(others).filter((key) => key === 'description')
+    for (const key of Object.keys(node)) if (key !== 'description') Reflect.deleteProperty(node, key)
+    if (keys.length === 0) node['$ref'] = $ref
+    else node['allOf'] = [{ $ref }]
+    return
+  }
+  if (node['oneOf'] !== undefined)
+    for (const key of ['type', 'required', 'properties', 'discriminator']) Reflect.deleteProperty(node, key)
+  if (isObject(node['properties']) && node['type'] === 'object') {
+    const withDefault = Object.entries(node['properties'])
+      .filter(([, value]) => isObject(value) && 'default' in value)
+      .map(([key]) => key)
+    node['required'] = [...new Set([...((node['required'] ?? []) as string[]), ...withDefault])]
+    delete node['minProperties']
+    delete node['maxProperties']
+  }
+}
+
+function isObject(value: unknown): value is Schema {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
+import { createDevApp } from './dev-app'
+import type { DevSites } from './dev-sites'
+import { createStudioApp } from './studio-app'
+import { studioPage } from './studio-page'
+import { isGatewayPath, type Gateway } from '@/serve/mount-gateway'
+import { securityHeaders } from '@/serve/security-headers'
+import { connections } from '@/build/site-pages'
+
+export interface DevPluginOptions {
+  readonly sites: DevSites
+  /** Folder with the merchants' files, as an absolute path. */
+  readonly folder: string
+  readonly gateway: Gateway
+  /** What Vite marks its scripts and styles with. */
+  readonly nonce: string
+  /** Called with the merchants as they stand after a change of their files. */
+  readonly onChange: (sites: DevSites) => Promise<void>
+}
+
+/** What only pages in development load. */
+const pageTools = ['/src/studio/dev-overlay.ts', '/src/studio/page-tools.ts']
+  .map((address) => `<script type="module" src="${address}"></script>`)
+  .join('')
+
+/** Milliseconds in which an editor that saves a file in several steps is done. */
+const settleTime = 50
+
+/** Makes Vite's dev server answer as the site server does, and follow the merchants' files. */
+export function devPlugin(options: DevPluginOptions): Plugin {
+  return {
+    name: 'livery-dev',
+    apply: 'serve',
+    configureServer(server) {
+      const { sites, gateway, nonce } = options
+      const reload = followMerchants(server, options)
+      const listener = getRequestListener(devAppOf(server, options).fetch)
+      const studio = getRequestListener(studioAppOf(server, options, reload).fetch)
+      server.middlewares.use((request, response, next) => {
+        const merchant = sites.at(request.headers.host)
+        const policy = { styleHashes: [], ...(merchant && connections(merchant.config)) }
+        for (const [name, value] of Object.entries(securityHeaders(policy, { devNonce: nonce })))
+          response.setHeader(name, value)
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname
+        const isOurs = path === '/healthz' || path.startsWith('/brand/') || isGatewayPath(gateway, path)
+        if (isOurs) void listener(request, response)
+        else if (path === '/__studio' || path.startsWith('/__studio/')) void studio(request, response)
+        else next()
+      })
+      return () => server.middlewares.use((request, response) => void listener(request, response))
+    },
+  }
+}
+
+function devAppOf(server: ViteDevServer, { sites, gateway }: DevPluginOptions) {
+  return createDevApp(sites, gateway, {
+    template: () => readFile(join(server.config.root, 'index.html'), 'utf8'),
+    transform: (address, html) => server.transformIndexHtml(address, html.replace('</body>', `${pageTools}</body>`)),
+  })
+}
+
+function studioAppOf(server: ViteDevServer, { sites }: DevPluginOptions, reload: () => Promise<void>) {
+  const token = randomBytes(32).toString('base64url')
+  const page = (name: string) => server.transformIndexHtml('/__studio', studioPage(name, token))
+  return createStudioApp({ sites, token, reload, page })
+}
+
+/** Reads the merchants again when their files change. What is returned does so at once. */
+function followMerchants(server: ViteDevServer, { sites, folder, onChange }: DevPluginOptions): () => Promise<void> {
+  let settling: NodeJS.Timeout | undefined
+  const send = (event: string, data: object = {}) => server.ws.send({ type: 'custom', event, data })
+  const reload = async () => {
+    const before = sites.problems
+    const hosts = sites.reload()
+    if (hosts.length > 0) {
+      await onChange(sites)
+      // Not Vite's own reload: the studio would lose what it shows.
+      send('livery:changed', { hosts })
+    }
+    if (sites.problems !== before) report(server, sites.problems)
+    send('livery:read')
+  }
+  server.watcher.add(folder)
+  server.watcher.on('all', (_, path) => {
+    if (!path.startsWith(folder + sep)) return
+    clearTimeout(settling)
+    settling = setTimeout(() => void reload(), settleTime)
+  })
+  // A page asks once its overlay listens: on connection would be too early.
+  server.ws.on('livery:ask', ({ host }: { host: string }, page: WebSocketClient) => {
+    page.send('livery:problems', { text: sites.problemsAt(host) })
+  })
+  return reload
+}
+
+function report({ config }: ViteDevServer, problems: string): void {
+  if (problems === '') config.logger.info('The merchants are in order again.')
+  else config.logger.error(`\n${problems}`)
+}
