@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 
-/** "Add a brand" of README.md, done as it says, on a copy of the template. */
-const readme = readFileSync('README.md', 'utf8')
-const section = /^### Add a brand\n(.*?)^### /ms.exec(readme)?.[1] ?? ''
+/** "Add a brand" of merchants/README.md, done as it says, on a copy of the template. */
+const readme = readFileSync('merchants/README.md', 'utf8')
+const section = /^## Add a brand\n(.*?)^## /ms.exec(readme)?.[1] ?? ''
 const commands = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block = '']) => block.trim().split('\n'))
 const addresses = [...section.matchAll(/<(http:\/\/[^>]+)>/g)].map(([, address = '']) => new URL(address))
 
