@@ -3,6 +3,7 @@ import type { PageConfig } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
 import { useSession } from '@/session/session'
 import { useDialogs } from './dialogs'
+import { warning } from './messages'
 
 /** What is asked of a visitor: by a page of routes.json, or by the agent centre. */
 export type Guard = PageConfig['guard'] | 'agent'
@@ -49,16 +50,9 @@ export function useGuard(): (guard: Guard) => boolean {
     (guard) => {
       const found = obstacle(guard, role)
       if (found === 'login') dialogs.open('login-register', { tab: 'login', account: '' })
-      else if (found !== undefined) dialogs.open('message', { ...warning, text: obstacleTexts[found] })
+      else if (found !== undefined) dialogs.open('message', warning(obstacleTexts[found]))
       return found === undefined
     },
     [role, dialogs],
   )
 }
-
-const warning = {
-  icon: 'warning',
-  title: 'in_popup_prompt',
-  confirm: 'in_increase_submit',
-  closeAfter: 0,
-} as const
