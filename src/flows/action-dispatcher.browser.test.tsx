@@ -1,4 +1,3 @@
-import { Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -7,7 +6,10 @@ import type { Gateway } from '@/gateway/gateway'
 import { useLanguage } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
+import { useAction } from '@/site/actions'
 import type { BootData } from '@/site/boot-data'
+import { useAddressCheck } from '@/site/external-link'
+import { usePrepare } from '@/site/intent'
 import { MemoryRouter } from '@/site/navigation'
 import { SiteProviders } from './site-providers'
 
@@ -25,21 +27,27 @@ const signOut = { action: 'signOut' } as const
 
 afterEach(() => sessionStore.close())
 
+const drawn = vi.fn()
+
+/** All that a link hears of besides its own props. */
+function Link() {
+  drawn(useAction(), useAddressCheck(), usePrepare())
+  return <ActionTarget action={signOut}>Leave</ActionTarget>
+}
+
 function Surroundings() {
   const { setLanguage } = useLanguage()
   return <button onClick={() => void setLanguage('EN')}>{useSession().status}</button>
 }
 
 it('draws no link anew when somebody signs in, nor when the language that is shown is chosen', async () => {
-  const drawn = vi.fn()
+  drawn.mockClear()
   sessionStore.start('stage', { agent: [], trial: [] })
   await render(
     <MemoryRouter>
       <SiteProviders boot={boot} gateway={gateway}>
         <Surroundings />
-        <Profiler id="link" onRender={drawn}>
-          <ActionTarget action={signOut}>Leave</ActionTarget>
-        </Profiler>
+        <Link />
       </SiteProviders>
     </MemoryRouter>,
   )
