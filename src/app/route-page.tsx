@@ -27,9 +27,9 @@ export function RoutePage() {
   useStartOfPage(pathname, hash)
 
   const status = data === undefined ? 0 : systemStatusOf(data)
-  const { name, page } = pageOf(status, pageAt(routes, pathname), routes.system)
+  const { name, page } = shownPage(status, pageAt(routes, pathname), routes.system)
   const guard = 'guard' in page ? page.guard : 'none'
-  if (status === 0 && isSentToLogin(routes.loginFirst, pathname, role)) return <LoginFirst />
+  if (status === 0 && isSentToLogin(routes, pathname, role)) return <LoginFirst />
   return (
     <>
       {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}
@@ -46,7 +46,7 @@ export function RoutePage() {
   )
 }
 
-function pageOf(
+function shownPage(
   status: 0 | 1 | 2,
   found: FoundPage | undefined,
   { maintenance, blocked, notFound }: Routes['system'],

@@ -41,7 +41,7 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
     locales: {},
     icons: {},
     features: { flags },
-    routes: { pages: {} },
+    routes: { pages: { promo: { path: '/offers', aliases: [] } } },
   } as unknown as BootData
   return (
     <MemoryRouter>

@@ -1376,17 +1376,29 @@ export interface Routes {
     rightBar?: Section
   }
   /**
-   * The pages, by name. home is the start page.
+   * The pages, by name. home, login, promo and byIframe are the ones that the site itself leads to, wherever they are.
    */
   pages: {
     /**
      * The start page.
      */
     home: PageConfig
+    /**
+     * The page to sign in on: loginFirst sends guests here, and they go on to what they asked for (1 §2).
+     */
+    login: PageConfig
+    /**
+     * The promotions: whatever shows a promotion leads here, with its id as the query id (1 §2).
+     */
+    promo: PageConfig
+    /**
+     * The page on which games run: banners of the server lead here, with the game's code as the query game (1 §2).
+     */
+    byIframe: PageConfig
     [k: string]: PageConfig
   }
   /**
-   * Guests are sent to /login first, whatever page they ask for: all but /login, /register, /register.html, /helpmc and /download (1 §2).
+   * Guests are sent to the page login first, whatever page they ask for: all but the addresses that a page keeps open with openToGuests (1 §2).
    */
   loginFirst: boolean
   /**
@@ -2111,6 +2123,10 @@ export interface PageConfig {
    * Who may open the page: everybody, signed-in players, or signed-in players with a real account.
    */
   guard: 'none' | 'login' | 'realAccount'
+  /**
+   * Addresses of the page that guests may open although loginFirst sends them to sign in (1 §2). The page login is open always.
+   */
+  openToGuests: 'none' | 'all' | 'aliases'
   /**
    * The site itself leads to the page, as it does if this is left out. false for one that is opened by its address alone: from a message, an app, a game; then check does not miss a link to it.
    */

@@ -32,6 +32,7 @@ const pageWith = (title: string): PageConfig => ({
   aliases: [],
   title,
   guard: 'none',
+  openToGuests: 'none',
   heading: 'hidden',
   shell: { header: false, sideMenu: false, footer: false, bottomBar: false },
   sections: { text: { block: 'text-section', props: { title, paragraphs: [], look: 'plain' } as never } },

@@ -1,7 +1,7 @@
-import type { Action, Menu, MenuItem, Routes } from '@/generated/merchant-types'
+import type { Action, Menu, MenuItem } from '@/generated/merchant-types'
 import { useConditions } from './conditions'
 import { useLocation } from './navigation'
-import { pageAt } from './pages'
+import { pageAt, type Pages } from './pages'
 import { useSite } from './site-context'
 
 export interface MenuEntry {
@@ -24,7 +24,7 @@ export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
 }
 
 /** Whether an action leads to the page, and the place on it, that an address shows. */
-export function leadsTo(action: Action, address: string, routes: Pick<Routes, 'pages'>): boolean {
+export function leadsTo(action: Action, address: string, routes: Pages): boolean {
   if (action.action !== 'navigate') return false
   const [path, hash] = parts(action.to)
   const [shownPath, shownHash] = parts(address)

@@ -26,8 +26,8 @@ export function samplerOf(code: string): Files {
   const own = Object.fromEntries(
     ownBlocks.filter((name) => merchantOf(name) === code).map((name) => [pageName(name), partPage(name)]),
   )
-  const { home = {}, free = {}, help = {}, register = {} } = pages
-  const routes = { ...rest, pages: { home, free, help, register, ...own } }
+  const { home = {}, login = {}, promo = {}, byIframe = {}, free = {}, help = {}, register = {} } = pages
+  const routes = { ...rest, pages: { home, login, promo, byIframe, free, help, register, ...own } }
   return withTexts({ ...files, routes, site: { ...(files['site'] as JsonObject), code } }, textsOfBlocks([code]))
 }
 
@@ -107,6 +107,9 @@ function routes(template: JsonObject): JsonObject {
     shell: { ...(template['shell'] as JsonObject), rightBar: { block: 'right-bar' } },
     pages: {
       home: page('/', { shell }),
+      login: page('/login'),
+      promo: page('/promotions'),
+      byIframe: page('/game'),
       free: page('/free', { aliases: ['/free-too'] }),
       help: page('/help'),
       register: page('/register'),

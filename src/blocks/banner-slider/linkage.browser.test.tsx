@@ -19,7 +19,12 @@ const boot = {
   features: { flags: {} },
   texts: {},
   locales: {},
-  routes: { pages: { byIframe: { path: '/game', aliases: [], guard: 'login' } } },
+  routes: {
+    pages: {
+      promo: { path: '/promotions', aliases: [], guard: 'none' },
+      byIframe: { path: '/game', aliases: [], guard: 'login' },
+    },
+  },
 } as unknown as BootData
 const sideMenu = { available: false, open: false, setOpen: () => undefined }
 const accountTypes = { agent: [1, 2, 41, 42], trial: [4] }
