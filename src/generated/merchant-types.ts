@@ -591,13 +591,21 @@ export interface Condition {
    */
   session?: 'guest' | 'member' | 'agent' | 'trial'
   /**
-   * The server has this promotion switched on, for example REFERRAL.
+   * The server has this promotion switched on, for example REFERRAL (2 §3, availablePromo).
    */
   promotion?: string
   /**
    * A vendor of vendors.json has games of this category.
    */
   category?: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+  /**
+   * The signed-in agent has a contract of this kind, in force or asked for: what the consolidated answer says (2 §2, §6). The server is asked once, and only where a condition is about it.
+   */
+  contract?: 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary'
+  /**
+   * How the merchant's games are paid for: what the call merchantWallet says (2 §7). For who is signed in; the server is asked once, and only where a condition is about it.
+   */
+  wallet?: 'single' | 'separate'
   /**
    * Every one of these conditions holds.
    *
@@ -2124,7 +2132,7 @@ export interface PageConfig {
    */
   guard: 'none' | 'login' | 'realAccount'
   /**
-   * Addresses of the page that guests may open although loginFirst sends them to sign in (1 §2). The page login is open always.
+   * Addresses of the page that guests may open although loginFirst sends them to sign in (1 §2).
    */
   openToGuests: 'none' | 'all' | 'aliases'
   /**
@@ -2470,6 +2478,10 @@ export interface SandboxState {
    * Google tag id that the gateway gives the site for its analytics (1 §1), null for none.
    */
   gtagId: string | null
+  /**
+   * Every vendor takes from one wallet: what the call merchantWallet answers (2 §7).
+   */
+  singleWallet: boolean
 }
 /**
  * Modules of the settings tree, 1 on and 0 off.

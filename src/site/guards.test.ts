@@ -30,7 +30,7 @@ const routes = {
   loginFirst: true,
   pages: {
     home: page('/'),
-    login: page('/sign-in', ['/enter']),
+    login: page('/sign-in', ['/enter'], 'all'),
     promo: page('/promotions'),
     register: page('/register', ['/register.html'], 'all'),
     download: page('/down', ['/download'], 'aliases'),

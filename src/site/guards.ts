@@ -34,8 +34,8 @@ export function isSentToLogin(routes: Pick<Routes, 'pages' | 'loginFirst'>, path
 
 function isOpen(found: FoundPage | undefined): boolean {
   if (found === undefined) return false
-  const { name, page, isAlias } = found
-  return name === 'login' || page.openToGuests === 'all' || (page.openToGuests === 'aliases' && isAlias)
+  const { page, isAlias } = found
+  return page.openToGuests === 'all' || (page.openToGuests === 'aliases' && isAlias)
 }
 
 type Asked = Pick<Location, 'pathname' | 'search' | 'hash'>

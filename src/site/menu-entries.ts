@@ -14,7 +14,7 @@ export interface MenuEntry {
 /** The entries of a menu that are to be shown now, in order. */
 export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
   const { routes } = useSite()
-  const holds = useConditions()
+  const holds = useConditions(order.map((name) => items[name]?.when))
   const { pathname, hash } = useLocation()
   return order.flatMap((name) => {
     const item = items[name]

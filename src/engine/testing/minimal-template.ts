@@ -56,7 +56,7 @@ const routes: JsonObject = {
   },
   pages: {
     home: { path: '/', title: 'nav.home', shell: { ...shell, banner: 'w_home' }, sections: { text }, order: ['text'] },
-    login: { ...plainPage('/login'), linked: false },
+    login: { ...plainPage('/login'), linked: false, openToGuests: 'all' },
     promo: { ...plainPage('/promotions'), linked: false },
     byIframe: { ...plainPage('/game'), linked: false },
     help: { path: '/help', aliases: ['/support'], title: 'nav.help', shell, sections: { text }, order: ['text'] },
