@@ -1342,6 +1342,10 @@ export interface MenuItem {
    */
   emphasis: 'quiet' | 'normal' | 'strong'
   /**
+   * What the entry counts beside its text. Nothing is drawn at 0, for a visitor or a trial account, and until the server has answered.
+   */
+  badge?: 'unreadMessages'
+  /**
    * When the entry is shown. Always, if left out.
    */
   when?: Condition

@@ -82,6 +82,7 @@ export const answers = {
   notices,
   balance,
   consolidatedFunds,
+  unreadCount: { count: 3 },
   merchantWallet,
   memberInfo,
   captcha,
