@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { languageOf, SiteProviders } from '@/flows/site-providers'
+import { languageSettings, SiteProviders } from '@/flows/site-providers'
 import { LanguageProvider, type LanguageSettings } from '@/i18n/language'
 import { BlocksProvider } from '@/render/section-view'
 import type { BootData } from '@/site/boot-data'
@@ -38,7 +38,7 @@ export function App({ boot, rest, onText }: AppProps) {
 /** What is left of a site whose texts did not arrive. */
 export function AppWithoutTexts({ boot }: Pick<AppProps, 'boot'>) {
   return (
-    <LanguageProvider settings={languageOf(boot)}>
+    <LanguageProvider settings={languageSettings(boot)}>
       <SiteFailed />
     </LanguageProvider>
   )

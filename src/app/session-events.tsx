@@ -6,7 +6,7 @@ import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
 import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
-import { warning } from '@/site/messages'
+import { warning } from '@/site/message-presets'
 import { useSessionActions } from '@/flows/session-actions'
 import { takeEntryToken } from './entry-token'
 

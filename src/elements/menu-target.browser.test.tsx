@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SiteProviders } from '@/flows/site-providers'
@@ -36,20 +36,20 @@ function Entries({ menu }: { menu: Menu }) {
 async function show(count: number, { accountType, counts = true }: { accountType?: number; counts?: boolean } = {}) {
   sessionStore.start('stage', { agent: [], trial: [4] })
   if (accountType !== undefined) sessionStore.open('t', { account: 'a', customerId: '1', accountType })
-  const asked = vi.fn()
+  const asked: string[] = []
   const send = ({ name }: { name: string }) => {
-    asked(name)
+    asked.push(name)
     return name === 'unreadCount' ? Promise.resolve({ count }) : new Promise(() => {})
   }
   const item = counts ? ({ ...entry, badge: 'unreadMessages' } as const) : entry
   await render(
     <MemoryRouter>
-      <SiteProviders boot={boot} gateway={{ send } as unknown as Gateway}>
+      <SiteProviders boot={boot} gateway={{ send } as Gateway}>
         <Entries menu={{ items: { messages: item }, order: ['messages'] }} />
       </SiteProviders>
     </MemoryRouter>,
   )
-  await expect.poll(() => asked.mock.calls.flat()).toContain('permission')
+  await expect.poll(() => asked).toContain('permission')
   return asked
 }
 
@@ -69,7 +69,7 @@ it('draws no more than 99, and says how many there are', async () => {
 
 it('has its plain name where there is nothing to count', async () => {
   const asked = await show(0, { accountType: 0 })
-  await expect.poll(() => asked.mock.calls.flat()).toContain('unreadCount')
+  await expect.poll(() => asked).toContain('unreadCount')
   await expect.element(target).toHaveAccessibleName('Messages')
   await expect.element(target).toHaveTextContent(/^Messages$/)
 })
@@ -81,5 +81,5 @@ it.each([
 ])('asks nothing for %s', async (_, who) => {
   const asked = await show(3, who)
   await expect.element(target).toHaveAccessibleName('Messages')
-  expect(asked.mock.calls.flat()).not.toContain('unreadCount')
+  expect(asked).not.toContain('unreadCount')
 })

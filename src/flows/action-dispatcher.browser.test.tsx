@@ -36,8 +36,8 @@ function Link() {
 }
 
 function Surroundings() {
-  const { setLanguage } = useLanguage()
-  return <button onClick={() => void setLanguage('EN')}>{useSession().status}</button>
+  const language = useLanguage()
+  return <button onClick={() => void language.setLanguage('EN')}>{useSession().status}</button>
 }
 
 it('draws no link anew when somebody signs in, nor when the language that is shown is chosen', async () => {

@@ -7,7 +7,7 @@ import { loadChunk } from '@/ui/load-chunk'
 import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
 import { useAddressCheck, useLeaveSite } from '@/site/external-link'
-import { warning } from '@/site/messages'
+import { warning } from '@/site/message-presets'
 import type { Service } from './service-path'
 
 interface Wanted {

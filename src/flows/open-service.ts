@@ -3,7 +3,7 @@ import type { Gateway } from '@/gateway/gateway'
 import { memberInfo } from '@/gateway/session-calls'
 import type { useDialogs } from '@/site/dialogs'
 import type { useAddressCheck } from '@/site/external-link'
-import { question, warning } from '@/site/messages'
+import { question, warning } from '@/site/message-presets'
 import { encryptedType, serviceFor, servicePath, type Service } from './service-path'
 
 export interface ServiceRequest {

@@ -23,7 +23,7 @@ import { sessionStore, type Account } from '@/session/session-store'
 import { afterSignIn, type SignInWay } from './after-sign-in'
 import type { useBusy } from '@/site/busy'
 import type { useDialogs } from '@/site/dialogs'
-import { question, success } from '@/site/messages'
+import { question, success } from '@/site/message-presets'
 import type { useNavigate } from '@/site/navigation'
 
 export type RegistrationKind = 'username' | 'mobile'

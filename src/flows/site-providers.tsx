@@ -31,7 +31,7 @@ export function SiteProviders({
   const parts = <ActionDispatcher>{children}</ActionDispatcher>
   return (
     <SiteProvider value={boot}>
-      <LanguageProvider settings={{ ...languageOf(boot), ...language }}>
+      <LanguageProvider settings={{ ...languageSettings(boot), ...language }}>
         <Boundary>
           <BusyProvider>
             <DialogsProvider>
@@ -49,7 +49,7 @@ export function SiteProviders({
 }
 
 /** The languages and texts of a merchant. */
-export function languageOf({ site, texts, locales }: BootData): LanguageSettings {
+export function languageSettings({ site, texts, locales }: BootData): LanguageSettings {
   const { name, languages, defaultLanguage } = site
   return { brand: name, languages: languages.items, order: languages.order, defaultLanguage, texts, locales }
 }

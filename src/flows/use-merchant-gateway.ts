@@ -3,7 +3,7 @@ import { createGateway, type Gateway } from '@/gateway/gateway'
 import { useLanguage } from '@/i18n/language'
 import { sessionStore } from '@/session/session-store'
 import { useDialogs } from '@/site/dialogs'
-import { question } from '@/site/messages'
+import { question } from '@/site/message-presets'
 import { useSite } from '@/site/site-context'
 
 /** The merchant's gateway in the language in use. A session that the server no longer knows ends with one question. */

@@ -4,7 +4,7 @@ import { useGateway } from '@/gateway/gateway-context'
 import type { Affiliate } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
 import { useDialogs } from '@/site/dialogs'
-import { warning } from '@/site/messages'
+import { warning } from '@/site/message-presets'
 import { addressCode } from './address-code'
 import { FormStopped } from './form-stopped'
 

@@ -4,7 +4,7 @@ import { useErrorText } from '@/gateway/error-text'
 import { PhoneError } from '@/gateway/phone-error'
 import { useText } from '@/i18n/language'
 import { useDialogs } from '@/site/dialogs'
-import { warning } from '@/site/messages'
+import { warning } from '@/site/message-presets'
 import type { MobileNumber, SmsSender } from './form-context'
 import { useVerifyHuman, type HumanProof } from './human/use-verify-human'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '@/generated/merchant-types'
-import { holds, isAbout, isSupplied, type Facts } from './conditions'
+import { holds, isAbout, isSupplied, type ConditionFacts } from './conditions'
 
-const facts = (changes: Partial<Facts> = {}): Facts => ({
+const facts = (changes: Partial<ConditionFacts> = {}): ConditionFacts => ({
   role: 'guest',
   hasFeature: (modId) => modId === 'FREEPLAY3',
   hasPromotion: (code) => code === 'REFERRAL',

@@ -11,7 +11,7 @@ import { useSite } from './site-context'
 export type Category = NonNullable<Condition['category']>
 
 /** What conditions are about. */
-export interface Facts {
+export interface ConditionFacts {
   readonly role: Role
   hasFeature(modId: string): boolean
   hasPromotion(code: string): boolean
@@ -23,7 +23,7 @@ export interface Facts {
 }
 
 /** Whether a condition of the merchant's JSON holds. None at all holds always. */
-export function holds(when: Condition | undefined, facts: Facts): boolean {
+export function holds(when: Condition | undefined, facts: ConditionFacts): boolean {
   if (when === undefined) return true
   if (when.feature !== undefined) return facts.hasFeature(when.feature)
   if (when.session !== undefined) return isSession(when.session, facts.role)

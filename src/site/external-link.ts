@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { checkAddress, type CheckedAddress } from '@/lib/address'
 import { useDialogs } from './dialogs'
-import { question } from './messages'
+import { question } from './message-presets'
 import { useSite } from './site-context'
 
 /** Checks an address from config or server against the merchant's allow-list. */

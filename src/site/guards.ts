@@ -3,7 +3,7 @@ import type { PageConfig, Routes } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
 import { useSession } from '@/session/session'
 import { useDialogs } from './dialogs'
-import { warning } from './messages'
+import { warning } from './message-presets'
 import { pageAt, type FoundPage } from './pages'
 
 /** What is asked of a visitor: by a page of routes.json, or by the agent centre. */
