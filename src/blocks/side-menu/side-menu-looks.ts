@@ -80,6 +80,7 @@ const text = css`
   position: relative;
   display: flex;
   align-items: center;
+  gap: 0.5rem;
   min-block-size: 3rem;
   padding: 0.35rem 1rem;
   font-size: var(--font-size-large);
