@@ -13,12 +13,8 @@ interface MenuCountProps {
 /** What an entry of a menu counts. Its target says it in words. */
 export function MenuCount({ count, place }: MenuCountProps) {
   const format = useFormat()
-  return (
-    <Bubble aria-hidden="true" $place={place}>
-      {format.number(Math.min(count, mostShown))}
-      {count > mostShown && '+'}
-    </Bubble>
-  )
+  const shown = `${format.number(Math.min(count, mostShown))}${count > mostShown ? '+' : ''}`
+  return <Bubble aria-hidden="true" data-count={shown} $place={place} />
 }
 
 const places = {
@@ -46,4 +42,9 @@ const Bubble = styled.b<{ $place: keyof typeof places }>`
   text-align: center;
   letter-spacing: 0;
   ${({ $place }) => places[$place]}
+
+  /* No text of the target, whose name says it in words. */
+  &::before {
+    content: attr(data-count);
+  }
 `
