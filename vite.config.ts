@@ -13,7 +13,7 @@ const homeBlocks =
   /\/src\/blocks\/(site-header\/(?!signed-in|account-|balance|player-|points|use-positive)|side-menu\/(?!player-rank|side-promotions)|bottom-bar|banner-slider\/(?!slider\.|carousel-controls|controls-layout)|card-grid|vendor-strip)/
 
 /** Of little size, and drawn by so many parts that each would be a request of every page. */
-const nearlyEverywhere = /\/src\/ui\/(button|button-look|spinner|failed-notice)\./
+const nearlyEverywhere = /\/src\/(ui\/(button|button-look|spinner|failed-notice)|gateway\/error-text)\./
 
 /** What stands below the first screen of most home pages. */
 const lowerBlocks =

@@ -162,6 +162,7 @@ export const exampleAnswers: Answers = {
   consolidatedFunds,
   pointBalance: points,
   unreadCount: unread,
+  merchantWallet: { single: false },
   customerService: service,
   updateLanguage: null,
   login: session,
@@ -207,6 +208,7 @@ export const emptyAnswers: Answers = {
   consolidatedFunds: noAgency,
   pointBalance: noPoints,
   unreadCount: noUnread,
+  merchantWallet: { single: false },
   ...emptyMemberAnswers,
   countryCodes: noCountries,
 }

@@ -2,15 +2,10 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { StoryMerchant } from 'virtual:merchants'
 import { DialogHost } from '@/app/dialog-host'
 import { panelLoaders } from '@/app/overlays'
-import { ActionDispatcher } from '@/flows/action-dispatcher'
-import { GatewayProvider } from '@/gateway/gateway-context'
-import { LanguageProvider } from '@/i18n/language'
-import { BusyProvider } from '@/site/busy'
-import { DialogsProvider } from '@/site/dialogs'
+import { SiteProviders } from '@/flows/site-providers'
 import { PanelsProvider } from '@/render/panel-place'
 import { PageProvider } from '@/site/page-context'
 import { MemoryRouter } from '@/site/navigation'
-import { SiteProvider } from '@/site/site-context'
 import { merchantIcons } from '@/generated/merchant-icons'
 import { storyGateway, type StoryAnswers } from './story-gateway'
 import { answersIn, lengthened, type StoryState } from './story-state'
@@ -41,22 +36,12 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
   return (
     <StoryDocument settings={settings}>
       <MemoryRouter initialEntries={[path]}>
-        <SiteProvider value={boot}>
-          <LanguageProvider settings={languageSettings(settings)}>
-            <BusyProvider>
-              <DialogsProvider>
-                <GatewayProvider gateway={gateway}>
-                  <ActionDispatcher>
-                    <PanelsProvider value={panelLoaders}>
-                      <PageProvider value={page}>{children}</PageProvider>
-                    </PanelsProvider>
-                    <DialogHost />
-                  </ActionDispatcher>
-                </GatewayProvider>
-              </DialogsProvider>
-            </BusyProvider>
-          </LanguageProvider>
-        </SiteProvider>
+        <SiteProviders boot={boot} language={languageSettings(settings)} gateway={gateway}>
+          <PanelsProvider value={panelLoaders}>
+            <PageProvider value={page}>{children}</PageProvider>
+          </PanelsProvider>
+          <DialogHost />
+        </SiteProviders>
       </MemoryRouter>
     </StoryDocument>
   )
@@ -80,17 +65,10 @@ function StoryDocument({ settings, children }: { settings: StorySettings; childr
   return children
 }
 
+/** The chosen language is the one to start with. */
 function languageSettings({ merchant, language, state }: StorySettings) {
   const { boot, texts } = merchant
-  const { name, languages } = boot.site
   const known = language in texts ? language : boot.site.defaultLanguage
   const own = texts[known] ?? boot.texts
-  return {
-    brand: name,
-    languages: languages.items,
-    order: languages.order,
-    defaultLanguage: known,
-    texts: state === 'long-text' ? lengthened(own) : own,
-    locales: boot.locales,
-  }
+  return { defaultLanguage: known, texts: state === 'long-text' ? lengthened(own) : own }
 }

@@ -14,8 +14,14 @@ const Notice = styled.div`
   text-align: center;
 `
 
+interface GuardedPageProps {
+  readonly name: string
+  readonly page: PageConfig | SystemPageConfig
+  readonly guard: Guard
+}
+
 /** The shell of a page that this visitor may not see yet, with what is missing and the way to it. */
-export function GuardedPage({ page, guard }: { page: PageConfig | SystemPageConfig; guard: Guard }) {
+export function GuardedPage({ name, page, guard }: GuardedPageProps) {
   const t = useText()
   const pass = useGuard()
   useEffect(() => {
@@ -23,7 +29,7 @@ export function GuardedPage({ page, guard }: { page: PageConfig | SystemPageConf
   }, [pass, guard])
 
   return (
-    <Page page={{ ...page, heading: 'section', order: [] }}>
+    <Page name={name} page={{ ...page, heading: 'section', order: [] }}>
       <Notice>
         <h1>{t(page.title)}</h1>
         <GuardNotice guard={guard} />

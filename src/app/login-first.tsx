@@ -2,14 +2,16 @@ import { useEffect } from 'react'
 import { sessionStore } from '@/session/session-store'
 import { loginAddress } from '@/site/guards'
 import { useLocation, useNavigate } from '@/site/navigation'
+import { useSite } from '@/site/site-context'
 
 /** In place of a page that is not shown to guests: sends them to sign in (1 §2). */
 export function LoginFirst() {
   const navigate = useNavigate()
   const location = useLocation()
+  const { routes } = useSite()
   useEffect(() => {
     // A page that was rendered in advance takes everybody for a guest at first.
-    if (sessionStore.get().status === 'guest') navigate(loginAddress(location), { replace: true })
-  }, [navigate, location])
+    if (sessionStore.get().status === 'guest') navigate(loginAddress(routes, location), { replace: true })
+  }, [navigate, location, routes])
   return null
 }

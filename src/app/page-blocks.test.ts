@@ -36,6 +36,7 @@ const page: PageConfig = {
   aliases: [],
   title: 'nav.home',
   guard: 'none',
+  openToGuests: 'none',
   heading: 'hidden',
   shell: { header: true, sideMenu: false, footer: false, bottomBar: false, banner: 'w_home' },
   sections: {

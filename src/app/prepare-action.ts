@@ -1,6 +1,6 @@
 import type { Routes } from '@/generated/merchant-types'
 import type { Prepare } from '@/site/intent'
-import { pageAt } from '@/site/pages'
+import { pageOf } from '@/site/pages'
 import { blocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 
@@ -8,7 +8,7 @@ import { blockLoader } from './parts'
 export function prepareAction(routes: Routes): Prepare {
   return (action) => {
     if (action.action !== 'navigate') return prefetchOverlay(action)
-    const found = pageAt(routes, action.to.split(/[?#]/)[0] ?? '')
+    const found = pageOf(routes, action.to)
     if (found !== undefined) blocksOf(found.page, routes).forEach((name) => blockLoader.prefetch(name))
   }
 }

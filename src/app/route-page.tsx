@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
+import type { PageConfig, Routes, SystemPageConfig } from '@/generated/merchant-types'
 import { systemStatusOf, usePermission } from '@/gateway/permission'
 import { useText } from '@/i18n/language'
 import { BlockBoundary } from '@/render/block-boundary'
@@ -7,7 +7,7 @@ import { Page } from '@/render/page'
 import { useSession } from '@/session/session'
 import { isSentToLogin, obstacle } from '@/site/guards'
 import { useLocation } from '@/site/navigation'
-import { pageAt } from '@/site/pages'
+import { pageAt, type FoundPage } from '@/site/pages'
 import { useSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
 import { ConnectionNotice } from './connection-notice'
@@ -27,19 +27,18 @@ export function RoutePage() {
   useStartOfPage(pathname, hash)
 
   const status = data === undefined ? 0 : systemStatusOf(data)
-  const found = pageAt(routes, pathname)?.page
-  const page = pageOf(status, found, routes.system)
+  const { name, page } = shownPage(status, pageAt(routes, pathname), routes.system)
   const guard = 'guard' in page ? page.guard : 'none'
-  if (status === 0 && isSentToLogin(routes.loginFirst, pathname, role)) return <LoginFirst />
+  if (status === 0 && isSentToLogin(routes, pathname, role)) return <LoginFirst />
   return (
     <>
       {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}
       <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={t(page.title)} onRetry={onRetry} />}>
         {obstacle(guard, role) === undefined ? (
-          <Page page={page} />
+          <Page name={name} page={page} />
         ) : (
           <Suspense>
-            <GuardedPage page={page} guard={guard} />
+            <GuardedPage name={name} page={page} guard={guard} />
           </Suspense>
         )}
       </BlockBoundary>
@@ -47,14 +46,14 @@ export function RoutePage() {
   )
 }
 
-function pageOf(
+function shownPage(
   status: 0 | 1 | 2,
-  page: PageConfig | undefined,
-  system: ReturnType<typeof useSite>['routes']['system'],
-): PageConfig | SystemPageConfig {
-  if (status === 1) return system.maintenance
-  if (status === 2) return system.blocked
-  return page ?? system.notFound
+  found: FoundPage | undefined,
+  { maintenance, blocked, notFound }: Routes['system'],
+): { readonly name: string; readonly page: PageConfig | SystemPageConfig } {
+  if (status === 1) return { name: 'system/maintenance', page: maintenance }
+  if (status === 2) return { name: 'system/blocked', page: blocked }
+  return found ?? { name: 'system/notFound', page: notFound }
 }
 
 /** Another page starts at its top, and the keyboard and screen readers go there too; unless the address names a place on it. */

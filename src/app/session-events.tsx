@@ -6,6 +6,7 @@ import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
 import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
+import { warning } from '@/site/message-presets'
 import { useSessionActions } from '@/flows/session-actions'
 import { takeEntryToken } from './entry-token'
 
@@ -40,17 +41,8 @@ export function SessionEvents() {
   useEffect(() => {
     const token = takeEntryToken()
     if (token === undefined) return
-    during(session.signInWithToken(token)).catch((error: unknown) =>
-      dialogs.open('message', { ...signInFailed, text: errorText(error) }),
-    )
+    during(session.signInWithToken(token)).catch((error: unknown) => dialogs.open('message', warning(errorText(error))))
   }, [session, dialogs, during, errorText])
 
   return null
 }
-
-const signInFailed = {
-  icon: 'warning',
-  title: 'in_popup_prompt',
-  confirm: 'in_increase_submit',
-  closeAfter: 0,
-} as const

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { buildSites } from '@/build/build-sites'
 import { CommandError } from './command-error'
-import { loadMerchants } from './load-merchants'
+import { validMerchants } from './valid-merchants'
 import { runCommand } from './run-command'
 import { gatewayOption, merchantsOption, outOption, type BuildSettings } from './site-options'
 
@@ -18,7 +18,7 @@ const command = new Command('build')
   .addOption(gatewayOption())
   .option('--static <code...>', 'make a folder for a static host of these merchants, too')
   .action(async ({ merchants: folder, out, gateway, static: staticSites = [] }: StaticSettings) => {
-    const merchants = loadMerchants(folder)
+    const merchants = validMerchants(folder)
     const unknown = staticSites.find((code) => !merchants.some((merchant) => merchant.code === code))
     if (unknown !== undefined) throw new CommandError(`There is no merchant ${unknown} in ${folder}.`, 2)
     const passTo = gateway === 'sandbox' ? {} : { gateway }

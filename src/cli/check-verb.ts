@@ -11,10 +11,10 @@ import { CommandError } from './command-error'
 import { readMerchants, type MerchantIo, type MerchantVerb } from './merchant-io'
 import { inWords, showRepairs, writeRepairs } from './repairs'
 
-const formats = ['pretty', 'json', 'sarif', 'github'] as const
+const outputFormats = ['pretty', 'json', 'sarif', 'github'] as const
 
 interface Options {
-  readonly format: (typeof formats)[number]
+  readonly format: (typeof outputFormats)[number]
   readonly fix: boolean
   readonly dryRun: boolean
   readonly maxWarnings?: number
@@ -25,7 +25,7 @@ export const checkVerb: MerchantVerb = (io, exit) => {
     .summary('say everything that is wrong with the merchants, and where')
     .description('Says everything that is wrong with the merchants, and where.')
     .addArgument(new Argument('[code...]', 'merchants to check, with the templates they extend; all if none is named'))
-    .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .addOption(new Option('--format <format>', 'how to print').choices(outputFormats).default('pretty'))
     .addOption(new Option('--fix', 'make the repairs that are safe; formatting and order stay').default(false))
     .addOption(new Option('--dry-run', 'with --fix: show the repairs and write nothing').default(false))
     .addOption(new Option('--max-warnings <count>', 'end with 1 when there are more warnings').argParser(wholeNumber))

@@ -4,7 +4,7 @@ import { findTopic, topics, type ExampleFinder } from '@/engine/explain/find-top
 import { formatExplanation, formatTopics } from '@/engine/explain/format-explanation'
 import { formatVersion } from '@/engine/format-json'
 import { CommandError } from './command-error'
-import { formats, readMerchants, type Format, type MerchantIo, type MerchantVerb } from './merchant-io'
+import { outputFormats, readMerchants, type Format, type MerchantIo, type MerchantVerb } from './merchant-io'
 import { painter } from './paint'
 
 export const explainVerb: MerchantVerb = (io) => {
@@ -15,7 +15,7 @@ export const explainVerb: MerchantVerb = (io) => {
         'reads it; or what a check of "check", a block, a dialog or an action is for. Alone it lists what there is.',
     )
     .argument('[topic]', 'a path (menus.side.items.<name>.label), or a name (route-unknown, banner-slider, navigate)')
-    .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .addOption(new Option('--format <format>', 'how to print').choices(outputFormats).default('pretty'))
     .addHelpText('after', help)
     .action((asked: string | undefined, { format }: { format: Format }) => {
       const paint = painter(io.isColoured)

@@ -1,13 +1,13 @@
 import { Command, Option } from 'commander'
 import { formatVersion } from '@/engine/format-json'
 import { listMerchants, type MerchantListing } from '@/engine/list-merchants'
-import { formats, readMerchants, type Format, type MerchantVerb } from './merchant-io'
+import { outputFormats, readMerchants, type Format, type MerchantVerb } from './merchant-io'
 
 export const listVerb: MerchantVerb = (io, exit) => {
   return new Command('list')
     .summary('say which brands there are')
     .description('Says which brands there are, what they extend, their languages, hosts and blocks of their own.')
-    .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .addOption(new Option('--format <format>', 'how to print').choices(outputFormats).default('pretty'))
     .addHelpText('after', help)
     .action(({ format }: { format: Format }) => {
       const { merchants, unreadable } = listMerchants(readMerchants(io))

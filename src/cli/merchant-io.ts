@@ -19,8 +19,8 @@ export interface MerchantIo {
 export type MerchantVerb = (io: MerchantIo, exit: (code: number) => void) => Command
 
 /** Formats that a verb can print. */
-export const formats = ['pretty', 'json'] as const
-export type Format = (typeof formats)[number]
+export const outputFormats = ['pretty', 'json'] as const
+export type Format = (typeof outputFormats)[number]
 
 export function readMerchants({ dir }: MerchantIo): MerchantSet {
   const root = merchantsRoot(dir)

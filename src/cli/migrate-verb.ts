@@ -8,7 +8,7 @@ import { planMigration, type MigrationPlan } from '@/engine/migrate/plan-migrati
 import { writeChanges } from '@/engine/migrate/write-changes'
 import { allMigrations } from '@/engine/migrations/all-migrations'
 import { CommandError } from './command-error'
-import { formats, readMerchants, type Format, type MerchantIo, type MerchantVerb } from './merchant-io'
+import { outputFormats, readMerchants, type Format, type MerchantIo, type MerchantVerb } from './merchant-io'
 import { painter } from './paint'
 
 interface Options {
@@ -24,7 +24,7 @@ export const migrateVerb: MerchantVerb = (io, exit) => {
         'Formatting, order and notes stay as they are. Either all files are written or none. Running it again changes nothing.',
     )
     .addOption(new Option('--dry-run', 'show what would change and write nothing').default(false))
-    .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .addOption(new Option('--format <format>', 'how to print').choices(outputFormats).default('pretty'))
     .addHelpText('after', help)
     .action(({ dryRun, format }: Options) => {
       const { root, ...set } = readMerchants(io)

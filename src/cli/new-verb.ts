@@ -1,5 +1,5 @@
 import { Argument, Command, Option } from 'commander'
-import { formats, type MerchantVerb } from './merchant-io'
+import { outputFormats, type MerchantVerb } from './merchant-io'
 import type { NewOptions } from './run-new'
 
 export const newVerb: MerchantVerb = (io) => {
@@ -19,7 +19,7 @@ export const newVerb: MerchantVerb = (io) => {
       new Option('--typeface <name>', 'be-vietnam-pro, chakra-petch, baloo-2 or fraunces (default: by the code)'),
     )
     .addOption(new Option('--dry-run', 'say what would be made, and make nothing'))
-    .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .addOption(new Option('--format <format>', 'how to print').choices(outputFormats).default('pretty'))
     .addHelpText('after', help)
     .action(async (code: string | undefined, options: NewOptions) => {
       // Drawing and colour libraries take a quarter of a second to load: other verbs go without.

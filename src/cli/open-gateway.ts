@@ -1,4 +1,4 @@
-import type { Gateway } from '@/serve/mount-gateway'
+import type { MountedGateway } from '@/serve/mount-gateway'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { DatabaseError } from '@/sandbox/database/database-error'
@@ -7,7 +7,7 @@ import { CommandError } from './command-error'
 import type { ServeSettings } from './site-options'
 
 export interface OpenGateway {
-  readonly gateway: Gateway
+  readonly gateway: MountedGateway
   /** Tells a sandbox that the merchants' files changed. */
   setMerchants(merchants: readonly ResolvedMerchant[]): Promise<void>
   close(): void

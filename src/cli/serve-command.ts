@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { assertPortFree } from './listen'
-import { loadMerchants } from './load-merchants'
+import { validMerchants } from './valid-merchants'
 import { openGateway } from './open-gateway'
 import { serveBuiltSites } from './serve-built-sites'
 import { merchantsOption, outOption, serveOptions, type ServeSettings } from './site-options'
 
-type Merchants = ReturnType<typeof loadMerchants>
+type Merchants = ReturnType<typeof validMerchants>
 
 /** A command that serves built sites, after `prepare` has seen to it that there are some. */
 export function serveCommand(
@@ -19,7 +19,7 @@ export function serveCommand(
   return command.action(async (given: ServeSettings) => {
     const settings = { ...given, out: resolve(given.out) }
     await assertPortFree(settings.port, settings.host)
-    const merchants = loadMerchants(settings.merchants)
+    const merchants = validMerchants(settings.merchants)
     const open = await openGateway(settings, merchants)
     await prepare(settings.out, merchants)
     await serveBuiltSites(settings, open)

@@ -12,7 +12,7 @@ import { Explainer } from '@/engine/why/why'
 import { PlaceFinder } from '@/engine/why/written-place'
 import { CommandError } from './command-error'
 import { folderOf } from './folder-of'
-import { formats, readMerchants, type Format, type MerchantVerb } from './merchant-io'
+import { outputFormats, readMerchants, type Format, type MerchantVerb } from './merchant-io'
 import { painter } from './paint'
 
 export const whyVerb: MerchantVerb = (io) => {
@@ -24,7 +24,7 @@ export const whyVerb: MerchantVerb = (io) => {
     .argument('<code>', 'the merchant')
     .argument('<path>', 'the value: menus.side.items.promo, or as a pointer /menus/side/items/promo')
     .addOption(new Option('--all', 'list every value of an object, also those that come from one place').default(false))
-    .addOption(new Option('--format <format>', 'how to print').choices(formats).default('pretty'))
+    .addOption(new Option('--format <format>', 'how to print').choices(outputFormats).default('pretty'))
     .addHelpText('after', help)
     .action((code: string, written: string, { all, format }: { all: boolean; format: Format }) => {
       const set = readMerchants(io)

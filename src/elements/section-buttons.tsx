@@ -17,7 +17,7 @@ interface Props {
 /** Buttons that a merchant's JSON gives a section, those whose conditions hold. */
 export function SectionButtons({ buttons, ground = 'page', onActivate }: Props) {
   const t = useText()
-  const holds = useConditions()
+  const holds = useConditions(buttons.order.map((name) => buttons.items[name]?.when))
   const shown = buttons.order.flatMap((name) => {
     const button = buttons.items[name]
     return button !== undefined && holds(button.when) ? [{ name, ...button }] : []

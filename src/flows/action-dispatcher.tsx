@@ -5,6 +5,7 @@ import { ActionsProvider, guardOf, type RunAction } from '@/site/actions'
 import { useDialogs } from '@/site/dialogs'
 import { useLeaveSite } from '@/site/external-link'
 import { useGuard } from '@/site/guards'
+import { warning } from '@/site/message-presets'
 import { useNavigate } from '@/site/navigation'
 import { useSite } from '@/site/site-context'
 import { useCustomerService } from './customer-service'
@@ -54,15 +55,8 @@ function useDispatch(): RunAction {
         return void session.signOut()
       case 'freePlay':
         return void session.freePlay().catch((error: unknown) => {
-          void dialogs.confirm({ ...freePlayFailed, text: errorText(error) })
+          void dialogs.confirm(warning(errorText(error)))
         })
     }
   }
 }
-
-const freePlayFailed = {
-  icon: 'warning',
-  title: 'in_popup_prompt',
-  confirm: 'in_increase_submit',
-  closeAfter: 0,
-} as const

@@ -7,6 +7,7 @@ import { loadChunk } from '@/ui/load-chunk'
 import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
 import { useAddressCheck, useLeaveSite } from '@/site/external-link'
+import { warning } from '@/site/message-presets'
 import type { Service } from './service-path'
 
 interface Wanted {
@@ -38,7 +39,7 @@ export function useCustomerService(wanted?: Wanted): () => void {
     during(opening)
       .catch((error: unknown) => {
         popup?.close()
-        dialogs.open('message', { ...failed, text: errorText(error) })
+        dialogs.open('message', warning(errorText(error)))
       })
       .finally(() => (isOpening.current = false))
   }, [t, gateway, dialogs, check, leaveSite, errorText, during, isSignedIn, position, service])
@@ -53,10 +54,3 @@ function openWindow(waiting: string): Window | null {
   popup.document.body.textContent = waiting
   return popup
 }
-
-const failed = {
-  icon: 'warning',
-  title: 'in_popup_prompt',
-  confirm: 'in_increase_submit',
-  closeAfter: 0,
-} as const

@@ -3,6 +3,7 @@ import type { Gateway } from '@/gateway/gateway'
 import { memberInfo } from '@/gateway/session-calls'
 import type { useDialogs } from '@/site/dialogs'
 import type { useAddressCheck } from '@/site/external-link'
+import { question, warning } from '@/site/message-presets'
 import { encryptedType, serviceFor, servicePath, type Service } from './service-path'
 
 export interface ServiceRequest {
@@ -28,10 +29,10 @@ export async function openService(request: ServiceRequest): Promise<void> {
     const path = await pathFor(request)
     if (path !== undefined && (await follow(path, request))) return
     popup?.close()
-    dialogs.open('message', { ...noService, text: 'customer-service.none' })
+    dialogs.open('message', warning('customer-service.none'))
   } catch (error) {
     popup?.close()
-    dialogs.open('message', { ...noService, text: errorText(error) })
+    dialogs.open('message', warning(errorText(error)))
   }
 }
 
@@ -67,22 +68,13 @@ async function follow({ type, path }: ServicePath, request: ServiceRequest): Pro
     popup?.close()
     leaveSite(checked.href)
   } else if (popup !== null && !popup.closed) popup.location.replace(checked.href)
-  else if (await dialogs.confirm(blocked)) window.open(checked.href, '_blank', 'noopener')
+  else if (await dialogs.confirm(question(blocked))) window.open(checked.href, '_blank', 'noopener')
   return true
 }
-
-const noService = {
-  icon: 'warning',
-  title: 'in_popup_prompt',
-  confirm: 'in_increase_submit',
-  closeAfter: 0,
-} as const
 
 const blocked = {
   icon: 'info',
   title: 'customer-service.title',
   text: 'customer-service.blocked',
   confirm: 'customer-service.open',
-  cancel: 'in_more_cancel',
-  closeAfter: 0,
 } as const

@@ -23,6 +23,7 @@ import { sessionStore, type Account } from '@/session/session-store'
 import { afterSignIn, type SignInWay } from './after-sign-in'
 import type { useBusy } from '@/site/busy'
 import type { useDialogs } from '@/site/dialogs'
+import { question, success } from '@/site/message-presets'
 import type { useNavigate } from '@/site/navigation'
 
 export type RegistrationKind = 'username' | 'mobile'
@@ -136,7 +137,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       passwordChange.drop()
       await close()
       if (session.status === 'signedIn') announceSignOut(session.customerId)
-      await dialogs.confirm(passwordChanged)
+      await dialogs.confirm(success('change-password.done', 'nav.login'))
       const account = change?.account ?? (session.status === 'signedIn' ? session.account : '')
       dialogs.open('login-register', { tab: 'login', account })
     },
@@ -146,7 +147,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       await open(token)
       dialogs.close()
       navigate('/')
-      if (kind === 'mobile') await dialogs.confirm(registeredByMobile)
+      if (kind === 'mobile') await dialogs.confirm(success('in_registered_successfully'))
       dialogs.open('register-success', { account })
     },
 
@@ -168,7 +169,11 @@ export function sessionFlows(surroundings: SessionSurroundings) {
 
     async signOut(): Promise<void> {
       const session = sessionStore.get()
-      if (session.status === 'guest' || !(await dialogs.confirm(reallySignOut))) return
+      if (
+        session.status === 'guest' ||
+        !(await dialogs.confirm(question({ text: 'in_sure_logout', confirm: 'nav.signOut' })))
+      )
+        return
       const ending = endOnServer(session.token)
       // The screen is cleared even when the server cannot be reached: the player asked to leave.
       await close()
@@ -188,31 +193,6 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     },
   }
 }
-
-const reallySignOut = {
-  icon: 'none',
-  title: 'in_popup_prompt',
-  text: 'in_sure_logout',
-  confirm: 'nav.signOut',
-  cancel: 'in_more_cancel',
-  closeAfter: 0,
-} as const
-
-const passwordChanged = {
-  icon: 'success',
-  title: 'in_popup_prompt',
-  text: 'change-password.done',
-  confirm: 'nav.login',
-  closeAfter: 0,
-} as const
-
-const registeredByMobile = {
-  icon: 'success',
-  title: 'in_popup_prompt',
-  text: 'in_registered_successfully',
-  confirm: 'in_increase_submit',
-  closeAfter: 0,
-} as const
 
 /** Name of the operating system as the browser tells it, for the free-play call. */
 function operatingSystem(): string {

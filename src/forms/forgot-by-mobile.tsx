@@ -2,6 +2,7 @@ import { useGateway } from '@/gateway/gateway-context'
 import { setPasswordByPhone } from '@/gateway/passwords'
 import { useText } from '@/i18n/language'
 import { useDialogs } from '@/site/dialogs'
+import { success } from '@/site/message-presets'
 import { useSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'
@@ -20,7 +21,7 @@ export function ForgotByMobile({ onDone }: { onDone: (account: string) => void }
   async function handleSubmit(values: FormValues) {
     const names = ['mobileNum', 'verificationCode', 'newPassword', 'countryDialingCode'] as const
     await gateway.send(setPasswordByPhone, textsOf(values, names))
-    await dialogs.confirm(passwordChanged)
+    await dialogs.confirm(success('change-password.done', 'nav.login'))
     onDone('')
   }
 
@@ -38,11 +39,3 @@ export function ForgotByMobile({ onDone }: { onDone: (account: string) => void }
     </WithRules>
   )
 }
-
-const passwordChanged = {
-  icon: 'success',
-  title: 'in_popup_prompt',
-  text: 'change-password.done',
-  confirm: 'nav.login',
-  closeAfter: 0,
-} as const

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CallName } from '@/gateway/endpoints'
-import { ActionDispatcher } from '@/flows/action-dispatcher'
-import { GatewayProvider } from '@/gateway/gateway-context'
+import { SiteProviders } from '@/flows/site-providers'
 import type { Fields } from '@/generated/merchant-types'
-import { LanguageProvider } from '@/i18n/language'
 import type { BootData } from '@/site/boot-data'
-import { BusyProvider } from '@/site/busy'
-import { DialogsProvider } from '@/site/dialogs'
 import { MemoryRouter } from '@/site/navigation'
-import { SiteProvider } from '@/site/site-context'
 
 /** What the server answers to a call: a value, or a throw. */
 export type Answers = { readonly [Call in CallName]?: (request: object) => unknown }
@@ -31,6 +26,9 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
   const none = { provider: 'none' }
   const plain = {
     code: 'stage',
+    name: 'Stage',
+    languages: { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] },
+    defaultLanguage: 'EN',
     gateway: { baseUrl: '', timeout: 5000, encryption: {} },
     humanVerification: none,
     phoneVerification: none,
@@ -39,30 +37,19 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
   const boot = {
     site: { ...plain, ...site },
     fields,
+    texts,
+    locales: {},
     icons: {},
     features: { flags },
-    routes: { pages: {} },
+    routes: { pages: { promo: { path: '/offers', aliases: [] } } },
   } as unknown as BootData
   return (
     <MemoryRouter>
-      <SiteProvider value={boot}>
-        <LanguageProvider settings={languages(texts)}>
-          <BusyProvider>
-            <DialogsProvider>
-              <GatewayProvider gateway={gatewayOf(answers)}>
-                <ActionDispatcher>{children}</ActionDispatcher>
-              </GatewayProvider>
-            </DialogsProvider>
-          </BusyProvider>
-        </LanguageProvider>
-      </SiteProvider>
+      <SiteProviders boot={boot} gateway={gatewayOf(answers)}>
+        {children}
+      </SiteProviders>
     </MemoryRouter>
   )
-}
-
-function languages(texts: Readonly<Record<string, string>>) {
-  const english = { EN: { locale: 'en', label: 'English' } }
-  return { brand: 'Stage', languages: english, order: ['EN'], defaultLanguage: 'EN', texts, locales: {} }
 }
 
 function gatewayOf(answers: Answers) {

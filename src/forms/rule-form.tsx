@@ -43,7 +43,7 @@ export function RuleForm({
   forgetsPasswords,
 }: RuleFormProps) {
   const { patterns } = useSite().fields
-  const isMet = useConditions()
+  const isMet = useConditions(form.order.map((name) => form.fields[name]?.when))
   const idPrefix = useId()
   const shape = useMemo(() => rulesToSchema(form, rules, isMet), [form, rules, isMet])
   const [state] = useState(createFormState)

@@ -4,6 +4,7 @@ import { useGateway } from '@/gateway/gateway-context'
 import type { Affiliate } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
 import { useDialogs } from '@/site/dialogs'
+import { warning } from '@/site/message-presets'
 import { addressCode } from './address-code'
 import { FormStopped } from './form-stopped'
 
@@ -29,7 +30,7 @@ export function useAffiliateCode(): AffiliateCode {
   useEffect(() => {
     if (code === undefined || !isWrong || told.has(code)) return
     told.add(code)
-    void dialogs.confirm(unknownCode)
+    void dialogs.confirm(warning('invitation_code_error'))
   }, [code, isWrong, dialogs])
 
   async function check(typed: string | undefined): Promise<string | undefined> {
@@ -38,7 +39,7 @@ export function useAffiliateCode(): AffiliateCode {
     if ((await gateway.send(affiliate, requestOf(chosen))).valid) return chosen
     told.add(chosen)
     if (chosen === code) void mutate({ valid: false }, { revalidate: false })
-    await dialogs.confirm(unknownCode)
+    await dialogs.confirm(warning('invitation_code_error'))
     throw new FormStopped({ field: 'affiliateCode', text: t('invitation_code_error') })
   }
 
@@ -48,11 +49,3 @@ export function useAffiliateCode(): AffiliateCode {
 function requestOf(code: string): Affiliate['request'] {
   return { code, domain: location.hostname }
 }
-
-const unknownCode = {
-  icon: 'warning',
-  title: 'in_popup_prompt',
-  text: 'invitation_code_error',
-  confirm: 'in_increase_submit',
-  closeAfter: 0,
-} as const

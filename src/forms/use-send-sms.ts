@@ -4,6 +4,7 @@ import { useErrorText } from '@/gateway/error-text'
 import { PhoneError } from '@/gateway/phone-error'
 import { useText } from '@/i18n/language'
 import { useDialogs } from '@/site/dialogs'
+import { warning } from '@/site/message-presets'
 import type { MobileNumber, SmsSender } from './form-context'
 import { useVerifyHuman, type HumanProof } from './human/use-verify-human'
 
@@ -32,7 +33,7 @@ export function useSendSms(purpose: SmsSender['purpose'], send: Send): SmsSender
           if (!isKnown) throw error
           const text = error instanceof PhoneError ? t(`phone.${error.code}`) : errorText(error)
           // Waited for, so that the focus is back in the form when the button can be pressed again.
-          await dialogs.confirm({ ...notSent, text })
+          await dialogs.confirm(warning(text))
           return undefined
         }
       },
@@ -40,10 +41,3 @@ export function useSendSms(purpose: SmsSender['purpose'], send: Send): SmsSender
     [purpose, send, t, dialogs, errorText, verifyHuman],
   )
 }
-
-const notSent = {
-  icon: 'warning',
-  title: 'in_popup_prompt',
-  confirm: 'in_increase_submit',
-  closeAfter: 0,
-} as const

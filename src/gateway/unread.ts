@@ -7,7 +7,7 @@ import { useRead } from './use-read'
 const unreadCount = defineCall<UnreadCount>(rows.unreadCount, () => import('@/generated/answers/unreadCount.js'))
 
 /** Messages that the signed-in account has not read (1 §3). A trial account has none and is not asked about (1 §6). */
-export function useUnreadCount() {
+export function useUnreadCount(isWanted: boolean) {
   const { role } = useSession()
-  return useRead(unreadCount, role === 'trial' ? undefined : {})
+  return useRead(unreadCount, role === 'trial' || !isWanted ? undefined : {})
 }

@@ -959,6 +959,24 @@ export interface MemberInfo {
   }
 }
 /**
+ * How the merchant's games are paid for (2 §7).
+ */
+export interface MerchantWallet {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * The merchant's wallet.
+   */
+  response: {
+    /**
+     * Every vendor takes from one wallet: nothing is transferred.
+     */
+    single: boolean
+  }
+}
+/**
  * Announcements and banners of the start page (2 §7 Notices; cached in session storage as index_notice).
  */
 export interface Notices {
@@ -1785,6 +1803,10 @@ export interface SandboxState {
    * Google tag id that the gateway gives the site for its analytics (1 §1), null for none.
    */
   gtagId: string | null
+  /**
+   * Every vendor takes from one wallet: what the call merchantWallet answers (2 §7).
+   */
+  singleWallet: boolean
 }
 /**
  * Rules of the registration fields, by field. Values are passed on as given.

@@ -591,13 +591,21 @@ export interface Condition {
    */
   session?: 'guest' | 'member' | 'agent' | 'trial'
   /**
-   * The server has this promotion switched on, for example REFERRAL.
+   * The server has this promotion switched on, for example REFERRAL (2 §3, availablePromo).
    */
   promotion?: string
   /**
    * A vendor of vendors.json has games of this category.
    */
   category?: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+  /**
+   * The signed-in agent has a contract of this kind, in force or asked for: what the consolidated answer says (2 §2, §6). The server is asked once, and only where a condition is about it.
+   */
+  contract?: 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary'
+  /**
+   * How the merchant's games are paid for: what the call merchantWallet says (2 §7). For who is signed in; the server is asked once, and only where a condition is about it.
+   */
+  wallet?: 'single' | 'separate'
   /**
    * Every one of these conditions holds.
    *
@@ -1334,6 +1342,10 @@ export interface MenuItem {
    */
   emphasis: 'quiet' | 'normal' | 'strong'
   /**
+   * What the entry counts beside its text. Nothing is drawn at 0, for a visitor or a trial account, and until the server has answered.
+   */
+  badge?: 'unreadMessages'
+  /**
    * When the entry is shown. Always, if left out.
    */
   when?: Condition
@@ -1376,17 +1388,29 @@ export interface Routes {
     rightBar?: Section
   }
   /**
-   * The pages, by name. home is the start page.
+   * The pages, by name. home, login, promo and byIframe are the ones that the site itself leads to, wherever they are.
    */
   pages: {
     /**
      * The start page.
      */
     home: PageConfig
+    /**
+     * The page to sign in on: loginFirst sends guests here, and they go on to what they asked for (1 §2).
+     */
+    login: PageConfig
+    /**
+     * The promotions: whatever shows a promotion leads here, with its id as the query id (1 §2).
+     */
+    promo: PageConfig
+    /**
+     * The page on which games run: banners of the server lead here, with the game's code as the query game (1 §2).
+     */
+    byIframe: PageConfig
     [k: string]: PageConfig
   }
   /**
-   * Guests are sent to /login first, whatever page they ask for: all but /login, /register, /register.html, /helpmc and /download (1 §2).
+   * Guests are sent to the page login first, whatever page they ask for: all but the addresses that a page keeps open with openToGuests (1 §2).
    */
   loginFirst: boolean
   /**
@@ -2112,6 +2136,10 @@ export interface PageConfig {
    */
   guard: 'none' | 'login' | 'realAccount'
   /**
+   * Addresses of the page that guests may open although loginFirst sends them to sign in (1 §2).
+   */
+  openToGuests: 'none' | 'all' | 'aliases'
+  /**
    * The site itself leads to the page, as it does if this is left out. false for one that is opened by its address alone: from a message, an app, a game; then check does not miss a link to it.
    */
   linked?: boolean
@@ -2454,6 +2482,10 @@ export interface SandboxState {
    * Google tag id that the gateway gives the site for its analytics (1 §1), null for none.
    */
   gtagId: string | null
+  /**
+   * Every vendor takes from one wallet: what the call merchantWallet answers (2 §7).
+   */
+  singleWallet: boolean
 }
 /**
  * Modules of the settings tree, 1 on and 0 off.

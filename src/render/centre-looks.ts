@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { MenuItem } from '@/generated/merchant-types'
-import { ActionTarget } from '@/elements/action-target'
+import { MenuTarget } from '@/elements/menu-target'
 import { modalFrame } from '@/ui/modal-frame'
 import { entryColor } from '@/elements/entry-color'
 
@@ -68,7 +68,7 @@ export const CentreMenu = styled.nav`
   }
 `
 
-export const CentreEntry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
+export const CentreEntry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   display: flex;
   align-items: center;
   gap: 0.75rem;

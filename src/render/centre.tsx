@@ -34,18 +34,17 @@ export function Centre({ title, menu, show, onClose }: CentreProps) {
       {entries.length > 0 && (
         <CentreMenu aria-label={title}>
           <ul>
-            {entries.map(({ name, item }) => (
-              <li key={name}>
+            {entries.map((entry) => (
+              <li key={entry.name}>
                 <CentreEntry
-                  $emphasis={item.emphasis}
-                  action={item.action}
-                  aria-current={name === current?.name ? 'page' : undefined}
+                  $emphasis={entry.item.emphasis}
+                  entry={{ ...entry, isCurrent: entry === current }}
                   onActivate={() => {
-                    if (leaves(item.action, show)) onClose()
+                    if (leaves(entry.item.action, show)) onClose()
                   }}
                 >
-                  {item.icon !== undefined && <Icon name={item.icon} size={20} />}
-                  {t(item.label)}
+                  {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={20} />}
+                  {t(entry.item.label)}
                 </CentreEntry>
               </li>
             ))}

@@ -12,13 +12,15 @@ import { SectionView } from './section-view'
 const roomForRightBar = '(min-width: 1024px)'
 
 interface PageProps {
+  /** What routes.json calls the page: another page's section of the same name is another section. */
+  readonly name: string
   readonly page: PageConfig | SystemPageConfig
   /** Shown above the sections. */
   readonly children?: ReactNode
 }
 
 /** A page of the merchant's JSON: its shell, and its sections in order. */
-export function Page({ page, children }: PageProps) {
+export function Page({ name: pageName, page, children }: PageProps) {
   const { site, routes } = useSite()
   const t = useText()
   const [sideMenuOpen, setSideMenuOpen] = useState<boolean>()
@@ -56,7 +58,7 @@ export function Page({ page, children }: PageProps) {
         {children}
         {page.order.map((name) => {
           const section = page.sections[name]
-          return section && <SectionView key={name} section={section} />
+          return section && <SectionView key={`${pageName}/${name}`} section={section} />
         })}
       </PageLayout>
     </PageProvider>

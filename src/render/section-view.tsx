@@ -24,7 +24,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
 
 /** Conditions ask the session and the server; a section without one does not. */
 function ConditionalSection(props: SectionViewProps) {
-  const holds = useConditions()
+  const holds = useConditions([props.section.when])
   return holds(props.section.when) && <SectionPlace {...props} />
 }
 

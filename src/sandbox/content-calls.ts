@@ -4,6 +4,7 @@ import type {
   ConsolidatedFunds,
   CustomerService,
   MemberIcon,
+  MerchantWallet,
   PlayerAvatar,
   PointBalance,
   UnreadCount,
@@ -14,7 +15,7 @@ import * as validate from '@/generated/validate-request.js'
 import type { CallName } from '@/gateway/endpoints'
 import { answered, type AnsweredCall } from './gateway-call'
 import { announcementContent, announcements } from './calls/announcements'
-import { consolidatedFunds, pointBalance, unreadCount } from './calls/account-figures'
+import { consolidatedFunds, merchantWallet, pointBalance, unreadCount } from './calls/account-figures'
 import { customerService } from './calls/customer-service'
 import { memberIcon, playerAvatar, updateMemberIcon } from './calls/member-icon'
 import { updateLanguage } from './calls/update-language'
@@ -29,6 +30,7 @@ export const contentCalls = {
   memberIcon: answered<MemberIcon>(validate.memberIcon, memberIcon),
   updateMemberIcon: answered<UpdateMemberIcon>(validate.updateMemberIcon, updateMemberIcon),
   pointBalance: answered<PointBalance>(validate.pointBalance, pointBalance),
+  merchantWallet: answered<MerchantWallet>(validate.merchantWallet, merchantWallet),
   unreadCount: answered<UnreadCount>(validate.unreadCount, unreadCount),
   consolidatedFunds: answered<ConsolidatedFunds>(validate.consolidatedFunds, consolidatedFunds),
 } satisfies Partial<Record<CallName, AnsweredCall>>

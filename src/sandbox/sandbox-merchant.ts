@@ -17,6 +17,8 @@ export interface SandboxMerchant {
   readonly banners: Readonly<Record<string, BannerGroup>>
   /** Google tag id of its analytics. */
   readonly gtagId: string | null
+  /** Every vendor takes from one wallet. */
+  readonly singleWallet: boolean
   /** What is there when a feature is on, by its modId. */
   readonly meanings: Readonly<Record<string, string>>
   /** What the settings are before anybody changed them. */
@@ -33,7 +35,8 @@ interface MerchantConfig {
 /** Takes from a resolved merchant what its gateway needs. The merchant's own flag values are where the server starts. */
 export function sandboxMerchant({ site, banners, features, locales }: MerchantConfig): SandboxMerchant {
   const entries = Object.entries(features.flags)
-  const { gtagId, ...settings }: NonNullable<Site['sandbox']> = site.sandbox ?? { gtagId: null }
+  const start: NonNullable<Site['sandbox']> = site.sandbox ?? { gtagId: null, singleWallet: false }
+  const { gtagId, singleWallet, ...settings } = start
   const flags = entries.map(([modId, flag]) => [modId, flag.default ? 1 : 0] as const)
   return {
     code: site.code,
@@ -49,6 +52,7 @@ export function sandboxMerchant({ site, banners, features, locales }: MerchantCo
     banners: banners.groups,
     meanings: Object.fromEntries(entries.map(([modId, { meaning }]) => [modId, meaning])),
     gtagId,
+    singleWallet,
     settings: { ...settings, features: { ...Object.fromEntries(flags), ...settings.features } },
   }
 }

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { passToGateway } from './gateway-proxy'
 
 /** Who answers the calls: the sandbox in this process, which has a control panel too, or a gateway elsewhere. */
-export type Gateway =
+export type MountedGateway =
   { readonly kind: 'sandbox'; readonly app: SandboxApp } | { readonly kind: 'remote'; readonly url: URL }
 
 interface SandboxApp {
@@ -17,14 +17,14 @@ const panelPath = /^\/sandbox(\/|$)/
 const disguised = /%2e|%2f|%5c/i
 
 /** Whether a path is the gateway's by the endpoint table, or the sandbox's control panel. */
-export function isGatewayPath({ kind }: Gateway, path: string): boolean {
+export function isGatewayPath({ kind }: MountedGateway, path: string): boolean {
   return callPath.test(path) || (kind === 'sandbox' && panelPath.test(path))
 }
 
 /** Has the gateway answer its paths, and those that `isMovedCall` knows, within `app`. */
 export function mountGateway(
   app: Hono,
-  gateway: Gateway,
+  gateway: MountedGateway,
   isMovedCall: (request: Request, path: string) => boolean,
 ): void {
   app.use(({ req, env }, next) => {

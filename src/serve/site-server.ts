@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { hostName } from './host-map'
-import { mountGateway, type Gateway } from './mount-gateway'
+import { mountGateway, type MountedGateway } from './mount-gateway'
 import { pageAddress } from './page-addresses'
 import { securityHeaders, type Policy } from './security-headers'
 import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
 import { immutable, StaticFiles } from './static-files'
 
 /** Serves what the build wrote to `dist`, each merchant on its hosts, and the gateway's calls beside it. */
-export function createSiteServer(dist: string, gateway: Gateway): Hono {
+export function createSiteServer(dist: string, gateway: MountedGateway): Hono {
   const sites = readSitesFile(dist)
   const files = new StaticFiles(dist)
   const app = new Hono()

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { Action, Routes } from '@/generated/merchant-types'
+import type { Action } from '@/generated/merchant-types'
 import type { Guard } from './guards'
-import { pageAt } from './pages'
+import { pageOf, type Pages } from './pages'
 
 /** Runs an action of the merchant's JSON: applies its guards, then does what it says. */
 export type RunAction = (action: Action) => void
@@ -19,9 +19,9 @@ export function useAction(): RunAction {
 }
 
 /** What an action asks of who runs it (1 §6). */
-export function guardOf(action: Action, routes: Pick<Routes, 'pages'>): Guard {
+export function guardOf(action: Action, routes: Pages): Guard {
   if (action.action === 'memberCentre') return 'realAccount'
   if (action.action === 'agentCentre') return 'agent'
   if (action.action !== 'navigate') return 'none'
-  return pageAt(routes, action.to.split(/[?#]/)[0] ?? '')?.page.guard ?? 'none'
+  return pageOf(routes, action.to)?.page.guard ?? 'none'
 }

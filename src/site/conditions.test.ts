@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '@/generated/merchant-types'
-import { holds, isSupplied, type Facts } from './conditions'
+import { holds, isAbout, isSupplied, type ConditionFacts } from './conditions'
 
-const facts = (changes: Partial<Facts> = {}): Facts => ({
+const facts = (changes: Partial<ConditionFacts> = {}): ConditionFacts => ({
   role: 'guest',
   hasFeature: (modId) => modId === 'FREEPLAY3',
   hasPromotion: (code) => code === 'REFERRAL',
   hasCategory: (category) => category === 'LIVE',
+  hasContract: (kind) => kind === 'dividend',
+  wallet: 'single',
   ...changes,
 })
 
@@ -18,6 +20,8 @@ const conditions = fc.letrec<{ condition: Condition }>((tie) => ({
     fc.record({ session: fc.constantFrom('guest' as const, 'member' as const, 'agent' as const, 'trial' as const) }),
     fc.record({ promotion: fc.constantFrom('REFERRAL', 'OTHER') }),
     fc.record({ category: fc.constantFrom('LIVE' as const, 'PVP' as const) }),
+    fc.record({ contract: fc.constantFrom('dividend' as const, 'hourlySalary' as const) }),
+    fc.record({ wallet: fc.constantFrom('single' as const, 'separate' as const) }),
     fc.record({ all: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ any: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ not: tie('condition') }),
@@ -35,6 +39,15 @@ describe('a condition', () => {
     expect(holds({ category: 'LIVE' }, facts())).toBe(true)
     expect(holds({ category: 'PVP' }, facts())).toBe(false)
   })
+  it('asks for a contract of a kind', () => {
+    expect(holds({ contract: 'dividend' }, facts())).toBe(true)
+    expect(holds({ contract: 'dailyWages' }, facts())).toBe(false)
+  })
+  it('asks for the kind of wallet, and holds for none that is not known yet', () => {
+    expect(holds({ wallet: 'single' }, facts())).toBe(true)
+    expect(holds({ wallet: 'separate' }, facts())).toBe(false)
+    expect(holds({ wallet: 'single' }, facts({ wallet: undefined }))).toBe(false)
+  })
   it('counts an agent as a member, and a trial account not', () => {
     expect(holds({ session: 'member' }, facts({ role: 'agent' }))).toBe(true)
     expect(holds({ session: 'agent' }, facts({ role: 'member' }))).toBe(false)
@@ -49,6 +62,12 @@ describe('a condition', () => {
       }),
     )
   })
+})
+
+it('is about what it names, at any depth, and about nothing else', () => {
+  const nested: Condition = { any: [{ session: 'guest' }, { not: { all: [{ contract: 'dividend' }] } }] }
+  expect(isAbout('contract', [undefined, nested])).toBe(true)
+  expect(isAbout('wallet', [undefined, nested])).toBe(false)
 })
 
 describe('a category', () => {

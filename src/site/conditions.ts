@@ -1,4 +1,6 @@
 import { useCallback } from 'react'
+import { hasContract, useConsolidatedFunds, type ContractKind } from '@/gateway/consolidated-funds'
+import { useMerchantWallet } from '@/gateway/merchant-wallet'
 import { usePermission } from '@/gateway/permission'
 import type { Condition, Vendors } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
@@ -9,21 +11,26 @@ import { useSite } from './site-context'
 export type Category = NonNullable<Condition['category']>
 
 /** What conditions are about. */
-export interface Facts {
+export interface ConditionFacts {
   readonly role: Role
   hasFeature(modId: string): boolean
   hasPromotion(code: string): boolean
   /** A vendor has games of the category. */
   hasCategory(category: Category): boolean
+  hasContract(kind: ContractKind): boolean
+  /** Unknown until the server has said so. */
+  readonly wallet: Condition['wallet']
 }
 
 /** Whether a condition of the merchant's JSON holds. None at all holds always. */
-export function holds(when: Condition | undefined, facts: Facts): boolean {
+export function holds(when: Condition | undefined, facts: ConditionFacts): boolean {
   if (when === undefined) return true
   if (when.feature !== undefined) return facts.hasFeature(when.feature)
   if (when.session !== undefined) return isSession(when.session, facts.role)
   if (when.promotion !== undefined) return facts.hasPromotion(when.promotion)
   if (when.category !== undefined) return facts.hasCategory(when.category)
+  if (when.contract !== undefined) return facts.hasContract(when.contract)
+  if (when.wallet !== undefined) return facts.wallet === when.wallet
   if (when.all !== undefined) return when.all.every((each) => holds(each, facts))
   if (when.any !== undefined) return when.any.some((each) => holds(each, facts))
   return !holds(when.not, facts)
@@ -34,12 +41,23 @@ function isSession(wanted: NonNullable<Condition['session']>, role: Role): boole
   return wanted === role || (wanted === 'member' && role === 'agent')
 }
 
-/** Tells of any condition whether it holds now. */
-export function useConditions(): (when?: Condition) => boolean {
+/** Whether one of the conditions, or one within them, has the key. */
+export function isAbout(key: keyof Condition, conditions: readonly (Condition | undefined)[]): boolean {
+  return conditions.some((when) => {
+    if (when === undefined) return false
+    const { all = [], any = [], not } = when
+    return when[key] !== undefined || isAbout(key, [...all, ...any, not])
+  })
+}
+
+/** Tells of each of these conditions whether it holds now. The server is asked for what they are about, and no more. */
+export function useConditions(conditions: readonly (Condition | undefined)[]): (when?: Condition) => boolean {
   const { role } = useSession()
   const hasFeature = useFeatures()
   const promotions = usePermission().data?.promotions
   const { vendors } = useSite()
+  const funds = useConsolidatedFunds(isAbout('contract', conditions)).data
+  const single = useMerchantWallet(isAbout('wallet', conditions)).data?.single
   return useCallback(
     (when) =>
       holds(when, {
@@ -47,8 +65,10 @@ export function useConditions(): (when?: Condition) => boolean {
         hasFeature,
         hasPromotion: (code) => promotions?.[code] ?? false,
         hasCategory: (category) => isSupplied(category, vendors),
+        hasContract: (kind) => funds !== undefined && hasContract(funds, kind),
+        wallet: single === undefined ? undefined : single ? 'single' : 'separate',
       }),
-    [role, hasFeature, promotions, vendors],
+    [role, hasFeature, promotions, vendors, funds, single],
   )
 }
 

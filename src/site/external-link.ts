@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { checkAddress, type CheckedAddress } from '@/lib/address'
 import { useDialogs } from './dialogs'
+import { question } from './message-presets'
 import { useSite } from './site-context'
 
 /** Checks an address from config or server against the merchant's allow-list. */
@@ -22,7 +23,7 @@ export function useLeaveSite(): (address: string) => void {
       const checked = check(address)
       if (checked.kind === 'refused') return console.warn(`address refused: ${checked.reason}`)
       if (checked.kind === 'same-site' || !checked.href.startsWith('http')) return window.location.assign(checked.href)
-      void dialogs.confirm(leaveSite).then((leaves) => {
+      void dialogs.confirm(question(leaving)).then((leaves) => {
         if (leaves) window.open(checked.href, '_blank', 'noopener,noreferrer')
       })
     },
@@ -30,11 +31,4 @@ export function useLeaveSite(): (address: string) => void {
   )
 }
 
-const leaveSite = {
-  icon: 'info',
-  title: 'leave.title',
-  text: 'leave.text',
-  confirm: 'leave.confirm',
-  cancel: 'in_more_cancel',
-  closeAfter: 0,
-} as const
+const leaving = { icon: 'info', title: 'leave.title', text: 'leave.text', confirm: 'leave.confirm' } as const

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Routes } from '@/generated/merchant-types'
 import { isSentToLogin, loginAddress, obstacle } from './guards'
 
 describe('a guard', () => {
@@ -21,19 +22,38 @@ describe('a guard', () => {
   })
 })
 
+const page = (path: string, aliases: string[] = [], openToGuests: 'none' | 'all' | 'aliases' = 'none') => ({
+  ...{ path, aliases, openToGuests },
+  ...{ title: '', guard: 'none', heading: 'hidden', shell: {}, sections: {}, order: [] },
+})
+const routes = {
+  loginFirst: true,
+  pages: {
+    home: page('/'),
+    login: page('/sign-in', ['/enter'], 'all'),
+    promo: page('/promotions'),
+    register: page('/register', ['/register.html'], 'all'),
+    download: page('/down', ['/download'], 'aliases'),
+    help: page('/help'),
+  },
+} as unknown as Routes
+
 describe('signing in first', () => {
-  it('is asked of guests on every page but the open ones', () => {
-    const paths = ['/', '/promotions', '/down', '/help', '/login', '/login/', '/register', '/register.html', '/helpmc']
-    expect(paths.filter((path) => isSentToLogin(true, path, 'guest'))).toEqual(['/', '/promotions', '/down', '/help'])
-    expect(isSentToLogin(true, '/download', 'guest')).toBe(false)
+  const isSent = (path: string) => isSentToLogin(routes, path, 'guest')
+  it('is asked of guests at every address but the open ones', () => {
+    const paths = ['/', '/promotions', '/down', '/help', '/nowhere', '/login']
+    expect(paths.filter(isSent)).toEqual(paths)
+    expect(['/register', '/register.html', '/register/', '/download'].filter(isSent)).toEqual([])
   })
+  it('is not asked on the page to sign in on, wherever that is', () =>
+    expect(['/sign-in', '/sign-in/', '/enter'].filter(isSent)).toEqual([]))
   it('is asked of nobody who has a session, nor where the merchant does not want it', () => {
-    expect(isSentToLogin(true, '/promotions', 'trial')).toBe(false)
-    expect(isSentToLogin(false, '/promotions', 'guest')).toBe(false)
+    expect(isSentToLogin(routes, '/promotions', 'trial')).toBe(false)
+    expect(isSentToLogin({ ...routes, loginFirst: false }, '/promotions', 'guest')).toBe(false)
   })
   it('leads on to the address that was asked for, without a token', () => {
     const asked = { pathname: '/promotions', search: '?id=a&token=t', hash: '#terms' }
-    expect(loginAddress(asked)).toBe('/login?to=%2Fpromotions%3Fid%3Da%23terms')
-    expect(loginAddress({ pathname: '/', search: '?token=t', hash: '' })).toBe('/login')
+    expect(loginAddress(routes, asked)).toBe('/sign-in?to=%2Fpromotions%3Fid%3Da%23terms')
+    expect(loginAddress(routes, { pathname: '/', search: '?token=t', hash: '' })).toBe('/sign-in')
   })
 })

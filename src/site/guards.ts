@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
-import type { PageConfig } from '@/generated/merchant-types'
+import type { PageConfig, Routes } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
 import { useSession } from '@/session/session'
 import { useDialogs } from './dialogs'
+import { warning } from './message-presets'
+import { pageAt, type FoundPage } from './pages'
 
 /** What is asked of a visitor: by a page of routes.json, or by the agent centre. */
 export type Guard = PageConfig['guard'] | 'agent'
@@ -25,20 +27,26 @@ export const obstacleTexts = {
   agent: 'guard.agent',
 } as const satisfies Record<Obstacle, string>
 
-/** Pages that guests may open although everybody is to sign in first (1 §2). */
-const openPaths = ['/login', '/register', '/register.html', '/helpmc', '/download']
-
-/** Whether somebody in this role is sent to sign in before the page is shown, where the merchant wants that. */
-export function isSentToLogin(loginFirst: boolean, pathname: string, role: Role): boolean {
-  return loginFirst && role === 'guest' && !openPaths.includes(pathname.replace(/(?<=.)\/+$/, ''))
+/** Whether somebody in this role is sent to sign in before the page is shown, where the merchant wants that (1 §2). */
+export function isSentToLogin(routes: Pick<Routes, 'pages' | 'loginFirst'>, pathname: string, role: Role): boolean {
+  return routes.loginFirst && role === 'guest' && !isOpen(pageAt(routes, pathname))
 }
 
+function isOpen(found: FoundPage | undefined): boolean {
+  if (found === undefined) return false
+  const { page, isAlias } = found
+  return page.openToGuests === 'all' || (page.openToGuests === 'aliases' && isAlias)
+}
+
+type Asked = Pick<Location, 'pathname' | 'search' | 'hash'>
+
 /** The page to sign in on, which leads on to the address that was asked for. A token does not stay in it. */
-export function loginAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+export function loginAddress({ pages }: Pick<Routes, 'pages'>, { pathname, search, hash }: Asked): string {
   const query = new URLSearchParams(search)
   query.delete('token')
   const asked = `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
-  return asked === '/' ? '/login' : `/login?${new URLSearchParams({ to: asked })}`
+  const { path } = pages.login
+  return asked === '/' ? path : `${path}?${new URLSearchParams({ to: asked })}`
 }
 
 /** Lets pass, or opens the login popup or the warning that says what is missing (1 §6, §8). */
@@ -49,16 +57,9 @@ export function useGuard(): (guard: Guard) => boolean {
     (guard) => {
       const found = obstacle(guard, role)
       if (found === 'login') dialogs.open('login-register', { tab: 'login', account: '' })
-      else if (found !== undefined) dialogs.open('message', { ...warning, text: obstacleTexts[found] })
+      else if (found !== undefined) dialogs.open('message', warning(obstacleTexts[found]))
       return found === undefined
     },
     [role, dialogs],
   )
 }
-
-const warning = {
-  icon: 'warning',
-  title: 'in_popup_prompt',
-  confirm: 'in_increase_submit',
-  closeAfter: 0,
-} as const

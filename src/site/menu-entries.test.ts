@@ -7,6 +7,7 @@ const page = (path: string, ...aliases: string[]): PageConfig => ({
   aliases,
   title: 'page.title',
   guard: 'none',
+  openToGuests: 'none',
   heading: 'hidden',
   shell: { header: true, sideMenu: true, footer: true, bottomBar: true },
   sections: {},

@@ -1,7 +1,8 @@
-import type { Action, Menu, MenuItem, Routes } from '@/generated/merchant-types'
+import type { Action, Menu, MenuItem } from '@/generated/merchant-types'
+import { useBadges } from './badges'
 import { useConditions } from './conditions'
 import { useLocation } from './navigation'
-import { pageAt } from './pages'
+import { pageAt, type Pages } from './pages'
 import { useSite } from './site-context'
 
 export interface MenuEntry {
@@ -9,22 +10,26 @@ export interface MenuEntry {
   readonly item: MenuItem
   /** It leads to the page that is shown. */
   readonly isCurrent: boolean
+  /** What its badge counts, above 0. */
+  readonly count: number | undefined
 }
 
 /** The entries of a menu that are to be shown now, in order. */
 export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
   const { routes } = useSite()
-  const holds = useConditions()
+  const holds = useConditions(order.map((name) => items[name]?.when))
+  const countOf = useBadges(order.map((name) => items[name]?.badge))
   const { pathname, hash } = useLocation()
   return order.flatMap((name) => {
     const item = items[name]
     if (item === undefined || !holds(item.when)) return []
-    return [{ name, item, isCurrent: leadsTo(item.action, `${pathname}${hash}`, routes) }]
+    const isCurrent = leadsTo(item.action, `${pathname}${hash}`, routes)
+    return [{ name, item, isCurrent, count: countOf(item.badge) }]
   })
 }
 
 /** Whether an action leads to the page, and the place on it, that an address shows. */
-export function leadsTo(action: Action, address: string, routes: Pick<Routes, 'pages'>): boolean {
+export function leadsTo(action: Action, address: string, routes: Pages): boolean {
   if (action.action !== 'navigate') return false
   const [path, hash] = parts(action.to)
   const [shownPath, shownHash] = parts(address)

@@ -1,15 +1,28 @@
-import type { PageConfig, Routes } from '@/generated/merchant-types'
+import type { PageConfig } from '@/generated/merchant-types'
+
+/** Pages by name, as far as addresses go. */
+export interface Pages {
+  readonly pages: Readonly<Record<string, PageConfig>>
+}
 
 export interface FoundPage {
   readonly name: string
   readonly page: PageConfig
+  /** It was found by an alias. */
+  readonly isAlias: boolean
 }
 
 /** The page at an address, by its path or one of its aliases. A slash at the end makes no difference. */
-export function pageAt({ pages }: Pick<Routes, 'pages'>, pathname: string): FoundPage | undefined {
+export function pageAt({ pages }: Pages, pathname: string): FoundPage | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
   for (const [name, page] of Object.entries(pages)) {
-    if (page.path === path || page.aliases.includes(path)) return { name, page }
+    if (page.path === path) return { name, page, isAlias: false }
+    if (page.aliases.includes(path)) return { name, page, isAlias: true }
   }
   return undefined
+}
+
+/** The page that an address of this site leads to, whatever its query and fragment. */
+export function pageOf(pages: Pages, address: string): FoundPage | undefined {
+  return pageAt(pages, address.split(/[?#]/)[0] ?? '')
 }

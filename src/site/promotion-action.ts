@@ -1,9 +1,6 @@
-import type { Action } from '@/generated/merchant-types'
+import type { NavigateAction, Routes } from '@/generated/merchant-types'
 
-/** Where promotions are read; the parameter id opens one (1 §2). */
-const promotionsPath = '/promotions'
-
-/** Opens a promotion, or without an id all of them. */
-export function promotionAction(id?: string): Extract<Action, { action: 'navigate' }> {
-  return { action: 'navigate', to: promotionsPath, query: id === undefined ? {} : { id } }
+/** Opens a promotion on the page of promotions, or without an id all of them (1 §2). */
+export function promotionAction({ pages }: Pick<Routes, 'pages'>, id?: string): NavigateAction {
+  return { action: 'navigate', to: pages.promo.path, query: id === undefined ? {} : { id } }
 }

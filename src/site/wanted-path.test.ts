@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
+import type { Routes } from '@/generated/merchant-types'
 import { wantedPath } from './wanted-path'
 
+const routes = { pages: { login: { path: '/sign-in', aliases: ['/enter'] } } } as unknown as Routes
 const query = (to: string) => `?${new URLSearchParams({ to })}`
 
 it.each(['/promotions', '/promotions?id=7#terms', '/rng?vendor=TF'])(
   'leads on to the page that was asked for: %s',
-  (to) => expect(wantedPath(query(to))).toBe(to),
+  (to) => expect(wantedPath(query(to), routes)).toBe(to),
 )
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', ''])(
   'leads home, and to no other site: %s',
-  (to) => expect(wantedPath(query(to))).toBe('/'),
+  (to) => expect(wantedPath(query(to), routes)).toBe('/'),
 )
 
 it('leads home and not to the login page again', () => {
-  expect(wantedPath(query('/login?to=%2Flogin'))).toBe('/')
-  expect(wantedPath('')).toBe('/')
+  expect(wantedPath(query('/sign-in?to=%2Fsign-in'), routes)).toBe('/')
+  expect(wantedPath(query('/enter#form'), routes)).toBe('/')
+  expect(wantedPath('', routes)).toBe('/')
 })

@@ -20,7 +20,7 @@ const textStyle = { margin: '0', font: '0.875rem/1.5 ui-monospace, monospace', w
 const buttonStyle = { float: 'inline-end', minBlockSize: '2.75rem', minInlineSize: '4rem', font: 'inherit' }
 
 const shown = new Map<string, string>()
-const panel = makePanel()
+const box = makeBox()
 
 // The studio shows them beside the page, at their fields.
 if (parent === window) followProblems()
@@ -39,8 +39,8 @@ function followProblems(): void {
 function show(source: string, text: string): void {
   shown.set(source, text)
   const texts = [...shown.values()].filter((each) => each !== '')
-  panel.text.textContent = texts.join('\n\n')
-  panel.root.hidden = texts.length === 0
+  box.text.textContent = texts.join('\n\n')
+  box.root.hidden = texts.length === 0
 }
 
 async function reloadWhenBack(): Promise<void> {
@@ -52,7 +52,7 @@ async function reloadWhenBack(): Promise<void> {
   else setTimeout(() => void reloadWhenBack(), 500)
 }
 
-function makePanel() {
+function makeBox() {
   const root = document.createElement('section')
   const text = document.createElement('pre')
   const button = document.createElement('button')

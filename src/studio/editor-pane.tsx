@@ -2,10 +2,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Edit } from '@/studio/form/form-model'
 import { SchemaForm } from '@/studio/form/schema-form'
-import { ConflictPanel } from './conflict-panel'
+import { ConflictNotice } from './conflict-notice'
 import { Difference } from './difference'
 import { EditorHead } from './editor-head'
-import { ProblemPanel } from './problem-panel'
+import { ProblemList } from './problem-list'
 import { Note } from './studio-styles'
 import type { FileName, FileState, Overview, Problem } from './studio-api'
 import type { StudioClient } from './studio-client'
@@ -41,8 +41,8 @@ export function EditorPane({ client, file, overview, target, onEdit, onAct, onSh
     <Pane>
       <EditorHead client={client} state={state} onAct={onAct} words={filter} onWords={find} />
       <Scroll tabIndex={-1}>
-        <ConflictPanel state={state} onReload={() => onAct(client.discard)} onKeep={() => onAct(client.rebase)} />
-        <ProblemPanel
+        <ConflictNotice state={state} onReload={() => onAct(client.discard)} onKeep={() => onAct(client.rebase)} />
+        <ProblemList
           problems={problems}
           onJump={(pointer) => {
             find('')

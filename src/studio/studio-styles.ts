@@ -31,7 +31,7 @@ export const ToolButton = styled.button<{ $isMain?: boolean }>`
   }
 `
 
-export const Panel = styled.section`
+export const Box = styled.section`
   display: grid;
   gap: 0.5rem;
   padding: 0.75rem;

@@ -1,10 +1,10 @@
 import { buildSites } from '@/build/build-sites'
-import { loadMerchants } from '@/cli/load-merchants'
+import { validMerchants } from '@/cli/valid-merchants'
 
 /** Builds the brands of a folder in a process of their own and prints what it took, as JSON. */
 const [folder = '', out = ''] = process.argv.slice(2)
 const start = performance.now()
-const merchants = loadMerchants(folder)
+const merchants = validMerchants(folder)
 const checked = performance.now()
 await buildSites({ root: process.cwd(), out, merchants })
 const { user, system } = process.cpuUsage()

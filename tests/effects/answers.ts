@@ -4,6 +4,7 @@ import type {
   ConsolidatedFunds,
   CountryCodes,
   MemberInfo,
+  MerchantWallet,
   Notices,
   Permission,
   RegisterRules,
@@ -71,6 +72,7 @@ const consolidatedFunds = {
   realtimesalinfotype: null,
   team: { size: 46, newMembers: 3, balance: 912_640, bet: 338_720, profit: -21_865 },
 } as unknown as ConsolidatedFunds['response']
+const merchantWallet: MerchantWallet['response'] = { single: true }
 const captcha: Captcha['response'] = { id: 'one', image: '' }
 const countryCodes: CountryCodes['response'] = [{ countryCode: 'VN', countryDialingCode: '+84' }]
 
@@ -80,6 +82,8 @@ export const answers = {
   notices,
   balance,
   consolidatedFunds,
+  unreadCount: { count: 3 },
+  merchantWallet,
   memberInfo,
   captcha,
   countryCodes,

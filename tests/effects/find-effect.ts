@@ -15,7 +15,10 @@ export type Effect =
   { readonly seen: Probe['kind'] | 'refusal' } | { readonly unseen: string }
 
 /** Keys that a rule holds to one value, each with another that its schema would allow. */
-const heldByRule: Readonly<Record<string, string>> = { 'routes.pages.home.path': '/start' }
+const heldByRule: Readonly<Record<string, string>> = {
+  'routes.pages.home.path': '/start',
+  'routes.pages.login.openToGuests': 'none',
+}
 
 /** Finds out whether leaves have an effect, on merchants made from `files`. */
 export class EffectFinder {

@@ -77,13 +77,21 @@ function ofRoutes(path: Place['path'], files: Place['files']): Probe[] {
   const { pages: all } = files['routes'] as unknown as { pages: Record<string, Pick<PageConfig, 'path' | 'aliases'>> }
   if (path[0] === 'system') return systemPages
   const page = path[0] === 'pages' ? all[String(path[1])] : undefined
-  return pages(page?.path ?? '/', '/elsewhere')
+  const first = [page?.path ?? '/', ...(page?.aliases ?? [])].map(asGuestsFirst)
+  return [...pages(page?.path ?? '/', '/elsewhere'), ...first]
 }
 
 function pages(...paths: string[]): Probe[] {
   const everybody = Object.keys(visitors) as Visitor[]
   const views = everybody.flatMap((visitor) => paths.map((path) => view({ path, visitor, answers })))
   return [...views, ...paths.map((path) => view({ path, language: 'TY', answers }))]
+}
+
+/** A page where guests are to sign in first. */
+function asGuestsFirst(path: string): Probe {
+  const observe = ({ boot, ...site }: StagedSite) =>
+    renderPage({ ...site, boot: { ...boot, routes: { ...boot.routes, loginFirst: true } } }, { path, answers })
+  return { kind: 'page', name: `${path}, guests first`, observe }
 }
 
 const systemPages = [

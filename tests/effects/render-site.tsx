@@ -9,22 +9,18 @@ import { blockLoader } from '@/app/parts'
 import { PrerenderRouter } from '@/app/router'
 import { blocks } from '@/blocks/registry'
 import { dialogs } from '@/dialogs/registry'
-import { ActionDispatcher } from '@/flows/action-dispatcher'
+import { SiteProviders } from '@/flows/site-providers'
 import { loginFields } from '@/forms/login-fields'
 import { RuleForm } from '@/forms/rule-form'
 import { normaliseRules } from '@/field-rules/normalise-rule'
 import type { Rules } from '@/field-rules/rule'
-import { GatewayProvider } from '@/gateway/gateway-context'
 import type { RegisterRules } from '@/generated/gateway-types'
 import type { AgentPanelName, BlockName, DialogName, FormConfig, MemberPanelName } from '@/generated/merchant-types'
-import { LanguageProvider } from '@/i18n/language'
 import { agentPanels } from '@/panels/agent/registry'
 import { memberPanels } from '@/panels/member/registry'
 import { roleOf } from '@/session/role'
 import { guest, type Session } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
-import { BusyProvider } from '@/site/busy'
-import { SiteProvider } from '@/site/site-context'
 import { clearStage, stage } from './stage'
 import type { StagedSite } from './staged-site'
 import { validateForm } from './validate-form'
@@ -85,20 +81,11 @@ function ruleForm(form: FormConfig, rules: Rules): ReactNode {
 }
 
 function frame(boot: BootData, children: ReactNode): ReactNode {
-  const { name, languages, defaultLanguage } = boot.site
-  const { texts, locales } = boot
-  const language = { brand: name, languages: languages.items, order: languages.order, defaultLanguage, texts, locales }
   return (
     <PrerenderRouter path="/">
-      <SiteProvider value={boot}>
-        <LanguageProvider settings={language}>
-          <BusyProvider>
-            <GatewayProvider gateway={{ send: () => new Promise(() => {}) }}>
-              <ActionDispatcher>{children}</ActionDispatcher>
-            </GatewayProvider>
-          </BusyProvider>
-        </LanguageProvider>
-      </SiteProvider>
+      <SiteProviders boot={boot} gateway={{ send: () => new Promise(() => {}) }}>
+        {children}
+      </SiteProviders>
     </PrerenderRouter>
   )
 }

@@ -26,8 +26,8 @@ export function samplerOf(code: string): Files {
   const own = Object.fromEntries(
     ownBlocks.filter((name) => merchantOf(name) === code).map((name) => [pageName(name), partPage(name)]),
   )
-  const { home = {}, free = {}, help = {}, register = {} } = pages
-  const routes = { ...rest, pages: { home, free, help, register, ...own } }
+  const { home = {}, login = {}, promo = {}, byIframe = {}, free = {}, help = {}, register = {} } = pages
+  const routes = { ...rest, pages: { home, login, promo, byIframe, free, help, register, ...own } }
   return withTexts({ ...files, routes, site: { ...(files['site'] as JsonObject), code } }, textsOfBlocks([code]))
 }
 
@@ -106,7 +106,10 @@ function routes(template: JsonObject): JsonObject {
     ...template,
     shell: { ...(template['shell'] as JsonObject), rightBar: { block: 'right-bar' } },
     pages: {
-      home: page('/', { shell }),
+      home: page('/', { shell, aliases: ['/home'] }),
+      login: page('/login', { openToGuests: 'all' }),
+      promo: page('/promotions', { aliases: ['/offers'] }),
+      byIframe: page('/game', { aliases: ['/play'] }),
       free: page('/free', { aliases: ['/free-too'] }),
       help: page('/help'),
       register: page('/register'),

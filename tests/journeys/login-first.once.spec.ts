@@ -4,17 +4,26 @@ import { expectSignedIn, field, submitLogin } from './player'
 
 const address = brandAddress('login-first')
 
-test('where guests sign in first, they go on to the page they asked for', async ({ page }) => {
-  await page.goto(`${address}/promotions?id=seven_days`)
-  await expect(page).toHaveURL(/\/login\?to=/)
-  const form = page.getByRole('main')
-  await field(form, 'Username').fill('demo_player')
-  await field(form, 'Password').fill('Demo1234!')
-  await submitLogin(form)
-  await expectSignedIn(page)
-  await expect(page).toHaveURL(`${address}/promotions?id=seven_days`)
-  await expect(page.getByRole('heading', { name: 'Seven days, seven gifts' })).toBeVisible()
-})
+const signInPages = [
+  ['login-first', '/login'],
+  // Its JSON says where the page is, and nothing else does.
+  ['login-moved', '/sign-in'],
+] as const
+
+for (const [code, path] of signInPages) {
+  test(`where guests sign in first at ${path}, they go on to the page they asked for`, async ({ page }) => {
+    const wanted = `${brandAddress(code)}/promotions?id=seven_days`
+    await page.goto(wanted)
+    await expect(page).toHaveURL(`${brandAddress(code)}${path}?to=%2Fpromotions%3Fid%3Dseven_days`)
+    const form = page.getByRole('main')
+    await field(form, 'Username').fill('demo_player')
+    await field(form, 'Password').fill('Demo1234!')
+    await submitLogin(form)
+    await expectSignedIn(page)
+    await expect(page).toHaveURL(wanted)
+    await expect(page.getByRole('heading', { name: 'Seven days, seven gifts' })).toBeVisible()
+  })
+}
 
 test('where guests sign in first, some pages stay open to them', async ({ page }) => {
   for (const path of ['/register', '/register.html', '/helpmc', '/download']) {

@@ -31,6 +31,8 @@ merchants.copy('derby', 'no-banner')
 merchants.change('no-banner', 'banners.json', { groups: { w_home: { order: [] } } })
 merchants.copy('derby', 'login-first')
 merchants.change('login-first', 'routes.json', { loginFirst: true })
+merchants.copy('derby', 'login-moved')
+merchants.change('login-moved', 'routes.json', { loginFirst: true, pages: { login: { path: '/sign-in' } } })
 merchants.copy('derby', 'two-domains')
 merchants.change('two-domains', 'site.json', {
   hosts: ['two-domains.localhost', 'two-domains-b.localhost'],

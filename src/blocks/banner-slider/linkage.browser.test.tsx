@@ -3,27 +3,29 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DialogsShown } from '@/forms/dialogs-shown'
 import type { Gateway } from '@/gateway/gateway'
-import { ActionDispatcher } from '@/flows/action-dispatcher'
-import { GatewayProvider } from '@/gateway/gateway-context'
+import { SiteProviders } from '@/flows/site-providers'
 import type { ServerBanner } from '@/gateway/notices'
-import { LanguageProvider } from '@/i18n/language'
 import { sessionStore } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
-import { BusyProvider } from '@/site/busy'
-import { DialogsProvider } from '@/site/dialogs'
 import { MemoryRouter, useLocation } from '@/site/navigation'
 import { PageProvider } from '@/site/page-context'
-import { SiteProvider } from '@/site/site-context'
 import { BannerSlider } from './banner-slider'
 
+const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
+const language = { name: 'Stage', languages, defaultLanguage: 'EN' }
 const boot = {
-  site: { code: 'stage', allowedHosts: ['news.example'], gateway: { baseUrl: '' }, afterLogin: {} },
+  site: { ...language, code: 'stage', allowedHosts: ['news.example'], gateway: { baseUrl: '' }, afterLogin: {} },
   banners: { groups: {} },
   features: { flags: {} },
-  routes: { pages: { byIframe: { path: '/game', aliases: [], guard: 'login' } } },
+  texts: {},
+  locales: {},
+  routes: {
+    pages: {
+      promo: { path: '/promotions', aliases: [], guard: 'none' },
+      byIframe: { path: '/game', aliases: [], guard: 'login' },
+    },
+  },
 } as unknown as BootData
-const languages = { EN: { locale: 'en', label: 'English' } }
-const settings = { brand: 'Stage', languages, order: ['EN'], defaultLanguage: 'EN', texts: {}, locales: {} }
 const sideMenu = { available: false, open: false, setOpen: () => undefined }
 const accountTypes = { agent: [1, 2, 41, 42], trial: [4] }
 
@@ -38,23 +40,13 @@ async function press(linkage: Pick<ServerBanner, 'linkageType' | 'linkTarget'>, 
     name === 'notices' ? Promise.resolve({ banners: [banner] }) : new Promise(() => {})
   await render(
     <MemoryRouter>
-      <SiteProvider value={boot}>
-        <LanguageProvider settings={settings}>
-          <BusyProvider>
-            <DialogsProvider>
-              <GatewayProvider gateway={{ send } as Gateway}>
-                <ActionDispatcher>
-                  <PageProvider value={{ bannerGroup: 'w_home', sideMenu }}>
-                    <BannerSlider shape="card" pager="dots" />
-                    <Address />
-                    <DialogsShown />
-                  </PageProvider>
-                </ActionDispatcher>
-              </GatewayProvider>
-            </DialogsProvider>
-          </BusyProvider>
-        </LanguageProvider>
-      </SiteProvider>
+      <SiteProviders boot={boot} gateway={{ send } as Gateway}>
+        <PageProvider value={{ bannerGroup: 'w_home', sideMenu }}>
+          <BannerSlider shape="card" pager="dots" />
+          <Address />
+          <DialogsShown />
+        </PageProvider>
+      </SiteProviders>
     </MemoryRouter>,
   )
   await expect.element(page.getByRole('heading', { name: 'Win' })).toBeVisible()

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Routes } from '@/generated/merchant-types'
 import { checkAddress } from '@/lib/address'
 import type { ServerBanner } from '@/gateway/notices'
 import { fromServer } from './server-banner'
 
 const check = (address: string) =>
   checkAddress(address, { allowedHosts: ['cdn.example.com'], origin: 'https://aurora.example' })
-const picture = (address: string | null | undefined) => address ?? undefined
-const shown = (served: ServerBanner) => fromServer(served, check, picture)
+const pictureAddress = (address: string | null | undefined) => address ?? undefined
+const shown = (served: ServerBanner) => fromServer(served, { routes, check, pictureAddress })
+const routes = { pages: { promo: { path: '/offers' }, byIframe: { path: '/play' } } } as unknown as Routes
 const banner = { bannerId: 'b1', groupName: 'w_home', url: 'https://cdn.example.com/a.webp' }
 
 describe('a banner of the server', () => {
@@ -25,7 +27,7 @@ describe('a banner of the server', () => {
   it('opens a promotion by its id', () => {
     expect(shown({ ...banner, linkageType: 'promotion', linkTarget: 'first_deposit' })?.action).toEqual({
       action: 'navigate',
-      to: '/promotions',
+      to: '/offers',
       query: { id: 'first_deposit' },
     })
   })
@@ -33,7 +35,7 @@ describe('a banner of the server', () => {
   it('opens a game by its code', () => {
     expect(shown({ ...banner, linkageType: 'game', linkTarget: 'PT&77' })?.action).toEqual({
       action: 'navigate',
-      to: '/game',
+      to: '/play',
       query: { game: 'PT&77' },
     })
   })
@@ -50,7 +52,7 @@ describe('a banner of the server', () => {
   })
 
   it('is left out when its picture may not be loaded', () => {
-    expect(fromServer(banner, check, () => undefined)).toBeUndefined()
+    expect(fromServer(banner, { routes, check, pictureAddress: () => undefined })).toBeUndefined()
   })
 
   it('shows its wide picture where a narrow one is missing', () => {

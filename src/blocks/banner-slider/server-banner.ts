@@ -1,5 +1,5 @@
 import type { ServerBanner } from '@/gateway/notices'
-import type { Action } from '@/generated/merchant-types'
+import type { Action, Routes } from '@/generated/merchant-types'
 import type { CheckedAddress } from '@/lib/address'
 import { promotionAction } from '@/site/promotion-action'
 import type { Banner } from './banner'
@@ -8,17 +8,16 @@ import type { Banner } from './banner'
 const wide = { width: 1600, height: 640 }
 const narrow = { width: 800, height: 800 }
 
-type AddressCheck = (address: string) => CheckedAddress
-
-/** Where a picture is loaded from, undefined when it may not be loaded. */
-type PictureAddress = (address: string | null | undefined) => string | undefined
+interface Surroundings {
+  readonly routes: Pick<Routes, 'pages'>
+  readonly check: (address: string) => CheckedAddress
+  /** Where a picture is loaded from, undefined when it may not be loaded. */
+  readonly pictureAddress: (address: string | null | undefined) => string | undefined
+}
 
 /** A banner of the server. Undefined when its picture may not be loaded. */
-export function fromServer(
-  banner: ServerBanner,
-  check: AddressCheck,
-  pictureAddress: PictureAddress,
-): Banner | undefined {
+export function fromServer(banner: ServerBanner, surroundings: Surroundings): Banner | undefined {
+  const { pictureAddress } = surroundings
   const src = pictureAddress(banner.url)
   if (src === undefined) return undefined
   const narrowSrc = pictureAddress(banner.narrowUrl)
@@ -30,18 +29,16 @@ export function fromServer(
     title: banner.title ?? undefined,
     text: banner.text ?? undefined,
     label: banner.label ?? undefined,
-    action: linkage(banner, check),
+    action: linkage(banner, surroundings),
   }
 }
 
-/** Page on which games run; the parameter says which one. Its guard sees to it that a player is signed in. */
-const gamePath = '/game'
-
 /** What a click opens (1 §2). */
-function linkage({ linkageType, linkTarget }: ServerBanner, check: AddressCheck): Action | undefined {
+function linkage({ linkageType, linkTarget }: ServerBanner, { check, routes }: Surroundings): Action | undefined {
   if (linkTarget === null || linkTarget === undefined) return undefined
-  if (linkageType === 'promotion') return promotionAction(linkTarget)
-  if (linkageType === 'game') return { action: 'navigate', to: gamePath, query: { game: linkTarget } }
+  if (linkageType === 'promotion') return promotionAction(routes, linkTarget)
+  // The guard of the page sees to it that a player is signed in.
+  if (linkageType === 'game') return { action: 'navigate', to: routes.pages.byIframe.path, query: { game: linkTarget } }
   const checked = check(linkTarget)
   if (linkageType === 'route' && checked.kind === 'same-site') {
     return { action: 'navigate', to: checked.href, query: {} }

@@ -11,7 +11,8 @@ import { fromServer } from './server-banner'
 /** The banners of a group: those of the server once they are there, and until then, or when it has none, the merchant's own. */
 export function useBanners(name: string): readonly Banner[] {
   const t = useText()
-  const group = useSite().banners.groups[name]
+  const { banners, routes } = useSite()
+  const group = banners.groups[name]
   const served = useNotices().data?.banners
   const check = useAddressCheck()
   const pictureAddress = usePictureAddress()
@@ -20,8 +21,8 @@ export function useBanners(name: string): readonly Banner[] {
     () =>
       (served ?? [])
         .filter(({ groupName }) => groupName === name)
-        .flatMap((banner) => fromServer(banner, check, pictureAddress) ?? []),
-    [served, name, check, pictureAddress],
+        .flatMap((banner) => fromServer(banner, { routes, check, pictureAddress }) ?? []),
+    [served, name, routes, check, pictureAddress],
   )
   if (fromGateway.length > 0 || group === undefined) return fromGateway
   return group.order.flatMap((id) => {

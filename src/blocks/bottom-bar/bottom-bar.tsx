@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { BottomBarProps, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/elements/action-target'
+import { MenuTarget } from '@/elements/menu-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
@@ -13,10 +13,14 @@ export function BottomBar({ labels }: BottomBarProps) {
   if (entries.length === 0) return null
   return (
     <Bar aria-label={t('nav.bottom')} $labels={labels}>
-      {entries.map(({ name, item, isCurrent }) => (
-        <Entry key={name} $emphasis={item.emphasis} action={item.action} aria-current={isCurrent ? 'page' : undefined}>
-          {item.icon !== undefined && <Icon name={item.icon} size={item.emphasis === 'quiet' ? 18 : 22} />}
-          <span className={labels || item.icon === undefined ? undefined : 'visually-hidden'}>{t(item.label)}</span>
+      {entries.map((entry) => (
+        <Entry key={entry.name} $emphasis={entry.item.emphasis} entry={entry} badge="icon">
+          {entry.item.icon !== undefined && (
+            <Icon name={entry.item.icon} size={entry.item.emphasis === 'quiet' ? 18 : 22} />
+          )}
+          <span className={labels || entry.item.icon === undefined ? undefined : 'visually-hidden'}>
+            {t(entry.item.label)}
+          </span>
         </Entry>
       ))}
     </Bar>
@@ -45,7 +49,7 @@ const Bar = styled.nav<{ $labels: boolean }>`
   }
 `
 
-const Entry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
+const Entry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   position: relative;
   display: grid;
   flex: 1 1 0;

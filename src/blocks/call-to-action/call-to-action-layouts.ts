@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Actions, Lead, Panel, Sentence, Words } from './call-to-action-parts'
+import { Actions, Lead, Sheet, Sentence, Words } from './call-to-action-parts'
 
 const edge = 'max(var(--space-gutter), (100% - 80rem) / 2)'
 
@@ -61,7 +61,7 @@ export const Split = styled.div`
     padding: 0 clamp(1.25rem, 5vw, 2.5rem) clamp(1.5rem, 5vw, 2.5rem);
   }
 
-  ${Panel} {
+  ${Sheet} {
     aspect-ratio: 16 / 10;
   }
 
@@ -78,7 +78,7 @@ export const Split = styled.div`
       padding: 0 clamp(2rem, 4vw, 5rem) 3rem;
     }
 
-    ${Panel} {
+    ${Sheet} {
       grid-area: 1 / 2 / 3 / 3;
       aspect-ratio: auto;
       min-block-size: 26rem;
@@ -96,14 +96,14 @@ export const Poster = styled.div`
   padding-block: 62vw clamp(2.5rem, 6vw, 5rem);
   padding-inline: ${edge};
 
-  ${Panel} {
+  ${Sheet} {
     position: absolute;
     inset: 0 0 auto;
     z-index: -1;
     block-size: 72vw;
   }
 
-  ${Panel}::after {
+  ${Sheet}::after {
     --veil: var(--color-background) 16%, transparent 60%;
 
     content: '';
@@ -131,19 +131,19 @@ export const Poster = styled.div`
       max-inline-size: min(38rem, 55%);
     }
 
-    ${Panel} {
+    ${Sheet} {
       inset: 0;
       block-size: auto;
     }
 
-    ${Panel}::after {
+    ${Sheet}::after {
       --veil:
         var(--color-background) 22%, color-mix(in srgb, var(--color-background) 82%, transparent) 50%, transparent 80%;
 
       background: linear-gradient(to right, var(--veil));
     }
 
-    ${Panel}:dir(rtl)::after {
+    ${Sheet}:dir(rtl)::after {
       background: linear-gradient(to left, var(--veil));
     }
   }

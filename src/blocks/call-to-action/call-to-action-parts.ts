@@ -27,7 +27,7 @@ export const Actions = styled.div`
 `
 
 /** The picture, on a glow of the brand's colours that also stands in for a picture that is not there. */
-export const Panel = styled.div`
+export const Sheet = styled.div`
   position: relative;
   min-block-size: 12rem;
   overflow: hidden;

@@ -3,7 +3,7 @@ import type { CallToActionProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { SectionButtons } from '@/elements/section-buttons'
 import { Band, Poster, Split } from './call-to-action-layouts'
-import { Actions, Frame, Lead, Panel, Picture, Sentence, Words } from './call-to-action-parts'
+import { Actions, Frame, Lead, Sheet, Picture, Sentence, Words } from './call-to-action-parts'
 
 const layouts = { band: Band, split: Split, poster: Poster } as const
 
@@ -16,7 +16,7 @@ export function CallToAction({ title, text, image, layout, buttons }: CallToActi
     <Frame aria-labelledby={titleId}>
       <Layout>
         {layout !== 'band' && (
-          <Panel>
+          <Sheet>
             {image !== undefined && (
               <Picture
                 src={image.src}
@@ -27,7 +27,7 @@ export function CallToAction({ title, text, image, layout, buttons }: CallToActi
                 decoding="async"
               />
             )}
-          </Panel>
+          </Sheet>
         )}
         <Words>
           <Sentence id={titleId}>{t(title)}</Sentence>

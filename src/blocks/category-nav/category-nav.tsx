@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import type { CategoryNavProps, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { entryColor } from '@/elements/entry-color'
-import { ActionTarget } from '@/elements/action-target'
+import { MenuTarget } from '@/elements/menu-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { Icon } from '@/ui/icon'
 
@@ -14,11 +14,11 @@ export function CategoryNav({ label, look, entries }: CategoryNavProps) {
   return (
     <Frame aria-label={t(label)}>
       <List $look={look}>
-        {shown.map(({ name, item, isCurrent }) => (
-          <li key={name}>
-            <Entry $emphasis={item.emphasis} action={item.action} aria-current={isCurrent ? 'page' : undefined}>
-              {item.icon !== undefined && <Icon name={item.icon} size={26} />}
-              <span>{t(item.label)}</span>
+        {shown.map((entry) => (
+          <li key={entry.name}>
+            <Entry $emphasis={entry.item.emphasis} entry={entry} badge="icon">
+              {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={26} />}
+              <span>{t(entry.item.label)}</span>
             </Entry>
           </li>
         ))}
@@ -58,7 +58,8 @@ const List = styled.ul<{ $look: CategoryNavProps['look'] }>`
   ${({ $look }) => ($look === 'row' ? row : tiles)}
 `
 
-const Entry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
+const Entry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
+  position: relative;
   display: grid;
   justify-items: center;
   align-content: center;

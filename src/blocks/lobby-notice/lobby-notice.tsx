@@ -2,29 +2,30 @@ import { styled } from 'styled-components'
 import type { LobbyNoticeProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/elements/action-target'
+import { homeAction } from '@/site/home-action'
 import { promotionAction } from '@/site/promotion-action'
+import { useSite } from '@/site/site-context'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 
 /** In place of games that are not there yet. */
 export function LobbyNotice({ title }: LobbyNoticeProps) {
   const t = useText()
+  const { routes } = useSite()
   return (
     <Frame>
       <h2>{t(title)}</h2>
       <p>{t('lobby-notice.text')}</p>
       <Ways>
-        <Way action={home} $emphasis="strong">
+        <Way action={homeAction} $emphasis="strong">
           {t('nav.home')}
         </Way>
-        <Way action={promotionAction()} $emphasis="normal">
+        <Way action={promotionAction(routes)} $emphasis="normal">
           {t('nav.promotions')}
         </Way>
       </Ways>
     </Frame>
   )
 }
-
-const home = { action: 'navigate', to: '/', query: {} } as const
 
 const Frame = styled.section`
   display: grid;

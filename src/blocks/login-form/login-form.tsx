@@ -5,6 +5,7 @@ import type { LoginFormProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { useLocation, useNavigate } from '@/site/navigation'
+import { useSite } from '@/site/site-context'
 import { wantedPath } from '@/site/wanted-path'
 
 /** Sign in or register on a page of its own; then the player goes where the address says, else home. */
@@ -13,11 +14,12 @@ export function LoginForm({ title, tab, layout }: LoginFormProps) {
   const id = useId()
   const { search } = useLocation()
   const navigate = useNavigate()
+  const { routes } = useSite()
   const isSignedIn = useSession().status === 'signedIn'
 
   useEffect(() => {
-    if (isSignedIn) navigate(wantedPath(search), { replace: true })
-  }, [isSignedIn, navigate, search])
+    if (isSignedIn) navigate(wantedPath(search, routes), { replace: true })
+  }, [isSignedIn, navigate, search, routes])
 
   return (
     <Frame aria-labelledby={id}>

@@ -51,8 +51,9 @@ export function PromotionArticle({ promotion }: { promotion: Promotion }) {
 
 export function AllPromotions() {
   const t = useText()
+  const { routes } = useSite()
   return (
-    <Back action={promotionAction()} $emphasis="normal">
+    <Back action={promotionAction(routes)} $emphasis="normal">
       {t('promotion-detail.all')}
     </Back>
   )

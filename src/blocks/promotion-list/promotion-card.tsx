@@ -4,6 +4,7 @@ import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/elements/action-target'
 import { usePictureAddress } from '@/site/picture-address'
 import { promotionAction } from '@/site/promotion-action'
+import { useSite } from '@/site/site-context'
 import { LazyImage } from '@/ui/lazy-image'
 import { categoryOf } from './promotion-category'
 import { promotionCardId } from './use-return-focus'
@@ -11,6 +12,7 @@ import { promotionCardId } from './use-return-focus'
 /** A promotion in a few words. A click anywhere on it opens it. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const t = useText()
+  const { routes } = useSite()
   const pictureAddress = usePictureAddress()
   const { id, title, summary, image } = promotion
   return (
@@ -19,7 +21,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
       <Body>
         <Kind>{t(`promotion-list.category.${categoryOf(promotion)}`)}</Kind>
         <h3>
-          <Link id={promotionCardId(id)} action={promotionAction(id)}>
+          <Link id={promotionCardId(id)} action={promotionAction(routes, id)}>
             {title}
           </Link>
         </h3>

@@ -3,6 +3,8 @@ import type { Promotion } from '@/gateway/promotions'
 import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/elements/action-target'
 import { useAddressCheck } from '@/site/external-link'
+import { promotionAction } from '@/site/promotion-action'
+import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { LazyImage } from '@/ui/lazy-image'
 
@@ -16,6 +18,7 @@ interface PromotionSlideProps {
 /** A promotion of the server. A click anywhere on it opens it. */
 export function PromotionSlide({ promotion, name, isShown }: PromotionSlideProps) {
   const t = useText()
+  const { routes } = useSite()
   const check = useAddressCheck()
   const { id, title, summary, image } = promotion
   const picture = check(image ?? '')
@@ -27,7 +30,7 @@ export function PromotionSlide({ promotion, name, isShown }: PromotionSlideProps
       aria-label={name}
       inert={!isShown}
     >
-      <Card action={{ action: 'navigate', to: '/promotions', query: { id } }}>
+      <Card action={promotionAction(routes, id)}>
         <Picture src={picture.kind === 'refused' ? undefined : picture.href} alt="" width={640} height={400} />
         <Words>
           <Title>{title}</Title>

@@ -40,7 +40,7 @@ const dot = (n: number) => page.getByRole('button', { name: `Offer ${n} of 2` })
 it('shows the promotions of its category alone, each a link to its page', async () => {
   await open('new_player', longEnough)
   await dot(2).click()
-  await expect.element(page.getByRole('link', { name: /Second/ })).toHaveAttribute('href', '/promotions?id=two')
+  await expect.element(page.getByRole('link', { name: /Second/ })).toHaveAttribute('href', '/offers?id=two')
   expect(page.getByText('Club').elements()).toHaveLength(0)
 })
 

@@ -4,6 +4,7 @@ import { Registration } from '@/forms/registration'
 import type { RegisterFormProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/elements/action-target'
+import { homeAction } from '@/site/home-action'
 import { RegisterTitle } from './register-title'
 
 /** The registration: tabs for user name and mobile number, and the form that the server's rules ask for. */
@@ -15,7 +16,7 @@ export function RegisterForm({ title, promotionAmount, first, art, layout }: Reg
       <Sheet $layout={layout}>
         <RegisterTitle id={id} title={title} promotionAmount={promotionAmount} />
         <Registration first={first} />
-        <BackHome action={home}>{t('register.backHome')}</BackHome>
+        <BackHome action={homeAction}>{t('register.backHome')}</BackHome>
       </Sheet>
       {art !== undefined && layout === 'split' && (
         <Art
@@ -29,8 +30,6 @@ export function RegisterForm({ title, promotionAmount, first, art, layout }: Reg
     </Frame>
   )
 }
-
-const home = { action: 'navigate', to: '/', query: {} } as const
 
 type Layout = RegisterFormProps['layout']
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { MenuItem, RightBarProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { entryColor } from '@/elements/entry-color'
-import { ActionTarget } from '@/elements/action-target'
+import { MenuTarget } from '@/elements/menu-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useSite } from '@/site/site-context'
 import { SocialLinks } from '@/elements/social-links'
@@ -29,10 +29,10 @@ export function RightBar({ service, social }: RightBarProps) {
       <IconButton icon="x" size={16} label={t('right-bar.dismiss')} onClick={handleDismiss} />
       {service && <ServiceButtons />}
       {social && <SocialLinks />}
-      {entries.map(({ name, item, isCurrent }) => (
-        <Entry key={name} $emphasis={item.emphasis} action={item.action} aria-current={isCurrent ? 'page' : undefined}>
-          {item.icon !== undefined && <Icon name={item.icon} size={20} />}
-          <span>{t(item.label)}</span>
+      {entries.map((entry) => (
+        <Entry key={entry.name} $emphasis={entry.item.emphasis} entry={entry} badge="icon">
+          {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={20} />}
+          <span>{t(entry.item.label)}</span>
         </Entry>
       ))}
     </Bar>
@@ -62,8 +62,9 @@ const Bar = styled.aside`
   }
 `
 
-const Entry = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
+const Entry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   ${barButton}
+  position: relative;
   color: ${({ $emphasis }) => entryColor[$emphasis]};
   text-decoration: none;
 

@@ -44,19 +44,19 @@ export function SideMenuContent({ look, languages, rank, promotions, onActivate 
       )}
       <nav aria-label={t('nav.main')}>
         <List $look={look}>
-          {entries.map(({ name, item, isCurrent }) => (
-            <li key={name}>
+          {entries.map((entry) => (
+            <li key={entry.name}>
               <Entry
                 $look={look}
-                $emphasis={item.emphasis}
-                action={item.action}
-                aria-current={isCurrent ? 'page' : undefined}
+                $emphasis={entry.item.emphasis}
+                entry={entry}
+                badge={look === 'tiles' ? 'icon' : 'end'}
                 onActivate={onActivate}
               >
-                {look !== 'text' && item.icon !== undefined && (
-                  <Icon name={item.icon} size={look === 'tiles' ? 26 : 20} />
+                {look !== 'text' && entry.item.icon !== undefined && (
+                  <Icon name={entry.item.icon} size={look === 'tiles' ? 26 : 20} />
                 )}
-                <span>{t(item.label)}</span>
+                <span>{t(entry.item.label)}</span>
               </Entry>
             </li>
           ))}

@@ -9,7 +9,7 @@ type Side = SideMenuProps['side']
 
 const widths: Record<SideMenuProps['look'], string> = { rows: '16rem', tiles: '16rem', text: '13rem' }
 
-export const Panel = styled.aside<{ $side: Side; $look: SideMenuProps['look'] }>`
+export const SideFrame = styled.aside<{ $side: Side; $look: SideMenuProps['look'] }>`
   grid-area: ${({ $side }) => $side};
   min-inline-size: 0;
   border-inline-${({ $side }) => ($side === 'start' ? 'end' : 'start')}: 1px solid var(--color-border);
@@ -26,7 +26,7 @@ export const Panel = styled.aside<{ $side: Side; $look: SideMenuProps['look'] }>
   }
 `
 
-export const PanelScroll = styled.div<{ $look: SideMenuProps['look'] }>`
+export const SideScroll = styled.div<{ $look: SideMenuProps['look'] }>`
   position: sticky;
   inset-block-start: var(--header-size, 0px);
   inline-size: ${({ $look }) => widths[$look]};

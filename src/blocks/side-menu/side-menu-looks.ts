@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import type { MenuItem, SideMenuProps } from '@/generated/merchant-types'
 import { entryColor } from '@/elements/entry-color'
-import { ActionTarget } from '@/elements/action-target'
+import { MenuTarget } from '@/elements/menu-target'
 
 type Look = SideMenuProps['look']
 
@@ -48,6 +48,7 @@ const rows = css`
 `
 
 const tiles = css`
+  position: relative;
   display: grid;
   justify-items: center;
   align-content: center;
@@ -79,6 +80,7 @@ const text = css`
   position: relative;
   display: flex;
   align-items: center;
+  gap: 0.5rem;
   min-block-size: 3rem;
   padding: 0.35rem 1rem;
   font-size: var(--font-size-large);
@@ -109,7 +111,7 @@ interface EntryLook {
   readonly $emphasis: MenuItem['emphasis']
 }
 
-export const Entry = styled(ActionTarget)<EntryLook>`
+export const Entry = styled(MenuTarget)<EntryLook>`
   inline-size: 100%;
   border: 0;
   background: none;

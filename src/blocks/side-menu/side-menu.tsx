@@ -2,7 +2,7 @@ import type { SideMenuProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { SideMenuContent } from './side-menu-content'
 import { SideMenuDrawer } from './side-menu-drawer'
-import { Panel, PanelScroll } from './side-menu-layout'
+import { SideFrame, SideScroll } from './side-menu-layout'
 import { useSideMenu } from './use-side-menu'
 
 /** The side menu (1 §2): a panel beside the page on a wide screen, a drawer over it elsewhere. */
@@ -19,10 +19,10 @@ export function SideMenu(props: SideMenuProps) {
     )
   }
   return (
-    <Panel $side={side} $look={look} hidden={!isShown} aria-label={t('nav.side')}>
-      <PanelScroll $look={look}>
+    <SideFrame $side={side} $look={look} hidden={!isShown} aria-label={t('nav.side')}>
+      <SideScroll $look={look}>
         <SideMenuContent {...props} onActivate={() => {}} />
-      </PanelScroll>
-    </Panel>
+      </SideScroll>
+    </SideFrame>
   )
 }

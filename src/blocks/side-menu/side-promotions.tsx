@@ -4,6 +4,7 @@ import { usePromotions } from '@/gateway/promotions'
 import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/elements/action-target'
 import { promotionAction } from '@/site/promotion-action'
+import { useSite } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
 import { SkeletonBar } from '@/ui/skeleton'
 
@@ -16,6 +17,7 @@ interface SidePromotionsProps {
 /** The first promotions, and where all of them are (1 §2 Side menu, §9). */
 export function SidePromotions({ count, onActivate }: SidePromotionsProps) {
   const t = useText()
+  const { routes } = useSite()
   const errorText = useErrorText()
   const { promotions, error, mutate } = usePromotions()
   if (promotions === undefined && error !== undefined) {
@@ -36,13 +38,13 @@ export function SidePromotions({ count, onActivate }: SidePromotionsProps) {
           ))
         : promotions.slice(0, count).map(({ id, title }) => (
             <li key={id}>
-              <Entry action={promotionAction(id)} onActivate={onActivate}>
+              <Entry action={promotionAction(routes, id)} onActivate={onActivate}>
                 <span>{title}</span>
               </Entry>
             </li>
           ))}
       <li>
-        <Entry action={promotionAction()} onActivate={onActivate} data-all>
+        <Entry action={promotionAction(routes)} onActivate={onActivate} data-all>
           {t('side-menu.allPromotions')}
         </Entry>
       </li>

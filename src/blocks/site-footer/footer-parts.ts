@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import type { MenuItem } from '@/generated/merchant-types'
-import { ActionTarget } from '@/elements/action-target'
+import { MenuTarget } from '@/elements/menu-target'
 
 export const Brand = styled.div`
   display: grid;
@@ -49,7 +49,7 @@ const linkColors: Record<Emphasis, string> = {
   strong: 'var(--footer-link-strong, var(--color-text))',
 }
 
-export const FooterLink = styled(ActionTarget)<{ $emphasis: Emphasis }>`
+export const FooterLink = styled(MenuTarget)<{ $emphasis: Emphasis }>`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;

@@ -47,15 +47,11 @@ export function SiteFooter(props: SiteFooterProps) {
         <Links aria-label={t('footer.navigation')}>
           <Title>{t('footer.links')}</Title>
           <ul>
-            {entries.map(({ name, item, isCurrent }) => (
-              <li key={name}>
-                <FooterLink
-                  $emphasis={item.emphasis}
-                  action={item.action}
-                  aria-current={isCurrent ? 'page' : undefined}
-                >
-                  {item.icon !== undefined && <Icon name={item.icon} size={18} />}
-                  {t(item.label)}
+            {entries.map((entry) => (
+              <li key={entry.name}>
+                <FooterLink $emphasis={entry.item.emphasis} entry={entry}>
+                  {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={18} />}
+                  {t(entry.item.label)}
                 </FooterLink>
               </li>
             ))}

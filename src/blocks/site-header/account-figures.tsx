@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { useUnreadCount } from '@/gateway/unread'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
+import { useBadges } from '@/site/badges'
 import { usePositivePoints } from './use-positive-points'
 
 /** What the account menu tells in numbers: unread messages, and the points where the header has no room for them. */
@@ -9,7 +9,7 @@ export function AccountFigures() {
   const t = useText()
   const format = useFormat()
   const points = usePositivePoints()
-  const unread = useUnreadCount().data?.count ?? 0
+  const unread = useBadges(['unreadMessages'])('unreadMessages')
   return (
     <>
       {points !== undefined && (
@@ -17,7 +17,7 @@ export function AccountFigures() {
           {t('header.points')} <b>{format.number(points)}</b>
         </Points>
       )}
-      {unread > 0 && (
+      {unread !== undefined && (
         <Line>
           {t('header.unread')} <b>{format.number(unread)}</b>
         </Line>

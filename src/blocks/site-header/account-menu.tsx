@@ -3,7 +3,7 @@ import { useBalance } from '@/gateway/balance'
 import type { MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { entryColor } from '@/elements/entry-color'
-import { ActionTarget } from '@/elements/action-target'
+import { MenuTarget } from '@/elements/menu-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { PlayerPicture } from '@/elements/player-picture'
 import { useSite } from '@/site/site-context'
@@ -26,16 +26,10 @@ export function AccountMenu({ account }: { account: string }) {
             <Icon name="refresh-cw" size={18} />
             {t('header.refreshBalance')}
           </RefreshRow>
-          {entries.map(({ name, item, isCurrent }) => (
-            <Row
-              key={name}
-              $emphasis={item.emphasis}
-              action={item.action}
-              aria-current={isCurrent ? 'page' : undefined}
-              onActivate={close}
-            >
-              {item.icon !== undefined && <Icon name={item.icon} size={18} />}
-              {t(item.label)}
+          {entries.map((entry) => (
+            <Row key={entry.name} $emphasis={entry.item.emphasis} entry={entry} onActivate={close}>
+              {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={18} />}
+              {t(entry.item.label)}
             </Row>
           ))}
         </>
@@ -82,7 +76,7 @@ const row = css`
   }
 `
 
-const Row = styled(ActionTarget)<{ $emphasis: MenuItem['emphasis'] }>`
+const Row = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   ${row}
 
   &:not([aria-current]) {

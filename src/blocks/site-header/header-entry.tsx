@@ -1,22 +1,23 @@
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/elements/action-target'
+import { MenuTarget } from '@/elements/menu-target'
 import type { MenuEntry } from '@/site/menu-entries'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { Icon } from '@/ui/icon'
 
 /** A button of the header menu. On phones the quiet ones go: the side menu has them too. */
-export function HeaderEntry({ entry: { item, isCurrent } }: { entry: MenuEntry }) {
+export function HeaderEntry({ entry }: { entry: MenuEntry }) {
   const t = useText()
+  const { item } = entry
   return (
-    <Target $emphasis={item.emphasis} action={item.action} aria-current={isCurrent ? 'page' : undefined}>
+    <Target $emphasis={item.emphasis} entry={entry}>
       {item.icon !== undefined && <Icon name={item.icon} size={18} />}
       {t(item.label)}
     </Target>
   )
 }
 
-const Target = styled(ActionTarget)<ButtonLook>`
+const Target = styled(MenuTarget)<ButtonLook>`
   ${buttonLook}
   flex: none;
   white-space: nowrap;

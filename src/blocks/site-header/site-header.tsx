@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { SiteHeaderProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
+import { homeAction } from '@/site/home-action'
 import { useMenuEntries } from '@/site/menu-entries'
 import { usePage } from '@/site/page-context'
 import { useSite } from '@/site/site-context'
@@ -10,7 +11,6 @@ import { lazyPart } from '@/ui/lazy-part'
 import { SkeletonBar } from '@/ui/skeleton'
 import { HeaderEntry } from './header-entry'
 import { Bar, Edge, Frame, Links, Logo } from './header-layout'
-import { homeAction } from './home-action'
 
 /** A guest does without it. */
 const SignedInCorner = lazyPart('signed-in-corner', () =>

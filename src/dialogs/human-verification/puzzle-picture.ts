@@ -3,7 +3,10 @@ import { styled } from 'styled-components'
 import type { Challenge } from '@/gateway/human-verification'
 
 /** Sizes as shares of the picture, so that it may be as wide as there is room; and how far the piece has gone, from 0 to 1. */
-export function placeOf({ width, height, pieceWidth, pieceTop, steps }: Challenge, position: number): CSSProperties {
+export function placeOfPiece(
+  { width, height, pieceWidth, pieceTop, steps }: Challenge,
+  position: number,
+): CSSProperties {
   const place = {
     '--picture-shape': `${width} / ${height}`,
     '--piece-share': pieceWidth / width,

@@ -3,7 +3,7 @@ import { useErrorText } from '@/gateway/error-text'
 import type { Challenge } from '@/gateway/human-verification'
 import { useText } from '@/i18n/language'
 import { Range } from './puzzle-range'
-import { Picture, Piece, placeOf, Stage } from './puzzle-picture'
+import { Picture, Piece, placeOfPiece, Stage } from './puzzle-picture'
 import { Status } from './status'
 import { useHumanCheck, type CheckProgress } from './use-human-check'
 import { useRest } from './use-rest'
@@ -53,7 +53,7 @@ export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
 
   return (
     <>
-      <Stage style={placeOf(challenge, position)}>
+      <Stage style={placeOfPiece(challenge, position)}>
         <Picture src={`data:image/png;base64,${background}`} alt={t('human.picture')} draggable={false} />
         <Piece src={`data:image/png;base64,${piece}`} alt="" draggable={false} />
         <Range

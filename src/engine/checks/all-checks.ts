@@ -29,6 +29,7 @@ import { languageUnknown } from './language-unknown'
 import { languageWithoutTexts } from './language-without-texts'
 import { linkOutside } from './link-outside'
 import { localeInvalid } from './locale-invalid'
+import { loginClosed } from './login-closed'
 import { overrideUnknown } from './override-unknown'
 import { loweringRefused, loweringUnknown, loweringUnused } from './lowering-checks'
 import { messageMissing } from './message-missing'
@@ -90,6 +91,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   languageWithoutTexts,
   pathDuplicate,
   homeMoved,
+  loginClosed,
   blockForeign,
   textUntranslated,
   tokenContrastCheck,

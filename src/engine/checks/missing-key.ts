@@ -1,4 +1,4 @@
-import { describePlace } from '@/engine/schema-words'
+import { describePlace } from '@/engine/describe-place'
 import type { SchemaCheck } from './check'
 
 export const missingKey = {

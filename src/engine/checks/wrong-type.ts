@@ -1,5 +1,5 @@
 import { quote, type JsonValue } from '@/lib/json-value'
-import { describePlace } from '@/engine/schema-words'
+import { describePlace } from '@/engine/describe-place'
 import type { SchemaCheck } from './check'
 
 export const wrongType = {

@@ -19,14 +19,14 @@ function wordsOf(files: Files, before: Files = {}): string[] {
   return diff.merchants.flatMap(({ changes }) => changes.map(({ words }) => words))
 }
 
-const page = { path: '/promo', title: 'nav.home', shell: {}, sections: {}, order: [] }
+const page = { path: '/news', title: 'nav.home', shell: {}, sections: {}, order: [] }
 const hue = (degrees: number): JsonObject => ({
   tokens: { color: { light: { accent: { $value: { colorSpace: 'hsl', components: [degrees, 100, 50] } } } } },
 })
 
 describe('a change is said in words', () => {
   it.each([
-    ['a page', { 'routes.json': { pages: { promo: page } } }, 'page promo added: /promo'],
+    ['a page', { 'routes.json': { pages: { news: page } } }, 'page news added: /news'],
     ['a flag', { 'features.json': { flags: { PTSYS3: { default: false } } } }, 'flag PTSYS3 turned off'],
     ['a text', { 'locales/EN.json': { 'nav.home': 'Start' } }, 'EN nav.home: "nav.home of {{brand}}" → "Start"'],
     ['an entry', { 'menus.json': { side: { items: { login: null } } } }, 'menu side, entry login removed: nav.login'],

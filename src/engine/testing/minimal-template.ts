@@ -44,6 +44,8 @@ const site: JsonObject = {
 const text = { block: 'text-section', props: { title: 'page.title', paragraphs: ['page.text'] } }
 const system = { title: 'page.title', shell, sections: { text }, order: ['text'] }
 
+const plainPage = (path: string) => ({ path, title: 'page.title', shell, sections: { text }, order: ['text'] })
+
 const routes: JsonObject = {
   shell: {
     header: { block: 'site-header' },
@@ -54,6 +56,9 @@ const routes: JsonObject = {
   },
   pages: {
     home: { path: '/', title: 'nav.home', shell: { ...shell, banner: 'w_home' }, sections: { text }, order: ['text'] },
+    login: { ...plainPage('/login'), linked: false, openToGuests: 'all' },
+    promo: { ...plainPage('/promotions'), linked: false },
+    byIframe: { ...plainPage('/game'), linked: false },
     help: { path: '/help', aliases: ['/support'], title: 'nav.help', shell, sections: { text }, order: ['text'] },
   },
   system: { maintenance: system, blocked: system, notFound: system },

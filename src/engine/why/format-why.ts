@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 import { isLocaleFile } from '@/engine/config-files'
 import { toPointer } from '@/engine/json-pointer'
 import { quote } from '@/lib/json-value'
-import { describePlace } from '@/engine/schema-words'
+import { describePlace } from '@/engine/describe-place'
 import { countValues, type Source, type Why } from './why'
 import type { WrittenPlace } from './written-place'
 

@@ -129,6 +129,13 @@ describe('points, messages and contracts', () => {
     expect(new Set(Object.values(funds.value as object))).toEqual(new Set([0, null]))
   })
 
+  it.each([true, false])('the wallet is one for all vendors where the merchant starts with it: %s', async (single) => {
+    const gateway = await testGateway([{ ...plainMerchant, singleWallet: single }])
+    const token = await signIn(gateway, 'demo_player')
+    expect((await gateway.call('merchantWallet', { token })).value).toEqual({ single })
+    expect((await gateway.call('merchantWallet', {})).success).toBe(false)
+  })
+
   it('are refused to a trial account, which has points of nothing', async () => {
     const gateway = await testGateway()
     const token = await tryOut(gateway)

@@ -1,4 +1,4 @@
-import type { ConsolidatedFunds, PointBalance, UnreadCount } from '@/generated/gateway-types'
+import type { ConsolidatedFunds, MerchantWallet, PointBalance, UnreadCount } from '@/generated/gateway-types'
 import { realAccountOf, sessionOf, type Handler } from '@/sandbox/gateway-call'
 import { noAgency } from '@/sandbox/stores/demo-agency'
 
@@ -9,3 +9,9 @@ export const unreadCount: Handler<UnreadCount> = (call) => ({ count: realAccount
 
 /** Contracts and team: those of an agent, or the same form with nothing in it (2 §3). */
 export const consolidatedFunds: Handler<ConsolidatedFunds> = (call) => realAccountOf(call).agency ?? noAgency
+
+/** Whether the merchant's vendors share one wallet (2 §7). */
+export const merchantWallet: Handler<MerchantWallet> = (call) => {
+  sessionOf(call)
+  return { single: call.merchant.singleWallet }
+}

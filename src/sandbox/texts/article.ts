@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/html-text'
+
 /** Languages that the server itself speaks; the merchant's locale of a language says which one is meant. */
 export type Spoken = 'en' | 'vi'
 
@@ -15,8 +17,4 @@ export function htmlOf(lines: readonly string[]): string {
     return `<p>${escapeHtml(line)}</p>`
   })
   return blocks.join('').replaceAll('</ul><ul>', '')
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

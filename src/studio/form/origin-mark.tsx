@@ -1,4 +1,4 @@
-import { isOwn, originOf, useSchemaForm } from './schema-form-context'
+import { isOwn, layerOf, useSchemaForm } from './schema-form-context'
 import { SmallButton } from './control-styles'
 import { Mark } from './mark-styles'
 import { valueAt, type FieldSchema } from './form-model'
@@ -16,7 +16,7 @@ export function OriginMark({ path }: Pick<OriginMarkProps, 'path'>) {
   const { layers } = useSchemaForm()
   // A list is replaced as a whole: its items have no origin of their own.
   if (isInList(path)) return null
-  const origin = originOf(layers, path)
+  const origin = layerOf(layers, path)
   const own = isOwn(layers, path)
   return (
     <Mark $isOwn={own} title={origin?.file}>
@@ -34,7 +34,7 @@ export function OriginTools({ path, schema, isOptional = false }: OriginMarkProp
   const keys = path.map(String)
   const below = layers.find((layer) => !layer.isOwn && valueAt(layer.value, path) !== undefined)
   const isResettable = isOwn(layers, path) && (below !== undefined || schema.default !== undefined)
-  const isWritten = isInList(path) || originOf(layers, path) !== undefined
+  const isWritten = isInList(path) || layerOf(layers, path) !== undefined
   return (
     <>
       {isResettable && !isInList(path) && (

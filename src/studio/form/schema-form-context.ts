@@ -32,7 +32,7 @@ export function useSchemaForm(): SchemaFormParts {
 }
 
 /** Who wrote a value: the file being edited, a layer below it, or the schema by its default. */
-export function originOf(layers: readonly Layer[], path: Path): Layer | undefined {
+export function layerOf(layers: readonly Layer[], path: Path): Layer | undefined {
   return layers.find(({ value }) => valueAt(value, path) !== undefined)
 }
 

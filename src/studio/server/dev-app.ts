@@ -5,7 +5,7 @@ import { bootData } from '@/engine/boot-data'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { contentTypes } from '@/serve/content-types'
 import type { DevSites } from './dev-sites'
-import { mountGateway, type Gateway } from '@/serve/mount-gateway'
+import { mountGateway, type MountedGateway } from '@/serve/mount-gateway'
 import { neutralDocument } from '@/build/neutral-document'
 import { movedCalls, pageAddress, pageAddresses } from '@/serve/page-addresses'
 import { devPage } from '@/build/site-pages'
@@ -17,7 +17,7 @@ export interface DevPages {
 }
 
 /** What `npm run dev` answers itself; scripts come from Vite. */
-export function createDevApp(sites: DevSites, gateway: Gateway, pages: DevPages): Hono {
+export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: DevPages): Hono {
   const app = new Hono()
   const merchantOf = (request: Request) => sites.at(request.headers.get('Host') ?? undefined)
 

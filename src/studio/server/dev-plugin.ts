@@ -7,7 +7,7 @@ import { createDevApp } from './dev-app'
 import type { DevSites } from './dev-sites'
 import { createStudioApp } from './studio-app'
 import { studioPage } from './studio-page'
-import { isGatewayPath, type Gateway } from '@/serve/mount-gateway'
+import { isGatewayPath, type MountedGateway } from '@/serve/mount-gateway'
 import { securityHeaders } from '@/serve/security-headers'
 import { connections } from '@/build/site-pages'
 
@@ -15,7 +15,7 @@ export interface DevPluginOptions {
   readonly sites: DevSites
   /** Folder with the merchants' files, as an absolute path. */
   readonly folder: string
-  readonly gateway: Gateway
+  readonly gateway: MountedGateway
   /** What Vite marks its scripts and styles with. */
   readonly nonce: string
   /** Called with the merchants as they stand after a change of their files. */

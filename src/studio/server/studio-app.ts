@@ -9,7 +9,7 @@ import { contentTypes } from '@/serve/content-types'
 import type { DevSites } from './dev-sites'
 import { readStudioFile, studioFilePath, versionOf, writeStudioFile } from './studio-files'
 import { isSameOrigin, studioObstacle } from './studio-guard'
-import { assetPath, originOf, overview } from './studio-overview'
+import { assetPath, originAt, overview } from './studio-overview'
 import { StudioRefusal } from './studio-refusal'
 import { studioSchema } from './studio-schema'
 import { fileState } from './studio-state'
@@ -56,7 +56,7 @@ export function createStudioApp({ sites, token, reload, page }: StudioOptions): 
   app.get('/api/file', (context) => context.json(fileState(sites, fileNameOf(context))))
   app.get('/api/origin', (context) => {
     const { code = merchantAt(context).code, pointer = '' } = context.req.query()
-    return context.json(originOf(sites, code, pointer))
+    return context.json(originAt(sites, code, pointer))
   })
 
   /** Changes a file's draft, shows it, and answers with what the file has become. */

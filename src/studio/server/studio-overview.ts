@@ -71,7 +71,7 @@ function openAt(root: MerchantsRoot, file: string, line: number, column: number)
 }
 
 /** Where a value of the resolved merchant was written. */
-export function originOf(sites: DevSites, code: string, pointer: string): Origin {
+export function originAt(sites: DevSites, code: string, pointer: string): Origin {
   const { folders, root } = sites.set
   const folder = folders.get(code)
   if (folder === undefined) return { pointer, overridden: [] }

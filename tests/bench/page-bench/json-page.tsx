@@ -16,6 +16,6 @@ await Promise.all(allBlocksOf(home, boot).map((name) => blockLoader.load(name)))
 offerPage(
   boot,
   <BlocksProvider value={blockLoader}>
-    <Page page={home} />
+    <Page name="home" page={home} />
   </BlocksProvider>,
 )

@@ -4,7 +4,7 @@ import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { CommandError } from './command-error'
 
 /** The merchants of a folder. Problems are printed whole and end the command; warnings alone do not. */
-export function loadMerchants(folder: string): readonly ResolvedMerchant[] {
+export function validMerchants(folder: string): readonly ResolvedMerchant[] {
   const { merchants, diagnostics } = readable(folder)
   const problems = formatPretty(diagnostics, { isColoured: process.stderr.isTTY })
   if (diagnostics.some(({ severity }) => severity === 'error')) throw new CommandError(problems, 1)

@@ -1,17 +1,17 @@
 import { WrittenAt } from './place-bar'
-import { Note, Panel, Row, ToolButton } from './studio-styles'
+import { Note, Box, Row, ToolButton } from './studio-styles'
 import type { Problem } from './studio-api'
 
-interface ProblemPanelProps {
+interface ProblemListProps {
   readonly problems: readonly Problem[]
   readonly onJump: (pointer: string) => void
 }
 
 /** Everything that `check` says of the file. */
-export function ProblemPanel({ problems, onJump }: ProblemPanelProps) {
+export function ProblemList({ problems, onJump }: ProblemListProps) {
   if (problems.length === 0) return null
   return (
-    <Panel aria-label="Problems">
+    <Box aria-label="Problems">
       <h3>{problems.length === 1 ? '1 problem' : `${problems.length} problems`}</h3>
       {problems.some(({ severity }) => severity === 'error') && (
         <Note>The page shows the last state without errors.</Note>
@@ -25,6 +25,6 @@ export function ProblemPanel({ problems, onJump }: ProblemPanelProps) {
           <WrittenAt place={problem} />
         </Row>
       ))}
-    </Panel>
+    </Box>
   )
 }

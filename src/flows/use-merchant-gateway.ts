@@ -3,6 +3,7 @@ import { createGateway, type Gateway } from '@/gateway/gateway'
 import { useLanguage } from '@/i18n/language'
 import { sessionStore } from '@/session/session-store'
 import { useDialogs } from '@/site/dialogs'
+import { question } from '@/site/message-presets'
 import { useSite } from '@/site/site-context'
 
 /** The merchant's gateway in the language in use. A session that the server no longer knows ends with one question. */
@@ -21,18 +22,11 @@ export function useMerchantGateway(): Gateway {
           const session = sessionStore.get()
           const account = session.status === 'signedIn' ? session.account : ''
           sessionStore.close()
-          if (await dialogs.confirm(signInAgain)) dialogs.open('login-register', { tab: 'login', account })
+          if (await dialogs.confirm(question(signInAgain))) dialogs.open('login-register', { tab: 'login', account })
         },
       }),
     [code, gateway, language, dialogs],
   )
 }
 
-const signInAgain = {
-  icon: 'info',
-  title: 'in_popup_prompt',
-  text: 'session.lost',
-  confirm: 'nav.login',
-  cancel: 'in_more_cancel',
-  closeAfter: 0,
-} as const
+const signInAgain = { icon: 'info', text: 'session.lost', confirm: 'nav.login' } as const

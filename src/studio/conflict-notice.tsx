@@ -1,19 +1,19 @@
 import { Difference } from './difference'
-import { Note, Panel, Row, ToolButton } from './studio-styles'
+import { Note, Box, Row, ToolButton } from './studio-styles'
 import type { FileState } from './studio-api'
 
-interface ConflictPanelProps {
+interface ConflictNoticeProps {
   readonly state: FileState
   readonly onReload: () => void
   readonly onKeep: () => void
 }
 
 /** The file was changed on disk while it was being edited here: shows how, and asks what counts. */
-export function ConflictPanel({ state, onReload, onKeep }: ConflictPanelProps) {
+export function ConflictNotice({ state, onReload, onKeep }: ConflictNoticeProps) {
   if (state.conflict === undefined) return null
   const count = state.edits === 1 ? '1 edit' : `${state.edits} edits`
   return (
-    <Panel role="alert" aria-label="Changed on disk">
+    <Box role="alert" aria-label="Changed on disk">
       <h3>{state.file} was changed on disk</h3>
       <Note>Somebody else saved it since your edits began. Nothing is written until you choose. Changed on disk:</Note>
       <Difference label="Changes on disk" lines={state.conflict} />
@@ -25,6 +25,6 @@ export function ConflictPanel({ state, onReload, onKeep }: ConflictPanelProps) {
           Take theirs, drop my {count}
         </ToolButton>
       </Row>
-    </Panel>
+    </Box>
   )
 }

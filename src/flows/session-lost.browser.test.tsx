@@ -2,34 +2,31 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
 import { defineCall } from '@/gateway/call-definition'
+import { useGateway } from '@/gateway/gateway-context'
 import * as endpoints from '@/gateway/endpoint-rows'
 import type { Balance } from '@/generated/gateway-types'
-import { LanguageProvider } from '@/i18n/language'
 import { sessionStore } from '@/session/session-store'
+import { MemoryRouter } from '@/site/navigation'
 import type { BootData } from '@/site/boot-data'
-import { DialogsProvider, useOpenDialogs } from '@/site/dialogs'
-import { SiteProvider } from '@/site/site-context'
-import { useMerchantGateway } from './use-merchant-gateway'
+import { useOpenDialogs } from '@/site/dialogs'
+import { SiteProviders } from './site-providers'
 
 const gateway = { baseUrl: '', timeout: 15_000, encryption: { mode: 'AES-CBC', key: '' }, calls: {} }
-const boot = { site: { code: 'stage', gateway }, icons: {} } as unknown as BootData
-const language = {
-  brand: 'Stage',
-  languages: { EN: { locale: 'en', label: 'English' } },
-  order: ['EN'],
-  defaultLanguage: 'EN',
+const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
+const boot = {
+  site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', gateway },
+  features: { flags: {} },
   texts: {},
   locales: {},
-}
+  icons: {},
+} as unknown as BootData
 const balance = defineCall<Balance>(endpoints.balance, () => import('@/generated/answers/balance.js'))
 
 function Around({ children }: { children: ReactNode }) {
   return (
-    <SiteProvider value={boot}>
-      <LanguageProvider settings={language}>
-        <DialogsProvider>{children}</DialogsProvider>
-      </LanguageProvider>
-    </SiteProvider>
+    <MemoryRouter>
+      <SiteProviders boot={boot}>{children}</SiteProviders>
+    </MemoryRouter>
   )
 }
 
@@ -43,7 +40,7 @@ it('asks once when ten answers at a time say that the session is gone, then for 
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(gone, { status: 401 })))
   sessionStore.start('stage', { agent: [], trial: [] })
   sessionStore.open('a-token', { account: 'ann', customerId: '7', accountType: 0 })
-  const hook = await renderHook(() => ({ gateway: useMerchantGateway(), shown: useOpenDialogs() }), { wrapper: Around })
+  const hook = await renderHook(() => ({ gateway: useGateway(), shown: useOpenDialogs() }), { wrapper: Around })
 
   const calls = Array.from({ length: 10 }, () => hook.result.current.gateway.send(balance, {}))
   await hook.act(async () => {

@@ -1,0 +1,59 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ActionTarget } from '@/elements/action-target'
+import type { Gateway } from '@/gateway/gateway'
+import { useLanguage } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import { sessionStore } from '@/session/session-store'
+import { useAction } from '@/site/actions'
+import type { BootData } from '@/site/boot-data'
+import { useAddressCheck } from '@/site/external-link'
+import { usePrepare } from '@/site/intent'
+import { MemoryRouter } from '@/site/navigation'
+import { SiteProviders } from './site-providers'
+
+const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
+const boot = {
+  site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', allowedHosts: [], gateway: {} },
+  features: { flags: {} },
+  routes: { pages: {} },
+  texts: {},
+  locales: {},
+  icons: {},
+} as unknown as BootData
+const gateway = { send: () => new Promise(() => {}) } as unknown as Gateway
+const signOut = { action: 'signOut' } as const
+
+afterEach(() => sessionStore.close())
+
+const drawn = vi.fn()
+
+/** All that a link hears of besides its own props. */
+function Link() {
+  drawn(useAction(), useAddressCheck(), usePrepare())
+  return <ActionTarget action={signOut}>Leave</ActionTarget>
+}
+
+function Surroundings() {
+  const language = useLanguage()
+  return <button onClick={() => void language.setLanguage('EN')}>{useSession().status}</button>
+}
+
+it('draws no link anew when somebody signs in, nor when the language that is shown is chosen', async () => {
+  drawn.mockClear()
+  sessionStore.start('stage', { agent: [], trial: [] })
+  await render(
+    <MemoryRouter>
+      <SiteProviders boot={boot} gateway={gateway}>
+        <Surroundings />
+        <Link />
+      </SiteProviders>
+    </MemoryRouter>,
+  )
+  drawn.mockClear()
+  sessionStore.open('t', { account: 'a', customerId: '1', accountType: 0 })
+  await page.getByRole('button', { name: 'signedIn' }).click()
+  await expect.element(page.getByRole('button', { name: 'Leave' })).toBeVisible()
+  expect(drawn).not.toHaveBeenCalled()
+})

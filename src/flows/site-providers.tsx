@@ -1,0 +1,59 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react'
+import type { Gateway } from '@/gateway/gateway'
+import { GatewayProvider } from '@/gateway/gateway-context'
+import { LanguageProvider, type LanguageSettings } from '@/i18n/language'
+import type { BootData } from '@/site/boot-data'
+import { BusyProvider } from '@/site/busy'
+import { DialogsProvider } from '@/site/dialogs'
+import { SiteProvider } from '@/site/site-context'
+import { ActionDispatcher } from './action-dispatcher'
+import { useMerchantGateway } from './use-merchant-gateway'
+
+interface SiteProvidersProps {
+  readonly boot: BootData
+  /** What the texts have besides those of the boot data. */
+  readonly language?: Partial<LanguageSettings>
+  /** Answers in place of the merchant's gateway. */
+  readonly gateway?: Gateway
+  /** Catches what fails below the texts. */
+  readonly boundary?: ComponentType<{ children: ReactNode }>
+  readonly children: ReactNode
+}
+
+/** What every part of a site finds around it, within a router: the one place that a further provider is added to. */
+export function SiteProviders({
+  boot,
+  language,
+  gateway,
+  boundary: Boundary = Fragment,
+  children,
+}: SiteProvidersProps) {
+  const parts = <ActionDispatcher>{children}</ActionDispatcher>
+  return (
+    <SiteProvider value={boot}>
+      <LanguageProvider settings={{ ...languageSettings(boot), ...language }}>
+        <Boundary>
+          <BusyProvider>
+            <DialogsProvider>
+              {gateway === undefined ? (
+                <MerchantGateway>{parts}</MerchantGateway>
+              ) : (
+                <GatewayProvider gateway={gateway}>{parts}</GatewayProvider>
+              )}
+            </DialogsProvider>
+          </BusyProvider>
+        </Boundary>
+      </LanguageProvider>
+    </SiteProvider>
+  )
+}
+
+/** The languages and texts of a merchant. */
+export function languageSettings({ site, texts, locales }: BootData): LanguageSettings {
+  const { name, languages, defaultLanguage } = site
+  return { brand: name, languages: languages.items, order: languages.order, defaultLanguage, texts, locales }
+}
+
+function MerchantGateway({ children }: { children: ReactNode }) {
+  return <GatewayProvider gateway={useMerchantGateway()}>{children}</GatewayProvider>
+}

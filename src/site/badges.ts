@@ -1,0 +1,12 @@
+import { useUnreadCount } from '@/gateway/unread'
+import type { MenuItem } from '@/generated/merchant-types'
+
+export type Badge = NonNullable<MenuItem['badge']>
+
+/** Tells what a badge counts: undefined for none, at 0 and until it is known. Only what one of these badges counts is asked for. */
+export function useBadges(badges: readonly (Badge | undefined)[]): (badge: Badge | undefined) => number | undefined {
+  const counts: Readonly<Record<Badge, number | undefined>> = {
+    unreadMessages: useUnreadCount(badges.includes('unreadMessages')).data?.count,
+  }
+  return (badge) => (badge && counts[badge]) || undefined
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import routes from '@/../merchants/base/routes.json'
+import { nodeRooms, roomOf } from './layers'
+import { isCode, isTest, sourceFiles } from './source-files'
+
+const pages: readonly { readonly path: string; readonly aliases?: readonly string[] }[] = Object.values(routes.pages)
+
+/** The start page alone has a fixed path: the check home-moved sees to it. */
+const declared = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]).filter((path) => path !== '/')
+
+const escaped = declared.map((path) => path.replaceAll('.', String.raw`\.`))
+const quoted = new RegExp(`['"\`](${escaped.join('|')})(?=['"\`?#])`, 'g')
+
+/** Paths of pages that a line of code says by itself. */
+const pathsIn = (code: string) => [...code.matchAll(quoted)].map(([, path]) => path)
+
+test('finds a path however it is quoted, and no other', () => {
+  expect(pathsIn(`to: '/promotions', "/login?to=", \`/help#terms\``)).toEqual(['/promotions', '/login', '/help'])
+  expect(pathsIn(`'/' '/wps/promotions' '/promotionsPage' /down`)).toEqual([])
+})
+
+test('browser code says no path that routes.json declares: a merchant may move its pages', () => {
+  const files = [...sourceFiles('src'), ...sourceFiles('merchants')].filter((path) => isCode(path) && !isTest(path))
+  const browser = files.filter((path) => !nodeRooms.includes(roomOf(path)))
+  const said = browser.flatMap((file) => pathsIn(readFileSync(file, 'utf8')).map((path) => `${file} says ${path}`))
+  expect(said).toEqual([])
+})
