@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { pureReactRouter } from './src/build/pure-calls'
+import { pureReactRouter } from './src/build/pure-calls.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

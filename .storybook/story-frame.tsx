@@ -8,7 +8,7 @@ import { LanguageProvider } from '@/i18n/language'
 import { BusyProvider } from '@/site/busy'
 import { DialogsProvider } from '@/site/dialogs'
 import { PanelsProvider } from '@/render/panel-place'
-import { PageProvider } from '@/site/page-context'
+import { PageProvider, SideMenuProvider } from '@/site/page-context'
 import { MemoryRouter } from '@/site/navigation'
 import { SiteProvider } from '@/site/site-context'
 import { merchantIcons } from '@/generated/merchant-icons'
@@ -34,9 +34,10 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
   // A control may choose an icon that the brand does not name.
   const boot = useMemo(() => ({ ...merchant.boot, icons: merchantIcons }), [merchant])
   const [isSideMenuOpen, setSideMenuOpen] = useState<boolean>()
-  const page = useMemo(
-    () => ({ bannerGroup, sideMenu: { available: true, open: isSideMenuOpen, setOpen: setSideMenuOpen } }),
-    [bannerGroup, isSideMenuOpen],
+  const page = useMemo(() => ({ bannerGroup }), [bannerGroup])
+  const sideMenu = useMemo(
+    () => ({ available: true, open: isSideMenuOpen, setOpen: setSideMenuOpen }),
+    [isSideMenuOpen],
   )
   return (
     <StoryDocument settings={settings}>
@@ -48,7 +49,9 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
                 <GatewayProvider gateway={gateway}>
                   <ActionDispatcher>
                     <PanelsProvider value={panelLoaders}>
-                      <PageProvider value={page}>{children}</PageProvider>
+                      <PageProvider value={page}>
+                        <SideMenuProvider value={sideMenu}>{children}</SideMenuProvider>
+                      </PageProvider>
                     </PanelsProvider>
                     <DialogHost />
                   </ActionDispatcher>

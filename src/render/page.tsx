@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
+import type { PageConfig, Section, SystemPageConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { lastSection } from '@/site/last-section'
-import { PageProvider } from '@/site/page-context'
+import { PageProvider, SideMenuProvider } from '@/site/page-context'
 import { useSite } from '@/site/site-context'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { PageLayout } from './page-layout'
@@ -26,12 +26,15 @@ export function Page({ page, children }: PageProps) {
   const { rightBar } = routes.shell
   const hasRoom = useMediaQuery(roomForRightBar, false)
 
-  const state = useMemo(
-    () => ({
-      bannerGroup: shell.banner,
-      sideMenu: { available: shell.sideMenu, open: sideMenuOpen, setOpen: setSideMenuOpen },
-    }),
-    [shell.banner, shell.sideMenu, sideMenuOpen],
+  const state = useMemo(() => ({ bannerGroup: shell.banner }), [shell.banner])
+  const sideMenu = useMemo(
+    () => ({ available: shell.sideMenu, open: sideMenuOpen, setOpen: setSideMenuOpen }),
+    [shell.sideMenu, sideMenuOpen],
+  )
+  const withSideMenu = (section: Section) => (
+    <SideMenuProvider value={sideMenu}>
+      <SectionView section={section} />
+    </SideMenuProvider>
   )
 
   const end = useMemo(() => lastSection(site), [site])
@@ -43,8 +46,8 @@ export function Page({ page, children }: PageProps) {
   return (
     <PageProvider value={state}>
       <PageLayout
-        header={shell.header && <SectionView section={routes.shell.header} />}
-        sideMenu={shell.sideMenu && <SectionView section={routes.shell.sideMenu} />}
+        header={shell.header && withSideMenu(routes.shell.header)}
+        sideMenu={shell.sideMenu && withSideMenu(routes.shell.sideMenu)}
         footer={shell.footer && <SectionView section={routes.shell.footer} />}
         bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
         rightBarBeside={shell.footer && rightBar ? (shell.banner === undefined ? 'sections' : 'banner') : undefined}

@@ -28,7 +28,8 @@ function ConditionalSection(props: SectionViewProps) {
   return holds(props.section.when) && <SectionPlace {...props} />
 }
 
-function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
+/** Drawn anew before its code is there, it would lose what was rendered in advance (React's rule): only another section is a reason. */
+const SectionPlace = memo(function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
   const blocks = use(BlocksContext)
   if (blocks === undefined) throw new Error('sections outside BlocksProvider')
   return (
@@ -41,4 +42,4 @@ function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
       failed={(onRetry, error) => <PartFailed error={error} onRetry={onRetry} />}
     />
   )
-}
+})

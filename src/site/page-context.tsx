@@ -4,9 +4,9 @@ import { createContext, use } from 'react'
 export interface PageState {
   /** Banner group of the page, where its shell names one. */
   readonly bannerGroup: string | undefined
-  readonly sideMenu: SideMenuState
 }
 
+/** The side menu of a page, as its header and the menu itself know it. */
 export interface SideMenuState {
   /** The page has a side menu. */
   readonly available: boolean
@@ -16,11 +16,24 @@ export interface SideMenuState {
 }
 
 const PageContext = createContext<PageState | undefined>(undefined)
+const SideMenuContext = createContext<SideMenuState | undefined>(undefined)
 
 export const PageProvider = PageContext
+
+/**
+ * Around the header and the menu alone: a change above a part that has not come to life yet makes React drop
+ * what was rendered of it in advance, and the menu opens while the lower sections are still on their way.
+ */
+export const SideMenuProvider = SideMenuContext
 
 export function usePage(): PageState {
   const page = use(PageContext)
   if (page === undefined) throw new Error('usePage outside PageProvider')
   return page
+}
+
+export function useSideMenuState(): SideMenuState {
+  const sideMenu = use(SideMenuContext)
+  if (sideMenu === undefined) throw new Error('useSideMenuState outside SideMenuProvider')
+  return sideMenu
 }

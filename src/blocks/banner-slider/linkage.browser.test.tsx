@@ -24,7 +24,6 @@ const boot = {
 } as unknown as BootData
 const languages = { EN: { locale: 'en', label: 'English' } }
 const settings = { brand: 'Stage', languages, order: ['EN'], defaultLanguage: 'EN', texts: {}, locales: {} }
-const sideMenu = { available: false, open: false, setOpen: () => undefined }
 const accountTypes = { agent: [1, 2, 41, 42], trial: [4] }
 
 afterEach(() => sessionStore.close())
@@ -44,7 +43,7 @@ async function press(linkage: Pick<ServerBanner, 'linkageType' | 'linkTarget'>, 
             <DialogsProvider>
               <GatewayProvider gateway={{ send } as Gateway}>
                 <ActionDispatcher>
-                  <PageProvider value={{ bannerGroup: 'w_home', sideMenu }}>
+                  <PageProvider value={{ bannerGroup: 'w_home' }}>
                     <BannerSlider shape="card" pager="dots" />
                     <Address />
                     <DialogsShown />

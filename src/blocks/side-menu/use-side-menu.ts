@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { SideMenuProps } from '@/generated/merchant-types'
 import { useLocation } from '@/site/navigation'
-import { usePage } from '@/site/page-context'
+import { useSideMenuState } from '@/site/page-context'
 import { pageAt } from '@/site/pages'
 import { useSite } from '@/site/site-context'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -12,7 +12,7 @@ import { wideScreen } from './side-menu-layout'
 /** How the menu stands now, and what it does by itself: it goes on the pages that do without it, and comes back after them (1 §2). */
 export function useSideMenu({ initially, hiddenOn }: Pick<SideMenuProps, 'initially' | 'hiddenOn'>) {
   const { routes } = useSite()
-  const { sideMenu } = usePage()
+  const sideMenu = useSideMenuState()
   const { pathname } = useLocation()
   const isWide = useMediaQuery(wideScreen, true)
   const isAlive = useHydrated()

@@ -3,7 +3,7 @@ import type { SiteHeaderProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { useMenuEntries } from '@/site/menu-entries'
-import { usePage } from '@/site/page-context'
+import { useSideMenuState } from '@/site/page-context'
 import { useSite } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
 import { lazyPart } from '@/ui/lazy-part'
@@ -21,7 +21,7 @@ const SignedInCorner = lazyPart('signed-in-corner', () =>
 export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   const t = useText()
   const { site, menus, theme } = useSite()
-  const { sideMenu } = usePage()
+  const sideMenu = useSideMenuState()
   const session = useSession()
   const entries = useMenuEntries(menus.header)
   const { src, width, height, alt } = theme.assets.logo

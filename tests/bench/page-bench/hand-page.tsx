@@ -11,7 +11,7 @@ import type { BlockName, BlockProps, Section } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { PageLayout } from '@/render/page-layout'
 import { useSession } from '@/session/session'
-import { PageProvider } from '@/site/page-context'
+import { PageProvider, SideMenuProvider } from '@/site/page-context'
 import { offerPage } from './bench-site'
 import { readBoot } from './boot'
 
@@ -30,21 +30,31 @@ const vendors = propsOf('vendor-strip', sections['vendors'])
 const invite = propsOf('call-to-action', sections['invite'])
 const more = propsOf('card-grid', sections['more'])
 
+const home = { bannerGroup: 'w_home' }
+
 function HandPage() {
   const t = useText()
   const { status } = useSession()
   const [open, setOpen] = useState<boolean>()
-  const page = useMemo(() => ({ bannerGroup: 'w_home', sideMenu: { available: true, open, setOpen } }), [open])
+  const menuState = useMemo(() => ({ available: true, open, setOpen }), [open])
   const title = t('page.home.title')
   useEffect(() => {
     document.title = `${title} · ${boot.site.name}`
   }, [title])
 
   return (
-    <PageProvider value={page}>
+    <PageProvider value={home}>
       <PageLayout
-        header={<SiteHeader {...header} />}
-        sideMenu={<SideMenu {...sideMenu} />}
+        header={
+          <SideMenuProvider value={menuState}>
+            <SiteHeader {...header} />
+          </SideMenuProvider>
+        }
+        sideMenu={
+          <SideMenuProvider value={menuState}>
+            <SideMenu {...sideMenu} />
+          </SideMenuProvider>
+        }
         footer={<SiteFooter {...footer} />}
         bottomBar={<BottomBar {...bottomBar} />}
       >
