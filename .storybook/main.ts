@@ -3,7 +3,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { brandIndexer, merchantsModule } from './merchants-module.js'
 
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', './*.stories.tsx', '../src/**/*.stories.tsx', '../merchants/*/blocks/**/*.stories.tsx'],
@@ -17,7 +16,7 @@ const config: StorybookConfig = {
       plugins: [merchantsModule()],
       resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
       // Those of the workshop itself, which no player fetches.
-      build: { chunkSizeWarningLimit: 2000 },
+      build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { bundlerTimings: false } } },
       server: { watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/.data/**'] } },
     }),
 }

@@ -8,7 +8,8 @@ import { LanguageProvider } from '@/i18n/language'
 import { BusyProvider } from '@/site/busy'
 import { DialogsProvider } from '@/site/dialogs'
 import { PanelsProvider } from '@/render/panel-place'
-import { PageProvider, SideMenuProvider } from '@/site/page-context'
+import { PageProvider } from '@/site/page-context'
+import { SideMenuState } from '@/site/side-menu-state'
 import { MemoryRouter } from '@/site/navigation'
 import { SiteProvider } from '@/site/site-context'
 import { merchantIcons } from '@/generated/merchant-icons'
@@ -33,12 +34,8 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
   const gateway = useMemo(() => storyGateway(answersIn(state, answers)), [state, answers])
   // A control may choose an icon that the brand does not name.
   const boot = useMemo(() => ({ ...merchant.boot, icons: merchantIcons }), [merchant])
-  const [isSideMenuOpen, setSideMenuOpen] = useState<boolean>()
-  const page = useMemo(() => ({ bannerGroup }), [bannerGroup])
-  const sideMenu = useMemo(
-    () => ({ available: true, open: isSideMenuOpen, setOpen: setSideMenuOpen }),
-    [isSideMenuOpen],
-  )
+  const [sideMenu] = useState(() => new SideMenuState())
+  const page = useMemo(() => ({ bannerGroup, hasSideMenu: true, sideMenu }), [bannerGroup, sideMenu])
   return (
     <StoryDocument settings={settings}>
       <MemoryRouter initialEntries={[path]}>
@@ -49,9 +46,7 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
                 <GatewayProvider gateway={gateway}>
                   <ActionDispatcher>
                     <PanelsProvider value={panelLoaders}>
-                      <PageProvider value={page}>
-                        <SideMenuProvider value={sideMenu}>{children}</SideMenuProvider>
-                      </PageProvider>
+                      <PageProvider value={page}>{children}</PageProvider>
                     </PanelsProvider>
                     <DialogHost />
                   </ActionDispatcher>

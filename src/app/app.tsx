@@ -1,12 +1,13 @@
-import { useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import { LanguageProvider, type LanguageSettings } from '@/i18n/language'
 import { ActionDispatcher } from '@/flows/action-dispatcher'
 import { BlocksProvider } from '@/render/section-view'
-import type { BootData } from '@/site/boot-data'
+import type { BootData, FirstView } from '@/site/boot-data'
 import { BusyProvider } from '@/site/busy'
 import { DialogsProvider } from '@/site/dialogs'
 import { IntentProvider } from '@/site/intent'
+import { KnownSite } from '@/site/known-site'
 import { SiteProvider } from '@/site/site-context'
 import { Analytics } from './analytics'
 import { BusyVeil } from './busy-veil'
@@ -20,14 +21,18 @@ import { useMerchantGateway } from './use-merchant-gateway'
 
 interface AppProps extends Pick<LanguageSettings, 'rest' | 'onText'> {
   readonly boot: BootData
+  /** The same, where somebody outside has it loaded. */
+  readonly site?: KnownSite | undefined
 }
 
 /** The site of one merchant, within a router. */
-export function App({ boot, rest, onText }: AppProps) {
-  const prepare = useMemo(() => prepareAction(boot.routes), [boot.routes])
+export function App({ boot, site, rest, onText }: AppProps) {
+  const known = useMemo(() => site ?? new KnownSite(boot), [site, boot])
+  const prepare = useMemo(() => prepareAction(known), [known])
+  const loadLanguages = useCallback(async () => languagesOf(await known.load()), [known])
   return (
-    <SiteProvider value={boot}>
-      <LanguageProvider settings={{ ...languageOf(boot), rest, onText }}>
+    <SiteProvider value={boot} site={known}>
+      <LanguageProvider settings={{ ...languageOf(boot), loadLanguages, rest, onText }}>
         <ErrorPage>
           <BusyProvider>
             <DialogsProvider>
@@ -62,8 +67,12 @@ export function AppWithoutTexts({ boot }: Pick<AppProps, 'boot'>) {
 }
 
 function languageOf({ site, texts, locales }: BootData): LanguageSettings {
-  const { name, languages, defaultLanguage } = site
-  return { brand: name, languages: languages.items, order: languages.order, defaultLanguage, texts, locales }
+  const { name, defaultLanguage } = site
+  return { brand: name, defaultLanguage, texts, ...languagesOf({ site, locales }) }
+}
+
+function languagesOf({ site: { languages }, locales }: Pick<FirstView, 'site' | 'locales'>) {
+  return { languages: languages.items, order: languages.order, locales }
 }
 
 function MerchantGateway({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react'
-import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
+import { Suspense, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import type { PageConfig, Routes, SystemPageConfig } from '@/generated/merchant-types'
 import { systemStatusOf, usePermission } from '@/gateway/permission'
 import { useText } from '@/i18n/language'
 import { BlockBoundary } from '@/render/block-boundary'
@@ -8,8 +8,9 @@ import { useSession } from '@/session/session'
 import { isSentToLogin, obstacle } from '@/site/guards'
 import { useLocation } from '@/site/navigation'
 import { pageAt } from '@/site/pages'
-import { useSite } from '@/site/site-context'
+import { useSite, useWholeSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
+import { Veil } from './busy-veil'
 import { ConnectionNotice } from './connection-notice'
 import { LoginFirst } from './login-first'
 import { PageFailed } from './page-failed'
@@ -19,42 +20,62 @@ const GuardedPage = lazyPart('guarded-page', () => import('./guarded-page').then
 
 /** The page at the current address, or what the system status puts in its place (1 §1, §4). */
 export function RoutePage() {
-  const { routes } = useSite()
+  const { site, routes } = useSite()
   const { pathname, hash } = useLocation()
   const { role } = useSession()
   const t = useText()
   const { data, error, mutate } = usePermission()
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useStartOfPage(pathname, hash)
 
   const status = data === undefined ? 0 : systemStatusOf(data)
-  const found = pageAt(routes, pathname)?.page
-  const page = pageOf(status, found, routes.system)
-  const guard = 'guard' in page ? page.guard : 'none'
+  const page = pageOf(status, pathname, routes)
+  const title = page === undefined ? site.name : t(page.title)
   if (status === 0 && isSentToLogin(routes.loginFirst, pathname, role)) return <LoginFirst />
   return (
     <>
       {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}
-      <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={t(page.title)} onRetry={onRetry} />}>
-        {obstacle(guard, role) === undefined ? (
-          <Page page={page} />
-        ) : (
-          <Suspense>
-            <GuardedPage page={page} guard={guard} />
+      <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={title} onRetry={onRetry} />}>
+        {page === undefined ? (
+          <Suspense fallback={<Veil />}>
+            <ArrivingPage onArrived={drawAgain} />
           </Suspense>
+        ) : (
+          <PageForRole page={page} />
         )}
       </BlockBoundary>
     </>
   )
 }
 
+/** Waits for what the merchant says of pages other than home. */
+function ArrivingPage({ onArrived }: { onArrived: () => void }) {
+  useWholeSite()
+  useLayoutEffect(onArrived, [onArrived])
+  return null
+}
+
+function PageForRole({ page }: { page: PageConfig | SystemPageConfig }) {
+  const { role } = useSession()
+  const guard = 'guard' in page ? page.guard : 'none'
+  return obstacle(guard, role) === undefined ? (
+    <Page page={page} />
+  ) : (
+    <Suspense>
+      <GuardedPage page={page} guard={guard} />
+    </Suspense>
+  )
+}
+
+/** Undefined until it is known. */
 function pageOf(
   status: 0 | 1 | 2,
-  page: PageConfig | undefined,
-  system: ReturnType<typeof useSite>['routes']['system'],
-): PageConfig | SystemPageConfig {
-  if (status === 1) return system.maintenance
-  if (status === 2) return system.blocked
-  return page ?? system.notFound
+  pathname: string,
+  { pages, system }: Pick<Routes, 'pages'> & Partial<Pick<Routes, 'system'>>,
+): PageConfig | SystemPageConfig | undefined {
+  if (status === 1) return system?.maintenance
+  if (status === 2) return system?.blocked
+  return pageAt({ pages }, pathname)?.page ?? system?.notFound
 }
 
 /** Another page starts at its top, and the keyboard and screen readers go there too; unless the address names a place on it. */

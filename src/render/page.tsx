@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { PageConfig, Section, SystemPageConfig } from '@/generated/merchant-types'
+import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { lastSection } from '@/site/last-section'
-import { PageProvider, SideMenuProvider } from '@/site/page-context'
+import { PageProvider } from '@/site/page-context'
+import { SideMenuState } from '@/site/side-menu-state'
 import { useSite } from '@/site/site-context'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { PageLayout } from './page-layout'
@@ -21,20 +22,14 @@ interface PageProps {
 export function Page({ page, children }: PageProps) {
   const { site, routes } = useSite()
   const t = useText()
-  const [sideMenuOpen, setSideMenuOpen] = useState<boolean>()
+  const [sideMenu] = useState(() => new SideMenuState())
   const { shell } = page
   const { rightBar } = routes.shell
   const hasRoom = useMediaQuery(roomForRightBar, false)
 
-  const state = useMemo(() => ({ bannerGroup: shell.banner }), [shell.banner])
-  const sideMenu = useMemo(
-    () => ({ available: shell.sideMenu, open: sideMenuOpen, setOpen: setSideMenuOpen }),
-    [shell.sideMenu, sideMenuOpen],
-  )
-  const withSideMenu = (section: Section) => (
-    <SideMenuProvider value={sideMenu}>
-      <SectionView section={section} />
-    </SideMenuProvider>
+  const state = useMemo(
+    () => ({ bannerGroup: shell.banner, hasSideMenu: shell.sideMenu, sideMenu }),
+    [shell.banner, shell.sideMenu, sideMenu],
   )
 
   const end = useMemo(() => lastSection(site), [site])
@@ -46,8 +41,8 @@ export function Page({ page, children }: PageProps) {
   return (
     <PageProvider value={state}>
       <PageLayout
-        header={shell.header && withSideMenu(routes.shell.header)}
-        sideMenu={shell.sideMenu && withSideMenu(routes.shell.sideMenu)}
+        header={shell.header && <SectionView section={routes.shell.header} />}
+        sideMenu={shell.sideMenu && <SectionView section={routes.shell.sideMenu} />}
         footer={shell.footer && <SectionView section={routes.shell.footer} />}
         bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
         rightBarBeside={shell.footer && rightBar ? (shell.banner === undefined ? 'sections' : 'banner') : undefined}

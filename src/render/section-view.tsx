@@ -28,8 +28,7 @@ function ConditionalSection(props: SectionViewProps) {
   return holds(props.section.when) && <SectionPlace {...props} />
 }
 
-/** Drawn anew before its code is there, it would lose what was rendered in advance (React's rule): only another section is a reason. */
-const SectionPlace = memo(function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
+function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
   const blocks = use(BlocksContext)
   if (blocks === undefined) throw new Error('sections outside BlocksProvider')
   return (
@@ -42,4 +41,4 @@ const SectionPlace = memo(function SectionPlace({ section, isOverPage = false }:
       failed={(onRetry, error) => <PartFailed error={error} onRetry={onRetry} />}
     />
   )
-})
+}

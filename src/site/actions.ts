@@ -23,5 +23,10 @@ export function guardOf(action: Action, routes: Pick<Routes, 'pages'>): Guard {
   if (action.action === 'memberCentre') return 'realAccount'
   if (action.action === 'agentCentre') return 'agent'
   if (action.action !== 'navigate') return 'none'
-  return pageAt(routes, action.to.split(/[?#]/)[0] ?? '')?.page.guard ?? 'none'
+  return pageAt(routes, pathIn(action.to))?.page.guard ?? 'none'
+}
+
+/** The path of an address on this site. */
+export function pathIn(address: string): string {
+  return address.split(/[?#]/)[0] ?? ''
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '@/generated/merchant-types'
-import { holds, isSupplied, type Facts } from './conditions'
+import { holds, type Facts } from './conditions'
 
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   role: 'guest',
@@ -48,16 +48,6 @@ describe('a condition', () => {
         expect(notAll).toBe(anyNot)
       }),
     )
-  })
-})
-
-describe('a category', () => {
-  const vendor = (...categories: ('LIVE' | 'RNG')[]) => ({ name: 'A vendor', categories }) as const
-  it('has vendors where one that is shown supplies it', () => {
-    const vendors = { items: { ONE: vendor('LIVE'), TWO: vendor('RNG') }, order: ['ONE'] } as never
-    expect(isSupplied('LIVE', vendors)).toBe(true)
-    expect(isSupplied('RNG', vendors)).toBe(false)
-    expect(isSupplied('ELOTT', vendors)).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { usePermission } from '@/gateway/permission'
-import type { Condition, Vendors } from '@/generated/merchant-types'
+import type { Condition } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
 import { useSession } from '@/session/session'
 import { useFeatures } from './features'
@@ -39,20 +39,15 @@ export function useConditions(): (when?: Condition) => boolean {
   const { role } = useSession()
   const hasFeature = useFeatures()
   const promotions = usePermission().data?.promotions
-  const { vendors } = useSite()
+  const { categories } = useSite()
   return useCallback(
     (when) =>
       holds(when, {
         role,
         hasFeature,
         hasPromotion: (code) => promotions?.[code] ?? false,
-        hasCategory: (category) => isSupplied(category, vendors),
+        hasCategory: (category) => categories.includes(category),
       }),
-    [role, hasFeature, promotions, vendors],
+    [role, hasFeature, promotions, categories],
   )
-}
-
-/** Whether a vendor that is shown has games of a category. */
-export function isSupplied(category: Category, { items, order }: Pick<Vendors, 'items' | 'order'>): boolean {
-  return order.some((code) => items[code]?.categories.includes(category))
 }

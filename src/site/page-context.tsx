@@ -1,30 +1,17 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { SideMenuState } from './side-menu-state'
 
 /** What the parts of a page share. */
 export interface PageState {
   /** Banner group of the page, where its shell names one. */
   readonly bannerGroup: string | undefined
-}
-
-/** The side menu of a page, as its header and the menu itself know it. */
-export interface SideMenuState {
-  /** The page has a side menu. */
-  readonly available: boolean
-  /** Undefined until the menu or the visitor has decided: before any script runs, the width of the screen decides. */
-  readonly open: boolean | undefined
-  setOpen(open: boolean | undefined): void
+  readonly hasSideMenu: boolean
+  readonly sideMenu: SideMenuState
 }
 
 const PageContext = createContext<PageState | undefined>(undefined)
-const SideMenuContext = createContext<SideMenuState | undefined>(undefined)
 
 export const PageProvider = PageContext
-
-/**
- * Around the header and the menu alone: a change above a part that has not come to life yet makes React drop
- * what was rendered of it in advance, and the menu opens while the lower sections are still on their way.
- */
-export const SideMenuProvider = SideMenuContext
 
 export function usePage(): PageState {
   const page = use(PageContext)
@@ -32,8 +19,8 @@ export function usePage(): PageState {
   return page
 }
 
-export function useSideMenuState(): SideMenuState {
-  const sideMenu = use(SideMenuContext)
-  if (sideMenu === undefined) throw new Error('useSideMenuState outside SideMenuProvider')
-  return sideMenu
+/** Whether the side menu of the page is open: undefined until the menu or the visitor has decided. */
+export function useSideMenuOpen(): boolean | undefined {
+  const { sideMenu } = usePage()
+  return useSyncExternalStore(sideMenu.subscribe, sideMenu.isOpen, sideMenu.isOpen)
 }

@@ -13,6 +13,7 @@ import { BusyProvider } from '@/site/busy'
 import { DialogsProvider } from '@/site/dialogs'
 import { MemoryRouter, useLocation } from '@/site/navigation'
 import { PageProvider } from '@/site/page-context'
+import { SideMenuState } from '@/site/side-menu-state'
 import { SiteProvider } from '@/site/site-context'
 import { BannerSlider } from './banner-slider'
 
@@ -24,6 +25,7 @@ const boot = {
 } as unknown as BootData
 const languages = { EN: { locale: 'en', label: 'English' } }
 const settings = { brand: 'Stage', languages, order: ['EN'], defaultLanguage: 'EN', texts: {}, locales: {} }
+const home = { bannerGroup: 'w_home', hasSideMenu: false, sideMenu: new SideMenuState() }
 const accountTypes = { agent: [1, 2, 41, 42], trial: [4] }
 
 afterEach(() => sessionStore.close())
@@ -43,7 +45,7 @@ async function press(linkage: Pick<ServerBanner, 'linkageType' | 'linkTarget'>, 
             <DialogsProvider>
               <GatewayProvider gateway={{ send } as Gateway}>
                 <ActionDispatcher>
-                  <PageProvider value={{ bannerGroup: 'w_home' }}>
+                  <PageProvider value={home}>
                     <BannerSlider shape="card" pager="dots" />
                     <Address />
                     <DialogsShown />

@@ -6,7 +6,7 @@ import type { Gateway } from '@/gateway/gateway'
 import { ActionDispatcher } from '@/flows/action-dispatcher'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import { LanguageProvider } from '@/i18n/language'
-import type { BootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/site/boot-data'
 import { BusyProvider } from '@/site/busy'
 import { DialogsProvider } from '@/site/dialogs'
 import { SiteProvider } from '@/site/site-context'
@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Offers the page to the benchmark, with everything around it that both pages share. */
-export function offerPage(boot: BootData, page: ReactNode): void {
+export function offerPage(boot: WholeBootData, page: ReactNode): void {
   const { name, languages, defaultLanguage } = boot.site
   const { texts, locales } = boot
   const language = { brand: name, languages: languages.items, order: languages.order, defaultLanguage, texts, locales }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BannerSlider } from '@/blocks/banner-slider/banner-slider'
 import { BottomBar } from '@/blocks/bottom-bar/bottom-bar'
 import { CallToAction } from '@/blocks/call-to-action/call-to-action'
@@ -11,7 +11,8 @@ import type { BlockName, BlockProps, Section } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { PageLayout } from '@/render/page-layout'
 import { useSession } from '@/session/session'
-import { PageProvider, SideMenuProvider } from '@/site/page-context'
+import { PageProvider } from '@/site/page-context'
+import { SideMenuState } from '@/site/side-menu-state'
 import { offerPage } from './bench-site'
 import { readBoot } from './boot'
 
@@ -30,31 +31,20 @@ const vendors = propsOf('vendor-strip', sections['vendors'])
 const invite = propsOf('call-to-action', sections['invite'])
 const more = propsOf('card-grid', sections['more'])
 
-const home = { bannerGroup: 'w_home' }
-
 function HandPage() {
   const t = useText()
   const { status } = useSession()
-  const [open, setOpen] = useState<boolean>()
-  const menuState = useMemo(() => ({ available: true, open, setOpen }), [open])
+  const [state] = useState(() => ({ bannerGroup: 'w_home', hasSideMenu: true, sideMenu: new SideMenuState() }))
   const title = t('page.home.title')
   useEffect(() => {
     document.title = `${title} · ${boot.site.name}`
   }, [title])
 
   return (
-    <PageProvider value={home}>
+    <PageProvider value={state}>
       <PageLayout
-        header={
-          <SideMenuProvider value={menuState}>
-            <SiteHeader {...header} />
-          </SideMenuProvider>
-        }
-        sideMenu={
-          <SideMenuProvider value={menuState}>
-            <SideMenu {...sideMenu} />
-          </SideMenuProvider>
-        }
+        header={<SiteHeader {...header} />}
+        sideMenu={<SideMenu {...sideMenu} />}
         footer={<SiteFooter {...footer} />}
         bottomBar={<BottomBar {...bottomBar} />}
       >
