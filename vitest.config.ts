@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { browserProject } from './tests/browser-project'
+import { browserProject } from './tests/browser-project.ts'
 
 const setupFiles = ['tests/fail-on-console-error.ts']
 

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { storyInstances } from './.storybook/story-looks'
-import { browserProject } from './tests/browser-project'
+import { storyInstances } from './.storybook/story-looks.ts'
+import { browserProject } from './tests/browser-project.ts'
 
 /** Every story as a test, in each of the looks. Apart from the other tests, which need not wait until Storybook is up. */
 export default defineConfig({

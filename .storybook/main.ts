@@ -3,9 +3,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { brandIndexer, merchantsModule } from './merchants-module.js'
 
-// Vite's native reading of its configuration is not used here; its advice about it is not for those who look at stories.
-process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', './*.stories.tsx', '../src/**/*.stories.tsx', '../merchants/*/blocks/**/*.stories.tsx'],
@@ -18,6 +15,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [merchantsModule()],
       resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+      // Those of the workshop itself, which no player fetches.
+      build: { chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { bundlerTimings: false } } },
       server: { watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/.data/**'] } },
     }),
 }

@@ -5,6 +5,7 @@ import { panelLoaders } from '@/app/overlays'
 import { SiteProviders } from '@/flows/site-providers'
 import { PanelsProvider } from '@/render/panel-place'
 import { PageProvider } from '@/site/page-context'
+import { SideMenuState } from '@/site/side-menu-state'
 import { MemoryRouter } from '@/site/navigation'
 import { merchantIcons } from '@/generated/merchant-icons'
 import { storyGateway, type StoryAnswers } from './story-gateway'
@@ -28,11 +29,8 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
   const gateway = useMemo(() => storyGateway(answersIn(state, answers)), [state, answers])
   // A control may choose an icon that the brand does not name.
   const boot = useMemo(() => ({ ...merchant.boot, icons: merchantIcons }), [merchant])
-  const [isSideMenuOpen, setSideMenuOpen] = useState<boolean>()
-  const page = useMemo(
-    () => ({ bannerGroup, sideMenu: { available: true, open: isSideMenuOpen, setOpen: setSideMenuOpen } }),
-    [bannerGroup, isSideMenuOpen],
-  )
+  const [sideMenu] = useState(() => new SideMenuState())
+  const page = useMemo(() => ({ bannerGroup, hasSideMenu: true, sideMenu }), [bannerGroup, sideMenu])
   return (
     <StoryDocument settings={settings}>
       <MemoryRouter initialEntries={[path]}>

@@ -1,9 +1,9 @@
 declare module 'virtual:merchants' {
   import type { Locale, Theme } from '@/generated/merchant-types'
-  import type { BootData } from '@/site/boot-data'
+  import type { WholeBootData } from '@/site/boot-data'
 
   export interface StoryMerchant {
-    readonly boot: BootData
+    readonly boot: WholeBootData
     /** Stylesheet of the document: tokens, fonts and backdrop. */
     readonly css: string
     readonly tokens: TokenPage

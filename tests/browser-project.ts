@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
-import { chromiumLaunch } from './chromium-launch'
+import { chromiumLaunch } from './chromium-launch.ts'
 
 /** Vitest in a headless Chromium. */
 export function browserProject() {

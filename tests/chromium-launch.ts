@@ -1,4 +1,4 @@
-import { findChromium } from './find-chromium'
+import { findChromium } from './find-chromium.ts'
 
 /** How every browser test starts Chromium. It stays off the network, and runs as root in a container too. */
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { isExecutable, programPaths } from './find-program'
+import { isExecutable, programPaths } from './find-program.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

@@ -14,7 +14,6 @@ const reports = {
 }
 rmSync('.cache/tests', { recursive: true, force: true })
 
-process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
 process.env['CHROMIUM_PATH'] = ensured('Chromium', 'tests/ensure-chromium.ts')
 process.env['NGINX_PATH'] = ensured('nginx', 'tests/ensure-nginx.ts')
 

@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
-import { languageSettings, SiteProviders } from '@/flows/site-providers'
+import { useCallback, useMemo } from 'react'
+import { languagesOf, languageSettings, SiteProviders } from '@/flows/site-providers'
 import { LanguageProvider, type LanguageSettings } from '@/i18n/language'
 import { BlocksProvider } from '@/render/section-view'
 import type { BootData } from '@/site/boot-data'
 import { IntentProvider } from '@/site/intent'
+import { KnownSite } from '@/site/known-site'
 import { Analytics } from './analytics'
 import { BusyVeil } from './busy-veil'
 import { DialogHost } from './dialog-host'
@@ -15,13 +16,17 @@ import { SessionEvents } from './session-events'
 
 interface AppProps extends Pick<LanguageSettings, 'rest' | 'onText'> {
   readonly boot: BootData
+  /** The same, where somebody outside has it loaded. */
+  readonly site?: KnownSite | undefined
 }
 
 /** The site of one merchant, within a router. */
-export function App({ boot, rest, onText }: AppProps) {
-  const prepare = useMemo(() => prepareAction(boot.routes), [boot.routes])
+export function App({ boot, site, rest, onText }: AppProps) {
+  const known = useMemo(() => site ?? new KnownSite(boot), [site, boot])
+  const prepare = useMemo(() => prepareAction(known), [known])
+  const loadLanguages = useCallback(async () => languagesOf(await known.load()), [known])
   return (
-    <SiteProviders boot={boot} language={{ rest, onText }} boundary={ErrorPage}>
+    <SiteProviders boot={boot} site={known} language={{ loadLanguages, rest, onText }} boundary={ErrorPage}>
       <BlocksProvider value={blockLoader}>
         <IntentProvider value={prepare}>
           <Analytics />

@@ -1,16 +1,21 @@
-import type { Routes } from '@/generated/merchant-types'
 import type { Prepare } from '@/site/intent'
+import type { KnownSite } from '@/site/known-site'
 import { pageOf } from '@/site/pages'
 import { blocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 
 /** Fetches the code of the dialog, the centre or the page that an action leads to. */
-export function prepareAction(routes: Routes): Prepare {
+export function prepareAction(site: KnownSite): Prepare {
   return (action) => {
-    if (action.action !== 'navigate') return prefetchOverlay(action)
-    const found = pageOf(routes, action.to)
-    if (found !== undefined) blocksOf(found.page, routes).forEach((name) => blockLoader.prefetch(name))
+    if (action.action === 'navigate') void prefetchPage(site, action.to)
+    else prefetchOverlay(action)
   }
+}
+
+async function prefetchPage(site: KnownSite, to: string): Promise<void> {
+  const { routes } = (await site.prefetch()) ?? site.now
+  const found = pageOf(routes, to)
+  if (found !== undefined) blocksOf(found.page, routes).forEach((name) => blockLoader.prefetch(name))
 }
 
 /** That it cannot be had is met when it is opened. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { BlockName } from '@/generated/merchant-types'
-import type { BootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/site/boot-data'
 import { App } from './app'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
@@ -15,13 +15,18 @@ export interface Prerendered {
   readonly blocks: readonly BlockName[]
   /** Keys of the texts on it. */
   readonly texts: ReadonlySet<string>
+  /** Names of the menus and banner groups on it. */
+  readonly menus: ReadonlySet<string>
+  readonly bannerGroups: ReadonlySet<string>
 }
 
 /** The home page of a merchant as a guest sees it in the default language before any script has run. */
-export async function prerenderHome(boot: BootData): Promise<Prerendered> {
+export async function prerenderHome(whole: WholeBootData): Promise<Prerendered> {
+  const [menus, bannerGroups] = [new Set<string>(), new Set<string>()]
+  const groups = noting(whole.banners.groups, bannerGroups)
+  const boot = { ...whole, menus: noting(whole.menus, menus), banners: { groups } }
   const { home } = boot.routes.pages
-  const blocks = allBlocksOf(home, boot)
-  await Promise.all(blocks.map((name) => blockLoader.load(name)))
+  await Promise.all(allBlocksOf(home, boot).map((name) => blockLoader.load(name)))
   const texts = new Set<string>()
   const sheet = new ServerStyleSheet()
   try {
@@ -32,7 +37,8 @@ export async function prerenderHome(boot: BootData): Promise<Prerendered> {
         </PrerenderRouter>,
       ),
     )
-    return { html, css: textOf(sheet.getStyleTags()), blocks: firstBlocksOf(home, boot.routes), texts }
+    const blocks = firstBlocksOf(home, boot.routes)
+    return { html, css: textOf(sheet.getStyleTags()), blocks, texts, menus, bannerGroups }
   } finally {
     sheet.seal()
   }
@@ -40,4 +46,14 @@ export async function prerenderHome(boot: BootData): Promise<Prerendered> {
 
 function textOf(styleTags: string): string {
   return styleTags.replace(/<\/?style[^>]*>/g, '')
+}
+
+/** A map that notes which of its entries are looked at. */
+function noting<T extends object>(map: T, names: Set<string>): T {
+  return new Proxy(map, {
+    get(target, name) {
+      names.add(String(name))
+      return Reflect.get(target, name) as unknown
+    },
+  })
 }

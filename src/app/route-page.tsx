@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { PageConfig, Routes, SystemPageConfig } from '@/generated/merchant-types'
 import { systemStatusOf, usePermission } from '@/gateway/permission'
 import { useText } from '@/i18n/language'
@@ -7,9 +7,10 @@ import { Page } from '@/render/page'
 import { useSession } from '@/session/session'
 import { isSentToLogin, obstacle } from '@/site/guards'
 import { useLocation } from '@/site/navigation'
-import { pageAt, type FoundPage } from '@/site/pages'
-import { useSite } from '@/site/site-context'
+import { pageAt, type Pages } from '@/site/pages'
+import { useSite, useWholeSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
+import { Veil } from './busy-veil'
 import { ConnectionNotice } from './connection-notice'
 import { LoginFirst } from './login-first'
 import { PageFailed } from './page-failed'
@@ -19,41 +20,70 @@ const GuardedPage = lazyPart('guarded-page', () => import('./guarded-page').then
 
 /** The page at the current address, or what the system status puts in its place (1 §1, §4). */
 export function RoutePage() {
-  const { routes } = useSite()
+  const { site, routes } = useSite()
   const { pathname, hash } = useLocation()
   const { role } = useSession()
   const t = useText()
   const { data, error, mutate } = usePermission()
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useStartOfPage(pathname, hash)
 
   const status = data === undefined ? 0 : systemStatusOf(data)
-  const { name, page } = shownPage(status, pageAt(routes, pathname), routes.system)
-  const guard = 'guard' in page ? page.guard : 'none'
-  if (status === 0 && isSentToLogin(routes, pathname, role)) return <LoginFirst />
+  const shown = shownPage(status, pathname, routes)
+  const title = shown === undefined ? site.name : t(shown.page.title)
+  if (status === 0 && shown !== undefined && isSentToLogin(routes, pathname, role)) return <LoginFirst />
   return (
     <>
       {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}
-      <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={t(page.title)} onRetry={onRetry} />}>
-        {obstacle(guard, role) === undefined ? (
-          <Page name={name} page={page} />
-        ) : (
-          <Suspense>
-            <GuardedPage name={name} page={page} guard={guard} />
+      <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={title} onRetry={onRetry} />}>
+        {shown === undefined ? (
+          <Suspense fallback={<Veil />}>
+            <ArrivingPage onArrived={drawAgain} />
           </Suspense>
+        ) : (
+          <PageForRole {...shown} />
         )}
       </BlockBoundary>
     </>
   )
 }
 
+interface ShownPage {
+  readonly name: string
+  readonly page: PageConfig | SystemPageConfig
+}
+
+/** Waits for what the merchant says of pages other than home. */
+function ArrivingPage({ onArrived }: { onArrived: () => void }) {
+  useWholeSite()
+  useLayoutEffect(onArrived, [onArrived])
+  return null
+}
+
+function PageForRole({ name, page }: ShownPage) {
+  const { role } = useSession()
+  const guard = 'guard' in page ? page.guard : 'none'
+  return obstacle(guard, role) === undefined ? (
+    <Page name={name} page={page} />
+  ) : (
+    <Suspense>
+      <GuardedPage name={name} page={page} guard={guard} />
+    </Suspense>
+  )
+}
+
+/** Undefined until it is known. */
 function shownPage(
   status: 0 | 1 | 2,
-  found: FoundPage | undefined,
-  { maintenance, blocked, notFound }: Routes['system'],
-): { readonly name: string; readonly page: PageConfig | SystemPageConfig } {
-  if (status === 1) return { name: 'system/maintenance', page: maintenance }
-  if (status === 2) return { name: 'system/blocked', page: blocked }
-  return found ?? { name: 'system/notFound', page: notFound }
+  pathname: string,
+  { pages, system }: Pages & Partial<Pick<Routes, 'system'>>,
+): ShownPage | undefined {
+  if (status === 0) {
+    const found = pageAt({ pages }, pathname)
+    if (found !== undefined) return found
+  }
+  const name = status === 1 ? 'maintenance' : status === 2 ? 'blocked' : 'notFound'
+  return system && { name: `system/${name}`, page: system[name] }
 }
 
 /** Another page starts at its top, and the keyboard and screen readers go there too; unless the address names a place on it. */

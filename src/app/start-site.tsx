@@ -1,9 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { BlockName } from '@/generated/merchant-types'
 import { RestOfTexts } from '@/i18n/rest-of-texts'
 import { oauthReturnPath } from '@/session/oauth-return-path'
 import { sessionStore } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
+import { KnownSite } from '@/site/known-site'
 import { pageAt } from '@/site/pages'
 import { loadChunk, needWithChunks, onChunkLost } from '@/ui/load-chunk'
 import { App, AppWithoutTexts } from './app'
@@ -21,19 +23,18 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   watchTyping()
   onChunkLost(reloadOnce)
   sessionStore.start(site.code, site.accountTypes)
-  const page = pageAt(routes, location.pathname)?.page ?? routes.system.notFound
-  const isRendered = root.hasChildNodes() && page === routes.pages.home
-  const texts = isRendered ? Promise.resolve() : loadChunk('texts', () => rest.load())
-  const blocks = isRendered ? firstBlocksOf(page, routes) : allBlocksOf(page, boot)
-  // A block that does not arrive has its own place to say so, when it is rendered.
-  const [{ status }] = await Promise.allSettled([texts, ...blocks.map((name) => blockLoader.load(name))])
+  const known = new KnownSite(boot)
+  const isRendered = root.hasChildNodes() && pageAt(routes, location.pathname)?.name === 'home'
+  const [{ status }] = await Promise.allSettled([
+    isRendered ? haveBlocks(firstBlocksOf(routes.pages.home, routes)) : haveOtherPage(known, rest),
+  ])
   needWithChunks(() => rest.load())
   const app =
     status === 'rejected' ? (
       <AppWithoutTexts boot={boot} />
     ) : (
       <SiteRouter>
-        <App boot={boot} rest={rest} />
+        <App boot={boot} site={known} rest={rest} />
       </SiteRouter>
     )
   // As a transition, so that it lets the browser paint and answer in between.
@@ -43,5 +44,18 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   })
   // Whatever comes next needs them; that they cannot be had is met then.
   rest.load().catch(() => undefined)
+  void known.prefetch()
   prefetchDialogs()
+}
+
+/** Only home can be shown from what the page holds itself. */
+async function haveOtherPage(known: KnownSite, texts: RestOfTexts): Promise<void> {
+  const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.load())])
+  const page = pageAt(data.routes, location.pathname)?.page ?? data.routes.system.notFound
+  await haveBlocks(allBlocksOf(page, data))
+}
+
+/** A block that does not arrive has its own place to say so, when it is rendered. */
+async function haveBlocks(blocks: readonly BlockName[]): Promise<void> {
+  await Promise.allSettled(blocks.map((name) => blockLoader.load(name)))
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { allSchemas } from '@/schema/all-schemas'
 import { compiledFileName, type CompiledApp } from './compile-app'
+import { chunkGroups } from './chunk-groups'
+import { homeBlocks } from './home-blocks'
 import { liveryPlugin } from './livery-plugin'
 import { partPath } from '@/schema/part-path'
 import { buildPrerender } from './prerender-bundle'
@@ -11,13 +13,15 @@ import { partNames } from '@/schema/schema-files'
 /** The process that `compileApp` starts. */
 const [root = '', cache = '', out = ''] = process.argv.slice(2)
 const blocks = partNames(allSchemas(root), 'blocks')
+const fileOf = (block: string) => join(root, partPath('blocks', block, '.tsx'))
+const groups = chunkGroups(join(root, 'src/main.tsx'), homeBlocks(join(root, 'merchants')), fileOf)
 
 await buildPrerender(root, cache)
 await build({
   root,
   logLevel: 'warn',
   plugins: [
-    liveryPlugin(root, (template, chunks) => {
+    liveryPlugin(root, groups, (template, chunks) => {
       const scriptsOf = (block: string) =>
         chunks.filesFor(`/${partPath('blocks', block, '.tsx')}`).map((file) => `/${file}`)
       const app: CompiledApp = {

@@ -24,6 +24,7 @@ const entry = (key: string) => ({
   pages: [],
   movedCalls: [],
   policy: { styleHashes: [] },
+  rest: '/brand/site.0a1b2c3d.json',
   key,
 })
 

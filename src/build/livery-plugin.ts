@@ -1,18 +1,23 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { ChunkGraph } from './chunk-graph'
 import { nodeOnlyModules } from './node-only-modules'
 
 /**
- * Makes a client build into the assets of sites: the page it built is none of them, but is given to `keep`
+ * Makes a client build into the assets of sites, in chunks by the groups given: the page it built is none of them, but is given to `keep`
  * as the template of every merchant's pages.
  */
-export function liveryPlugin(root: string, keep: (template: string, chunks: ChunkGraph) => void): Plugin {
+export function liveryPlugin(
+  root: string,
+  groups: Rolldown.CodeSplittingGroup[],
+  keep: (template: string, chunks: ChunkGraph) => void,
+): Plugin {
   let template = ''
   return {
     name: 'livery',
     apply: 'build',
     // Vite's own plugin puts index.html into the bundle.
     enforce: 'post',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     generateBundle(_, bundle) {
       const leaked = nodeOnlyModules(root, new ChunkGraph(bundle).modules)
       if (leaked.length > 0) throw new Error(`These must not reach a browser: ${leaked.join(', ')}`)

@@ -18,13 +18,19 @@ export interface PageJob {
   readonly source: PageSource
 }
 
-export interface PageAnswer {
-  readonly code: string
+/** What was written. */
+export interface WrittenPages {
   readonly policy: Policy
+  /** Address of the merchant's data beyond what the pages hold. */
+  readonly rest: string
+}
+
+export interface PageAnswer extends WrittenPages {
+  readonly code: string
 }
 
 interface Waiting {
-  readonly resolve: (policy: Policy) => void
+  readonly resolve: (pages: WrittenPages) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -40,15 +46,15 @@ export class PageThread {
   constructor(module: URL, settings: PageSettings) {
     this.#start = () =>
       new Worker(module, { workerData: settings, execArgv: [], resourceLimits })
-        .on('message', ({ code, policy }: PageAnswer) => {
-          this.#waiting.get(code)?.resolve(policy)
+        .on('message', ({ code, ...pages }: PageAnswer) => {
+          this.#waiting.get(code)?.resolve(pages)
           this.#waiting.delete(code)
         })
         .on('error', (error) => this.#waiting.forEach(({ reject }) => reject(error)))
   }
 
-  /** Resolves to the policy of the pages when they are written. */
-  write(job: PageJob): Promise<Policy> {
+  /** Resolves when the pages are written. */
+  write(job: PageJob): Promise<WrittenPages> {
     const worker = (this.#worker ??= this.#start())
     return new Promise((resolve, reject) => {
       this.#waiting.set(job.code, { resolve, reject })

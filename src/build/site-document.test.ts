@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/site/boot-data'
 import { siteDocument, type PageSource } from './site-document'
 
 const template = `<!doctype html>
@@ -24,7 +24,7 @@ function source(scheme: string, locale: string, title: string): PageSource {
   }
   const tokens = { color: { light: { background: color([1, 1, 1]) }, dark: { background: color([0, 0, 0]) } } }
   // The parts of a merchant that the document reads.
-  return { boot: boot as unknown as BootData, theme: { scheme, tokens } as unknown as PageSource['theme'] }
+  return { boot: boot as unknown as WholeBootData, theme: { scheme, tokens } as unknown as PageSource['theme'] }
 }
 
 const parts = {

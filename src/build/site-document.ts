@@ -1,6 +1,6 @@
 import { directionOf } from '@/lib/direction'
 import type { Theme } from '@/generated/merchant-types'
-import type { BootData } from '@/site/boot-data'
+import type { BootData, WholeBootData } from '@/site/boot-data'
 import { colorVariables } from '@/theme/token-variables'
 import { escapeHtml, inlineJson } from '@/lib/html-text'
 
@@ -22,7 +22,7 @@ export type DocumentLink = Readonly<Record<string, string>>
 
 /** The parts of a resolved merchant that its documents are made of. */
 export interface PageSource {
-  readonly boot: BootData
+  readonly boot: WholeBootData
   readonly theme: Theme
 }
 

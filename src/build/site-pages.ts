@@ -4,6 +4,7 @@ import { documentCss } from '@/theme/document-css'
 import type { Theme } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { firstTexts } from './first-texts'
+import { firstView, restFile, type BrandFile } from './first-view'
 import { styleHash, type Policy } from '@/serve/security-headers'
 import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
 
@@ -13,6 +14,8 @@ export interface SitePages {
   /** Every other page: the frame that the scripts fill. */
   readonly app: string
   readonly policy: Policy
+  /** The file of the data that neither page holds. */
+  readonly rest: BrandFile
 }
 
 /** Holds the header's place while the scripts arrive. */
@@ -35,19 +38,27 @@ export function sitePages(
   const indexStyles = [base, { css: home.css, attributes: styledAttributes }]
   const appStyles = [base, { css: skeletonCss }]
   const links = [manifest, ...preloadedFonts(source.theme)]
-  const { defaultLanguage } = source.boot.site
-  const allTexts = source.boot.locales[defaultLanguage] ?? ''
+  const { texts, ...data } = source.boot
+  const first = firstView(data, home)
+  const rest = restFile(data, first)
+  const { defaultLanguage } = data.site
+  const allTexts = data.locales[defaultLanguage] ?? ''
   const scripts = [...new Set(home.blocks.flatMap(chunks))].map(modulePreload)
-  const boot = { ...source.boot, texts: firstTexts(source.boot.texts, home.texts), allTexts }
+  const boot = { ...first, texts: firstTexts(texts, home.texts), allTexts, rest: rest.publicPath }
   const own = withBootData(template, boot)
   return {
     index: siteDocument(own, source, { styles: indexStyles, links: [...links, ...scripts], markup: home.html }),
-    // Only home can be shown without the other texts.
-    app: siteDocument(own, source, { styles: appStyles, links: [...links, fetched(allTexts)], markup: skeleton }),
+    // Only home can be shown without the rest.
+    app: siteDocument(own, source, {
+      styles: appStyles,
+      links: [...links, ...[allTexts, rest.publicPath].map(fetched)],
+      markup: skeleton,
+    }),
     policy: {
       styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
       ...connections(source.boot),
     },
+    rest,
   }
 }
 

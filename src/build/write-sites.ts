@@ -58,10 +58,10 @@ async function writeSite(
   }
   const key = lastPages.keyOf(source)
   const last = lastPages.find(code, key)
-  for (const page of last ? ['index.html', 'app.html'] : [])
-    folder.link(`${code}/${page}`, join(last?.folder ?? '', page))
-  const [policy] = await Promise.all([last?.entry.policy ?? thread.write({ code, source }), writeBrandFiles()])
-  return { name: boot.site.name, ...pageAddresses(boot), movedCalls: movedCalls(boot), policy, key }
+  for (const file of last ? ['index.html', 'app.html', last.entry.rest] : [])
+    folder.link(join(code, file), join(last?.folder ?? '', file))
+  const [{ policy, rest }] = await Promise.all([last?.entry ?? thread.write({ code, source }), writeBrandFiles()])
+  return { name: boot.site.name, ...pageAddresses(boot), movedCalls: movedCalls(boot), policy, rest, key }
 }
 
 /** What a server needs besides the merchants' files. */

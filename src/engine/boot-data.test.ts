@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bootData } from './boot-data'
+import { bootData, suppliedCategories } from './boot-data'
 import type { ResolvedMerchant } from './resolved-merchant'
 import { checkBrand } from './testing/write-merchants'
 
@@ -22,4 +22,10 @@ it('carries the texts of the default language, and the address of the texts of e
   expect(boot.locales['TY']).toMatch(/^\/brand\/TY\.[0-9a-f]{8}\.json$/)
   expect(localeFiles.map(({ publicPath }) => publicPath)).toEqual([boot.locales['EN'], boot.locales['TY']])
   expect(JSON.parse(localeFiles[1]?.text ?? '')).toMatchObject({ 'nav.home': 'nav.home TY' })
+})
+
+it('knows the kinds of games that vendors supply, of those that are shown', () => {
+  const vendor = (...categories: ('LIVE' | 'RNG')[]) => ({ name: 'A vendor', categories })
+  const items = { ONE: vendor('LIVE'), TWO: vendor('RNG'), THREE: vendor('LIVE') }
+  expect(suppliedCategories({ items, order: ['ONE', 'THREE', 'GONE'] } as never)).toEqual(['LIVE'])
 })

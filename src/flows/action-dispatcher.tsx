@@ -2,12 +2,14 @@ import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useErrorText } from '@/gateway/error-text'
 import { pathOf } from '@/site/action-path'
 import { ActionsProvider, guardOf, type RunAction } from '@/site/actions'
+import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
 import { useLeaveSite } from '@/site/external-link'
 import { useGuard } from '@/site/guards'
 import { warning } from '@/site/message-presets'
 import { useNavigate } from '@/site/navigation'
-import { useSite } from '@/site/site-context'
+import { pageOf } from '@/site/pages'
+import { useKnownSite } from '@/site/site-context'
 import { useCustomerService } from './customer-service'
 import { useSessionActions } from './session-actions'
 
@@ -18,7 +20,7 @@ export function ActionDispatcher({ children }: { children: ReactNode }) {
 
 /** Applies the guards, then does what the action says. The same function always: a link is not drawn anew for a sign-in. */
 function useDispatcher(): RunAction {
-  const dispatch = useDispatch()
+  const dispatch = useKnownDispatch()
   const latest = useRef(dispatch)
   useLayoutEffect(() => {
     latest.current = dispatch
@@ -26,8 +28,25 @@ function useDispatcher(): RunAction {
   return useCallback((action) => latest.current(action), [])
 }
 
+/** What a page asks of its visitors is not known before its data: a click that is quicker waits for them. */
+function useKnownDispatch(): RunAction {
+  const dispatch = useDispatch()
+  const site = useKnownSite()
+  const during = useBusy()
+  return (action) => {
+    if (site.whole !== undefined || action.action !== 'navigate' || pageOf(site.now.routes, action.to))
+      return dispatch(action)
+    // That they cannot be had is said in the page's place.
+    const settled = site.load().then(
+      () => undefined,
+      () => undefined,
+    )
+    return void during(settled).then(() => dispatch(action))
+  }
+}
+
 function useDispatch(): RunAction {
-  const { routes } = useSite()
+  const site = useKnownSite()
   const navigate = useNavigate()
   const dialogs = useDialogs()
   const passes = useGuard()
@@ -37,7 +56,7 @@ function useDispatch(): RunAction {
   const openService = useCustomerService()
 
   return (action) => {
-    if (!passes(guardOf(action, routes))) return
+    if (!passes(guardOf(action, site.now.routes))) return
     switch (action.action) {
       case 'navigate':
         return navigate(pathOf(action))

@@ -2,15 +2,18 @@ import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { Gateway } from '@/gateway/gateway'
 import { GatewayProvider } from '@/gateway/gateway-context'
 import { LanguageProvider, type LanguageSettings } from '@/i18n/language'
-import type { BootData } from '@/site/boot-data'
+import type { BootData, FirstView } from '@/site/boot-data'
 import { BusyProvider } from '@/site/busy'
 import { DialogsProvider } from '@/site/dialogs'
+import type { KnownSite } from '@/site/known-site'
 import { SiteProvider } from '@/site/site-context'
 import { ActionDispatcher } from './action-dispatcher'
 import { useMerchantGateway } from './use-merchant-gateway'
 
 interface SiteProvidersProps {
   readonly boot: BootData
+  /** The same, where somebody outside has it loaded. */
+  readonly site?: KnownSite
   /** What the texts have besides those of the boot data. */
   readonly language?: Partial<LanguageSettings>
   /** Answers in place of the merchant's gateway. */
@@ -23,6 +26,7 @@ interface SiteProvidersProps {
 /** What every part of a site finds around it, within a router: the one place that a further provider is added to. */
 export function SiteProviders({
   boot,
+  site,
   language,
   gateway,
   boundary: Boundary = Fragment,
@@ -30,7 +34,7 @@ export function SiteProviders({
 }: SiteProvidersProps) {
   const parts = <ActionDispatcher>{children}</ActionDispatcher>
   return (
-    <SiteProvider value={boot}>
+    <SiteProvider value={boot} site={site}>
       <LanguageProvider settings={{ ...languageSettings(boot), ...language }}>
         <Boundary>
           <BusyProvider>
@@ -50,8 +54,13 @@ export function SiteProviders({
 
 /** The languages and texts of a merchant. */
 export function languageSettings({ site, texts, locales }: BootData): LanguageSettings {
-  const { name, languages, defaultLanguage } = site
-  return { brand: name, languages: languages.items, order: languages.order, defaultLanguage, texts, locales }
+  const { name, defaultLanguage } = site
+  return { brand: name, defaultLanguage, texts, ...languagesOf({ site, locales }) }
+}
+
+/** The languages that are known of a merchant. */
+export function languagesOf({ site: { languages }, locales }: Pick<FirstView, 'site' | 'locales'>) {
+  return { languages: languages.items, order: languages.order, locales }
 }
 
 function MerchantGateway({ children }: { children: ReactNode }) {

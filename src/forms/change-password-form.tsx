@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useText } from '@/i18n/language'
 import { passwordChange } from '@/session/password-change'
 import { useSessionActions } from '@/flows/session-actions'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'
 import { textsOf } from './texts-of'
@@ -11,7 +11,7 @@ import { WithRules } from './with-rules'
 /** A new password. The present one is not asked from a player who has just signed in with it (1 §5). */
 export function ChangePasswordForm() {
   const t = useText()
-  const { changePassword } = useSite().fields.forms
+  const { changePassword } = useWholeSite().fields.forms
   const session = useSessionActions()
   const [known] = useState(() => passwordChange.get()?.oldPassword)
   const form = useMemo(

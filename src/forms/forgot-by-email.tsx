@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { useGateway } from '@/gateway/gateway-context'
 import { forgotPassword } from '@/gateway/passwords'
 import { useText } from '@/i18n/language'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'
@@ -14,7 +14,7 @@ import { WithRules } from './with-rules'
 export function ForgotByEmail({ onDone }: { onDone: (account: string) => void }) {
   const t = useText()
   const gateway = useGateway()
-  const { forgotByEmail } = useSite().fields.forms
+  const { forgotByEmail } = useWholeSite().fields.forms
   const [sentFor, setSentFor] = useState<string>()
 
   async function handleSubmit(values: FormValues) {

@@ -3,7 +3,7 @@ import { setPasswordByPhone } from '@/gateway/passwords'
 import { useText } from '@/i18n/language'
 import { useDialogs } from '@/site/dialogs'
 import { success } from '@/site/message-presets'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'
 import { textsOf } from './texts-of'
@@ -15,7 +15,7 @@ export function ForgotByMobile({ onDone }: { onDone: (account: string) => void }
   const t = useText()
   const gateway = useGateway()
   const dialogs = useDialogs()
-  const { forgotByMobile } = useSite().fields.forms
+  const { forgotByMobile } = useWholeSite().fields.forms
   const sms = useSignInCode('forgot')
 
   async function handleSubmit(values: FormValues) {

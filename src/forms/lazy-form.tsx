@@ -1,7 +1,7 @@
 import { PartFailed } from '@/render/part-failed'
 import { PartLoader } from '@/render/part-loader'
 import { PartPlace } from '@/render/part-place'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import { loginFields } from './login-fields'
 import { RegistrationSkeleton } from './registration-skeleton'
 
@@ -31,7 +31,7 @@ interface Props {
 
 /** A form whose code arrives when it is first shown. Until then its place is held. */
 export function LazyForm({ form, account, onDone }: Props) {
-  const { site, fields } = useSite()
+  const { site, fields } = useWholeSite()
   const { login, register, registerMobile } = fields.forms
   const firstRegister = site.registration.first === 'mobile' ? registerMobile : register
   const place = {

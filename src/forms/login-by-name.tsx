@@ -3,7 +3,7 @@ import { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
 import { forgetName, rememberedName, rememberName } from '@/session/remembered-name'
 import { useSessionActions } from '@/flows/session-actions'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
 import { loginFields } from './login-fields'
 import { RuleForm } from './rule-form'
@@ -20,7 +20,7 @@ interface Props {
 /** Sign-in with user name and password. The captcha is asked after a refusal that wants one, and from then on (1 §4). */
 export function LoginByName({ account, onSignedIn }: Props) {
   const t = useText()
-  const { login } = useSite().fields.forms
+  const { login } = useWholeSite().fields.forms
   const session = useSessionActions()
   const [needsCaptcha, askCaptcha] = useState(false)
   const form = useMemo(() => loginFields(login, needsCaptcha), [login, needsCaptcha])

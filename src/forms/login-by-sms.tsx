@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/language'
 import { useSessionActions } from '@/flows/session-actions'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'
 import { textsOf } from './texts-of'
@@ -10,7 +10,7 @@ import { WithRules } from './with-rules'
 /** Sign-in with a code sent to the mobile number (1 §5). */
 export function LoginBySms({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText()
-  const { loginSms } = useSite().fields.forms
+  const { loginSms } = useWholeSite().fields.forms
   const session = useSessionActions()
   const sms = useSignInCode('login')
 

@@ -6,7 +6,7 @@ import type { FormConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useFeatures } from '@/site/features'
 import type { RegistrationKind } from '@/flows/session-flows'
-import { useSite } from '@/site/site-context'
+import { useSite, useWholeSite } from '@/site/site-context'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Tabs } from '@/ui/tabs'
 import type { FormValues } from './form-shape'
@@ -56,7 +56,7 @@ interface FormProps {
 
 function RegistrationForm({ kind, onRegistered }: FormProps) {
   const t = useText()
-  const { site, fields } = useSite()
+  const { site, fields } = useWholeSite()
   const affiliate = useAffiliateCode()
   const phone = usePhoneVerification()
   const register = useRegister({ kind, affiliate, phone })

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState, type SyntheticEvent 
 import { GatewayError } from '@/gateway/gateway-error'
 import type { FormConfig } from '@/generated/merchant-types'
 import { useConditions } from '@/site/conditions'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import { checkFields } from './check-fields'
 import { FormContext, type FormParts, type SmsSender } from './form-context'
 import { formParts } from './form-parts'
@@ -42,7 +42,7 @@ export function RuleForm({
   sms,
   forgetsPasswords,
 }: RuleFormProps) {
-  const { patterns } = useSite().fields
+  const { patterns } = useWholeSite().fields
   const isMet = useConditions(form.order.map((name) => form.fields[name]?.when))
   const idPrefix = useId()
   const shape = useMemo(() => rulesToSchema(form, rules, isMet), [form, rules, isMet])

@@ -35,8 +35,7 @@ export function useLanguageOfAccount(): (account: Pick<MemberInfo['response'], '
   const choice = useLanguage()
   return useCallback(
     ({ language }) => {
-      const offered = choice.languages.find(({ code }) => code === language)
-      if (offered !== undefined && !hasChosenLanguage()) void choice.setLanguage(offered.code)
+      if (language !== null && language !== undefined && !hasChosenLanguage()) void choice.setLanguage(language)
     },
     [choice],
   )

@@ -4,13 +4,21 @@ import type { Language, Locale } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
 import { fetchTexts } from './fetch-texts'
 import type { RestOfTexts } from './rest-of-texts'
-import { storedLanguage, storeLanguage } from './stored-language'
+import { hasStoredAnother, storedLanguage, storeLanguage } from './stored-language'
 import { addTexts, createTexts, hasTexts, withPlainTexts, type Translate } from './texts'
 
-export interface LanguageSettings {
-  readonly brand: string
+interface Languages {
   readonly languages: Record<string, Language>
   readonly order: readonly string[]
+  /** Address of the texts of each language. */
+  readonly locales: Record<string, string>
+}
+
+/** Of the languages, those that the page holds: all, or the default one. */
+export interface LanguageSettings extends Languages {
+  readonly brand: string
+  /** All languages, where the page does not hold them. */
+  readonly loadLanguages?: (() => Promise<Languages>) | undefined
   readonly defaultLanguage: string
   /** Texts of the default language, or those of the first view. */
   readonly texts: Locale
@@ -18,8 +26,6 @@ export interface LanguageSettings {
   readonly rest?: RestOfTexts | undefined
   /** Hears of each text that is asked for. */
   readonly onText?: ((key: string) => void) | undefined
-  /** Address of the texts of each language. */
-  readonly locales: Record<string, string>
 }
 
 interface LanguageChoice {
@@ -28,8 +34,7 @@ interface LanguageChoice {
   readonly locale: string
   /** Another function for each language, so that whoever holds one sees the change. */
   readonly t: Translate
-  readonly languages: readonly { readonly code: string; readonly label: string; readonly locale: string }[]
-  /** Loads the language's texts, then shows it. False when they did not arrive. */
+  /** Loads the language's texts, then shows it. False when they did not arrive, or the site has no such language. */
   setLanguage(language: string): Promise<boolean>
 }
 
@@ -40,14 +45,15 @@ const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
  * rendered in, and then changes to the one the visitor chose before.
  */
 export function LanguageProvider({ settings, children }: { settings: LanguageSettings; children: ReactNode }) {
-  const { brand, languages, order, defaultLanguage, texts, rest, onText, locales } = settings
+  const { brand, languages, order, locales, defaultLanguage, texts, rest, onText, loadLanguages } = settings
   const [instance] = useState(() => {
     const created = createTexts(defaultLanguage, texts, brand)
     rest?.giveTo((all) => addTexts(created, defaultLanguage, all))
     return created
   })
-  const [language, showLanguage] = useState(defaultLanguage)
-  const locale = languages[language]?.locale ?? defaultLanguage
+  const [shown, show] = useState<{ readonly language: string; readonly locale: string }>()
+  const language = shown?.language ?? defaultLanguage
+  const locale = shown?.locale ?? languages[language]?.locale ?? defaultLanguage
   // Once for the whole page: react-i18next copies its instance for every use, a third of the time of a page.
   const { t: translate } = useTranslation(undefined, { i18n: instance, lng: language })
 
@@ -56,25 +62,31 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
       language,
       locale,
       t: withPlainTexts(instance, language, translate, onText),
-      languages: order.flatMap((code) => (languages[code] ? [{ code, ...languages[code] }] : [])),
       async setLanguage(next) {
-        const address = locales[next]
+        const all = await arrived(loadLanguages?.() ?? { languages, order, locales })
+        const chosen = all?.languages[next]
+        if (all === undefined || chosen === undefined) return false
+        const address = all.locales[next]
         if (!hasTexts(instance, next) && address !== undefined) {
-          const loaded = await textsAt(address)
+          const loaded = await arrived(fetchTexts(address))
           if (loaded === undefined) return false
           addTexts(instance, next, loaded)
         }
         storeLanguage(next)
-        showLanguage(next)
+        show({ language: next, locale: chosen.locale })
         return true
       },
     }),
-    [instance, language, languages, locale, locales, order, translate, onText],
+    [instance, language, languages, order, locales, locale, translate, onText, loadLanguages],
   )
 
   useEffect(() => {
-    const stored = storedLanguage(order, defaultLanguage)
-    if (stored !== defaultLanguage) void choice.setLanguage(stored)
+    const showStored = (supported: readonly string[]) => {
+      const stored = storedLanguage(supported, defaultLanguage)
+      if (stored !== defaultLanguage) void choice.setLanguage(stored)
+    }
+    if (loadLanguages === undefined || !hasStoredAnother(defaultLanguage)) showStored(order)
+    else void arrived(loadLanguages()).then((all) => all && showStored(all.order))
     // Once: later changes are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -99,9 +111,9 @@ export function useText() {
   return useLanguage().t
 }
 
-async function textsAt(address: string): Promise<Locale | undefined> {
+async function arrived<T>(what: T | Promise<T>): Promise<T | undefined> {
   try {
-    return await fetchTexts(address)
+    return await what
   } catch (error) {
     console.warn('texts did not arrive', error)
     return undefined

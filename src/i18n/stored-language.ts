@@ -3,6 +3,12 @@ const key = 'hisLang'
 /** Whether what is stored is the visitor's own choice: the default is stored unasked. */
 let isChosen = false
 
+/** Whether another language than the default one is stored. Until it is known whether the site has it, it counts as chosen. */
+export function hasStoredAnother(defaultLanguage: string): boolean {
+  const stored = localStorage.getItem(key)
+  return (isChosen = stored !== null && stored !== defaultLanguage)
+}
+
 /** Language the visitor chose before, or the default where it is none of the supported ones, which is then stored (2 §5). */
 export function storedLanguage(supported: readonly string[], defaultLanguage: string): string {
   const stored = localStorage.getItem(key)

@@ -3,6 +3,7 @@ import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { lastSection } from '@/site/last-section'
 import { PageProvider } from '@/site/page-context'
+import { SideMenuState } from '@/site/side-menu-state'
 import { useSite } from '@/site/site-context'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { PageLayout } from './page-layout'
@@ -23,17 +24,14 @@ interface PageProps {
 export function Page({ name: pageName, page, children }: PageProps) {
   const { site, routes } = useSite()
   const t = useText()
-  const [sideMenuOpen, setSideMenuOpen] = useState<boolean>()
+  const [sideMenu] = useState(() => new SideMenuState())
   const { shell } = page
   const { rightBar } = routes.shell
   const hasRoom = useMediaQuery(roomForRightBar, false)
 
   const state = useMemo(
-    () => ({
-      bannerGroup: shell.banner,
-      sideMenu: { available: shell.sideMenu, open: sideMenuOpen, setOpen: setSideMenuOpen },
-    }),
-    [shell.banner, shell.sideMenu, sideMenuOpen],
+    () => ({ bannerGroup: shell.banner, hasSideMenu: shell.sideMenu, sideMenu }),
+    [shell.banner, shell.sideMenu, sideMenu],
   )
 
   const end = useMemo(() => lastSection(site), [site])

@@ -1,5 +1,5 @@
 import { oauthReturnPath } from '@/session/oauth-return-path'
-import type { BootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/site/boot-data'
 
 export interface PageAddresses {
   /** Addresses of the home page. */
@@ -8,8 +8,8 @@ export interface PageAddresses {
   readonly pages: readonly string[]
 }
 
-interface PagesSource extends Pick<BootData, 'routes'> {
-  readonly site: Pick<BootData['site'], 'socialLogin'>
+interface PagesSource extends Pick<WholeBootData, 'routes'> {
+  readonly site: Pick<WholeBootData['site'], 'socialLogin'>
 }
 
 export function pageAddresses({ routes, site }: PagesSource): PageAddresses {
@@ -20,7 +20,7 @@ export function pageAddresses({ routes, site }: PagesSource): PageAddresses {
 }
 
 /** Paths, other than the endpoint table's, at which the merchant's gateway answers on the site's own host. */
-export function movedCalls({ site }: Pick<BootData, 'site'>): string[] {
+export function movedCalls({ site }: Pick<WholeBootData, 'site'>): string[] {
   if (site.gateway.baseUrl !== '') return []
   return Object.values(site.gateway.calls).flatMap(({ path }) => path ?? [])
 }

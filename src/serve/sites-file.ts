@@ -18,6 +18,8 @@ export interface SiteEntry extends PageAddresses {
   /** Paths beside the endpoint table's that are calls to the gateway. */
   readonly movedCalls: readonly string[]
   readonly policy: Policy
+  /** Address of the merchant's data beyond what its pages hold. */
+  readonly rest: string
   /** Stands for all that its pages were made of. */
   readonly key: string
 }

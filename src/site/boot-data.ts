@@ -1,25 +1,68 @@
 import type { IconShape } from '@/generated/icon-shape'
-import type { Banners, Features, Fields, Locale, Menus, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
+import type {
+  Banners,
+  Condition,
+  Features,
+  Fields,
+  Locale,
+  Menus,
+  Routes,
+  Site,
+  Theme,
+  Vendors,
+} from '@/generated/merchant-types'
 
-/**
- * What a page knows of its merchant before any call: the resolved merchant without what is
- * not for browsers, inlined in the merchant's index.html.
- */
-export interface BootData {
+type Pages = Routes['pages']
+
+/** Where the pages are that code leads to, as far as a page is not led to by JSON alone. */
+export interface LedTo {
+  readonly paths: Readonly<Record<'login' | 'promo' | 'byIframe', string>>
+}
+
+/** What every page knows of its merchant from the start: what the first view of home needs. */
+export interface FirstView {
+  /** Of the languages the default one alone. */
   readonly site: Omit<Site, '$schema' | 'sandbox' | 'extends' | 'template' | 'schemaVersion'>
   readonly theme: Pick<Theme, 'scheme' | 'assets'>
-  readonly routes: Omit<Routes, '$schema'>
+  readonly routes: Pick<Routes, 'shell' | 'loginFirst'> & LedTo & { readonly pages: Pick<Pages, 'home'> }
+  readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
+  /** Kinds of games that a vendor has. */
+  readonly categories: readonly NonNullable<Condition['category']>[]
+  /** The groups and menus that home shows. */
+  readonly banners: { readonly groups: Readonly<Partial<Banners['groups']>> }
+  readonly menus: Readonly<Partial<Omit<Menus, '$schema'>>>
+  /** Drawings of the icons that all this names. */
+  readonly icons: Readonly<Record<string, readonly IconShape[]>>
+  /** Address of all texts of a language, by language code. */
+  readonly locales: Record<string, string>
+}
+
+/** All that is told of a merchant: the resolved merchant without what is not for browsers. */
+export interface SiteData extends FirstView {
+  readonly routes: Omit<Routes, '$schema'> & LedTo
   readonly banners: Omit<Banners, '$schema'>
   readonly menus: Omit<Menus, '$schema'>
-  readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
   readonly vendors: Omit<Vendors, '$schema'>
   readonly fields: Omit<Fields, '$schema'>
-  /** Drawings of the icons that the merchant's JSON names. */
-  readonly icons: Readonly<Record<string, readonly IconShape[]>>
+}
+
+interface PageTexts {
   /** Texts of the default language: all, or those of the first view. */
   readonly texts: Locale
   /** Address of all texts of the default language, where the page does not hold them. */
   readonly allTexts?: string
-  /** Address of the texts of each language, by language code. */
-  readonly locales: Record<string, string>
 }
+
+/** The data of a page that holds everything itself, as while developing. */
+export interface WholeBootData extends SiteData, PageTexts {
+  readonly rest?: undefined
+}
+
+/** The data of a built page. */
+export interface FirstBootData extends FirstView, PageTexts {
+  /** Address of what the merchant's data hold beyond the first view. */
+  readonly rest: string
+}
+
+/** What a page knows of its merchant before any call, inlined in the merchant's HTML. */
+export type BootData = FirstBootData | WholeBootData

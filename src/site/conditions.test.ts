@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '@/generated/merchant-types'
-import { holds, isAbout, isSupplied, type ConditionFacts } from './conditions'
+import { holds, isAbout, type ConditionFacts } from './conditions'
 
 const facts = (changes: Partial<ConditionFacts> = {}): ConditionFacts => ({
   role: 'guest',
@@ -68,16 +68,6 @@ it('is about what it names, at any depth, and about nothing else', () => {
   const nested: Condition = { any: [{ session: 'guest' }, { not: { all: [{ contract: 'dividend' }] } }] }
   expect(isAbout('contract', [undefined, nested])).toBe(true)
   expect(isAbout('wallet', [undefined, nested])).toBe(false)
-})
-
-describe('a category', () => {
-  const vendor = (...categories: ('LIVE' | 'RNG')[]) => ({ name: 'A vendor', categories }) as const
-  it('has vendors where one that is shown supplies it', () => {
-    const vendors = { items: { ONE: vendor('LIVE'), TWO: vendor('RNG') }, order: ['ONE'] } as never
-    expect(isSupplied('LIVE', vendors)).toBe(true)
-    expect(isSupplied('RNG', vendors)).toBe(false)
-    expect(isSupplied('ELOTT', vendors)).toBe(false)
-  })
 })
 
 describe('the condition of the referral entry', () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { hasContract, useConsolidatedFunds, type ContractKind } from '@/gateway/consolidated-funds'
 import { useMerchantWallet } from '@/gateway/merchant-wallet'
 import { usePermission } from '@/gateway/permission'
-import type { Condition, Vendors } from '@/generated/merchant-types'
+import type { Condition } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
 import { useSession } from '@/session/session'
 import { useFeatures } from './features'
@@ -55,7 +55,7 @@ export function useConditions(conditions: readonly (Condition | undefined)[]): (
   const { role } = useSession()
   const hasFeature = useFeatures()
   const promotions = usePermission().data?.promotions
-  const { vendors } = useSite()
+  const { categories } = useSite()
   const funds = useConsolidatedFunds(isAbout('contract', conditions)).data
   const single = useMerchantWallet(isAbout('wallet', conditions)).data?.single
   return useCallback(
@@ -64,15 +64,10 @@ export function useConditions(conditions: readonly (Condition | undefined)[]): (
         role,
         hasFeature,
         hasPromotion: (code) => promotions?.[code] ?? false,
-        hasCategory: (category) => isSupplied(category, vendors),
+        hasCategory: (category) => categories.includes(category),
         hasContract: (kind) => funds !== undefined && hasContract(funds, kind),
         wallet: single === undefined ? undefined : single ? 'single' : 'separate',
       }),
-    [role, hasFeature, promotions, vendors, funds, single],
+    [role, hasFeature, promotions, categories, funds, single],
   )
-}
-
-/** Whether a vendor that is shown has games of a category. */
-export function isSupplied(category: Category, { items, order }: Pick<Vendors, 'items' | 'order'>): boolean {
-  return order.some((code) => items[code]?.categories.includes(category))
 }

@@ -36,7 +36,9 @@ const routes = {
     download: page('/down', ['/download'], 'aliases'),
     help: page('/help'),
   },
-} as unknown as Routes
+} as unknown as Pick<Routes, 'pages' | 'loginFirst'>
+
+const paths = { login: '/sign-in', promo: '/promotions', byIframe: '/game' }
 
 describe('signing in first', () => {
   const isSent = (path: string) => isSentToLogin(routes, path, 'guest')
@@ -53,7 +55,7 @@ describe('signing in first', () => {
   })
   it('leads on to the address that was asked for, without a token', () => {
     const asked = { pathname: '/promotions', search: '?id=a&token=t', hash: '#terms' }
-    expect(loginAddress(routes, asked)).toBe('/sign-in?to=%2Fpromotions%3Fid%3Da%23terms')
-    expect(loginAddress(routes, { pathname: '/', search: '?token=t', hash: '' })).toBe('/sign-in')
+    expect(loginAddress({ paths }, asked)).toBe('/sign-in?to=%2Fpromotions%3Fid%3Da%23terms')
+    expect(loginAddress({ paths }, { pathname: '/', search: '?token=t', hash: '' })).toBe('/sign-in')
   })
 })

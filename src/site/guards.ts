@@ -2,9 +2,10 @@ import { useCallback } from 'react'
 import type { PageConfig, Routes } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
 import { useSession } from '@/session/session'
+import type { LedTo } from './boot-data'
 import { useDialogs } from './dialogs'
 import { warning } from './message-presets'
-import { pageAt, type FoundPage } from './pages'
+import { pageAt, type FoundPage, type Pages } from './pages'
 
 /** What is asked of a visitor: by a page of routes.json, or by the agent centre. */
 export type Guard = PageConfig['guard'] | 'agent'
@@ -28,7 +29,7 @@ export const obstacleTexts = {
 } as const satisfies Record<Obstacle, string>
 
 /** Whether somebody in this role is sent to sign in before the page is shown, where the merchant wants that (1 §2). */
-export function isSentToLogin(routes: Pick<Routes, 'pages' | 'loginFirst'>, pathname: string, role: Role): boolean {
+export function isSentToLogin(routes: Pages & Pick<Routes, 'loginFirst'>, pathname: string, role: Role): boolean {
   return routes.loginFirst && role === 'guest' && !isOpen(pageAt(routes, pathname))
 }
 
@@ -41,11 +42,11 @@ function isOpen(found: FoundPage | undefined): boolean {
 type Asked = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /** The page to sign in on, which leads on to the address that was asked for. A token does not stay in it. */
-export function loginAddress({ pages }: Pick<Routes, 'pages'>, { pathname, search, hash }: Asked): string {
+export function loginAddress({ paths }: LedTo, { pathname, search, hash }: Asked): string {
   const query = new URLSearchParams(search)
   query.delete('token')
   const asked = `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
-  const { path } = pages.login
+  const path = paths.login
   return asked === '/' ? path : `${path}?${new URLSearchParams({ to: asked })}`
 }
 

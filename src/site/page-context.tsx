@@ -1,18 +1,12 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { SideMenuState } from './side-menu-state'
 
 /** What the parts of a page share. */
 export interface PageState {
   /** Banner group of the page, where its shell names one. */
   readonly bannerGroup: string | undefined
+  readonly hasSideMenu: boolean
   readonly sideMenu: SideMenuState
-}
-
-export interface SideMenuState {
-  /** The page has a side menu. */
-  readonly available: boolean
-  /** Undefined until the menu or the visitor has decided: before any script runs, the width of the screen decides. */
-  readonly open: boolean | undefined
-  setOpen(open: boolean | undefined): void
 }
 
 const PageContext = createContext<PageState | undefined>(undefined)
@@ -23,4 +17,10 @@ export function usePage(): PageState {
   const page = use(PageContext)
   if (page === undefined) throw new Error('usePage outside PageProvider')
   return page
+}
+
+/** Whether the side menu of the page is open: undefined until the menu or the visitor has decided. */
+export function useSideMenuOpen(): boolean | undefined {
+  const { sideMenu } = usePage()
+  return useSyncExternalStore(sideMenu.subscribe, sideMenu.isOpen, sideMenu.isOpen)
 }

@@ -1,20 +1,53 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { BannerGroup, Menu } from '@/generated/merchant-types'
 import { IconsProvider } from '@/ui/icon'
-import type { BootData } from './boot-data'
+import type { BootData, FirstView, SiteData } from './boot-data'
+import { KnownSite } from './known-site'
 
-const SiteContext = createContext<BootData | undefined>(undefined)
+const SiteContext = createContext<KnownSite | undefined>(undefined)
 
-export function SiteProvider({ value, children }: { value: BootData; children: ReactNode }) {
+interface SiteProviderProps {
+  readonly value: BootData
+  /** The same, where somebody outside has it loaded. */
+  readonly site?: KnownSite | undefined
+  readonly children: ReactNode
+}
+
+export function SiteProvider({ value, site, children }: SiteProviderProps) {
+  const known = useMemo(() => site ?? new KnownSite(value), [site, value])
   return (
-    <SiteContext value={value}>
-      <IconsProvider value={value.icons}>{children}</IconsProvider>
+    <SiteContext value={known}>
+      <IconsProvider value={known.iconOf}>{children}</IconsProvider>
     </SiteContext>
   )
 }
 
-/** The merchant whose site this is. */
-export function useSite(): BootData {
+/** The merchant whose site this is, as it becomes known. */
+export function useKnownSite(): KnownSite {
   const site = use(SiteContext)
-  if (site === undefined) throw new Error('useSite outside SiteProvider')
+  if (site === undefined) throw new Error('useKnownSite outside SiteProvider')
   return site
+}
+
+/** What every page knows of its merchant from the start. */
+export function useSite(): FirstView {
+  return useKnownSite().now
+}
+
+/** Everything about the merchant: at once where it is there, else the component waits for it. */
+export function useWholeSite(): SiteData {
+  const site = useKnownSite()
+  return site.whole ?? use(site.load())
+}
+
+/** A menu of the merchant. One that home does not show is waited for. */
+export function useMenu(name: keyof SiteData['menus']): Menu {
+  const site = useKnownSite()
+  return site.now.menus[name] ?? (site.whole ?? use(site.load())).menus[name]
+}
+
+/** A banner group of the merchant, if there is one of that name. One that home does not show is waited for. */
+export function useBannerGroup(name: string): BannerGroup | undefined {
+  const site = useKnownSite()
+  return site.now.banners.groups[name] ?? (site.whole ?? use(site.load())).banners.groups[name]
 }

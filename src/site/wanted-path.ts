@@ -1,8 +1,7 @@
-import type { Routes } from '@/generated/merchant-types'
-import { pageOf } from './pages'
+import { pageOf, type Pages } from './pages'
 
 /** The page that the query of the login page asks for as `to`. Anything but another page of this site is the home page. */
-export function wantedPath(query: string, routes: Pick<Routes, 'pages'>): string {
+export function wantedPath(query: string, routes: Pages): string {
   const wanted = new URLSearchParams(query).get('to') ?? '/'
   // The parser reads a backslash as a slash: both would lead to another site.
   return /^\/(?![/\\])/.test(wanted) && pageOf(routes, wanted)?.name !== 'login' ? wanted : '/'

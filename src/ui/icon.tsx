@@ -5,10 +5,10 @@ import { partIcons } from '@/generated/part-icons'
 
 export type IconName = keyof typeof partIcons | MerchantIcon
 
-/** Drawings by the name of the icon. */
-export type IconDrawings = Readonly<Partial<Record<IconName, readonly IconShape[]>>>
+/** The drawing of an icon, by its name. */
+export type DrawingOf = (name: string) => readonly IconShape[] | undefined
 
-const IconsContext = createContext<IconDrawings>({})
+const IconsContext = createContext<DrawingOf>(() => undefined)
 
 /** Gives the icons below it the drawings that the merchant's JSON names. */
 export const IconsProvider = IconsContext
@@ -24,8 +24,8 @@ interface IconProps {
 
 /** An icon of the built-in set, in the colour of the text. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const ofMerchant = use(IconsContext)
-  const drawing = isPartIcon(name) ? partIcons[name] : ofMerchant[name]
+  const drawingOf = use(IconsContext)
+  const drawing = isPartIcon(name) ? partIcons[name] : drawingOf(name)
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg

@@ -13,7 +13,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await loadChunk(name, load) }
       } catch (error) {
-        lost.add(() => (part = start()))
+        forgetWhenRetried(() => (part = start()))
         throw error
       }
     })
@@ -21,7 +21,12 @@ export function lazyPart<Props extends object>(
   return (props) => createElement(part, props)
 }
 
-/** Has code that did not arrive asked for anew when its component is next shown: React keeps a failure for good. */
+/** Says how something that did not arrive is forgotten, so that it is asked for anew. */
+export function forgetWhenRetried(forget: () => void): void {
+  lost.add(forget)
+}
+
+/** Has what did not arrive asked for anew when its component is next shown: React keeps a failure for good. */
 export function forgetLostParts(): void {
   lost.forEach((forget) => forget())
   lost.clear()

@@ -40,11 +40,13 @@ export function observeVerbs({ set, diagnostics }: StagedSite): string {
   return JSON.stringify([listMerchants(set), diagnostics])
 }
 
+const none: ReadonlySet<string> = new Set()
+
 function pagesOf({ boot, merchant }: StagedSite) {
   return sitePages(
     template,
     { boot, theme: merchant.config.theme },
-    { html: '', css: '', blocks: [], texts: new Set<string>() },
+    { html: '', css: '', blocks: [], texts: none, menus: none, bannerGroups: none },
     () => [],
   )
 }

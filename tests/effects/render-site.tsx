@@ -20,7 +20,7 @@ import { agentPanels } from '@/panels/agent/registry'
 import { memberPanels } from '@/panels/member/registry'
 import { roleOf } from '@/session/role'
 import { guest, type Session } from '@/session/session-store'
-import type { BootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/site/boot-data'
 import { clearStage, stage } from './stage'
 import type { StagedSite } from './staged-site'
 import { validateForm } from './validate-form'
@@ -56,7 +56,7 @@ export function renderAfterLogin(site: StagedSite, answers: View['answers']): st
   return renderDialog(site.boot, 'after-login', site.boot.site.afterLogin)
 }
 
-function renderDialog(boot: BootData, name: DialogName, props: object): string {
+function renderDialog(boot: WholeBootData, name: DialogName, props: object): string {
   stage.openDialogs = [{ id: 1, name, props: props, onClose: () => undefined }]
   return render(frame(boot, <OpenDialogs />))
 }
@@ -64,7 +64,7 @@ function renderDialog(boot: BootData, name: DialogName, props: object): string {
 /** A form under rules of the server, and what it says of wrong values. Login knows no rules. */
 export function renderForm(
   site: StagedSite,
-  name: keyof BootData['fields']['forms'],
+  name: keyof WholeBootData['fields']['forms'],
   answers: View['answers'],
 ): string {
   clearStage({ answers })
@@ -80,7 +80,7 @@ function ruleForm(form: FormConfig, rules: Rules): ReactNode {
   return <RuleForm form={form} rules={rules} submitLabel="Send" onSubmit={() => Promise.resolve()} />
 }
 
-function frame(boot: BootData, children: ReactNode): ReactNode {
+function frame(boot: WholeBootData, children: ReactNode): ReactNode {
   return (
     <PrerenderRouter path="/">
       <SiteProviders boot={boot} gateway={{ send: () => new Promise(() => {}) }}>
@@ -101,12 +101,12 @@ function render(node: ReactNode): string {
 }
 
 /** The site as somebody has it who chose another language. */
-function inLanguage({ boot, merchant }: StagedSite, language = boot.site.defaultLanguage): BootData {
+function inLanguage({ boot, merchant }: StagedSite, language = boot.site.defaultLanguage): WholeBootData {
   const texts = merchant.config.locales[language] ?? boot.texts
   return { ...boot, texts, site: { ...boot.site, defaultLanguage: language } }
 }
 
-function sessionOf(visitor: Visitor, { site }: BootData): Session {
+function sessionOf(visitor: Visitor, { site }: WholeBootData): Session {
   const accountType = visitors[visitor]
   if (accountType === undefined) return guest
   const role = roleOf(accountType, site.accountTypes)

@@ -5,7 +5,7 @@ import type { Diagnostic } from '@/engine/diagnostic'
 import { parseJsonFile, type JsonFile } from '@/engine/json-file'
 import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
-import type { BootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/site/boot-data'
 import type { Files } from './places'
 
 /** A merchant as the engine resolves it. */
@@ -14,7 +14,7 @@ export interface StagedSite {
   /** The merchant among its templates, as a verb of the command line reads it. */
   readonly set: MerchantSet
   readonly merchant: ResolvedMerchant
-  readonly boot: BootData
+  readonly boot: WholeBootData
   readonly diagnostics: readonly Diagnostic[]
 }
 

@@ -5,7 +5,7 @@ import type { Rules } from '@/field-rules/rule'
 import { rulesToSchema } from '@/forms/rules-to-schema'
 import type { FormConfig } from '@/generated/merchant-types'
 import { createTexts } from '@/i18n/texts'
-import type { BootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/site/boot-data'
 
 /** Values that break a rule each: nothing, too short, too long, other letters, and each field another value. */
 const fillings: readonly ((at: number) => string | undefined)[] = [
@@ -17,7 +17,7 @@ const fillings: readonly ((at: number) => string | undefined)[] = [
 ]
 
 /** What a player reads under each field of a form, for each of the fillings. */
-export function validateForm({ site, texts, fields }: BootData, form: FormConfig, rules: Rules): string {
+export function validateForm({ site, texts, fields }: WholeBootData, form: FormConfig, rules: Rules): string {
   const shape = rulesToSchema(form, rules, () => true)
   const { t } = createTexts(site.defaultLanguage, texts, site.name)
   const messages = fillings.map((fill) => {

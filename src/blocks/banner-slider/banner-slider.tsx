@@ -2,7 +2,7 @@ import { directionOf } from '@/lib/direction'
 import type { BannerSliderProps } from '@/generated/merchant-types'
 import { useLanguage } from '@/i18n/language'
 import { usePage } from '@/site/page-context'
-import { useSite } from '@/site/site-context'
+import { useBannerGroup } from '@/site/site-context'
 import { Carousel } from './carousel'
 import { useBanners } from './use-banners'
 
@@ -19,7 +19,7 @@ export function BannerSlider({ group, shape, pager }: BannerSliderProps) {
 function BannerGroup({ name, shape, pager }: Pick<BannerSliderProps, 'shape' | 'pager'> & { name: string }) {
   const banners = useBanners(name)
   const direction = directionOf(useLanguage().locale)
-  const delay = useSite().banners.groups[name]?.autoplay ?? autoplay
+  const delay = useBannerGroup(name)?.autoplay ?? autoplay
   if (banners.length === 0) return null
   // Other banners, or another direction, are another carousel: nothing of the old one's position holds.
   const key = [direction, ...banners.map(({ id }) => id)].join(' ')

@@ -9,6 +9,7 @@ import { sessionStore } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
 import { MemoryRouter, useLocation } from '@/site/navigation'
 import { PageProvider } from '@/site/page-context'
+import { SideMenuState } from '@/site/side-menu-state'
 import { BannerSlider } from './banner-slider'
 
 const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
@@ -20,13 +21,14 @@ const boot = {
   texts: {},
   locales: {},
   routes: {
+    paths: { login: '/login', promo: '/promotions', byIframe: '/game' },
     pages: {
       promo: { path: '/promotions', aliases: [], guard: 'none' },
       byIframe: { path: '/game', aliases: [], guard: 'login' },
     },
   },
 } as unknown as BootData
-const sideMenu = { available: false, open: false, setOpen: () => undefined }
+const home = { bannerGroup: 'w_home', hasSideMenu: false, sideMenu: new SideMenuState() }
 const accountTypes = { agent: [1, 2, 41, 42], trial: [4] }
 
 afterEach(() => sessionStore.close())
@@ -41,7 +43,7 @@ async function press(linkage: Pick<ServerBanner, 'linkageType' | 'linkTarget'>, 
   await render(
     <MemoryRouter>
       <SiteProviders boot={boot} gateway={{ send } as Gateway}>
-        <PageProvider value={{ bannerGroup: 'w_home', sideMenu }}>
+        <PageProvider value={home}>
           <BannerSlider shape="card" pager="dots" />
           <Address />
           <DialogsShown />

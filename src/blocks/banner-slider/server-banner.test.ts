@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Routes } from '@/generated/merchant-types'
 import { checkAddress } from '@/lib/address'
 import type { ServerBanner } from '@/gateway/notices'
 import { fromServer } from './server-banner'
@@ -8,7 +7,7 @@ const check = (address: string) =>
   checkAddress(address, { allowedHosts: ['cdn.example.com'], origin: 'https://aurora.example' })
 const pictureAddress = (address: string | null | undefined) => address ?? undefined
 const shown = (served: ServerBanner) => fromServer(served, { routes, check, pictureAddress })
-const routes = { pages: { promo: { path: '/offers' }, byIframe: { path: '/play' } } } as unknown as Routes
+const routes = { paths: { login: '/sign-in', promo: '/offers', byIframe: '/play' } }
 const banner = { bannerId: 'b1', groupName: 'w_home', url: 'https://cdn.example.com/a.webp' }
 
 describe('a banner of the server', () => {

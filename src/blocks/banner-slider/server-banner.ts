@@ -1,6 +1,7 @@
 import type { ServerBanner } from '@/gateway/notices'
-import type { Action, Routes } from '@/generated/merchant-types'
+import type { Action } from '@/generated/merchant-types'
 import type { CheckedAddress } from '@/lib/address'
+import type { LedTo } from '@/site/boot-data'
 import { promotionAction } from '@/site/promotion-action'
 import type { Banner } from './banner'
 
@@ -9,7 +10,7 @@ const wide = { width: 1600, height: 640 }
 const narrow = { width: 800, height: 800 }
 
 interface Surroundings {
-  readonly routes: Pick<Routes, 'pages'>
+  readonly routes: LedTo
   readonly check: (address: string) => CheckedAddress
   /** Where a picture is loaded from, undefined when it may not be loaded. */
   readonly pictureAddress: (address: string | null | undefined) => string | undefined
@@ -38,7 +39,7 @@ function linkage({ linkageType, linkTarget }: ServerBanner, { check, routes }: S
   if (linkTarget === null || linkTarget === undefined) return undefined
   if (linkageType === 'promotion') return promotionAction(routes, linkTarget)
   // The guard of the page sees to it that a player is signed in.
-  if (linkageType === 'game') return { action: 'navigate', to: routes.pages.byIframe.path, query: { game: linkTarget } }
+  if (linkageType === 'game') return { action: 'navigate', to: routes.paths.byIframe, query: { game: linkTarget } }
   const checked = check(linkTarget)
   if (linkageType === 'route' && checked.kind === 'same-site') {
     return { action: 'navigate', to: checked.href, query: {} }

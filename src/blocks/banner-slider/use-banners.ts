@@ -4,15 +4,15 @@ import type { BannerItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useAddressCheck } from '@/site/external-link'
 import { usePictureAddress } from '@/site/picture-address'
-import { useSite } from '@/site/site-context'
+import { useBannerGroup, useSite } from '@/site/site-context'
 import type { Banner } from './banner'
 import { fromServer } from './server-banner'
 
 /** The banners of a group: those of the server once they are there, and until then, or when it has none, the merchant's own. */
 export function useBanners(name: string): readonly Banner[] {
   const t = useText()
-  const { banners, routes } = useSite()
-  const group = banners.groups[name]
+  const { routes } = useSite()
+  const group = useBannerGroup(name)
   const served = useNotices().data?.banners
   const check = useAddressCheck()
   const pictureAddress = usePictureAddress()

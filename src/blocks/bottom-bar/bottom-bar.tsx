@@ -3,13 +3,13 @@ import type { BottomBarProps, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { MenuTarget } from '@/elements/menu-target'
 import { useMenuEntries } from '@/site/menu-entries'
-import { useSite } from '@/site/site-context'
+import { useMenu } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 
 /** The bar in reach of the thumb, on phones alone. */
 export function BottomBar({ labels }: BottomBarProps) {
   const t = useText()
-  const entries = useMenuEntries(useSite().menus.bottomBar)
+  const entries = useMenuEntries(useMenu('bottomBar'))
   if (entries.length === 0) return null
   return (
     <Bar aria-label={t('nav.bottom')} $labels={labels}>

@@ -5,7 +5,7 @@ import type { LoginFormProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { useLocation, useNavigate } from '@/site/navigation'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import { wantedPath } from '@/site/wanted-path'
 
 /** Sign in or register on a page of its own; then the player goes where the address says, else home. */
@@ -14,7 +14,7 @@ export function LoginForm({ title, tab, layout }: LoginFormProps) {
   const id = useId()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { routes } = useSite()
+  const { routes } = useWholeSite()
   const isSignedIn = useSession().status === 'signedIn'
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/language'
 import { entryColor } from '@/elements/entry-color'
 import { MenuTarget } from '@/elements/menu-target'
 import { useMenuEntries } from '@/site/menu-entries'
-import { useSite } from '@/site/site-context'
+import { useMenu } from '@/site/site-context'
 import { SocialLinks } from '@/elements/social-links'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
@@ -16,7 +16,7 @@ import { ServiceButtons } from './service-buttons'
 /** Help at hand beside the page (1 §2 Right bar). The side menu has the same where there is no room for it. */
 export function RightBar({ service, social }: RightBarProps) {
   const t = useText()
-  const entries = useMenuEntries(useSite().menus.rightBar)
+  const entries = useMenuEntries(useMenu('rightBar'))
   const [isAway, setAway] = useState(isPutAway)
   if (isAway) return null
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useUpdateLanguage } from '@/gateway/language'
 import { useLanguage, useText } from '@/i18n/language'
+import { useWholeSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { Group, Title } from './side-group'
 
@@ -11,7 +12,7 @@ export function LanguageList() {
   const titleId = useId()
   const choice = useLanguage()
   const updateLanguage = useUpdateLanguage()
-  const { language, languages } = choice
+  const { items, order } = useWholeSite().site.languages
   const [loading, setLoading] = useState<string>()
   const [failed, setFailed] = useState(false)
 
@@ -23,7 +24,7 @@ export function LanguageList() {
     if (isShown) updateLanguage(code)
   }
 
-  if (languages.length < 2) return null
+  if (order.length < 2) return null
   return (
     <Group role="group" aria-labelledby={titleId}>
       <Title id={titleId}>
@@ -31,16 +32,16 @@ export function LanguageList() {
         {t('nav.language')}
       </Title>
       <Choices>
-        {languages.map(({ code, label, locale }) => (
+        {order.map((code) => (
           <Choice
             key={code}
             type="button"
-            lang={locale}
-            aria-pressed={code === language}
+            lang={items[code]?.locale}
+            aria-pressed={code === choice.language}
             aria-busy={code === loading}
             onClick={() => void handleChoice(code)}
           >
-            {label}
+            {items[code]?.label}
           </Choice>
         ))}
       </Choices>

@@ -1,9 +1,10 @@
 import { Suspense, useId } from 'react'
 import type { SideMenuProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { RestPlace } from '@/render/rest-place'
 import { useSession } from '@/session/session'
 import { useMenuEntries } from '@/site/menu-entries'
-import { useSite } from '@/site/site-context'
+import { useMenu } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { lazyPart } from '@/ui/lazy-part'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -19,6 +20,12 @@ const SidePromotions = lazyPart('side-promotions', () =>
   import('./side-promotions').then((part) => part.SidePromotions),
 )
 
+const languageList = (
+  <RestPlace name="language-list">
+    <LanguageList />
+  </RestPlace>
+)
+
 interface SideMenuContentProps extends Pick<SideMenuProps, 'look' | 'languages' | 'rank' | 'promotions'> {
   /** An entry was chosen. */
   readonly onActivate: () => void
@@ -31,8 +38,7 @@ const titleSize = 4.5
 export function SideMenuContent({ look, languages, rank, promotions, onActivate }: SideMenuContentProps) {
   const t = useText()
   const id = useId()
-  const { menus } = useSite()
-  const entries = useMenuEntries(menus.side)
+  const entries = useMenuEntries(useMenu('side'))
   const { status } = useSession()
   const isAlive = useHydrated()
   return (
@@ -72,7 +78,7 @@ export function SideMenuContent({ look, languages, rank, promotions, onActivate 
           )}
         </Group>
       )}
-      {languages && <LanguageList />}
+      {languages && languageList}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { SideMenuProps } from '@/generated/merchant-types'
 import { useLocation } from '@/site/navigation'
-import { usePage } from '@/site/page-context'
+import { usePage, useSideMenuOpen } from '@/site/page-context'
 import { pageAt } from '@/site/pages'
 import { useSite } from '@/site/site-context'
 import { useHydrated } from '@/ui/use-hydrated'
@@ -13,6 +13,7 @@ import { wideScreen } from './side-menu-layout'
 export function useSideMenu({ initially, hiddenOn }: Pick<SideMenuProps, 'initially' | 'hiddenOn'>) {
   const { routes } = useSite()
   const { sideMenu } = usePage()
+  const open = useSideMenuOpen()
   const { pathname } = useLocation()
   const isWide = useMediaQuery(wideScreen, true)
   const isAlive = useHydrated()
@@ -26,7 +27,7 @@ export function useSideMenu({ initially, hiddenOn }: Pick<SideMenuProps, 'initia
   })
   // It must not open by itself when the screen gets narrower.
   const end = useEffectEvent((isKept: boolean) => {
-    if (isKept) keptOpen.set(sideMenu.open)
+    if (isKept) keptOpen.set(open)
     sideMenu.setOpen(undefined)
   })
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useSideMenu({ initially, hiddenOn }: Pick<SideMenuProps, 'initia
 
   return {
     isWide,
-    isShown: sideMenu.open ?? (isWide && isShownFirst),
+    isShown: open ?? (isWide && isShownFirst),
     close: () => sideMenu.setOpen(false),
   }
 }

@@ -4,38 +4,34 @@ import { useText } from '@/i18n/language'
 import { AgeMark } from '@/elements/age-mark'
 import { SectionButtons } from '@/elements/section-buttons'
 import { useMenuEntries } from '@/site/menu-entries'
-import { useSite } from '@/site/site-context'
+import { RestPlace } from '@/render/rest-place'
+import { useMenu, useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { lazyPart } from '@/ui/lazy-part'
 import { useHydrated } from '@/ui/use-hydrated'
 import { Foot } from './footer-layout'
-import {
-  About,
-  Affiliate,
-  Brand,
-  FooterLink,
-  Links,
-  Resources,
-  Responsibility,
-  Small,
-  Title,
-  VendorNames,
-} from './footer-parts'
+import { About, Affiliate, Brand, FooterLink, Links, Resources, Responsibility, Small, Title } from './footer-parts'
+import { FooterVendors } from './footer-vendors'
 
 /** Nothing that a page waits for: the server has to name it first. */
 const FooterResources = lazyPart('footer-resources', () =>
   import('./footer-resources').then((part) => part.FooterResources),
 )
 
+const vendorNames = (
+  <RestPlace name="footer-vendors">
+    <FooterVendors />
+  </RestPlace>
+)
+
 /** The end of a page (1 §2 Footer). */
 export function SiteFooter(props: SiteFooterProps) {
   const { arrangement, about, affiliate, responsibility, ageMark, vendors, payments, social } = props
   const t = useText()
-  const { site, theme, menus, vendors: vendorMap } = useSite()
-  const entries = useMenuEntries(menus.footer)
+  const { site, theme } = useSite()
+  const entries = useMenuEntries(useMenu('footer'))
   const isAlive = useHydrated()
   const { src, width, height } = theme.assets.logo
-  const shownVendors = vendorMap.order.flatMap((code) => vendorMap.items[code] ?? [])
 
   return (
     <Foot $arrangement={arrangement}>
@@ -65,22 +61,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <SectionButtons buttons={affiliate.buttons} />
         </Affiliate>
       )}
-      {vendors && shownVendors.length > 0 && (
-        <VendorNames>
-          <Title>{t('footer.vendors')}</Title>
-          <ul>
-            {shownVendors.map(({ name, icon }) => (
-              <li key={name}>
-                {icon === undefined ? (
-                  name
-                ) : (
-                  <img src={icon.src} width={icon.width} height={icon.height} alt={name} loading="lazy" />
-                )}
-              </li>
-            ))}
-          </ul>
-        </VendorNames>
-      )}
+      {vendors && vendorNames}
       {(payments || social) && (
         <Resources>
           {isAlive && (

@@ -6,7 +6,7 @@ import { entryColor } from '@/elements/entry-color'
 import { MenuTarget } from '@/elements/menu-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { PlayerPicture } from '@/elements/player-picture'
-import { useSite } from '@/site/site-context'
+import { useMenu } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { Menu } from '@/ui/menu'
 import { AccountFigures } from './account-figures'
@@ -14,7 +14,7 @@ import { AccountFigures } from './account-figures'
 /** The menu behind the avatar of a signed-in player. */
 export function AccountMenu({ account }: { account: string }) {
   const t = useText()
-  const entries = useMenuEntries(useSite().menus.account)
+  const entries = useMenuEntries(useMenu('account'))
   const { mutate } = useBalance()
   return (
     <Menu label={t('header.account')} button={<PlayerPicture account={account} size={2.4} />}>

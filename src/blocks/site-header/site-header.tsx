@@ -4,8 +4,8 @@ import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { homeAction } from '@/site/home-action'
 import { useMenuEntries } from '@/site/menu-entries'
-import { usePage } from '@/site/page-context'
-import { useSite } from '@/site/site-context'
+import { usePage, useSideMenuOpen } from '@/site/page-context'
+import { useMenu, useSite } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
 import { lazyPart } from '@/ui/lazy-part'
 import { SkeletonBar } from '@/ui/skeleton'
@@ -20,10 +20,11 @@ const SignedInCorner = lazyPart('signed-in-corner', () =>
 /** The top of a page (1 §2 Header). */
 export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   const t = useText()
-  const { site, menus, theme } = useSite()
-  const { sideMenu } = usePage()
+  const { site, theme } = useSite()
+  const { hasSideMenu, sideMenu } = usePage()
+  const isMenuOpen = useSideMenuOpen()
   const session = useSession()
-  const entries = useMenuEntries(menus.header)
+  const entries = useMenuEntries(useMenu('header'))
   const { src, width, height, alt } = theme.assets.logo
   // In two rows the first holds what is less important than the second.
   const isLink = (emphasis: string) => arrangement === 'two-rows' && emphasis !== 'strong'
@@ -31,13 +32,13 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   return (
     <Frame $arrangement={arrangement} $sticky={sticky}>
       <Bar>
-        {sideMenu.available && (
+        {hasSideMenu && (
           <IconButton
-            icon={sideMenu.open === true ? 'x' : 'menu'}
+            icon={isMenuOpen === true ? 'x' : 'menu'}
             size={24}
-            label={t(sideMenu.open === true ? 'header.closeMenu' : 'header.openMenu')}
-            aria-expanded={sideMenu.open ?? false}
-            onClick={() => sideMenu.setOpen(sideMenu.open !== true)}
+            label={t(isMenuOpen === true ? 'header.closeMenu' : 'header.openMenu')}
+            aria-expanded={isMenuOpen ?? false}
+            onClick={() => sideMenu.setOpen(isMenuOpen !== true)}
           />
         )}
         <Logo action={homeAction}>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { VendorStripProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import { Line, Tiles } from './vendor-layouts'
 import { VendorMark } from './vendor-mark'
 import { shownVendors } from './shown-vendors'
@@ -11,7 +11,7 @@ import { shownVendors } from './shown-vendors'
 export function VendorStrip({ title, categories, look }: VendorStripProps) {
   const t = useText()
   const titleId = useId()
-  const vendors = shownVendors(useSite().vendors, categories)
+  const vendors = shownVendors(useWholeSite().vendors, categories)
   if (vendors.length === 0) return null
   const List = look === 'tiles' ? Tiles : Line
   return (

@@ -6,7 +6,7 @@ import { finishBuild } from '@/build/finish-build'
 import type { SitesFile } from '@/serve/sites-file'
 import { writeSharedFiles } from '@/build/write-sites'
 
-const site = { movedCalls: [], policy: { styleHashes: [] }, key: '' }
+const site = { movedCalls: [], policy: { styleHashes: [] }, rest: '', key: '' }
 
 export const fixtureSites: SitesFile = {
   hosts: {
@@ -25,6 +25,7 @@ export const fixtureSites: SitesFile = {
       pages: ['/register', '/help/v1.2', '/Terms', '/terms'],
       movedCalls: ['/api/sign-in'],
       policy: { styleHashes: ["'sha256-north'"], hosts: ['north.localhost', 'www.north.example'] },
+      rest: '',
       key: '',
     },
     south: {

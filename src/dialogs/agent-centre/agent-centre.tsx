@@ -1,11 +1,11 @@
 import { useText } from '@/i18n/language'
 import { Centre } from '@/render/centre'
 import type { DialogPartProps } from '@/site/dialogs'
-import { useSite } from '@/site/site-context'
+import { useMenu } from '@/site/site-context'
 
 /** The agent centre, over the page (1 §2). */
 export function AgentCentre({ show, onClose }: DialogPartProps<'agent-centre'>) {
   const t = useText()
-  const { agentCentre } = useSite().menus
+  const agentCentre = useMenu('agentCentre')
   return <Centre title={t('agent-centre.title')} menu={agentCentre} show={show} onClose={() => onClose()} />
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { SiteRouter } from '@/app/router'
 import type { Gateway } from '@/gateway/gateway'
 import { SiteProviders } from '@/flows/site-providers'
-import type { BootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/site/boot-data'
 
 /** A gateway that never answers: both pages are measured without the server's part. */
 const silentGateway: Gateway = { send: () => new Promise(() => {}) }
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Offers the page to the benchmark, with everything around it that both pages share. */
-export function offerPage(boot: BootData, page: ReactNode): void {
+export function offerPage(boot: WholeBootData, page: ReactNode): void {
   const site = (
     <SiteRouter>
       <SiteProviders boot={boot} gateway={silentGateway}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BannerSlider } from '@/blocks/banner-slider/banner-slider'
 import { BottomBar } from '@/blocks/bottom-bar/bottom-bar'
 import { CallToAction } from '@/blocks/call-to-action/call-to-action'
@@ -12,6 +12,7 @@ import { useText } from '@/i18n/language'
 import { PageLayout } from '@/render/page-layout'
 import { useSession } from '@/session/session'
 import { PageProvider } from '@/site/page-context'
+import { SideMenuState } from '@/site/side-menu-state'
 import { offerPage } from './bench-site'
 import { readBoot } from './boot'
 
@@ -33,15 +34,14 @@ const more = propsOf('card-grid', sections['more'])
 function HandPage() {
   const t = useText()
   const { status } = useSession()
-  const [open, setOpen] = useState<boolean>()
-  const page = useMemo(() => ({ bannerGroup: 'w_home', sideMenu: { available: true, open, setOpen } }), [open])
+  const [state] = useState(() => ({ bannerGroup: 'w_home', hasSideMenu: true, sideMenu: new SideMenuState() }))
   const title = t('page.home.title')
   useEffect(() => {
     document.title = `${title} · ${boot.site.name}`
   }, [title])
 
   return (
-    <PageProvider value={page}>
+    <PageProvider value={state}>
       <PageLayout
         header={<SiteHeader {...header} />}
         sideMenu={<SideMenu {...sideMenu} />}

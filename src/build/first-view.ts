@@ -1,0 +1,54 @@
+import type { Prerendered } from '@/app/prerender'
+import { hashedPath } from '@/engine/asset-files'
+import { beyond } from '@/lib/divide'
+import type { JsonObject } from '@/lib/json-value'
+import type { FirstView, SiteData } from '@/site/boot-data'
+
+/** What of a merchant's data its pages hold themselves: what home has shown when it was rendered in advance. */
+export function firstView(data: SiteData, home: Pick<Prerendered, 'menus' | 'bannerGroups'>): FirstView {
+  const { site, theme, features, categories, routes, locales } = data
+  const { shell, loginFirst, paths, pages } = routes
+  const { defaultLanguage, languages } = site
+  const own = new Set([defaultLanguage])
+  const view = {
+    site: { ...site, languages: { ...languages, items: only(languages.items, own), order: [defaultLanguage] } },
+    theme,
+    features,
+    categories,
+    routes: { shell, loginFirst, paths, pages: { home: pages.home } },
+    menus: only(data.menus, home.menus),
+    banners: { groups: only(data.banners.groups, home.bannerGroups) },
+    locales: only(locales, own),
+  }
+  return { ...view, icons: only(data.icons, wordsIn(view)) }
+}
+
+/** A file of a brand's own, by its address. */
+export interface BrandFile {
+  readonly publicPath: string
+  readonly text: string
+}
+
+/** The file of what the pages do not hold. */
+export function restFile(data: SiteData, first: FirstView): BrandFile {
+  const text = JSON.stringify(beyond(asJson(first), asJson(data)))
+  return { publicPath: hashedPath('site.json', text), text }
+}
+
+/** Every text that is the value of a key: the names of icons are among them. */
+function wordsIn(value: object, words = new Set<string>()): ReadonlySet<string> {
+  for (const inner of Object.values(value) as unknown[]) {
+    if (typeof inner === 'string' && !Array.isArray(value)) words.add(inner)
+    if (typeof inner === 'object' && inner !== null) wordsIn(inner, words)
+  }
+  return words
+}
+
+function only<T extends object>(map: T, names: ReadonlySet<string>): T {
+  return Object.fromEntries(Object.entries(map).filter(([name]) => names.has(name))) as T
+}
+
+/** Both are made of a merchant's JSON. */
+function asJson(value: object): JsonObject {
+  return value as JsonObject
+}
