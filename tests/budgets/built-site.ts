@@ -8,7 +8,12 @@ import { builtDist as dist } from '@tests/built-dist'
 /** Those of the build itself, without what it keeps of earlier ones. */
 const [{ files }] = readBuildsFile(dist)!.builds
 
-export const builtCodes = Object.keys(readSitesFile(dist).merchants)
+const { merchants } = readSitesFile(dist)
+
+export const builtCodes = Object.keys(merchants)
+
+/** Address of a merchant's data beyond what its pages hold. */
+export const builtRest = (code: string) => merchants[code]?.rest
 
 export const assetNames = files.filter((name) => name.startsWith('assets/')).map((name) => basename(name))
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { firstView } from '@/build/first-view'
+import { bootData } from '@/engine/boot-data'
+import { checkMerchants } from '@/engine/check-merchants'
+import type { Menu } from '@/generated/merchant-types'
+import { joined } from '@/lib/divide'
+import type { JsonObject } from '@/lib/json-value'
+import type { FirstBootData, SiteData } from '@/site/boot-data'
+import { built, builtCodes, builtPage, builtRest } from './built-site'
+
+const merchants = checkMerchants('merchants').merchants
+
+const bootOf = (code: string) => JSON.parse(builtPage(code, 'index.html').boot) as FirstBootData
+
+const shown = (names: object) => new Set(Object.keys(names))
+
+test.each(builtCodes)('nothing of %s is lost between its pages and the file of the rest', (code) => {
+  const { texts: _, allTexts: __, rest, ...first } = bootOf(code)
+  const { texts: ___, ...whole } = bootData(merchants.find((each) => each.code === code)!).boot
+  expect(rest).toBe(builtRest(code))
+  const arrived = JSON.parse(String(built(code + rest))) as JsonObject
+  expect(joined(first as unknown as JsonObject, arrived)).toEqual(whole)
+  expect(arrived).not.toHaveProperty('site.name')
+})
+
+test.each(builtCodes)('what %s puts elsewhere than on its home page does not make its pages larger', (code) => {
+  const { menus, banners } = bootOf(code)
+  const home = { menus: shown(menus), bannerGroups: shown(banners.groups) }
+  const { texts: _, ...data } = bootData(merchants.find((each) => each.code === code)!).boot
+  expect(firstView(grown(data), home)).toEqual(firstView(data, home))
+})
+
+/** The merchant with 14 more entries in both centres, 20 more pages, and 31 more languages. */
+function grown(data: SiteData): SiteData {
+  const { menus, routes, site, locales } = data
+  const more = <T>(count: number, value: T) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`more${index}`, value]))
+  const longer = ({ items, order }: Menu): Menu => {
+    const entries = more(14, Object.values(items)[0]!)
+    return { items: { ...items, ...entries }, order: [...order, ...Object.keys(entries)] }
+  }
+  const { items, order } = site.languages
+  const languages = more(31, items[site.defaultLanguage]!)
+  return {
+    ...data,
+    menus: { ...menus, memberCentre: longer(menus.memberCentre), agentCentre: longer(menus.agentCentre) },
+    routes: { ...routes, pages: { ...routes.pages, ...more(20, routes.pages.home) } },
+    site: {
+      ...site,
+      languages: { items: { ...items, ...languages }, order: [...order, ...Object.keys(languages)] },
+    },
+    locales: { ...locales, ...more(31, '/brand/more.0a1b2c3d.json') },
+  }
+}
