@@ -23,7 +23,7 @@ const styles: fc.Arbitrary<Style> = fc.record({
 /** Writes the shipped merchants as they would stand in version 1. */
 function writeVersion1(dir: string, { indent, lineEnd }: Style): void {
   cpSync(shipped, dir, { recursive: true })
-  for (const code of readdirSync(dir)) {
+  for (const code of codesIn(dir)) {
     for (const name of ['touch', 'app']) rmSync(join(dir, code, `assets/icon-${name}.png`), { force: true })
     rewrite(join(dir, code, 'site.json'), (site) => ({ ...site, schemaVersion: 1 }))
     rewrite(join(dir, code, 'theme.json'), (theme) => ({ ...theme, assets: oldAssets(theme['assets'] as JsonObject) }))
@@ -32,6 +32,11 @@ function writeVersion1(dir: string, { indent, lineEnd }: Style): void {
     const value = change(JSON.parse(readFileSync(path, 'utf8')) as JsonObject)
     writeFileSync(path, JSON.stringify(value, null, indent).replaceAll('\n', lineEnd))
   }
+}
+
+function codesIn(dir: string): string[] {
+  const entries = readdirSync(dir, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
 function oldAssets({ icons, ...assets }: JsonObject): JsonObject {
