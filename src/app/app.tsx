@@ -18,16 +18,16 @@ import { RoutePage } from './route-page'
 import { SessionEvents } from './session-events'
 import { useMerchantGateway } from './use-merchant-gateway'
 
-interface AppProps extends Pick<LanguageSettings, 'rest' | 'onText'> {
+interface AppProps extends Pick<LanguageSettings, 'files' | 'onText'> {
   readonly boot: BootData
 }
 
 /** The site of one merchant, within a router. */
-export function App({ boot, rest, onText }: AppProps) {
+export function App({ boot, files, onText }: AppProps) {
   const prepare = useMemo(() => prepareAction(boot.routes), [boot.routes])
   return (
     <SiteProvider value={boot}>
-      <LanguageProvider settings={{ ...languageOf(boot), rest, onText }}>
+      <LanguageProvider settings={{ ...languageOf(boot), files, onText }}>
         <ErrorPage>
           <BusyProvider>
             <DialogsProvider>

@@ -13,6 +13,8 @@ export interface Prerendered {
   readonly css: string
   /** Blocks whose chunks the page needs before it comes to life. */
   readonly blocks: readonly BlockName[]
+  /** Every block on it. */
+  readonly allBlocks: readonly BlockName[]
   /** Keys of the texts on it. */
   readonly texts: ReadonlySet<string>
 }
@@ -32,7 +34,7 @@ export async function prerenderHome(boot: BootData): Promise<Prerendered> {
         </PrerenderRouter>,
       ),
     )
-    return { html, css: textOf(sheet.getStyleTags()), blocks: firstBlocksOf(home, boot.routes), texts }
+    return { html, css: textOf(sheet.getStyleTags()), blocks: firstBlocksOf(home, boot.routes), allBlocks: blocks, texts }
   } finally {
     sheet.seal()
   }

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RestOfTexts } from '@/i18n/rest-of-texts'
+import { TextFiles } from '@/i18n/text-files'
 import { oauthReturnPath } from '@/session/oauth-return-path'
 import { sessionStore } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
@@ -17,23 +17,24 @@ import { SiteRouter } from './router'
 export async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
-  const rest = new RestOfTexts(boot.allTexts)
   watchTyping()
   onChunkLost(reloadOnce)
   sessionStore.start(site.code, site.accountTypes)
   const page = pageAt(routes, location.pathname)?.page ?? routes.system.notFound
   const isRendered = root.hasChildNodes() && page === routes.pages.home
-  const texts = isRendered ? Promise.resolve() : loadChunk('texts', () => rest.load())
+  // A page that was rendered in advance holds the texts of its blocks.
+  const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(page, boot) : [])
+  needWithChunks((chunk) => files.need(chunk))
+  const texts = isRendered ? Promise.resolve() : loadChunk('texts', () => files.need())
   const blocks = isRendered ? firstBlocksOf(page, routes) : allBlocksOf(page, boot)
   // A block that does not arrive has its own place to say so, when it is rendered.
   const [{ status }] = await Promise.allSettled([texts, ...blocks.map((name) => blockLoader.load(name))])
-  needWithChunks(() => rest.load())
   const app =
     status === 'rejected' ? (
       <AppWithoutTexts boot={boot} />
     ) : (
       <SiteRouter>
-        <App boot={boot} rest={rest} />
+        <App boot={boot} files={files} />
       </SiteRouter>
     )
   // As a transition, so that it lets the browser paint and answer in between.
@@ -42,6 +43,6 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
     else createRoot(root).render(app)
   })
   // Whatever comes next needs them; that they cannot be had is met then.
-  rest.load().catch(() => undefined)
+  files.need().catch(() => undefined)
   prefetchDialogs()
 }

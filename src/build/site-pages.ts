@@ -2,6 +2,7 @@ import { version as styledComponentsVersion } from 'styled-components'
 import type { Prerendered } from '@/app/prerender'
 import { documentCss } from '@/theme/document-css'
 import type { Theme } from '@/generated/merchant-types'
+import { firstAddresses } from '@/i18n/texts-address'
 import type { BootData } from '@/site/boot-data'
 import { firstTexts } from './first-texts'
 import { styleHash, type Policy } from '@/serve/security-headers'
@@ -36,14 +37,15 @@ export function sitePages(
   const appStyles = [base, { css: skeletonCss }]
   const links = [manifest, ...preloadedFonts(source.theme)]
   const { defaultLanguage } = source.boot.site
-  const allTexts = source.boot.locales[defaultLanguage] ?? ''
+  const address = source.boot.locales[defaultLanguage]
+  const texts = address === undefined ? [] : firstAddresses(address).map(fetched)
   const scripts = [...new Set(home.blocks.flatMap(chunks))].map(modulePreload)
-  const boot = { ...source.boot, texts: firstTexts(source.boot.texts, home.texts), allTexts }
+  const boot = { ...source.boot, texts: firstTexts(source.boot.texts, home.texts, home.allBlocks) }
   const own = withBootData(template, boot)
   return {
     index: siteDocument(own, source, { styles: indexStyles, links: [...links, ...scripts], markup: home.html }),
     // Only home can be shown without the other texts.
-    app: siteDocument(own, source, { styles: appStyles, links: [...links, fetched(allTexts)], markup: skeleton }),
+    app: siteDocument(own, source, { styles: appStyles, links: [...links, ...texts], markup: skeleton }),
     policy: {
       styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
       ...connections(source.boot),

@@ -2,10 +2,10 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { useTranslation } from 'react-i18next'
 import type { Language, Locale } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
-import { fetchTexts } from './fetch-texts'
-import type { RestOfTexts } from './rest-of-texts'
 import { storedLanguage, storeLanguage } from './stored-language'
-import { addTexts, createTexts, hasTexts, withPlainTexts, type Translate } from './texts'
+import { TextFiles } from './text-files'
+import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'
+import type { TextsAddress } from './texts-address'
 
 export interface LanguageSettings {
   readonly brand: string
@@ -14,12 +14,12 @@ export interface LanguageSettings {
   readonly defaultLanguage: string
   /** Texts of the default language, or those of the first view. */
   readonly texts: Locale
-  /** The texts of the default language that `texts` lacks. */
-  readonly rest?: RestOfTexts | undefined
+  /** Fetches what `texts` lacks. */
+  readonly files?: TextFiles | undefined
   /** Hears of each text that is asked for. */
   readonly onText?: ((key: string) => void) | undefined
-  /** Address of the texts of each language. */
-  readonly locales: Record<string, string>
+  /** Where the texts are that `texts` lacks, by language. */
+  readonly locales: Readonly<Record<string, TextsAddress>>
 }
 
 interface LanguageChoice {
@@ -40,10 +40,11 @@ const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
  * rendered in, and then changes to the one the visitor chose before.
  */
 export function LanguageProvider({ settings, children }: { settings: LanguageSettings; children: ReactNode }) {
-  const { brand, languages, order, defaultLanguage, texts, rest, onText, locales } = settings
+  const { brand, languages, order, defaultLanguage, texts, onText, locales } = settings
+  const [files] = useState(() => settings.files ?? new TextFiles(locales, defaultLanguage))
   const [instance] = useState(() => {
     const created = createTexts(defaultLanguage, texts, brand)
-    rest?.giveTo((all) => addTexts(created, defaultLanguage, all))
+    files.giveTo((arrived, more) => addTexts(created, arrived, more))
     return created
   })
   const [language, showLanguage] = useState(defaultLanguage)
@@ -58,18 +59,15 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
       t: withPlainTexts(instance, language, translate, onText),
       languages: order.flatMap((code) => (languages[code] ? [{ code, ...languages[code] }] : [])),
       async setLanguage(next) {
-        const address = locales[next]
-        if (!hasTexts(instance, next) && address !== undefined) {
-          const loaded = await textsAt(address)
-          if (loaded === undefined) return false
-          addTexts(instance, next, loaded)
-        }
+        if (!(await arrives(files.prepare(next)))) return false
+        // Somebody may have chosen again meanwhile.
+        if (!files.show(next)) return true
         storeLanguage(next)
         showLanguage(next)
         return true
       },
     }),
-    [instance, language, languages, locale, locales, order, translate, onText],
+    [instance, language, languages, locale, files, order, translate, onText],
   )
 
   useEffect(() => {
@@ -99,11 +97,12 @@ export function useText() {
   return useLanguage().t
 }
 
-async function textsAt(address: string): Promise<Locale | undefined> {
+async function arrives(texts: Promise<void>): Promise<boolean> {
   try {
-    return await fetchTexts(address)
+    await texts
+    return true
   } catch (error) {
     console.warn('texts did not arrive', error)
-    return undefined
+    return false
   }
 }

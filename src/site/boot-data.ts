@@ -1,5 +1,6 @@
 import type { IconShape } from '@/generated/icon-shape'
 import type { Banners, Features, Fields, Locale, Menus, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
+import type { TextsAddress } from '@/i18n/texts-address'
 
 /**
  * What a page knows of its merchant before any call: the resolved merchant without what is
@@ -18,8 +19,6 @@ export interface BootData {
   readonly icons: Readonly<Record<string, readonly IconShape[]>>
   /** Texts of the default language: all, or those of the first view. */
   readonly texts: Locale
-  /** Address of all texts of the default language, where the page does not hold them. */
-  readonly allTexts?: string
-  /** Address of the texts of each language, by language code. */
-  readonly locales: Record<string, string>
+  /** Where the texts are that the page does not hold, by language code. */
+  readonly locales: Readonly<Record<string, TextsAddress>>
 }

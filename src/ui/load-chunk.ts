@@ -19,16 +19,22 @@ export function onChunkLost(handler: LostHandler): void {
   handleLost = handler
 }
 
-let neededWithChunks: () => Promise<unknown> = () => Promise.resolve()
+let neededWith: (chunk: string) => Promise<unknown> = () => Promise.resolve()
 
-/** Says what code that arrives is of no use without, such as its texts. */
-export function needWithChunks(load: () => Promise<unknown>): void {
-  neededWithChunks = load
+/** Says what a chunk's code is of no use without, such as its texts. */
+export function needWithChunks(load: (chunk: string) => Promise<unknown>): void {
+  neededWith = load
+}
+
+/** Code and what it needs, asked for once: for what may be needed. */
+export async function fetchChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+  const [code] = await Promise.all([load(), neededWith(chunk)])
+  return code
 }
 
 /** Code that is loaded when it is needed. What does not arrive in time is asked for once more. Throws ChunkLoadError. */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
-  const attempt = async () => (await inTime(Promise.all([load(), neededWithChunks()]), chunk))[0]
+  const attempt = () => inTime(fetchChunk(chunk, load), chunk)
   try {
     return await attempt().catch(attempt)
   } catch (error) {

@@ -44,7 +44,7 @@ function pagesOf({ boot, merchant }: StagedSite) {
   return sitePages(
     template,
     { boot, theme: merchant.config.theme },
-    { html: '', css: '', blocks: [], texts: new Set<string>() },
+    { html: '', css: '', blocks: [], allBlocks: [], texts: new Set<string>() },
     () => [],
   )
 }
