@@ -5,7 +5,7 @@ const texts = {
   'home.offers': 'Offers',
   'login.title': 'Login',
   'error.network': 'No network',
-  'category.SLOT': 'Slots',
+  'category.RNG': 'Slots',
   'unread_one': 'One message',
   'unread_other': '{{count}} messages',
 }
@@ -20,7 +20,7 @@ it('keeps the texts that home asked for and those that its frame may ask for soo
 it('keeps those that a block of home may show', () => {
   expect(firstTexts(texts, new Set(), ['vendor-strip'])).toEqual({
     'error.network': 'No network',
-    'category.SLOT': 'Slots',
+    'category.RNG': 'Slots',
   })
 })
 

@@ -10,8 +10,8 @@ interface Written {
   readonly language: string
   /** The merchant's own file. */
   readonly own: JsonValue | undefined
-  /** Texts of its template. */
-  readonly below: JsonObject | undefined
+  /** Texts of its template, merged when they are needed. */
+  readonly below: () => JsonObject | undefined
   /** What mistakes of its templates hide; undefined where one of them is missing or cannot be read. */
   readonly hidden: readonly UnsurePlace[] | undefined
 }
@@ -21,13 +21,14 @@ export function checkTexts({ language, own, below, hidden }: Written): CheckFind
   if (!isJsonObject(own)) return []
   const file = `locales/${language}` as const
   const schema = schemaOf('locale')
-  const found = schemaFindings(validators.locale, schema, withoutRemovals(own)).map((each) => ({ ...each, file }))
-  return hidden === undefined ? found : layerFindings(found, { file, schema, own, below }, hidden)
+  const removes = Object.values(own).includes(null)
+  const texts = removes ? withoutRemovals(own) : own
+  const found = schemaFindings(validators.locale, schema, texts).map((each) => ({ ...each, file }))
+  if (hidden === undefined || (found.length === 0 && !removes)) return found
+  return layerFindings(found, { file, schema, own, below: below() }, hidden)
 }
 
 /** Without what removes a text, which is none. */
 function withoutRemovals(texts: JsonObject): JsonObject {
-  const entries = Object.entries(texts)
-  const kept = entries.filter(([, text]) => text !== null)
-  return kept.length === entries.length ? texts : Object.fromEntries(kept)
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null))
 }

@@ -76,7 +76,8 @@ export class Examiner {
       const key = `locales/${language}` as const
       const isWhole = layersOf(chain, key).every(isReadable)
       if (!isWhole) unreadable.add(key)
-      const [own, below] = [folder.files.get(key)?.value, texts.below?.get(language)]
+      const own = folder.files.get(key)?.value
+      const below = () => texts.below?.get(language)
       findings.push(...checkTexts({ language, own, below, hidden: isComplete && isWhole ? hidden : undefined }))
     }
     const unsure = [...unsurePlaces(findings), ...hidden]

@@ -22,28 +22,41 @@ export const textUntranslated: MerchantCheck = {
   },
   inspect(draft) {
     const languages = languagesWithTexts(draft)
-    const own = writtenKeys(draft, languages)
-    return languages.flatMap((language) => {
-      // What a template lacks is said there.
-      const keys = draft.texts.below?.has(language) === true ? own : everyKey(draft, languages)
-      return lackingIn(draft, language, keys).map((key) => finding(language, key))
-    })
+    // What a template lacks is said there.
+    const [inherited, others] = [true, false].map((has) =>
+      languages.filter((language) => (draft.texts.below?.has(language) ?? false) === has),
+    )
+    return [
+      ...findingsIn(draft, inherited, () => writtenKeys(draft, languages)),
+      ...findingsIn(draft, others, () => everyKey(draft, languages)),
+    ]
   },
+}
+
+function findingsIn(draft: Draft, languages: readonly string[] = [], keys: () => ReadonlySet<string>): FileFinding[] {
+  if (languages.length === 0) return []
+  const sought = keys()
+  return languages.flatMap((language) => lackingIn(draft, language, sought).map((key) => finding(language, key)))
 }
 
 /** Keys that the merchant's own files write and that some language has a text for. */
 function writtenKeys({ texts }: Draft, languages: readonly string[]): ReadonlySet<string> {
-  const keys = new Set(languages.flatMap((language) => Object.keys(texts.own.get(language) ?? {})))
-  return new Set([...keys].filter((key) => languages.some((language) => texts.text(language, key) !== undefined)))
+  const keys = new Set<string>()
+  for (const language of languages) for (const key of Object.keys(texts.own.get(language) ?? {})) keys.add(key)
+  for (const key of keys) if (!languages.some((each) => texts.text(each, key) !== undefined)) keys.delete(key)
+  return keys
 }
 
 function everyKey({ texts }: Draft, languages: readonly string[]): ReadonlySet<string> {
-  return new Set(languages.flatMap((language) => Object.keys(texts.get(language) ?? {})))
+  const keys = new Set<string>()
+  for (const language of languages) for (const key of Object.keys(texts.get(language) ?? {})) keys.add(key)
+  return keys
 }
 
 /** Those of the keys that a language has no text for, not even in another plural form. */
 function lackingIn(draft: Draft, language: string, keys: ReadonlySet<string>): string[] {
-  const lacking = [...keys].filter((key) => draft.texts.text(language, key) === undefined)
+  const lacking: string[] = []
+  for (const key of keys) if (draft.texts.text(language, key) === undefined) lacking.push(key)
   if (lacking.length === 0) return []
   const forms = new Set(Object.keys(draft.texts.get(language) ?? {}).filter(isForm).map(stemOf))
   return [...new Set(lacking.map(stemOf))].filter((key) => !hasText(draft, language, key) && !forms.has(key))

@@ -56,8 +56,8 @@ export function findUnusedTexts(draft: Draft, named: ReadonlySet<string>, isLack
     const isWanted = (key: string) => asked?.has(key) ?? others.some((each) => draft.texts.text(each, key) !== undefined)
     const written = own.files.get(file)?.value
     for (const key of keysOf(written)) {
-      if (key.startsWith('$') || typeof child(written, key) !== 'string') continue
       if (isAsked(key, isWanted) || isAsked(key, (each) => named.has(each))) continue
+      if (key.startsWith('$') || typeof child(written, key) !== 'string') continue
       const elsewhere = others.flatMap((each) => keysOf(draft.texts.get(each)))
       const near = [...new Set([...(asked ?? []), ...named, ...elsewhere])].filter(
         (each) => child(written, each) === undefined && sureText(key, [each]) === each,
