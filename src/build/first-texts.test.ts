@@ -6,8 +6,8 @@ const texts = {
   'login.title': 'Login',
   'error.network': 'No network',
   'category.RNG': 'Slots',
-  'unread_one': 'One message',
-  'unread_other': '{{count}} messages',
+  unread_one: 'One message',
+  unread_other: '{{count}} messages',
 }
 
 it('keeps the texts that home asked for and those that its frame may ask for soon', () => {

@@ -19,7 +19,12 @@ function anyTexts(texts: LayeredTexts, defaultLanguage: string): Locale {
 }
 
 /** The text that players of a language read, by the same rule. */
-export function textFor(texts: LayeredTexts, language: string, defaultLanguage: string, key: string): string | undefined {
+export function textFor(
+  texts: LayeredTexts,
+  language: string,
+  defaultLanguage: string,
+  key: string,
+): string | undefined {
   const own = texts.written(language, key) ?? texts.written(defaultLanguage, key)
   if (own !== undefined) return own
   const other = texts.keys().find((each) => texts.written(each, key) !== undefined)

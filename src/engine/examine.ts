@@ -126,7 +126,13 @@ export class Examiner {
   /** Only the version is said: every key that moved since would be a mistake of its own. */
   #otherVersion(folder: MerchantFolder, chain: readonly MerchantFolder[]): Examination {
     const own = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, chain, isComplete: false }
-    const draft: Draft = { ...own, config: {}, texts: new LayeredTexts(new Map()), unreadable: new Set(), names: namesOf({}) }
+    const draft: Draft = {
+      ...own,
+      config: {},
+      texts: new LayeredTexts(new Map()),
+      unreadable: new Set(),
+      names: namesOf({}),
+    }
     return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [], shareable: new Set() }
   }
 }

@@ -1,5 +1,8 @@
 /* Written by `npm run generate` from the texts of the template and the code that asks for them. Do not edit. */
 
+/** A key that only a brand's JSON names. */
+export type OwnTextKey = string & { readonly textKey: 'own' }
+
 export type KnownTextKey =
   | 'account.signedInAs'
   | 'after-login.go'

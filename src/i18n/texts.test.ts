@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asTextKey } from './text-key'
 import { addTexts, createTexts, hasTexts, withPlainTexts, type Translate } from './texts'
 
 function translateTo(texts: ReturnType<typeof createTexts>, language: string): Translate {
@@ -18,13 +19,13 @@ describe('texts', () => {
     const texts = createTexts('EN', { hi: 'Hello' }, 'Aurora')
     expect(hasTexts(texts, 'TY')).toBe(false)
     addTexts(texts, 'TY', { hi: 'Xin chào' })
-    expect(translateTo(texts, 'TY')('hi')).toBe('Xin chào')
-    expect(translateTo(texts, 'EN')('hi')).toBe('Hello')
+    expect(translateTo(texts, 'TY')(asTextKey('hi'))).toBe('Xin chào')
+    expect(translateTo(texts, 'EN')(asTextKey('hi'))).toBe('Hello')
   })
   it('are filled in as i18next fills them in, and a key without a text stands for itself', () => {
     const texts = createTexts('EN', { a: '', b: 'plain', c: '{{brand}}', d: '{{n}} of $t(b)' }, 'Aurora')
     const t = translateTo(texts, 'EN')
-    for (const key of ['a', 'b', 'c', 'd', 'nav.none', 'constructor']) expect(t(key)).toBe(texts.t(key))
-    expect(t('d', { n: 2 })).toBe('2 of plain')
+    for (const key of ['a', 'b', 'c', 'd', 'nav.none', 'constructor']) expect(t(asTextKey(key))).toBe(texts.t(key))
+    expect(t(asTextKey('d'), { n: 2 })).toBe('2 of plain')
   })
 })

@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TOptions } from 'i18next'
-import type { Locale } from '@/generated/merchant-types'
+import type { Locale, TextKey } from '@/generated/merchant-types'
 
 const namespace = 'site'
 
@@ -21,7 +21,7 @@ export function createTexts(language: string, texts: Locale, brand: string): i18
 }
 
 /** A text by its key, with parameters filled in. */
-export type Translate = (key: string, params?: TOptions) => string
+export type Translate = (key: TextKey, params?: TOptions) => string
 
 /**
  * i18next takes 10 µs to look into a text for what to fill in; most have nothing of the kind, and a page asks for 150.

@@ -18,7 +18,7 @@ export const plainMerchant: SandboxMerchant = {
     items: { EN: { locale: 'en', label: 'English' }, TY: { locale: 'vi-VN', label: 'Tiếng Việt' } },
     order: ['EN', 'TY'],
   },
-  text: (language, key) => (key === 'banner.title' ? bannerTitles.get(language) : undefined),
+  text: (language, key) => (key === 'banner.welcome.title' ? bannerTitles.get(language) : undefined),
   hosts: ['plain.localhost'],
   accountTypes: { agent: [1, 2, 41, 42], trial: [4] },
   encryption: { mode: 'AES-CBC', key: 'livery-sandbox-k' },
@@ -30,12 +30,12 @@ export const plainMerchant: SandboxMerchant = {
       items: {
         first: {
           image: { src: '/brand/first.svg', width: 1600, height: 640 },
-          title: 'banner.title',
+          title: 'banner.welcome.title',
           action: { action: 'navigate', to: '/promotions', query: { id: '7' } },
         },
         second: {
           image: { src: '/brand/second.svg', width: 1600, height: 640 },
-          title: 'banner.missing',
+          title: 'banner.help.title',
           action: { action: 'external', href: 'https://example.com/' },
         },
       },

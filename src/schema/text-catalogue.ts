@@ -9,14 +9,22 @@ import { textParts, type TextParts } from './text-parts'
 
 /** The template whose catalogue has every text that the code asks for. */
 const template = 'merchants/base'
-const head = '/* Written by `npm run generate` from the texts of the template and the code that asks for them. Do not edit. */\n'
+const head =
+  '/* Written by `npm run generate` from the texts of the template and the code that asks for them. Do not edit. */\n'
 
 /** The modules of text keys and of the parts that need them. */
 export function textModules(root: string, files: SchemaFiles): [string, string][] {
   const keys = textKeys(root, files)
   const { partTexts, frameShows, blockShows } = partsOf(root, files, keys)
   return [
-    ['text-keys.ts', `${head}\nexport type KnownTextKey =\n${keys.map((key) => `  | '${key}'\n`).join('')}`],
+    [
+      'text-keys.ts',
+      `${head}
+/** A key that only a brand's JSON names. */
+export type OwnTextKey = string & { readonly textKey: 'own' }
+
+export type KnownTextKey =\n${keys.map((key) => `  | '${key}'\n`).join('')}`,
+    ],
     [
       'text-parts.ts',
       `${head}
@@ -57,7 +65,9 @@ function textKeys(root: string, files: SchemaFiles): string[] {
     return catalogueOf(root, `merchants/${code}`).filter((key) => key.startsWith(`${block}.`))
   })
   const keys = [...catalogueOf(root, template), ...ofBlocks]
-  const stems = keys.map((key) => (keys.includes(key.replace(pluralForm, '_other')) ? key.replace(pluralForm, '') : key))
+  const stems = keys.map((key) =>
+    keys.includes(key.replace(pluralForm, '_other')) ? key.replace(pluralForm, '') : key,
+  )
   return [...new Set(stems)].sort()
 }
 

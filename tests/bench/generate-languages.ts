@@ -4,7 +4,25 @@ import { writeFiles, type Files } from '@/engine/testing/write-files'
 import type { JsonObject } from '@/lib/json-value'
 
 const spoken = [
-  ...['en', 'fil-PH', 'vi', 'th', 'id', 'ms', 'km', 'lo', 'my', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'hi', 'bn', 'ne', 'ur'],
+  ...[
+    'en',
+    'fil-PH',
+    'vi',
+    'th',
+    'id',
+    'ms',
+    'km',
+    'lo',
+    'my',
+    'zh-Hans',
+    'zh-Hant',
+    'ja',
+    'ko',
+    'hi',
+    'bn',
+    'ne',
+    'ur',
+  ],
   ...['ar', 'fa', 'tr', 'ru', 'uk', 'kk', 'uz', 'pl', 'cs', 'ro', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'sv'],
 ]
 

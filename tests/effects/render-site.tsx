@@ -116,7 +116,10 @@ function render(node: ReactNode): string {
 
 /** The site as somebody has it who chose another language. */
 function inLanguage({ boot, merchant }: StagedSite, language = boot.site.defaultLanguage): BootData {
-  const texts = language === boot.site.defaultLanguage ? boot.texts : completeTexts(merchant.texts, language, boot.site.defaultLanguage)
+  const texts =
+    language === boot.site.defaultLanguage
+      ? boot.texts
+      : completeTexts(merchant.texts, language, boot.site.defaultLanguage)
   return { ...boot, texts, site: { ...boot.site, defaultLanguage: language } }
 }
 

@@ -58,7 +58,11 @@ function lackingIn(draft: Draft, language: string, keys: ReadonlySet<string>): s
   const lacking: string[] = []
   for (const key of keys) if (draft.texts.text(language, key) === undefined) lacking.push(key)
   if (lacking.length === 0) return []
-  const forms = new Set(Object.keys(draft.texts.get(language) ?? {}).filter(isForm).map(stemOf))
+  const forms = new Set(
+    Object.keys(draft.texts.get(language) ?? {})
+      .filter(isForm)
+      .map(stemOf),
+  )
   return [...new Set(lacking.map(stemOf))].filter((key) => !hasText(draft, language, key) && !forms.has(key))
 }
 
@@ -90,7 +94,9 @@ const mostNamed = 3
 export function sumUntranslated(findings: readonly CheckFinding[]): CheckFinding[] {
   const lacking = findings.filter(({ check }) => check === textUntranslated)
   const files = [...new Set(lacking.map(({ file }) => file))]
-  const many = files.map((file) => lacking.filter((each) => each.file === file)).filter(({ length }) => length > mostNamed)
+  const many = files
+    .map((file) => lacking.filter((each) => each.file === file))
+    .filter(({ length }) => length > mostNamed)
   const summed = new Set(many.flat())
   return [...findings.filter((each) => !summed.has(each)), ...many.map(inOne)]
 }

@@ -53,7 +53,8 @@ export function findUnusedTexts(draft: Draft, named: ReadonlySet<string>, isLack
     // For a template: what its other languages have. With one language alone nothing can be said.
     if (templates[0] === undefined && others.length === 0) continue
     const asked = templates[0] === undefined ? undefined : textsOf(templates[0], templates)
-    const isWanted = (key: string) => asked?.has(key) ?? others.some((each) => draft.texts.text(each, key) !== undefined)
+    const isWanted = (key: string) =>
+      asked?.has(key) ?? others.some((each) => draft.texts.text(each, key) !== undefined)
     const written = own.files.get(file)?.value
     for (const key of keysOf(written)) {
       if (isAsked(key, isWanted) || isAsked(key, (each) => named.has(each))) continue

@@ -1,2 +1,0 @@
-import { generateLanguages } from './tests/bench/generate-languages'
-generateLanguages('.cache/bench/tl/m80', 80)
