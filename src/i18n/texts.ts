@@ -30,11 +30,13 @@ export type Translate = (key: TextKey, params?: TOptions) => string
 export function withPlainTexts(
   instance: i18n,
   language: string,
-  translate: (key: string, params: TOptions) => string,
+  translate: (key: string | string[], params: TOptions) => string,
   onText?: (key: string) => void,
 ): Translate {
   return (key, params) => {
     onText?.(key)
+    // A language may lack a form that its rules ask for: i18next would show the key.
+    if (params?.count !== undefined) return translate([key, `${key}_other`], params)
     if (params !== undefined) return translate(key, params)
     const text: unknown = instance.getResource(language, namespace, key)
     return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : translate(key, {})
@@ -43,8 +45,4 @@ export function withPlainTexts(
 
 export function addTexts(instance: i18n, language: string, texts: Locale): void {
   instance.addResourceBundle(language, namespace, texts)
-}
-
-export function hasTexts(instance: i18n, language: string): boolean {
-  return instance.hasResourceBundle(language, namespace)
 }

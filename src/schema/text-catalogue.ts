@@ -79,7 +79,8 @@ function catalogueOf(root: string, folder: string): string[] {
 
 function shellBlocks(root: string): string[] {
   const shell = child(readJson(root, `${template}/routes.json`), 'shell')
-  return keysOf(shell).map((place) => String(child(child(shell, place), 'block')))
+  const blocks = keysOf(shell).map((place) => child(child(shell, place), 'block'))
+  return blocks.filter((block) => typeof block === 'string')
 }
 
 function namedInJson(root: string, files: SchemaFiles): Set<string> {

@@ -40,7 +40,7 @@ export const ownCount = 30
  */
 export function generateLanguages(dir: string, count: number): void {
   cpSync('merchants/base', join(dir, 'base'), { recursive: true })
-  const written = JSON.parse(readFileSync('merchants/base/locales/EN.json', 'utf8')) as JsonObject
+  const written = JSON.parse(readFileSync('merchants/base/locales/EN.json', 'utf8')) as Record<string, string>
   const keys = Object.keys(written).filter((key) => !key.startsWith('$'))
   const more = Array.from({ length: keyCount - keys.length }, (_, at) => `more-${Math.floor(at / 40)}.text${at}`)
   const site = JSON.parse(readFileSync('merchants/base/site.json', 'utf8')) as JsonObject
@@ -51,7 +51,7 @@ export function generateLanguages(dir: string, count: number): void {
       languages.map(({ code, locale }) => [
         `locales/${code}.json`,
         Object.fromEntries([
-          ...keys.map((key): [string, string] => [key, `${String(written[key])} (${locale})`]),
+          ...keys.map((key): [string, string] => [key, `${written[key] ?? ''} (${locale})`]),
           ...more.map((key): [string, string] => [key, `A sentence of middling length for ${key} in ${locale}`]),
         ]),
       ]),
