@@ -24,7 +24,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   const isRendered = root.hasChildNodes() && page === routes.pages.home
   // A page that was rendered in advance holds the texts of its blocks.
   const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(page, boot) : [])
-  needWithChunks((chunk) => files.need(chunk))
+  needWithChunks('texts', (chunk) => files.need(chunk))
   const texts = isRendered ? Promise.resolve() : loadChunk('texts', () => files.need())
   const blocks = isRendered ? firstBlocksOf(page, routes) : allBlocksOf(page, boot)
   // A block that does not arrive has its own place to say so, when it is rendered.
