@@ -34,7 +34,13 @@ export async function prerenderHome(boot: BootData): Promise<Prerendered> {
         </PrerenderRouter>,
       ),
     )
-    return { html, css: textOf(sheet.getStyleTags()), blocks: firstBlocksOf(home, boot.routes), allBlocks: blocks, texts }
+    return {
+      html,
+      css: textOf(sheet.getStyleTags()),
+      blocks: firstBlocksOf(home, boot.routes),
+      allBlocks: blocks,
+      texts,
+    }
   } finally {
     sheet.seal()
   }
