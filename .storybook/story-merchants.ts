@@ -2,8 +2,11 @@ import { extname } from 'node:path'
 import { contentTypes } from '@/serve/content-types'
 import { bootData } from '@/engine/boot-data'
 import { checkMerchants } from '@/engine/check-merchants'
+import { completeTexts } from '@/engine/complete-texts'
+import { wholeTexts } from '@/engine/site-texts'
 import { merchantsRoot } from '@/engine/merchants-root'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import type { Locale } from '@/generated/merchant-types'
 import { documentCss } from '@/theme/document-css'
 import { brandStories, type BrandStory } from './brand-stories'
 import { themeTokens } from './theme-tokens'
@@ -32,13 +35,18 @@ export function storyMerchants(): StoryMerchants {
 
 function storyMerchant(merchant: ResolvedMerchant): object {
   return {
-    boot: bootData(merchant).boot,
+    boot: bootData(merchant, wholeTexts(merchant)),
     css: documentCss(merchant.config.theme),
     tokens: themeTokens(merchant.config.theme),
     fonts: merchant.config.theme.fonts,
-    texts: merchant.config.locales,
+    texts: textsByLanguage(merchant),
     files: merchant.assets.map(({ publicPath }) => publicPath),
   }
+}
+
+function textsByLanguage({ texts, config }: ResolvedMerchant): Record<string, Locale> {
+  const { languages, defaultLanguage } = config.site
+  return Object.fromEntries(languages.order.map((each) => [each, completeTexts(texts, each, defaultLanguage)]))
 }
 
 function brandFiles(merchant: ResolvedMerchant): [string, BrandFile][] {
@@ -48,7 +56,7 @@ function brandFiles(merchant: ResolvedMerchant): [string, BrandFile][] {
       publicPath,
       { type: type(publicPath), path: file },
     ]),
-    ...bootData(merchant).localeFiles.map(({ publicPath, text }): [string, BrandFile] => [
+    ...wholeTexts(merchant).files.map(({ publicPath, text }): [string, BrandFile] => [
       publicPath,
       { type: type(publicPath), text },
     ]),

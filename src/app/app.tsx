@@ -14,19 +14,19 @@ import { prepareAction } from './prepare-action'
 import { RoutePage } from './route-page'
 import { SessionEvents } from './session-events'
 
-interface AppProps extends Pick<LanguageSettings, 'rest' | 'onText'> {
+interface AppProps extends Pick<LanguageSettings, 'files' | 'onText'> {
   readonly boot: BootData
   /** The same, where somebody outside has it loaded. */
   readonly site?: KnownSite | undefined
 }
 
 /** The site of one merchant, within a router. */
-export function App({ boot, site, rest, onText }: AppProps) {
+export function App({ boot, site, files, onText }: AppProps) {
   const known = useMemo(() => site ?? new KnownSite(boot), [site, boot])
   const prepare = useMemo(() => prepareAction(known), [known])
   const loadLanguages = useCallback(async () => languagesOf(await known.load()), [known])
   return (
-    <SiteProviders boot={boot} site={known} language={{ loadLanguages, rest, onText }} boundary={ErrorPage}>
+    <SiteProviders boot={boot} site={known} language={{ loadLanguages, files, onText }} boundary={ErrorPage}>
       <BlocksProvider value={blockLoader}>
         <IntentProvider value={prepare}>
           <Analytics />

@@ -1,4 +1,4 @@
-import { RestOfTexts } from '@/i18n/rest-of-texts'
+import { TextFiles } from '@/i18n/text-files'
 import { announceAnswer } from '@/session/oauth-answers'
 import type { BootData } from '@/site/boot-data'
 
@@ -6,7 +6,7 @@ import type { BootData } from '@/site/boot-data'
  * The page that a social provider leads back to: it hands on the answer, and its window closes. Where the browser
  * does not let it close, it says that the player may.
  */
-export async function showOauthReturn(root: HTMLElement, { texts, allTexts }: BootData): Promise<void> {
+export async function showOauthReturn(root: HTMLElement, { site, texts, locales }: BootData): Promise<void> {
   announceAnswer(location.search)
   // The answer is good once, and stands in no history.
   history.replaceState(null, '', location.pathname)
@@ -15,7 +15,7 @@ export async function showOauthReturn(root: HTMLElement, { texts, allTexts }: Bo
     root.textContent = known['social.returning'] ?? ''
   }
   say(texts)
-  const rest = new RestOfTexts(allTexts)
-  rest.giveTo(say)
-  await rest.load()
+  const files = new TextFiles(locales, site.defaultLanguage)
+  files.giveTo((_, arrived) => say(arrived))
+  await files.need()
 }

@@ -20,8 +20,8 @@ const shell: Routes['shell'] = {
     block: 'site-footer',
     props: {
       arrangement: 'band',
-      about: 'a',
-      responsibility: 'b',
+      about: 'footer.about',
+      responsibility: 'footer.responsibility',
       ageMark: true,
       vendors: true,
       payments: true,

@@ -13,6 +13,8 @@ export interface Prerendered {
   readonly css: string
   /** Blocks whose chunks the page needs before it comes to life. */
   readonly blocks: readonly BlockName[]
+  /** Every block on it. */
+  readonly allBlocks: readonly BlockName[]
   /** Keys of the texts on it. */
   readonly texts: ReadonlySet<string>
   /** Names of the menus and banner groups on it. */
@@ -26,7 +28,8 @@ export async function prerenderHome(whole: WholeBootData): Promise<Prerendered> 
   const groups = noting(whole.banners.groups, bannerGroups)
   const boot = { ...whole, menus: noting(whole.menus, menus), banners: { groups } }
   const { home } = boot.routes.pages
-  await Promise.all(allBlocksOf(home, boot).map((name) => blockLoader.load(name)))
+  const allBlocks = allBlocksOf(home, boot)
+  await Promise.all(allBlocks.map((name) => blockLoader.load(name)))
   const texts = new Set<string>()
   const sheet = new ServerStyleSheet()
   try {
@@ -37,8 +40,8 @@ export async function prerenderHome(whole: WholeBootData): Promise<Prerendered> 
         </PrerenderRouter>,
       ),
     )
-    const blocks = firstBlocksOf(home, boot.routes)
-    return { html, css: textOf(sheet.getStyleTags()), blocks, texts, menus, bannerGroups }
+    const page = { html, css: textOf(sheet.getStyleTags()), texts, menus, bannerGroups }
+    return { ...page, blocks: firstBlocksOf(home, boot.routes), allBlocks }
   } finally {
     sheet.seal()
   }

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { BlockName } from '@/generated/merchant-types'
-import { RestOfTexts } from '@/i18n/rest-of-texts'
+import { TextFiles } from '@/i18n/text-files'
 import { oauthReturnPath } from '@/session/oauth-return-path'
 import { sessionStore } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
@@ -19,22 +19,24 @@ import { SiteRouter } from './router'
 export async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
-  const rest = new RestOfTexts(boot.allTexts)
   watchTyping()
   onChunkLost(reloadOnce)
   sessionStore.start(site.code, site.accountTypes)
   const known = new KnownSite(boot)
+  const { home } = routes.pages
   const isRendered = root.hasChildNodes() && pageAt(routes, location.pathname)?.name === 'home'
+  // A page that was rendered in advance holds the texts of its blocks.
+  const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(home, boot) : [])
+  needWithChunks('texts', (chunk) => files.need(chunk))
   const [{ status }] = await Promise.allSettled([
-    isRendered ? haveBlocks(firstBlocksOf(routes.pages.home, routes)) : haveOtherPage(known, rest),
+    isRendered ? haveBlocks(firstBlocksOf(home, routes)) : haveOtherPage(known, files),
   ])
-  needWithChunks(() => rest.load())
   const app =
     status === 'rejected' ? (
       <AppWithoutTexts boot={boot} />
     ) : (
       <SiteRouter>
-        <App boot={boot} site={known} rest={rest} />
+        <App boot={boot} site={known} files={files} />
       </SiteRouter>
     )
   // As a transition, so that it lets the browser paint and answer in between.
@@ -43,14 +45,14 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
     else createRoot(root).render(app)
   })
   // Whatever comes next needs them; that they cannot be had is met then.
-  rest.load().catch(() => undefined)
+  files.need().catch(() => undefined)
   void known.prefetch()
   prefetchDialogs()
 }
 
 /** Only home can be shown from what the page holds itself. */
-async function haveOtherPage(known: KnownSite, texts: RestOfTexts): Promise<void> {
-  const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.load())])
+async function haveOtherPage(known: KnownSite, texts: TextFiles): Promise<void> {
+  const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.need())])
   const page = pageAt(data.routes, location.pathname)?.page ?? data.routes.system.notFound
   await haveBlocks(allBlocksOf(page, data))
 }

@@ -13,6 +13,9 @@ const mostPending = 4
 /** Bytes that travel in one packet, compressed or not. */
 const onePacket = 1024
 
+/** Bytes that come in the first round trip of a connection beside others: a compressed copy is no sooner there. */
+const firstFlight = 4096
+
 /**
  * The folder that a build writes. What the last build wrote in the same words is linked with its compressed
  * copies instead of written: that is quick, and the file keeps its time and so its ETag.
@@ -96,7 +99,8 @@ export class BuildFolder {
   }
 
   async #compress(path: string, body: Buffer, effort: Effort | 'none'): Promise<void> {
-    if (effort === 'none' || body.byteLength < onePacket || !compressible.has(extname(path))) return
+    const least = effort === 'small' ? firstFlight : onePacket
+    if (effort === 'none' || body.byteLength < least || !compressible.has(extname(path))) return
     if (effort !== 'best') {
       precompressHere(path, body, effort)
       return

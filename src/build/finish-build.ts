@@ -11,7 +11,8 @@ import { readSitesFile } from '@/serve/sites-file'
  * configuration, and the hashed files of earlier builds in `last`, which pages that are still open ask for.
  */
 export async function finishBuild(folder: BuildFolder, last: string, now = new Date()): Promise<void> {
-  for (const name of readdirSync(join(folder.path, 'assets'))) await folder.adopt(`assets/${name}`, 'best')
+  const scripts = readdirSync(join(folder.path, 'assets')).filter((name) => !isText(name) && !isCopy(name))
+  for (const name of scripts) await folder.adopt(`assets/${name}`, 'best')
   for (const [name, text] of Object.entries(nginxFiles(readSitesFile(folder.path)))) await folder.write(name, text)
   await folder.settled()
   const builds = nextBuilds(readBuildsFile(last), hashedFiles(folder.path), now)
@@ -28,6 +29,14 @@ function hashedFiles(folder: string): string[] {
     return existsSync(path) ? readdirSync(path).map((file) => `${name}/${file}`) : []
   }
   const brands = readdirSync(folder).map((name) => `${name}/brand`)
-  const isCopy = (name: string) => encodings.some(([, ending]) => name.endsWith(ending))
   return ['assets', ...brands].flatMap(filesOf).filter((name) => !isCopy(name))
+}
+
+function isCopy(name: string): boolean {
+  return encodings.some(([, ending]) => name.endsWith(ending))
+}
+
+/** Written with its copies by then. */
+function isText(name: string): boolean {
+  return name.endsWith('.json')
 }

@@ -1,13 +1,19 @@
+import { blockShows, frameShows, partTexts } from '@/generated/text-parts'
 import type { Locale } from '@/generated/merchant-types'
 
 /**
- * What a page may have to say before the rest of its texts is there, besides what its home shows: that something
- * is on its way or did not arrive, and the controls of what a guest's home holds from the start.
+ * The texts that a page holds itself: those that its home asked for when it was rendered in advance, and those that
+ * the frame and the blocks of home may ask for before the others are there, that a call failed for instance.
  */
-const soon =
-  /^(loading|retry|nav\.(skip|side|language)|header\.(openMenu|closeMenu)|banner\.(pause|play|goTo|group|slide|carousel)|page\.notFound\.title|error\.(block|chunk|contract|http|navigation|network|refused|session|site|timeout|unknown))$/
+export function firstTexts(texts: Locale, asked: ReadonlySet<string>, blocks: readonly string[]): Locale {
+  const soon = blocks.flatMap((block) => [...(blockShows[block] ?? []), ...(partTexts[block] ?? [])])
+  const keys = [...new Set([...asked, ...frameShows, ...soon])].sort().flatMap((key) => formsOf(texts, key))
+  return Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(texts, key) ? [[key, texts[key] ?? '']] : [])))
+}
 
-/** The texts that a page holds itself: those that its home asked for, and what it may have to say soon. */
-export function firstTexts(texts: Locale, asked: ReadonlySet<string>): Locale {
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => asked.has(key) || soon.test(key)))
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** The key, or its plural forms where it has no text of its own. */
+function formsOf(texts: Locale, key: string): string[] {
+  return Object.hasOwn(texts, key) ? [key] : forms.map((form) => `${key}_${form}`)
 }

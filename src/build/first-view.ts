@@ -8,10 +8,11 @@ import type { FirstView, SiteData } from '@/site/boot-data'
 export function firstView(data: SiteData, home: Pick<Prerendered, 'menus' | 'bannerGroups'>): FirstView {
   const { site, theme, features, categories, routes, locales } = data
   const { shell, loginFirst, paths, pages } = routes
-  const { defaultLanguage, languages } = site
+  const { afterLogin, humanVerification, phoneVerification, registration, socialLogin, ...settings } = site
+  const { defaultLanguage, languages } = settings
   const own = new Set([defaultLanguage])
   const view = {
-    site: { ...site, languages: { ...languages, items: only(languages.items, own), order: [defaultLanguage] } },
+    site: { ...settings, languages: { ...languages, items: only(languages.items, own), order: [defaultLanguage] } },
     theme,
     features,
     categories,

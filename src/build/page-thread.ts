@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { TextsByPart } from '@/engine/texts-by-part'
 import type { CompiledApp } from './compile-app'
 import type { Policy } from '@/serve/security-headers'
 import type { PageSource } from './site-document'
@@ -15,7 +16,15 @@ export interface PageSettings {
 
 export interface PageJob {
   readonly code: string
+  /** With the brand's own texts alone. */
   readonly source: PageSource
+  /** The texts that they lie over. */
+  readonly base: Pick<TextsByPart, 'byPart' | 'texts'>
+}
+
+/** A job as a thread is sent it: the texts that brands share with the first that needs them alone. */
+export interface PageTask extends Omit<PageJob, 'base'> {
+  readonly base: Pick<TextsByPart, 'byPart'> & Partial<Pick<TextsByPart, 'texts'>>
 }
 
 /** What was written. */
@@ -42,6 +51,7 @@ export class PageThread {
   readonly #start: () => Worker
   #worker: Worker | undefined
   readonly #waiting = new Map<string, Waiting>()
+  readonly #sent = new Set<string>()
 
   constructor(module: URL, settings: PageSettings) {
     this.#start = () =>
@@ -58,8 +68,14 @@ export class PageThread {
     const worker = (this.#worker ??= this.#start())
     return new Promise((resolve, reject) => {
       this.#waiting.set(job.code, { resolve, reject })
-      worker.postMessage(job)
+      worker.postMessage(this.#task(job))
     })
+  }
+
+  #task({ code, source, base: { byPart, texts } }: PageJob): PageTask {
+    const isKnown = this.#sent.has(byPart)
+    this.#sent.add(byPart)
+    return { code, source, base: isKnown ? { byPart } : { byPart, texts } }
   }
 
   async stop(): Promise<void> {

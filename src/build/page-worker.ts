@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Prerendered } from '@/app/prerender'
 import type { WholeBootData } from '@/site/boot-data'
 import { BuildFolder } from './build-folder'
-import type { PageAnswer, PageJob, PageSettings } from './page-thread'
+import type { Locale } from '@/generated/merchant-types'
+import type { PageAnswer, PageSettings, PageTask } from './page-thread'
 import { sitePages } from './site-pages'
 
 /** The thread that `PageThread` starts. */
@@ -12,9 +13,14 @@ const { prerenderHome } = (await import(/* @vite-ignore */ prerender)) as {
   prerenderHome: (boot: WholeBootData) => Promise<Prerendered>
 }
 
-parentPort?.on('message', ({ code, source }: PageJob) => void writePages(code, source))
+/** Texts that brands share, by address. */
+const shared = new Map<string, Locale>()
 
-async function writePages(code: string, source: PageJob['source']): Promise<void> {
+parentPort?.on('message', (task: PageTask) => void writePages(task))
+
+async function writePages({ code, source: { boot, theme }, base }: PageTask): Promise<void> {
+  if (base.texts !== undefined) shared.set(base.byPart, base.texts)
+  const source = { theme, boot: { ...boot, texts: { ...shared.get(base.byPart), ...boot.texts } } }
   const home = await prerenderHome(source.boot)
   const pages = sitePages(app.template, source, home, (block) => app.blockScripts[block] ?? [])
   const { index, app: frame, policy, rest } = pages

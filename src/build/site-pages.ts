@@ -2,6 +2,7 @@ import { version as styledComponentsVersion } from 'styled-components'
 import type { Prerendered } from '@/app/prerender'
 import { documentCss } from '@/theme/document-css'
 import type { Theme } from '@/generated/merchant-types'
+import { firstAddresses } from '@/i18n/texts-address'
 import type { BootData } from '@/site/boot-data'
 import { firstTexts } from './first-texts'
 import { firstView, restFile, type BrandFile } from './first-view'
@@ -41,19 +42,15 @@ export function sitePages(
   const { texts, ...data } = source.boot
   const first = firstView(data, home)
   const rest = restFile(data, first)
-  const { defaultLanguage } = data.site
-  const allTexts = data.locales[defaultLanguage] ?? ''
+  const address = data.locales[data.site.defaultLanguage]
+  const needed = [...(address === undefined ? [] : firstAddresses(address)), rest.publicPath]
   const scripts = [...new Set(home.blocks.flatMap(chunks))].map(modulePreload)
-  const boot = { ...first, texts: firstTexts(texts, home.texts), allTexts, rest: rest.publicPath }
+  const boot = { ...first, texts: firstTexts(texts, home.texts, home.allBlocks), rest: rest.publicPath }
   const own = withBootData(template, boot)
   return {
     index: siteDocument(own, source, { styles: indexStyles, links: [...links, ...scripts], markup: home.html }),
     // Only home can be shown without the rest.
-    app: siteDocument(own, source, {
-      styles: appStyles,
-      links: [...links, ...[allTexts, rest.publicPath].map(fetched)],
-      markup: skeleton,
-    }),
+    app: siteDocument(own, source, { styles: appStyles, links: [...links, ...needed.map(fetched)], markup: skeleton }),
     policy: {
       styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
       ...connections(source.boot),

@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path'
 import { bootData } from '@/engine/boot-data'
+import { namesIn } from '@/engine/names-in'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import { shippedTexts } from '@/engine/site-texts'
 import type { BuildFolder } from './build-folder'
 import { hostMap } from '@/serve/host-map'
 import type { LastPages } from './last-pages'
@@ -9,6 +11,7 @@ import type { PageThread } from './page-thread'
 import { neutralDocument, neutralPolicy } from './neutral-document'
 import type { SchemaFiles } from '@/schema/schema-files'
 import { assertForBrowsers } from './server-only'
+import { SharedTexts } from './shared-texts'
 import { siteManifest } from './site-manifest'
 import { siteRobots } from './site-robots'
 import { sitesFileName, type SiteEntry, type SitesFile } from '@/serve/sites-file'
@@ -26,9 +29,10 @@ export async function writeSites(
 ): Promise<void> {
   const entries = new Map<string, SiteEntry>()
   const rest = merchants.values()
+  const sharedTexts = new SharedTexts()
   const lane = async (thread: PageThread) => {
     for (const merchant of rest)
-      entries.set(merchant.code, await writeSite(folder, merchant, schemas, thread, lastPages))
+      entries.set(merchant.code, await writeSite(folder, merchant, { schemas, thread, lastPages, sharedTexts }))
   }
   await Promise.all(threads.flatMap((thread) => Array.from({ length: mostPerThread }, () => lane(thread))))
   await writeSharedFiles(folder, {
@@ -39,28 +43,35 @@ export async function writeSites(
   })
 }
 
+interface SiteTools {
+  readonly schemas: SchemaFiles
+  readonly thread: PageThread
+  readonly lastPages: LastPages
+  readonly sharedTexts: SharedTexts
+}
+
 async function writeSite(
   folder: BuildFolder,
   merchant: ResolvedMerchant,
-  schemas: SchemaFiles,
-  thread: PageThread,
-  lastPages: LastPages,
+  { schemas, thread, lastPages, sharedTexts }: SiteTools,
 ): Promise<SiteEntry> {
   const { code, config, assets } = merchant
-  const { boot, localeFiles } = bootData(merchant)
+  const { locales, own, base, shared, files } = shippedTexts(merchant, namesIn(config, 'textKey'))
+  const boot = bootData(merchant, { texts: own, locales })
   assertForBrowsers(schemas, boot)
   const source = { boot, theme: config.theme }
+  await sharedTexts.write(folder, shared)
   const writeBrandFiles = async () => {
     await folder.write(`${code}/manifest.webmanifest`, JSON.stringify(siteManifest(source), null, 2))
     await folder.write(`${code}/robots.txt`, siteRobots(true))
     for (const { publicPath, file } of assets) await folder.copy(`${code}/brand/${basename(publicPath)}`, file)
-    for (const { publicPath, text } of localeFiles) await folder.write(`${code}/brand/${basename(publicPath)}`, text)
+    for (const { publicPath, text } of files) await folder.write(`${code}/brand/${basename(publicPath)}`, text, 'small')
   }
   const key = lastPages.keyOf(source)
   const last = lastPages.find(code, key)
   for (const file of last ? ['index.html', 'app.html', last.entry.rest] : [])
     folder.link(join(code, file), join(last?.folder ?? '', file))
-  const [{ policy, rest }] = await Promise.all([last?.entry ?? thread.write({ code, source }), writeBrandFiles()])
+  const [{ policy, rest }] = await Promise.all([last?.entry ?? thread.write({ code, source, base }), writeBrandFiles()])
   return { name: boot.site.name, ...pageAddresses(boot), movedCalls: movedCalls(boot), policy, rest, key }
 }
 

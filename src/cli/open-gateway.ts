@@ -36,5 +36,5 @@ export async function openGateway(
 }
 
 function sandboxed(merchants: readonly ResolvedMerchant[]) {
-  return merchants.map(({ config }) => sandboxMerchant(config))
+  return merchants.map(({ config, texts }) => sandboxMerchant(config, (language, key) => texts.written(language, key)))
 }

@@ -5,6 +5,7 @@ import { SiteProviders } from '@/flows/site-providers'
 import type { Menu } from '@/generated/merchant-types'
 import type { Gateway } from '@/gateway/gateway'
 import { sessionStore } from '@/session/session-store'
+import { asTextKey } from '@/i18n/text-key'
 import type { BootData } from '@/site/boot-data'
 import { useMenuEntries } from '@/site/menu-entries'
 import { MemoryRouter } from '@/site/navigation'
@@ -22,7 +23,7 @@ const boot = {
 
 afterEach(() => sessionStore.close())
 
-const entry = { label: 'nav.messages', action: { action: 'freePlay' }, emphasis: 'normal' } as const
+const entry = { label: asTextKey('nav.messages'), action: { action: 'freePlay' }, emphasis: 'normal' } as const
 
 function Entries({ menu }: { menu: Menu }) {
   return useMenuEntries(menu).map((each) => (

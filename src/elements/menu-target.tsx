@@ -23,7 +23,7 @@ export function MenuTarget({ entry: { item, isCurrent, count }, badge = 'end', c
   return (
     <ActionTarget
       {...rest}
-      {...(count !== undefined && { 'aria-label': t(`badge.${item.badge}`, name) })}
+      {...(item.badge !== undefined && count !== undefined && { 'aria-label': t(`badge.${item.badge}`, name) })}
       action={item.action}
       aria-current={isCurrent ? 'page' : undefined}
     >

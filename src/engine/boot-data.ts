@@ -1,34 +1,23 @@
 import { merchantIcons } from '@/generated/merchant-icons'
-import type { Locale, Vendors } from '@/generated/merchant-types'
+import type { Vendors } from '@/generated/merchant-types'
 import type { WholeBootData } from '@/site/boot-data'
-import { hashedPath } from './asset-files'
 import { configFiles } from './config-files'
 import type { JsonObject, JsonValue } from '@/lib/json-value'
+import { namesIn } from './names-in'
 import type { ResolvedMerchant } from './resolved-merchant'
 import { schemaOf } from './schema-node'
-import { walkReferences } from './walk-references'
 import { withoutServerOnly } from './without-server-only'
-
-/** The texts of a language in a file of its own. */
-export interface LocaleFile {
-  readonly publicPath: string
-  readonly text: string
-}
 
 /** Keys of site.json that say how the folder is put together. */
 const folderKeys = ['schemaVersion', 'template', 'extends']
 
-/** What a page is told of its merchant, and the files that hold the texts of its languages. */
-export function bootData({ config }: ResolvedMerchant): { boot: WholeBootData; localeFiles: LocaleFile[] } {
+/** What a page is told of its merchant. */
+export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData, 'texts' | 'locales'>): WholeBootData {
   const files = Object.fromEntries(
     configFiles.map((file) => [file, withoutServerOnly(schemaOf(file), config[file] as unknown as JsonValue)]),
   )
   const { scheme, assets } = config.theme
   const { login, promo, byIframe } = config.routes.pages
-  const texts = (language: string): Locale => config.locales[language] ?? {}
-  const localeFiles = new Map(
-    config.site.languages.order.map((language) => [language, localeFile(language, texts(language))]),
-  )
   const boot = {
     ...files,
     site: omit(files['site'] as JsonObject, folderKeys),
@@ -39,11 +28,11 @@ export function bootData({ config }: ResolvedMerchant): { boot: WholeBootData; l
     },
     categories: suppliedCategories(config.vendors),
     icons: namedIcons(config),
-    texts: texts(config.site.defaultLanguage),
-    locales: Object.fromEntries([...localeFiles].map(([language, { publicPath }]) => [language, publicPath])),
+    texts: texts.texts,
+    locales: texts.locales,
   }
   // Each file keeps the type it has; only keys that SiteData leaves out are gone.
-  return { boot: boot as unknown as WholeBootData, localeFiles: [...localeFiles.values()] }
+  return boot as unknown as WholeBootData
 }
 
 /** Kinds of games of the vendors that are shown. */
@@ -53,18 +42,8 @@ export function suppliedCategories({ items, order }: Pick<Vendors, 'items' | 'or
 
 /** Drawings of the icons that the merchant names anywhere. */
 function namedIcons(config: ResolvedMerchant['config']): WholeBootData['icons'] {
-  const names = new Set<string>()
-  for (const file of configFiles) {
-    walkReferences(schemaOf(file), config[file] as unknown as JsonValue, ({ kind, value }) => {
-      if (kind === 'icon') names.add(value)
-    })
-  }
+  const names = namesIn(config, 'icon')
   return Object.fromEntries(Object.entries(merchantIcons).filter(([name]) => names.has(name)))
-}
-
-function localeFile(language: string, texts: Locale): LocaleFile {
-  const text = JSON.stringify(texts)
-  return { publicPath: hashedPath(`${language}.json`, text), text }
 }
 
 function omit(value: JsonObject, keys: readonly string[]): JsonObject {

@@ -143,8 +143,9 @@ class CheckRun {
     for (const { holder, key, asset } of assetLeaves) holder[key] = asset.publicPath
     const assets = [...new Map(assetLeaves.map(({ asset }) => [asset.publicPath, asset])).values()]
     // Sound: the schema check has said that every file is what its type says.
-    const config = { ...draft.config, locales: Object.fromEntries(draft.texts) } as unknown as MerchantConfig
-    return { code: folder.code, isTemplate: draft.isTemplate, config, assets, layers: draft.chain }
+    const config = draft.config as unknown as MerchantConfig
+    const { isTemplate, texts, chain } = draft
+    return { code: folder.code, isTemplate, config, texts, assets, layers: chain }
   }
 }
 

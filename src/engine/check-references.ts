@@ -5,7 +5,6 @@ import { toPointer } from './json-pointer'
 import type { JsonObject, Path } from '@/lib/json-value'
 import { referenceChecks } from './checks/all-checks'
 import type { CheckFinding, Reference } from './checks/check'
-import { textUntranslated } from './checks/text-untranslated'
 import { schemaOf } from './schema-node'
 import { namesHiddenEntry, type UnsurePlace } from './unsure-places'
 import { Usage } from './usage'
@@ -53,9 +52,7 @@ export function checkReferences(
     const data = draft.config[file]
     if (data !== undefined) walkReferences(schemaOf(file), data, (reference) => judge(file, reference))
   }
-  // A text that a file names is missing there; what remains is named by no file.
-  const others = findings.filter(({ check, about }) => check !== textUntranslated || !saidTexts.has(about ?? ''))
-  return { findings: usage.judge(draft, others), assetLeaves }
+  return { findings: usage.judge(draft, findings), assetLeaves }
 }
 
 function placeKey(file: FileKey, path: Path): string {

@@ -1,6 +1,7 @@
 import type { AssetFiles } from './asset-files'
 import { isLocaleFile, languageOf, type ConfigFile, type FileKey } from './config-files'
-import { child, isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
+import type { LayeredTexts } from './layered-texts'
 import type { JsonFile } from './json-file'
 import type { MerchantFolder } from './merchant-folder'
 
@@ -12,9 +13,9 @@ export interface Draft {
   readonly chain: readonly MerchantFolder[]
   /** False when a template is missing: then what is absent may be there. */
   readonly isComplete: boolean
-  /** Merged files with defaults, the texts without. Empty where a layer cannot be read. */
+  /** Merged files with defaults. Empty where a layer cannot be read. */
   readonly config: Readonly<Partial<Record<ConfigFile, JsonValue>>>
-  readonly texts: ReadonlyMap<string, JsonObject>
+  readonly texts: LayeredTexts
   /** Files with a layer that cannot be read. */
   readonly unreadable: ReadonlySet<FileKey>
   readonly assets: AssetFiles

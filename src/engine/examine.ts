@@ -2,11 +2,13 @@ import * as validators from '@/generated/validate-merchant.js'
 import { AssetFiles } from './asset-files'
 import { checkReferences, type AssetLeaf } from './check-references'
 import type { CheckFinding } from './checks/check'
-import { configFiles, isLocaleFile, languageOf, type ConfigFile, type FileKey } from './config-files'
+import { checkTexts } from './check-texts'
+import { configFiles, type ConfigFile, type FileKey } from './config-files'
 import { layersOf, namesOf, writtenLanguages, type Draft } from './draft'
 import { isOtherVersion, versionFindings } from './format-version'
-import type { JsonObject, JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/lib/json-value'
 import { layerFindings } from './layer-findings'
+import { LayeredTexts, ownTexts } from './layered-texts'
 import { isTemplate, lineageOf } from './lineage'
 import type { MerchantFolder } from './merchant-folder'
 import { isReadable, LayerMerger } from './merge-layers'
@@ -25,7 +27,7 @@ export interface Examination {
   /** What its mistakes, and those of its templates, hide. */
   readonly unsure: readonly UnsurePlace[]
   /** Files in order that name no asset: a brand that writes none of its own has these very values. */
-  readonly shareable: ReadonlySet<FileKey>
+  readonly shareable: ReadonlySet<ConfigFile>
 }
 
 interface ExaminedFile {
@@ -58,19 +60,25 @@ export class Examiner {
     if (isOtherVersion(chain)) return this.#otherVersion(folder, chain)
     const hidden = isComplete ? chain.slice(1).flatMap((template) => this.examine(template).unsure) : []
     const config: Partial<Record<ConfigFile, JsonValue>> = {}
-    const texts = new Map<string, JsonObject>()
+    const texts = this.#texts(chain, isComplete)
     const unreadable = new Set<FileKey>()
-    const sound = new Set<FileKey>()
-    const languages = writtenLanguages(chain).map((language): FileKey => `locales/${language}`)
-    for (const key of [...configFiles, ...languages]) {
+    const sound = new Set<ConfigFile>()
+    for (const key of configFiles) {
       const isWhole = layersOf(chain, key).every(isReadable)
       if (!isWhole) unreadable.add(key)
       const file = this.#file(key, chain, isWhole, isComplete, hidden)
       if (file === undefined) continue
       findings.push(...file.findings)
       if (file.isSound) sound.add(key)
-      if (isLocaleFile(key)) texts.set(languageOf(key), file.data as JsonObject)
-      else if (isWhole) config[key] = file.data
+      if (isWhole) config[key] = file.data
+    }
+    for (const language of writtenLanguages(chain)) {
+      const key = `locales/${language}` as const
+      const isWhole = layersOf(chain, key).every(isReadable)
+      if (!isWhole) unreadable.add(key)
+      const own = folder.files.get(key)?.value
+      const below = () => texts.below?.get(language)
+      findings.push(...checkTexts({ language, own, below, hidden: isComplete && isWhole ? hidden : undefined }))
     }
     const unsure = [...unsurePlaces(findings), ...hidden]
     const names = sureNames(namesOf(config), unsure)
@@ -84,7 +92,7 @@ export class Examiner {
 
   /** A merged file with its defaults; undefined where nothing of it can be read. */
   #file(
-    key: FileKey,
+    key: ConfigFile,
     chain: readonly MerchantFolder[],
     isWhole: boolean,
     isComplete: boolean,
@@ -97,31 +105,41 @@ export class Examiner {
     if (data === undefined || data === null) return undefined
     const found = checkFile(key, data, isComplete && isWhole)
     const below = this.#merger.mergeBelow(chain).get(key)
-    const layers = { file: key, schema: schemaOf(isLocaleFile(key) ? 'locale' : key), own, below }
+    const layers = { file: key, schema: schemaOf(key), own, below }
     const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : found
     return { data, findings, isSound: found.length === 0 }
   }
 
   /** The file of a template, where its brands may have it as it is. */
-  #shared(key: FileKey, template: MerchantFolder | undefined): JsonValue | undefined {
+  #shared(key: ConfigFile, template: MerchantFolder | undefined): JsonValue | undefined {
     if (template === undefined) return undefined
     const { draft, shareable } = this.examine(template)
-    if (!shareable.has(key)) return undefined
-    return isLocaleFile(key) ? draft.texts.get(languageOf(key)) : draft.config[key]
+    return shareable.has(key) ? draft.config[key] : undefined
+  }
+
+  /** Brands look up the very texts of their template. */
+  #texts([own, template]: readonly MerchantFolder[], isComplete: boolean): LayeredTexts {
+    const below = template !== undefined && isComplete ? this.examine(template).draft.texts : undefined
+    return new LayeredTexts(own === undefined ? new Map() : ownTexts(own), below)
   }
 
   /** Only the version is said: every key that moved since would be a mistake of its own. */
   #otherVersion(folder: MerchantFolder, chain: readonly MerchantFolder[]): Examination {
     const own = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, chain, isComplete: false }
-    const draft: Draft = { ...own, config: {}, texts: new Map(), unreadable: new Set(), names: namesOf({}) }
+    const draft: Draft = {
+      ...own,
+      config: {},
+      texts: new LayeredTexts(new Map()),
+      unreadable: new Set(),
+      names: namesOf({}),
+    }
     return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [], shareable: new Set() }
   }
 }
 
 /** Of a file whose template cannot be read, only what is written can be judged, not what is missing. */
-function checkFile(key: FileKey, data: JsonValue, isWhole: boolean): CheckFinding[] {
-  const name = isLocaleFile(key) ? 'locale' : key
-  const findings = schemaFindings(validators[name], schemaOf(name), data)
+function checkFile(key: ConfigFile, data: JsonValue, isWhole: boolean): CheckFinding[] {
+  const findings = schemaFindings(validators[key], schemaOf(key), data)
     .filter(({ check }) => isWhole || (check !== missingKey && check !== tooFew))
     .map((finding) => ({ ...finding, file: key }))
   if (typeof data === 'object' && data !== null && '$schema' in data) delete data['$schema']

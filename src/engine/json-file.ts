@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { parse, parseTree, type Node } from 'jsonc-parser'
 import { findByteOrderMark } from './checks/byte-order-mark'
 import { countKeysInText, findDuplicateKeys } from './checks/duplicate-key'
@@ -46,7 +46,10 @@ function readSmall(path: string): Buffer | number {
   const file = openSync(path, 'r')
   try {
     const { size } = fstatSync(file)
-    return findTooLarge(size).length > 0 ? size : readFileSync(file)
+    if (findTooLarge(size).length > 0) return size
+    // In one step, which is half the time of `readFileSync`: a brand has a file for each of 34 languages.
+    const content = Buffer.allocUnsafe(size)
+    return content.subarray(0, readSync(file, content, 0, size, 0))
   } finally {
     closeSync(file)
   }

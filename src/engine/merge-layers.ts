@@ -1,5 +1,5 @@
-import { configFiles, type FileKey } from './config-files'
-import { layersOf, writtenLanguages } from './draft'
+import type { FileKey } from './config-files'
+import { layersOf } from './draft'
 import { cloneJson, isJsonObject, type JsonValue } from '@/lib/json-value'
 import type { MerchantFolder } from './merchant-folder'
 import { mergedCopy, mergePatch } from './merge-patch'
@@ -10,7 +10,10 @@ export const ownKeys: ReadonlySet<string> = new Set(
   [...schemaOf('site').properties].filter(([, node]) => node.schema['x-inherit'] === false).map(([key]) => key),
 )
 
-export type MergedFiles = ReadonlyMap<FileKey, JsonValue>
+/** Files of a merchant, each merged when it is first asked for: of 34 languages hardly any is. */
+export interface MergedFiles {
+  get(key: FileKey): JsonValue | undefined
+}
 
 /** Merges the files of folders along `extends`. What a template resolves to is merged once. */
 export class LayerMerger {
@@ -20,17 +23,20 @@ export class LayerMerger {
 
   /** Files with a layer that cannot be read are left out. The files share their parts with those they came from. */
   merge(chain: readonly MerchantFolder[]): MergedFiles {
-    const languages = writtenLanguages(chain)
-    const keys: FileKey[] = [...configFiles, ...languages.map((language) => `locales/${language}` as const)]
-    const merged = new Map<FileKey, JsonValue>()
-    for (const key of keys) {
-      if (!layersOf(chain, key).every(isReadable)) continue
-      const inherited = this.#inherited(chain, key)
-      const own = chain[0]?.files.get(key)?.value
-      const value = own === undefined ? inherited : mergePatch(inherited, own)
-      if (value !== undefined) merged.set(key, value)
+    const merged = new Map<FileKey, JsonValue | undefined>()
+    return {
+      get: (key) => {
+        if (!merged.has(key)) merged.set(key, this.#mergeFile(key, chain))
+        return merged.get(key)
+      },
     }
-    return merged
+  }
+
+  #mergeFile(key: FileKey, chain: readonly MerchantFolder[]): JsonValue | undefined {
+    if (!layersOf(chain, key).every(isReadable)) return undefined
+    const inherited = this.#inherited(chain, key)
+    const own = chain[0]?.files.get(key)?.value
+    return own === undefined ? inherited : mergePatch(inherited, own)
   }
 
   /** One of the files that `merge` gives, sharing nothing: it may be changed. */

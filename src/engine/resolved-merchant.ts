@@ -1,5 +1,6 @@
-import type { Banners, Features, Fields, Locale, Menus, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
+import type { Banners, Features, Fields, Menus, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
 import type { Asset } from './asset-files'
+import type { LayeredTexts } from './layered-texts'
 import type { MerchantFolder } from './merchant-folder'
 
 export interface MerchantConfig {
@@ -11,8 +12,6 @@ export interface MerchantConfig {
   readonly features: Features
   readonly vendors: Vendors
   readonly fields: Fields
-  /** Texts by language code. */
-  readonly locales: Readonly<Record<string, Locale>>
 }
 
 /** A merchant without problems: merged, defaults filled in, assets replaced by their public addresses. */
@@ -20,6 +19,7 @@ export interface ResolvedMerchant {
   readonly code: string
   readonly isTemplate: boolean
   readonly config: MerchantConfig
+  readonly texts: LayeredTexts
   /** The files that the config names, each once. */
   readonly assets: readonly Asset[]
   /** The folders it was merged from, its own first. */

@@ -5,7 +5,7 @@ import type { CheckFinding } from './checks/check'
 import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './checks/page-unreachable'
 import type { Reference } from './checks/check'
 import { languagesWithTexts, textMissing } from './checks/text-missing'
-import { textUntranslated } from './checks/text-untranslated'
+import { sumUntranslated, textUntranslated } from './checks/text-untranslated'
 import { findUnusedTexts, textUnused } from './checks/text-unused'
 
 /** What the files of a merchant name, so that what nothing names can be told. */
@@ -32,7 +32,7 @@ export class Usage {
       new Set([...this.#texts, ...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant]),
       isLacking,
     )
-    const others = findings.filter((each) => !isExplained(each, texts.explained))
+    const others = sumUntranslated(findings.filter((each) => !isExplained(each, texts.explained)))
     const misspelt = texts.findings.filter(({ check }) => check !== textUnused)
     // Any mistake may be the reason why something seems not to be used.
     const hasErrors = [...others, ...misspelt].some(({ check }) => check.severity === 'error')

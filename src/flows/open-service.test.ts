@@ -1,3 +1,4 @@
+import { asTextKey } from '@/i18n/text-key'
 import { describe, expect, it, vi } from 'vitest'
 import type { ServicePath } from '@/gateway/customer-service'
 import { checkAddress } from '@/lib/address'
@@ -32,7 +33,7 @@ function stage({ pathList = [vip, chat], rankLevel = 1 }: Answers, changes: Part
     dialogs: dialogs,
     check: (address) => checkAddress(address, rules),
     leaveSite,
-    errorText: (error) => (error as Error).message,
+    errorText: (error) => asTextKey((error as Error).message),
     isSignedIn: true,
     popup: popup as unknown as Window,
     ...changes,

@@ -1,4 +1,5 @@
 import { customerService, type ServicePath } from '@/gateway/customer-service'
+import type { useErrorText } from '@/gateway/error-text'
 import type { Gateway } from '@/gateway/gateway'
 import { memberInfo } from '@/gateway/session-calls'
 import type { useDialogs } from '@/site/dialogs'
@@ -11,7 +12,7 @@ export interface ServiceRequest {
   readonly dialogs: ReturnType<typeof useDialogs>
   readonly check: ReturnType<typeof useAddressCheck>
   readonly leaveSite: (address: string) => void
-  readonly errorText: (error: unknown) => string
+  readonly errorText: ReturnType<typeof useErrorText>
   /** Who asks has a rank. */
   readonly isSignedIn: boolean
   /** The window that the click opened; null where the browser blocked it. */

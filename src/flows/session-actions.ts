@@ -7,7 +7,7 @@ import { useDialogs } from '@/site/dialogs'
 import { useFeatures } from '@/site/features'
 import { useNavigate } from '@/site/navigation'
 import type { SessionFlows } from './session-flows'
-import { useSite } from '@/site/site-context'
+import { useKnownSite, useSite } from '@/site/site-context'
 
 /**
  * Each way into a session and out of it. How they go arrives with the first of them: nobody
@@ -15,7 +15,8 @@ import { useSite } from '@/site/site-context'
  */
 export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown> } {
   const gateway = useGateway()
-  const { gateway: settings, afterLogin } = useSite().site
+  const { gateway: settings } = useSite().site
+  const site = useKnownSite()
   const { encryption } = settings
   const { mutate } = useSWRConfig()
   const dialogs = useDialogs()
@@ -26,7 +27,7 @@ export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown
 
   return useMemo(() => {
     const flows = async () => {
-      const { sessionFlows } = await import('./session-flows')
+      const [{ sessionFlows }, { site: settled }] = await Promise.all([import('./session-flows'), site.load()])
       return sessionFlows({
         gateway,
         encryption,
@@ -34,7 +35,7 @@ export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown
         dialogs,
         during,
         navigate,
-        afterLogin,
+        afterLogin: settled.afterLogin,
         hasFeature,
         showLanguageOf,
       })
@@ -51,5 +52,5 @@ export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown
       signOut: async () => (await flows()).signOut(),
       followSignOut: async (customerId) => (await flows()).followSignOut(customerId),
     }
-  }, [gateway, encryption, mutate, dialogs, during, navigate, afterLogin, hasFeature, showLanguageOf])
+  }, [gateway, encryption, mutate, dialogs, during, navigate, site, hasFeature, showLanguageOf])
 }

@@ -13,11 +13,11 @@ const defaults = {
 } as const
 
 /** Fields with the defaults of the schema. */
-export function textField(more: Partial<Text> & Pick<Text, 'label'>): Text {
+export function textField(more: Partial<Omit<Text, 'label'>> & Pick<Text, 'label'>): Text {
   return { ...defaults, ...more, widget: 'text' }
 }
 
-export function passwordField(more: Partial<Password> & Pick<Password, 'label'>): Password {
+export function passwordField(more: Partial<Omit<Password, 'label'>> & Pick<Password, 'label'>): Password {
   return { ...defaults, ...more, widget: 'password' }
 }
 

@@ -101,14 +101,14 @@ const texts = {
   'forgot-password.emailSent': 'If they belong together, an e-mail is on its way.',
   'forgot-password.backToLogin': 'Back to login',
   'forgot-password.mobileSubmit': 'Set new password',
-  'error.required': '{{field}} not empty',
-  'error.pattern': '{{field}} is wrong',
+  'field-error.required': '{{field}} not empty',
+  'field-error.pattern': '{{field}} is wrong',
   'error.network': 'No connection',
   'error.timeout': 'No answer in time',
   'error.http': 'The server has a problem',
   'error.contract': 'The answer could not be read',
-  'error.minLength': '{{field}} too short',
-  'error.maxLength': '{{field}} too long',
+  'field-error.minLength': '{{field}} too short',
+  'field-error.maxLength': '{{field}} too long',
 }
 
 interface Props {

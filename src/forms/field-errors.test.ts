@@ -14,20 +14,20 @@ void texts.init({
     EN: {
       translation: {
         'form.username': 'Username',
-        'error.required': '{{field}} not empty',
-        'error.maxLength': '{{field}}: at most {{max}}',
+        'field-error.required': '{{field}} not empty',
+        'field-error.maxLength': '{{field}}: at most {{max}}',
         'pattern.digits': '{{field}}: {{length}} digits',
         'pattern.plain': 'Plain characters{{limits}}',
         'limits.both': ', {{length}} characters',
         'limits.least': ', at least {{min}} characters',
         'limits.most': ', at most {{max}} characters',
-        'own.digits': 'own digits',
-        'own.pattern': 'own pattern',
+        'pattern.date': 'own digits',
+        'pattern.korean': 'own pattern',
       },
     },
   },
 })
-const patterns = { '1': 'pattern.plain', '7': 'pattern.digits' }
+const patterns = { '1': 'pattern.plain', '7': 'pattern.digits' } as const
 const say = (error: FieldError, messages: Parameters<typeof textField>[0]['messages'] = { patterns: {} }) =>
   errorText(error, textField({ label: 'form.username', messages }), patterns, (key, params) => texts.t(key, params))
 
@@ -52,8 +52,8 @@ it.each([
 
 it('looks up field and patternId, field and keyword, patternId, keyword', () => {
   const error = { code: 'pattern', params: { patternId: '7', max: 9 } } as const
-  const keyword = { pattern: 'own.pattern' }
-  expect(say(error, { ...keyword, patterns: { '7': 'own.digits' } })).toBe('own digits')
+  const keyword = { pattern: 'pattern.korean' } as const
+  expect(say(error, { ...keyword, patterns: { '7': 'pattern.date' } })).toBe('own digits')
   expect(say(error, { ...keyword, patterns: {} })).toBe('own pattern')
   expect(say(error)).toBe('Username: 0-9 digits')
   expect(say({ code: 'maxLength', params: { patternId: 'unknown', max: 9 } })).toBe('Username: at most 9')

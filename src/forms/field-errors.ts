@@ -20,7 +20,7 @@ type Translate = (key: TextKey, params: Record<string, string | number>) => stri
 /** The error in words, in the language of `t`. */
 export function errorText(error: FieldError, field: FieldConfig, patterns: Fields['patterns'], t: Translate): string {
   const label = t(field.label, {}).replaceAll(/<\/?link>/g, '')
-  if (error.code === 'server') return error.message === '' ? t('error.invalid', { field: label }) : error.message
+  if (error.code === 'server') return error.message === '' ? t('field-error.invalid', { field: label }) : error.message
   const { min, max } = error.params
   return t(messageKey(error.code, error.params, field, patterns), {
     field: label,
@@ -44,7 +44,7 @@ function messageKey(
   const ofField =
     patternId !== undefined && 'patterns' in field.messages ? field.messages.patterns[patternId] : undefined
   const ofPattern = patternId === undefined ? undefined : patterns[patternId]
-  return ofField ?? messages[code] ?? ofPattern ?? `error.${code}`
+  return ofField ?? messages[code] ?? ofPattern ?? `field-error.${code}`
 }
 
 /** The lengths as a message goes on with them: ', 6-12 characters'; nothing when there are none. */

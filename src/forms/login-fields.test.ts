@@ -5,7 +5,7 @@ import { loginFields } from './login-fields'
 const form: LoginFormConfig = {
   fields: {
     username: { label: 'form.username', autocomplete: 'username', inputMode: 'text', messages: {} },
-    password: { label: 'form.password', autocomplete: 'current-password', messages: { required: 'form.needed' } },
+    password: { label: 'form.password', autocomplete: 'current-password', messages: { required: 'form.choose' } },
     captcha: { label: 'form.captcha', inputMode: 'numeric', messages: {} },
     remember: { label: 'login.remember', initial: false },
   },
@@ -19,7 +19,7 @@ it('asks for name and password, whatever the rules of a registration say', () =>
   expect(fields['password']).toMatchObject({
     widget: 'password',
     required: 'always',
-    messages: { required: 'form.needed' },
+    messages: { required: 'form.choose' },
   })
   expect(fields['remember']).toMatchObject({ widget: 'agreement', required: 'never', initial: false })
 })

@@ -1,4 +1,4 @@
-import type { FieldConfig, FormConfig, LoginFormConfig } from '@/generated/merchant-types'
+import type { FieldConfig, FormConfig, LoginFormConfig, TextKey } from '@/generated/merchant-types'
 
 /**
  * The login form as it is asked (1 §5): the rules of a registration say nothing about signing in, so what is asked is
@@ -28,6 +28,6 @@ export function loginFields({ fields, order }: LoginFormConfig, asksCaptcha: boo
 
 const asked = { shown: 'always', required: 'always' } as const
 
-function messages({ messages: own }: { readonly messages: { readonly required?: string } }) {
+function messages({ messages: own }: { readonly messages: { readonly required?: TextKey } }) {
   return { patterns: {}, ...own }
 }

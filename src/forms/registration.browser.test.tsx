@@ -46,8 +46,8 @@ const texts = {
   'register.reset': 'Reset',
   'register.tab.username': 'Username registration',
   'register.tab.mobile': 'Mobile registration',
-  'error.required': '{{field}} not empty',
-  'error.pattern': '{{field}} has the wrong format',
+  'field-error.required': '{{field}} not empty',
+  'field-error.pattern': '{{field}} has the wrong format',
   'error.contract': 'The server sent something odd',
 }
 const bothTabs = ['USERNAMEREG3', 'MOBILENUMREG3']

@@ -6,7 +6,7 @@ import type { FormConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useFeatures } from '@/site/features'
 import type { RegistrationKind } from '@/flows/session-flows'
-import { useSite, useWholeSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Tabs } from '@/ui/tabs'
 import type { FormValues } from './form-shape'
@@ -29,7 +29,7 @@ interface RegistrationProps {
 export function Registration({ first, onRegistered }: RegistrationProps) {
   const t = useText()
   const kinds = useKinds()
-  const { registration } = useSite().site
+  const { registration } = useWholeSite().site
   const [chosen, choose] = useState(first ?? registration.first)
   const kind = kinds.includes(chosen) ? chosen : kinds[0]
   const form = <RegistrationForm key={kind} kind={kind} onRegistered={onRegistered} />

@@ -10,7 +10,7 @@ import { normaliseRules } from '@/field-rules/normalise-rule'
 
 const form = formOf({
   username: textField({ label: 'form.username', rule: 'username' }),
-  nickname: textField({ label: 'form.nickname', rule: 'nickname' }),
+  nickname: textField({ label: 'form.payeeName', rule: 'nickname' }),
   password: passwordField({ label: 'form.password', rule: 'password' }),
   confirmPassword: passwordField({ label: 'form.confirmPassword', required: 'always', sameAs: 'password' }),
   agreement: {
@@ -37,19 +37,19 @@ const { rules } = normaliseRules({
 })
 const texts = {
   'form.username': 'Username',
-  'form.nickname': 'Nickname',
+  'form.payeeName': 'Nickname',
   'form.password': 'Password',
   'form.confirmPassword': 'Confirm password',
   'form.agreement': 'I agree to the <link>terms</link>',
   'form.showPassword': 'Show password',
   'form.hidePassword': 'Hide password',
-  'error.required': '{{field}} not empty',
-  'error.sameAs': '{{field}} does not match',
+  'field-error.required': '{{field}} not empty',
+  'field-error.sameAs': '{{field}} does not match',
   'error.network': 'No network',
   'pattern.alphanumeric': '{{field}}: {{min}} to {{max}} letters and digits',
-  'pattern.letters': '{{field}}: {{length}} letters',
+  'pattern.letterFirst': '{{field}}: {{length}} letters',
 }
-const patterns = { '5': 'pattern.alphanumeric', letters: 'pattern.letters' }
+const patterns = { '5': 'pattern.alphanumeric', letters: 'pattern.letterFirst' } as const
 
 async function open(onSubmit: (values: FormValues) => Promise<void> = async () => {}) {
   const fields = { forms: { register: form, registerMobile: form, login: form }, patterns }

@@ -9,7 +9,7 @@ const inputs = { required: 'always', messages: { patterns: {} } } as const
 const mobileNum: FieldConfig = {
   ...inputs,
   widget: 'mobile',
-  label: 'mobileNum',
+  label: 'form.mobileNum',
   rule: 'mobileNum',
   shown: 'rule',
   autocomplete: 'tel-national',
@@ -18,7 +18,7 @@ const mobileNum: FieldConfig = {
 const verificationCode: FieldConfig = {
   ...inputs,
   widget: 'sms-code',
-  label: 'verificationCode',
+  label: 'form.verificationCode',
   rule: 'verificationCode',
   shown: 'always',
   mobile: 'mobileNum',
@@ -27,10 +27,10 @@ const verificationCode: FieldConfig = {
   when: { feature: 'REGMOBVERF3' },
 }
 const form = formOf({
-  username: textField({ label: 'username', rule: 'username', ...always }),
-  password: passwordField({ label: 'password', ...always, when: { feature: 'MOBILENUMPASSREG3' } }),
-  paymentPassword: passwordField({ label: 'paymentPassword', rule: 'paymentPassword', required: 'always' }),
-  zalo: textField({ label: 'zalo', rule: 'zalo' }),
+  username: textField({ label: 'form.username', rule: 'username', ...always }),
+  password: passwordField({ label: 'form.password', ...always, when: { feature: 'MOBILENUMPASSREG3' } }),
+  paymentPassword: passwordField({ label: 'form.paymentPassword', rule: 'paymentPassword', required: 'always' }),
+  zalo: textField({ label: 'form.zalo', rule: 'zalo' }),
   mobileNum,
   verificationCode,
 })

@@ -1,15 +1,20 @@
 import { useCallback } from 'react'
+import type { TextKey } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { asTextKey } from '@/i18n/text-key'
 import { GatewayError } from './gateway-error'
 
-/** What to tell people about a failed call: the server's message as returned (1 §8), else a sentence for the kind of failure. */
-export function useErrorText(): (error: unknown) => string {
+/**
+ * What to tell people about a failed call: the server's message as returned (1 §8), else a sentence for the kind of
+ * failure. It may be shown, or given to a dialog in the place of a key.
+ */
+export function useErrorText(): (error: unknown) => TextKey {
   const t = useText()
   return useCallback(
     (error) => {
-      if (!(error instanceof GatewayError)) return t('error.unknown')
-      if (error.kind === 'refused' && error.message !== '') return error.message
-      return t(`error.${error.kind}`)
+      if (!(error instanceof GatewayError)) return asTextKey(t('error.unknown'))
+      if (error.kind === 'refused' && error.message !== '') return asTextKey(error.message)
+      return asTextKey(t(`error.${error.kind}`))
     },
     [t],
   )

@@ -1,5 +1,8 @@
 /* Written by `npm run generate` from the schemas. Do not edit. */
 
+import type { KnownTextKey, OwnTextKey } from './text-keys'
+
+
 /**
  * What a click does. One dispatcher runs it and applies the guards.
  */
@@ -30,7 +33,7 @@ export type DialogAction =
 /**
  * Key of a text in locales/<language>.json. Every supported language must have a text for it.
  */
-export type TextKey = string
+export type TextKey = KnownTextKey | OwnTextKey
 /**
  * Open the member centre: for real accounts.
  */

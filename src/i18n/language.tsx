@@ -2,16 +2,16 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { useTranslation } from 'react-i18next'
 import type { Language, Locale } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
-import { fetchTexts } from './fetch-texts'
-import type { RestOfTexts } from './rest-of-texts'
 import { hasStoredAnother, storedLanguage, storeLanguage } from './stored-language'
-import { addTexts, createTexts, hasTexts, withPlainTexts, type Translate } from './texts'
+import { TextFiles } from './text-files'
+import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'
+import type { TextsAddress } from './texts-address'
 
 interface Languages {
   readonly languages: Record<string, Language>
   readonly order: readonly string[]
   /** Address of the texts of each language. */
-  readonly locales: Record<string, string>
+  readonly locales: Readonly<Record<string, TextsAddress>>
 }
 
 /** Of the languages, those that the page holds: all, or the default one. */
@@ -22,8 +22,8 @@ export interface LanguageSettings extends Languages {
   readonly defaultLanguage: string
   /** Texts of the default language, or those of the first view. */
   readonly texts: Locale
-  /** The texts of the default language that `texts` lacks. */
-  readonly rest?: RestOfTexts | undefined
+  /** Fetches what `texts` lacks. */
+  readonly files?: TextFiles | undefined
   /** Hears of each text that is asked for. */
   readonly onText?: ((key: string) => void) | undefined
 }
@@ -45,10 +45,11 @@ const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
  * rendered in, and then changes to the one the visitor chose before.
  */
 export function LanguageProvider({ settings, children }: { settings: LanguageSettings; children: ReactNode }) {
-  const { brand, languages, order, locales, defaultLanguage, texts, rest, onText, loadLanguages } = settings
+  const { brand, languages, order, locales, defaultLanguage, texts, onText, loadLanguages } = settings
+  const [files] = useState(() => settings.files ?? new TextFiles(locales, defaultLanguage))
   const [instance] = useState(() => {
     const created = createTexts(defaultLanguage, texts, brand)
-    rest?.giveTo((all) => addTexts(created, defaultLanguage, all))
+    files.giveTo((arrived, more) => addTexts(created, arrived, more))
     return created
   })
   const [shown, show] = useState<{ readonly language: string; readonly locale: string }>()
@@ -66,18 +67,16 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
         const all = await arrived(loadLanguages?.() ?? { languages, order, locales })
         const chosen = all?.languages[next]
         if (all === undefined || chosen === undefined) return false
-        const address = all.locales[next]
-        if (!hasTexts(instance, next) && address !== undefined) {
-          const loaded = await arrived(fetchTexts(address))
-          if (loaded === undefined) return false
-          addTexts(instance, next, loaded)
-        }
+        const hasTexts = await arrived(files.prepare(next, all.locales[next]).then(() => true))
+        if (hasTexts === undefined) return false
+        // Somebody may have chosen again meanwhile.
+        if (!files.show(next)) return true
         storeLanguage(next)
         show({ language: next, locale: chosen.locale })
         return true
       },
     }),
-    [instance, language, languages, order, locales, locale, translate, onText, loadLanguages],
+    [instance, language, languages, order, locales, locale, files, translate, onText, loadLanguages],
   )
 
   useEffect(() => {

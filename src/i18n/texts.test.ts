@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addTexts, createTexts, hasTexts, withPlainTexts, type Translate } from './texts'
+import { asTextKey } from './text-key'
+import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'
 
 function translateTo(texts: ReturnType<typeof createTexts>, language: string): Translate {
   return withPlainTexts(texts, language, texts.getFixedT(language))
@@ -16,15 +17,19 @@ describe('texts', () => {
   })
   it('are those of the language that is asked for', () => {
     const texts = createTexts('EN', { hi: 'Hello' }, 'Aurora')
-    expect(hasTexts(texts, 'TY')).toBe(false)
     addTexts(texts, 'TY', { hi: 'Xin chào' })
-    expect(translateTo(texts, 'TY')('hi')).toBe('Xin chào')
-    expect(translateTo(texts, 'EN')('hi')).toBe('Hello')
+    expect(translateTo(texts, 'TY')(asTextKey('hi'))).toBe('Xin chào')
+    expect(translateTo(texts, 'EN')(asTextKey('hi'))).toBe('Hello')
   })
   it('are filled in as i18next fills them in, and a key without a text stands for itself', () => {
     const texts = createTexts('EN', { a: '', b: 'plain', c: '{{brand}}', d: '{{n}} of $t(b)' }, 'Aurora')
     const t = translateTo(texts, 'EN')
-    for (const key of ['a', 'b', 'c', 'd', 'nav.none', 'constructor']) expect(t(key)).toBe(texts.t(key))
-    expect(t('d', { n: 2 })).toBe('2 of plain')
+    for (const key of ['a', 'b', 'c', 'd', 'nav.none', 'constructor']) expect(t(asTextKey(key))).toBe(texts.t(key))
+    expect(t(asTextKey('d'), { n: 2 })).toBe('2 of plain')
+  })
+  it('are those of another number where the language has no form for this one', () => {
+    const texts = createTexts('RU', { day_one: '{{count}} день', day_other: '{{count}} дней' }, 'Aurora')
+    const t = translateTo(texts, 'RU')
+    expect([1, 3, 7].map((count) => t(asTextKey('day'), { count }))).toEqual(['1 день', '3 дней', '7 дней'])
   })
 })

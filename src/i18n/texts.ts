@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TOptions } from 'i18next'
-import type { Locale } from '@/generated/merchant-types'
+import type { Locale, TextKey } from '@/generated/merchant-types'
 
 const namespace = 'site'
 
@@ -21,7 +21,7 @@ export function createTexts(language: string, texts: Locale, brand: string): i18
 }
 
 /** A text by its key, with parameters filled in. */
-export type Translate = (key: string, params?: TOptions) => string
+export type Translate = (key: TextKey, params?: TOptions) => string
 
 /**
  * i18next takes 10 µs to look into a text for what to fill in; most have nothing of the kind, and a page asks for 150.
@@ -30,11 +30,13 @@ export type Translate = (key: string, params?: TOptions) => string
 export function withPlainTexts(
   instance: i18n,
   language: string,
-  translate: (key: string, params: TOptions) => string,
+  translate: (key: string | string[], params: TOptions) => string,
   onText?: (key: string) => void,
 ): Translate {
   return (key, params) => {
     onText?.(key)
+    // A language may lack a form that its rules ask for: i18next would show the key.
+    if (params?.count !== undefined) return translate([key, `${key}_other`], params)
     if (params !== undefined) return translate(key, params)
     const text: unknown = instance.getResource(language, namespace, key)
     return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : translate(key, {})
@@ -43,8 +45,4 @@ export function withPlainTexts(
 
 export function addTexts(instance: i18n, language: string, texts: Locale): void {
   instance.addResourceBundle(language, namespace, texts)
-}
-
-export function hasTexts(instance: i18n, language: string): boolean {
-  return instance.hasResourceBundle(language, namespace)
 }

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { BlockProps, PageConfig } from '@/generated/merchant-types'
 import { SiteProviders } from '@/flows/site-providers'
 import type { Gateway } from '@/gateway/gateway'
+import { asTextKey } from '@/i18n/text-key'
 import type { BootData } from '@/site/boot-data'
 import { MemoryRouter } from '@/site/navigation'
 import { Page } from './page'
@@ -30,7 +31,7 @@ const blocks = new PartLoader<BlockProps>({
 const pageWith = (title: string): PageConfig => ({
   path: `/${title}`,
   aliases: [],
-  title,
+  title: asTextKey(title),
   guard: 'none',
   openToGuests: 'none',
   heading: 'hidden',

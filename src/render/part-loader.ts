@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadChunk } from '@/ui/load-chunk'
+import { fetchChunk, loadChunk } from '@/ui/load-chunk'
 
 type Registry<Props> = { readonly [Name in keyof Props]: () => Promise<ComponentType<Props[Name]>> }
 
@@ -30,7 +30,7 @@ export class PartLoader<Props> {
   /** Has the part at hand for when it will be needed. That it cannot be had is met then. */
   prefetch(name: keyof Props): void {
     if (this.#loading[name] !== undefined) return
-    this.#registry[name]().then(
+    fetchChunk(String(name), this.#registry[name]).then(
       (part) => (this.#loaded[name] ??= part),
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import type { SandboxSettings } from '@/generated/gateway-types'
-import type { BannerGroup, Banners, Features, Locale, Site } from '@/generated/merchant-types'
+import type { BannerGroup, Banners, Features, Site } from '@/generated/merchant-types'
 
 /** What the sandbox gateway knows of a merchant. */
 export interface SandboxMerchant {
@@ -7,8 +7,8 @@ export interface SandboxMerchant {
   readonly name: string
   readonly defaultLanguage: string
   readonly languages: Site['languages']
-  /** Texts by language code, then by text key. */
-  readonly locales: Readonly<Record<string, Locale>>
+  /** A text of the merchant as it is written, without what is to be filled in. */
+  readonly text: (language: string, key: string) => string | undefined
   readonly hosts: readonly string[]
   readonly accountTypes: Site['accountTypes']
   readonly encryption: Site['gateway']['encryption']
@@ -29,11 +29,13 @@ interface MerchantConfig {
   readonly site: Site
   readonly banners: Banners
   readonly features: Features
-  readonly locales: Readonly<Record<string, Locale>>
 }
 
 /** Takes from a resolved merchant what its gateway needs. The merchant's own flag values are where the server starts. */
-export function sandboxMerchant({ site, banners, features, locales }: MerchantConfig): SandboxMerchant {
+export function sandboxMerchant(
+  { site, banners, features }: MerchantConfig,
+  text: SandboxMerchant['text'],
+): SandboxMerchant {
   const entries = Object.entries(features.flags)
   const start: NonNullable<Site['sandbox']> = site.sandbox ?? { gtagId: null, singleWallet: false }
   const { gtagId, singleWallet, ...settings } = start
@@ -43,7 +45,7 @@ export function sandboxMerchant({ site, banners, features, locales }: MerchantCo
     name: site.name,
     defaultLanguage: site.defaultLanguage,
     languages: site.languages,
-    locales,
+    text,
     hosts: site.hosts ?? [],
     accountTypes: site.accountTypes,
     encryption: site.gateway.encryption,

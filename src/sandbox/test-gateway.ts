@@ -4,6 +4,11 @@ import { endpoints, type CallName } from '@/gateway/endpoints'
 import { createSandbox } from './create-sandbox'
 import type { SandboxMerchant } from './sandbox-merchant'
 
+const bannerTitles = new Map([
+  ['EN', 'Play at {{brand}}'],
+  ['TY', 'Chơi tại {{brand}}'],
+])
+
 /** A merchant as plain as can be. */
 export const plainMerchant: SandboxMerchant = {
   code: 'plain',
@@ -13,7 +18,7 @@ export const plainMerchant: SandboxMerchant = {
     items: { EN: { locale: 'en', label: 'English' }, TY: { locale: 'vi-VN', label: 'Tiếng Việt' } },
     order: ['EN', 'TY'],
   },
-  locales: { EN: { 'banner.title': 'Play at {{brand}}' }, TY: { 'banner.title': 'Chơi tại {{brand}}' } },
+  text: (language, key) => (key === 'banner.welcome.title' ? bannerTitles.get(language) : undefined),
   hosts: ['plain.localhost'],
   accountTypes: { agent: [1, 2, 41, 42], trial: [4] },
   encryption: { mode: 'AES-CBC', key: 'livery-sandbox-k' },
@@ -25,12 +30,12 @@ export const plainMerchant: SandboxMerchant = {
       items: {
         first: {
           image: { src: '/brand/first.svg', width: 1600, height: 640 },
-          title: 'banner.title',
+          title: 'banner.welcome.title',
           action: { action: 'navigate', to: '/promotions', query: { id: '7' } },
         },
         second: {
           image: { src: '/brand/second.svg', width: 1600, height: 640 },
-          title: 'banner.missing',
+          title: 'banner.help.title',
           action: { action: 'external', href: 'https://example.com/' },
         },
       },

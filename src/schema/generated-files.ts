@@ -8,6 +8,7 @@ import { partMaps, typesOf } from './type-schemas'
 import { isOwnBlock } from './part-path'
 import { partActionSchemas, pascalCase, sectionSchema } from './part-schemas'
 import { partNames, readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
+import { textModules } from './text-catalogue'
 import { dataValidator, placesOnly, validatorsOf } from './validator-schemas'
 
 /** Only ever checked as a part: of site.json, and of what the panel is sent. */
@@ -57,6 +58,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       sandbox.map(exportName),
     ),
     ...(await iconModules()),
+    ...textModules(root, files),
     ...validatorModule('validate-rules', dataValidator('validateRules', ruleChecks), ['validateRules']),
   ])
 }

@@ -6,6 +6,8 @@ import { pascalCase } from './part-schemas'
 
 const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */'
 
+const textKeySchema = 'schemas/common/text-key.schema.json'
+
 /**
  * TypeScript for the named files. All files become definitions of one schema first,
  * so that a type that several of them use is written once.
@@ -29,6 +31,8 @@ export async function typesOf(files: SchemaFiles, include: (path: string) => boo
     delete schema['definitions']
     delete schema['$schema']
     delete schema['examples']
+    // Which keys there are is known from the texts; a brand may have more, which only JSON names.
+    if (path === textKeySchema) schema['tsType'] = 'KnownTextKey | OwnTextKey'
     definitions[name] = schema
     for (const [key, definition] of Object.entries(inner)) {
       definition['title'] ??= `${name}${pascalCase(key)}`
@@ -54,7 +58,11 @@ export async function typesOf(files: SchemaFiles, include: (path: string) => boo
     ignoreMinAndMaxItems: true,
     style: { singleQuote: true, semi: false, printWidth: 120 },
   })
+  const imported = reached.has(textKeySchema)
+    ? `${banner}\n\nimport type { KnownTextKey, OwnTextKey } from './text-keys'\n`
+    : banner
   return source
+    .replace(banner, () => imported)
     .replace(/export interface AllSchemas \{[^}]*\}\n/, '')
     .replace(/\/\*\*\n \* This interface was referenced by[^]*?\*\/\n/g, '')
     .replace(/\n \*\n \* This interface was referenced by[^]*?\n \*\//g, '\n */')

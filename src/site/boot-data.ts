@@ -11,8 +11,16 @@ import type {
   Theme,
   Vendors,
 } from '@/generated/merchant-types'
+import type { TextsAddress } from '@/i18n/texts-address'
 
 type Pages = Routes['pages']
+type Settings = Omit<Site, '$schema' | 'sandbox' | 'extends' | 'template' | 'schemaVersion'>
+
+/** What site.json says of forms and of what follows them: nothing that a page shows at first. */
+export type LaterSettings = Pick<
+  Settings,
+  'afterLogin' | 'humanVerification' | 'phoneVerification' | 'registration' | 'socialLogin'
+>
 
 /** Where the pages are that code leads to, as far as a page is not led to by JSON alone. */
 export interface LedTo {
@@ -22,7 +30,7 @@ export interface LedTo {
 /** What every page knows of its merchant from the start: what the first view of home needs. */
 export interface FirstView {
   /** Of the languages the default one alone. */
-  readonly site: Omit<Site, '$schema' | 'sandbox' | 'extends' | 'template' | 'schemaVersion'>
+  readonly site: Omit<Settings, keyof LaterSettings>
   readonly theme: Pick<Theme, 'scheme' | 'assets'>
   readonly routes: Pick<Routes, 'shell' | 'loginFirst'> & LedTo & { readonly pages: Pick<Pages, 'home'> }
   readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
@@ -33,12 +41,13 @@ export interface FirstView {
   readonly menus: Readonly<Partial<Omit<Menus, '$schema'>>>
   /** Drawings of the icons that all this names. */
   readonly icons: Readonly<Record<string, readonly IconShape[]>>
-  /** Address of all texts of a language, by language code. */
-  readonly locales: Record<string, string>
+  /** Where the texts are that the page does not hold, by language code. */
+  readonly locales: Readonly<Record<string, TextsAddress>>
 }
 
 /** All that is told of a merchant: the resolved merchant without what is not for browsers. */
 export interface SiteData extends FirstView {
+  readonly site: Settings
   readonly routes: Omit<Routes, '$schema'> & LedTo
   readonly banners: Omit<Banners, '$schema'>
   readonly menus: Omit<Menus, '$schema'>
@@ -49,8 +58,6 @@ export interface SiteData extends FirstView {
 interface PageTexts {
   /** Texts of the default language: all, or those of the first view. */
   readonly texts: Locale
-  /** Address of all texts of the default language, where the page does not hold them. */
-  readonly allTexts?: string
 }
 
 /** The data of a page that holds everything itself, as while developing. */

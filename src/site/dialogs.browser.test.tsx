@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { DialogsProvider, useDialogs, useOpenDialogs } from './dialogs'
 
-const question = { icon: 'none', title: 'title', text: 'text', confirm: 'yes', closeAfter: 0 } as const
+const question = {
+  icon: 'none',
+  title: 'in_popup_prompt',
+  text: 'in_sure_logout',
+  confirm: 'in_increase_submit',
+  closeAfter: 0,
+} as const
 
 async function open() {
   const hook = await renderHook(() => ({ dialogs: useDialogs(), shown: useOpenDialogs() }), {

@@ -5,7 +5,7 @@ import { leadsTo } from './menu-entries'
 const page = (path: string, ...aliases: string[]): PageConfig => ({
   path,
   aliases,
-  title: 'page.title',
+  title: 'page.home.title',
   guard: 'none',
   openToGuests: 'none',
   heading: 'hidden',

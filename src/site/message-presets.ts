@@ -1,16 +1,16 @@
-import type { DialogProps } from '@/generated/merchant-types'
+import type { DialogProps, TextKey } from '@/generated/merchant-types'
 
 type Message = DialogProps['message']
 
 const prompt = { title: 'in_popup_prompt', confirm: 'in_increase_submit', closeAfter: 0 } as const
 
 /** Says what went wrong or what is missing, with the one button of the specification (1 §8). */
-export function warning(text: string): Message {
+export function warning(text: TextKey): Message {
   return { ...prompt, icon: 'warning', text }
 }
 
 /** Says that something is done. */
-export function success(text: string, confirm: string = prompt.confirm): Message {
+export function success(text: TextKey, confirm: TextKey = prompt.confirm): Message {
   return { ...prompt, icon: 'success', text, confirm }
 }
 

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ChunkLoadError, loadChunk, onChunkLost } from './load-chunk'
+import { ChunkLoadError, fetchChunk, loadChunk, needWithChunks, onChunkLost } from './load-chunk'
 
 const lost = () => Promise.reject<string>(new Error('lost'))
 
 afterEach(() => {
   vi.useRealTimers()
   onChunkLost(() => Promise.resolve())
+  needWithChunks('nothing', () => Promise.resolve())
 })
 
 describe('code that is loaded when it is needed', () => {
@@ -36,5 +37,17 @@ describe('code that is loaded when it is needed', () => {
     onChunkLost(told)
     await expect(loadChunk('page', lost)).rejects.toThrow(ChunkLoadError)
     expect(told).toHaveBeenCalledExactlyOnceWith('page')
+  })
+
+  it('comes with what it needs, which is told to be lost under one name', async () => {
+    const told = vi.fn(() => Promise.resolve())
+    const need = vi.fn(lost)
+    onChunkLost(told)
+    needWithChunks('texts', need)
+    const loads = ['page', 'form'].map((chunk) => loadChunk(chunk, () => Promise.resolve('code')))
+    for (const load of loads) await expect(load).rejects.toThrow(ChunkLoadError)
+    expect(told.mock.calls).toEqual([['texts'], ['texts']])
+    expect(need).toHaveBeenCalledWith('page')
+    await expect(fetchChunk('page', () => Promise.resolve('code'))).rejects.toThrow('texts did not arrive')
   })
 })

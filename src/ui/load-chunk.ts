@@ -19,20 +19,46 @@ export function onChunkLost(handler: LostHandler): void {
   handleLost = handler
 }
 
-let neededWithChunks: () => Promise<unknown> = () => Promise.resolve()
+type Load = (chunk: string) => Promise<unknown>
 
-/** Says what code that arrives is of no use without, such as its texts. */
-export function needWithChunks(load: () => Promise<unknown>): void {
-  neededWithChunks = load
+let needed: { readonly name: string; readonly load: Load } | undefined
+
+/** Says what a chunk's code is of no use without, such as its texts. All of it is lost under one name. */
+export function needWithChunks(name: string, load: Load): void {
+  needed = { name, load }
+}
+
+/** The code is there or not, and what it needs is lost. */
+class NeedLostError extends Error {
+  readonly need: string
+
+  constructor(need: string, cause: unknown) {
+    super(`${need} did not arrive`, { cause })
+    this.need = need
+  }
+}
+
+async function loadNeeded(chunk: string): Promise<void> {
+  if (needed === undefined) return
+  const { name, load } = needed
+  await load(chunk).catch((error: unknown) => {
+    throw new NeedLostError(name, error)
+  })
+}
+
+/** Code and what it needs, asked for once: for what may be needed. */
+export async function fetchChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+  const [code] = await Promise.all([load(), loadNeeded(chunk)])
+  return code
 }
 
 /** Code that is loaded when it is needed. What does not arrive in time is asked for once more. Throws ChunkLoadError. */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
-  const attempt = async () => (await inTime(Promise.all([load(), neededWithChunks()]), chunk))[0]
+  const attempt = () => inTime(fetchChunk(chunk, load), chunk)
   try {
     return await attempt().catch(attempt)
   } catch (error) {
-    await handleLost(chunk)
+    await handleLost(error instanceof NeedLostError ? error.need : chunk)
     throw new ChunkLoadError(chunk, error)
   }
 }

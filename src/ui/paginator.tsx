@@ -16,7 +16,7 @@ interface PaginatorProps {
 export function Paginator({ label, page, pages, onSelect }: PaginatorProps) {
   const t = useText()
   if (pages < 2) return null
-  const step = (icon: 'chevron-left' | 'chevron-right', name: string, to: number) => {
+  const step = (icon: 'chevron-left' | 'chevron-right', name: 'paginator.previous' | 'paginator.next', to: number) => {
     const isPossible = to >= 1 && to <= pages
     // Not `disabled`: on the last page that would drop the focus.
     return (

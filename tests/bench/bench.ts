@@ -4,9 +4,17 @@ import { manyBench } from './many-bench'
 import { pageBench } from './page-bench'
 import { siteBench } from './site-bench'
 import { printTable } from './table'
+import { textsBench } from './texts-bench'
 
-/** `npm run bench [check|page|site|form|many …]`: figures against a comparison in the same run. All of them, if none is named. */
-const benches = { check: checkTable, page: pageBench, site: siteBench, form: formBench, many: manyBench }
+/** `npm run bench [check|page|site|form|many|texts …]`: figures against a comparison in the same run. All of them, if none is named. */
+const benches = {
+  check: checkTable,
+  page: pageBench,
+  site: siteBench,
+  form: formBench,
+  many: manyBench,
+  texts: textsBench,
+}
 const isBench = (name: string): name is keyof typeof benches => name in benches
 
 const asked = process.argv.slice(2)

@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { chromium, type Browser } from 'playwright'
 import { build } from 'vite'
 import { bootData } from '@/engine/boot-data'
+import { wholeTexts } from '@/engine/site-texts'
 import { checkMerchants } from '@/engine/check-merchants'
 import { chromiumLaunch } from '@tests/chromium-launch'
 import { median, printTable } from './table'
@@ -73,7 +74,7 @@ async function bundle(kind: Kind): Promise<void> {
 async function writePage(kind: Kind): Promise<void> {
   const aurora = checkMerchants('merchants').merchants.find(({ code }) => code === 'aurora')
   if (aurora === undefined) throw new Error('the benchmark needs the merchant aurora')
-  const boot = JSON.stringify(bootData(aurora).boot).replaceAll('<', '\\u003c')
+  const boot = JSON.stringify(bootData(aurora, wholeTexts(aurora))).replaceAll('<', '\\u003c')
   await mkdir(folder, { recursive: true })
   const html = `<!doctype html><meta charset="utf-8"><script type="application/json" id="livery-boot">${boot}</script><script type="module" src="/${kind}/page.js"></script>`
   await writeFile(join(folder, `${kind}.html`), html)

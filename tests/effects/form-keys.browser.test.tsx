@@ -12,7 +12,12 @@ import { sessionStore } from '@/session/session-store'
 import { useOpenDialogs } from '@/site/dialogs'
 
 /** Keys whose effect needs a browser. tests/effects/seen-in-browser.ts names them. */
-const texts = { 'form.first': 'First', 'form.second': 'Second', 'form.code': 'Code', 'form.sendCode': 'Send code' }
+const texts = {
+  'form.username': 'First',
+  'form.password': 'Second',
+  'form.verificationCode': 'Code',
+  'form.sendCode': 'Send code',
+}
 
 async function open(form: FormConfig, sendSms = vi.fn(() => Promise.resolve(undefined))) {
   const fields = { forms: { register: form, registerMobile: form, login: form }, patterns: {} }
@@ -36,7 +41,10 @@ it.each([
   ['(password).trim', passwordField],
 ])('%s decides whether blanks around a value are sent', async (_key, field) => {
   const { send } = await open(
-    formOf({ first: field({ label: 'form.first', trim: true }), second: field({ label: 'form.second', trim: false }) }),
+    formOf({
+      first: field({ label: 'form.username', trim: true }),
+      second: field({ label: 'form.password', trim: false }),
+    }),
   )
   await page.getByLabelText('First').fill(' a ')
   await page.getByLabelText('Second').fill(' a ')
@@ -48,7 +56,7 @@ const common = { shown: 'always', required: 'never', messages: { patterns: {} } 
 const code = {
   ...common,
   widget: 'sms-code',
-  label: 'form.code',
+  label: 'form.verificationCode',
   autocomplete: 'one-time-code',
   inputMode: 'numeric',
 } as const
@@ -57,8 +65,8 @@ it.each(['first', 'second'])('(sms-code).mobile decides that the number of %s ge
   const number = { ...common, widget: 'mobile', autocomplete: 'tel', inputMode: 'tel' } as const
   const { sendSms } = await open(
     formOf({
-      first: { ...number, label: 'form.first' },
-      second: { ...number, label: 'form.second' },
+      first: { ...number, label: 'form.username' },
+      second: { ...number, label: 'form.password' },
       code: { ...code, mobile },
     }),
   )
@@ -77,7 +85,7 @@ it.each([
     .spyOn(window, 'fetch')
     .mockImplementation(() => Promise.resolve(Response.json({ verificationId: 'v' })))
   const gatewaySms = vi.fn(() => ({ expiredMinutes: 0 }))
-  const number = { ...common, widget: 'mobile', label: 'form.first', autocomplete: 'tel', inputMode: 'tel' } as const
+  const number = { ...common, widget: 'mobile', label: 'form.username', autocomplete: 'tel', inputMode: 'tel' } as const
   await render(
     <FormStage
       fields={{ forms: { registerMobile: formOf({ number, code: { ...code, mobile: 'number' } }) }, patterns: {} }}

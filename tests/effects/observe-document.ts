@@ -46,7 +46,7 @@ function pagesOf({ boot, merchant }: StagedSite) {
   return sitePages(
     template,
     { boot, theme: merchant.config.theme },
-    { html: '', css: '', blocks: [], texts: none, menus: none, bannerGroups: none },
+    { html: '', css: '', blocks: [], allBlocks: [], texts: none, menus: none, bannerGroups: none },
     () => [],
   )
 }

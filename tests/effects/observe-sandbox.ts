@@ -7,7 +7,7 @@ const reads = ['permission', 'registerSettings', 'notices', 'domainRoutes'] sati
 
 /** What the merchant's sandbox answers to a site that has just been opened. */
 export async function observeSandbox({ merchant }: StagedSite): Promise<string> {
-  const staged = sandboxMerchant(merchant.config)
+  const staged = sandboxMerchant(merchant.config, (language, key) => merchant.texts.written(language, key))
   const sandbox = await createSandbox({ merchants: [staged], database: ':memory:', clock: () => 0 })
   try {
     const answers = reads.map(async (name) => {

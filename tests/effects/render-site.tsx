@@ -9,6 +9,7 @@ import { blockLoader } from '@/app/parts'
 import { PrerenderRouter } from '@/app/router'
 import { blocks } from '@/blocks/registry'
 import { dialogs } from '@/dialogs/registry'
+import { completeTexts } from '@/engine/complete-texts'
 import { SiteProviders } from '@/flows/site-providers'
 import { loginFields } from '@/forms/login-fields'
 import { RuleForm } from '@/forms/rule-form'
@@ -102,7 +103,10 @@ function render(node: ReactNode): string {
 
 /** The site as somebody has it who chose another language. */
 function inLanguage({ boot, merchant }: StagedSite, language = boot.site.defaultLanguage): WholeBootData {
-  const texts = merchant.config.locales[language] ?? boot.texts
+  const texts =
+    language === boot.site.defaultLanguage
+      ? boot.texts
+      : completeTexts(merchant.texts, language, boot.site.defaultLanguage)
   return { ...boot, texts, site: { ...boot.site, defaultLanguage: language } }
 }
 

@@ -1,4 +1,5 @@
 import { bootData } from '@/engine/boot-data'
+import { wholeTexts } from '@/engine/site-texts'
 import { checkLoaded } from '@/engine/check-merchants'
 import type { FileKey } from '@/engine/config-files'
 import type { Diagnostic } from '@/engine/diagnostic'
@@ -44,7 +45,7 @@ export function siteResolver(dir: string): (files: Files) => StagedSite | Refuse
     const merchant = [...merchants, ...templates].find((each) => each.code === code)
     return merchant === undefined
       ? { diagnostics }
-      : { files, set, merchant, boot: bootData(merchant).boot, diagnostics }
+      : { files, set, merchant, boot: bootData(merchant, wholeTexts(merchant)), diagnostics }
   }
 }
 

@@ -42,6 +42,25 @@ test('the language of an account comes along to a browser in which none was chos
   await elsewhere.close()
 })
 
+test('home asks for the shared texts and the brand’s own, and a dialog for its part’s', async ({ page, aurora }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, part] = /\/assets\/texts-(\w+-[0-9a-f]+-[\w.-]+)\.json$|\/brand\/(?:EN|TY)\./.exec(request.url()) ?? []
+    if (part !== undefined) asked.push(part.replace(/-[0-9a-f]{8}-/, ' '))
+  })
+  const shared = page.waitForResponse(/texts-EN-[0-9a-f]+-shared\.json$/)
+  await page.goto(aurora.address)
+  await shared
+  expect(asked).toEqual(['EN shared'])
+  await openLogin(page)
+  await expect.poll(() => asked).toEqual(['EN shared', 'EN login'])
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await chooseVietnamese(page)
+  expect(asked.slice(2).sort()).toEqual(['TY login', 'TY shared'])
+})
+
 async function chooseVietnamese(page: Page): Promise<void> {
   await openSideMenu(page)
   const choice = page.getByRole('button', { name: 'Tiếng Việt' })

@@ -107,7 +107,7 @@ test('a page whose texts stay lost says so, and has them after a retry', async (
   problems.expect(/Failed to load resource/)
   const loads = countLoads(page)
   let isLost = true
-  await lose(page, /\/brand\/EN\.[^/]+\.json/, () => isLost)
+  await lose(page, /\/(brand\/EN\.|assets\/texts-EN-)[^/]+\.json/, () => isLost)
   await page.goto(`${aurora.address}/help`)
   await expect(page.getByText('The site could not be shown')).toBeVisible()
   expect(loads()).toBe(2)
@@ -119,7 +119,7 @@ test('a page whose texts stay lost says so, and has them after a retry', async (
 test('a dialog waits for the texts that the home page does not hold', async ({ page, aurora }) => {
   let giveTexts = () => {}
   const given = new Promise<void>((resolve) => (giveTexts = resolve))
-  await page.route(/\/brand\/EN\.[^/]+\.json/, async (route) => {
+  await page.route(/\/(brand\/EN\.|assets\/texts-EN-)[^/]+\.json/, async (route) => {
     await given
     await route.continue()
   })

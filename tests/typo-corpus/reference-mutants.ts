@@ -1,7 +1,10 @@
+import { configFiles } from '@/engine/config-files'
+import { writtenLanguages } from '@/engine/draft'
+import { lineageOf } from '@/engine/lineage'
 import { isJsonObject, type JsonValue } from '@/lib/json-value'
 import { mistake, type Mutant } from './mutant'
 import type { Place } from './places'
-import type { ShippedFile } from './shipped-files'
+import { shipped, type ShippedFile } from './shipped-files'
 import { typosOf } from './typos'
 
 /** Kinds of reference to what lies outside: a host, a language of the world. No list says which there are. */
@@ -28,8 +31,10 @@ export function danglingReferences({ file, node, keyNode, value, schema, holder 
 const known = new WeakMap<ShippedFile['merged'], ReadonlySet<string>>()
 
 /** Every key and every text of a merchant: a slip that makes another name of it may be no mistake. */
-function namesIn({ merged }: ShippedFile): ReadonlySet<string> {
-  const names = known.get(merged) ?? new Set([...merged.values()].flatMap(wordsOf))
+function namesIn({ folder, merged }: ShippedFile): ReadonlySet<string> {
+  const { chain } = lineageOf(folder, shipped.folders)
+  const files = [...configFiles, ...writtenLanguages(chain).map((language) => `locales/${language}` as const)]
+  const names = known.get(merged) ?? new Set(files.flatMap((file) => wordsOf(merged.get(file) ?? null)))
   known.set(merged, names)
   return names
 }

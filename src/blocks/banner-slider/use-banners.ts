@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useNotices } from '@/gateway/notices'
 import type { BannerItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import type { Translate } from '@/i18n/texts'
 import { useAddressCheck } from '@/site/external-link'
 import { usePictureAddress } from '@/site/picture-address'
 import { useBannerGroup, useSite } from '@/site/site-context'
@@ -31,7 +32,7 @@ export function useBanners(name: string): readonly Banner[] {
   })
 }
 
-function fromMerchant(id: string, item: BannerItem, t: (key: string) => string): Banner {
+function fromMerchant(id: string, item: BannerItem, t: Translate): Banner {
   return {
     id,
     picture: item.image,

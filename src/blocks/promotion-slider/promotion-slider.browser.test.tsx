@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
 import { PromotionSlider } from './promotion-slider'
 import schema from './promotion-slider.schema.json'
+import { asTextKey } from '@/i18n/text-key'
 
 const texts = {
   title: 'For new players',
@@ -29,7 +30,7 @@ const open = (category: string, autoplay: number) =>
       answers={{ notices: () => ({ player: [], banners: [], popup: [], promotion }) }}
     >
       <h1>Elsewhere</h1>
-      <PromotionSlider title="title" category={category} autoplay={autoplay} />
+      <PromotionSlider title={asTextKey('title')} category={category} autoplay={autoplay} />
     </FormStage>,
   )
 

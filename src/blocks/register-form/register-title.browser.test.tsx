@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
 import { RegisterTitle } from './register-title'
+import { asTextKey } from '@/i18n/text-key'
 
 const fields = { forms: { register: noFields(), registerMobile: noFields(), login: noFields() }, patterns: {} }
 const texts = { marked: 'Create account <amount>get {{amount}}</amount>', plain: 'Create account {{amount}}' }
@@ -15,7 +16,7 @@ function noFields() {
 const open = (title: keyof typeof texts, promotionAmount?: typeof amount) =>
   render(
     <FormStage fields={fields} texts={texts}>
-      <RegisterTitle id="title" title={title} promotionAmount={promotionAmount} />
+      <RegisterTitle id="title" title={asTextKey(title)} promotionAmount={promotionAmount} />
     </FormStage>,
   )
 

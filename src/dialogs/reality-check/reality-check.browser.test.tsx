@@ -13,11 +13,11 @@ const texts = {
   'reality-check.text': 'Go on?',
   'reality-check.keepPlaying': 'Keep playing',
   'nav.signOut': 'Sign out',
-  'nav.limits': 'Limits',
+  'nav.responsible': 'Limits',
   'dialog.close': 'Close',
 }
 const limits = {
-  label: 'nav.limits',
+  label: 'nav.responsible',
   emphasis: 'quiet',
   action: { action: 'navigate', to: '/help', query: {} },
 } as const

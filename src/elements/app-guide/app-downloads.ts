@@ -4,15 +4,22 @@ import type { Permission } from '@/generated/gateway-types'
 
 type Resource = NonNullable<Permission['response']['resources']>[number]
 
+type DownloadKind = 'ANDROID_APP' | 'IOS_APP' | 'IOS_LITE'
+
+/** A resource that is a download, of a kind that has a name. */
+export type DownloadResource = Resource & { readonly resourceType: DownloadKind }
+
 export const platforms = ['android', 'ios'] as const
 export type Platform = (typeof platforms)[number]
 
 /** Kinds of resources that are downloads (1 §3), by what they run on. */
-const kinds: Record<Platform, readonly string[]> = { android: ['ANDROID_APP'], ios: ['IOS_APP', 'IOS_LITE'] }
+const kinds: Record<Platform, readonly DownloadKind[]> = { android: ['ANDROID_APP'], ios: ['IOS_APP', 'IOS_LITE'] }
 
 /** The downloads for a platform, in the order of their kinds. */
-export function downloadsFor(platform: Platform, resources: readonly Resource[]): Resource[] {
-  return kinds[platform].flatMap((kind) => resources.filter(({ resourceType }) => resourceType === kind))
+export function downloadsFor(platform: Platform, resources: readonly Resource[]): DownloadResource[] {
+  return kinds[platform].flatMap((resourceType) =>
+    resources.filter((each) => each.resourceType === resourceType).map((each) => ({ ...each, resourceType })),
+  )
 }
 
 /** Downloads of the merchant: undefined until the server has answered. */

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
-import type { Permission } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/elements/action-target'
 import { useAddressCheck } from '@/site/external-link'
 import { usePictureAddress } from '@/site/picture-address'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { QrCode } from '@/ui/qr-code'
+import type { DownloadResource } from './app-downloads'
 
 interface DownloadProps {
-  readonly resource: NonNullable<Permission['response']['resources']>[number]
+  readonly resource: DownloadResource
 }
 
 /** Pixels of a QR code in the download guide (1 §9). */

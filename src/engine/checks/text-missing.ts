@@ -7,19 +7,16 @@ export const textMissing: ReferenceCheck = {
   code: 'text-missing',
   severity: 'error',
   docs: {
-    what: 'A supported language has no text for this key.',
-    why: 'Players would read the key instead of a text.',
+    what: 'No supported language has a text for this key.',
+    why: 'Players would read the key instead of a text. A text that only some languages have is shown in one of these, which text-untranslated says.',
     bad: { 'menus.json': '{ "side": { "items": { "home": { "label": "nav.hmoe" } } } }' },
     good: { 'menus.json': '{ "side": { "items": { "home": { "label": "nav.home" } } } }' },
   },
   refs: ['textKey'],
   inspect({ value }, draft) {
     const languages = languagesWithTexts(draft)
-    const lacking = languages.filter((language) => !hasText(draft, language, value))
-    // A key that no language knows is one mistake, and most likely in the key.
-    return lacking.length > 1 && lacking.length === languages.length
-      ? [problem(draft, value, lacking)]
-      : lacking.map((language) => problem(draft, value, [language]))
+    const isKnown = languages.length === 0 || languages.some((language) => hasText(draft, language, value))
+    return isKnown ? [] : [problem(draft, value, languages)]
   },
 }
 
@@ -28,7 +25,7 @@ function problem(
   key: string,
   languages: readonly string[],
 ): Omit<Finding, 'path' | 'spot' | 'received'> {
-  const known = languages.flatMap((language) => Object.keys(texts.get(language) ?? {}))
+  const known = new Set(languages.flatMap((language) => Object.keys(texts.get(language) ?? {})))
   return {
     message: `no text for "${key}" in ${languages.join(' and ')}`,
     expected: `a text in ${languages.map((language) => `locales/${language}.json`).join(' and ')}`,
@@ -52,6 +49,5 @@ const known = new WeakMap<Draft, readonly string[]>()
 
 /** Plural forms count: `points_other` is a text for `points`. */
 export function hasText({ texts }: Draft, language: string, key: string): boolean {
-  const known = texts.get(language) ?? {}
-  return Object.hasOwn(known, key) || Object.hasOwn(known, `${key}_other`)
+  return texts.text(language, key) !== undefined || texts.text(language, `${key}_other`) !== undefined
 }

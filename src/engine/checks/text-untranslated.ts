@@ -1,16 +1,19 @@
 import type { Draft } from '@/engine/draft'
 import { pluralForm } from '@/lib/plural-form'
 import { hasText, languagesWithTexts } from './text-missing'
-import type { FileFinding } from './check'
+import type { CheckFinding, FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 
 export const textUntranslated: MerchantCheck = {
   code: 'text-untranslated',
-  severity: 'error',
+  severity: 'warning',
   docs: {
     what: 'One supported language has a text that another one lacks.',
-    why: 'Parts of the site ask for texts that no JSON file names: these too must be there in every language.',
-    bad: { 'locales/EN.json': '{ "form.extra": "Extra" }' },
+    why: 'Players of that language read it in another one: the default language where that has it. So a language can go live before all of it is translated; what many are is said once a file.',
+    bad: {
+      'locales/EN.json': '{ "form.extra": "Extra" }',
+      'menus.json': '{ "side": { "items": { "home": { "label": "form.extra" } } } }',
+    },
     good: {
       'locales/EN.json': '{ "form.extra": "Extra" }',
       'locales/TY.json': '{ "form.extra": "Th\u00eam" }',
@@ -19,25 +22,56 @@ export const textUntranslated: MerchantCheck = {
   },
   inspect(draft) {
     const languages = languagesWithTexts(draft)
-    return languages.flatMap((language) => {
-      const stems = lackingIn(draft, language, languages).map((key) => key.replace(pluralForm, ''))
-      return [...new Set(stems)]
-        .filter((key) => !hasText(draft, language, key) && !isPlainText(draft, language, key))
-        .map((key) => finding(language, key))
-    })
+    // What a template lacks is said there.
+    const [inherited, others] = [true, false].map((has) =>
+      languages.filter((language) => (draft.texts.below?.has(language) ?? false) === has),
+    )
+    return [
+      ...findingsIn(draft, inherited, () => writtenKeys(draft, languages)),
+      ...findingsIn(draft, others, () => everyKey(draft, languages)),
+    ]
   },
 }
 
-/** Keys of the other languages that a language does not have in the same form. */
-function lackingIn({ texts }: Draft, language: string, languages: readonly string[]): string[] {
-  const own = texts.get(language) ?? {}
-  const others = languages.filter((each) => each !== language).map((each) => texts.get(each) ?? {})
-  return others.flatMap((each) => Object.keys(each).filter((key) => !Object.hasOwn(own, key)))
+function findingsIn(draft: Draft, languages: readonly string[] = [], keys: () => ReadonlySet<string>): FileFinding[] {
+  if (languages.length === 0) return []
+  const sought = keys()
+  return languages.flatMap((language) => lackingIn(draft, language, sought).map((key) => finding(language, key)))
 }
 
-/** A key that merely ends like a plural form, as `step_one`. */
-function isPlainText({ texts }: Draft, language: string, stem: string): boolean {
-  return Object.keys(texts.get(language) ?? {}).some((key) => key.replace(pluralForm, '') === stem)
+/** Keys that the merchant's own files write and that some language has a text for. */
+function writtenKeys({ texts }: Draft, languages: readonly string[]): ReadonlySet<string> {
+  const keys = new Set<string>()
+  for (const language of languages) for (const key of Object.keys(texts.own.get(language) ?? {})) keys.add(key)
+  for (const key of keys) if (!languages.some((each) => texts.text(each, key) !== undefined)) keys.delete(key)
+  return keys
+}
+
+function everyKey({ texts }: Draft, languages: readonly string[]): ReadonlySet<string> {
+  const keys = new Set<string>()
+  for (const language of languages) for (const key of Object.keys(texts.get(language) ?? {})) keys.add(key)
+  return keys
+}
+
+/** Those of the keys that a language has no text for, not even in another plural form. */
+function lackingIn(draft: Draft, language: string, keys: ReadonlySet<string>): string[] {
+  const lacking: string[] = []
+  for (const key of keys) if (draft.texts.text(language, key) === undefined) lacking.push(key)
+  if (lacking.length === 0) return []
+  const forms = new Set(
+    Object.keys(draft.texts.get(language) ?? {})
+      .filter(isForm)
+      .map(stemOf),
+  )
+  return [...new Set(lacking.map(stemOf))].filter((key) => !hasText(draft, language, key) && !forms.has(key))
+}
+
+function isForm(key: string): boolean {
+  return pluralForm.test(key)
+}
+
+function stemOf(key: string): string {
+  return key.replace(pluralForm, '')
 }
 
 function finding(language: string, key: string): FileFinding {
@@ -45,10 +79,37 @@ function finding(language: string, key: string): FileFinding {
     file: `locales/${language}`,
     path: [],
     spot: 'object',
-    message: `no text for "${key}" in ${language}, though another language has one`,
+    message: `no text for "${key}" in ${language}: players read it in another language`,
     expected: `"${key}"`,
     received: 'nothing',
     suggestions: [key],
     about: `${language} ${key}`,
+  }
+}
+
+/** So many texts that a language lacks are named one by one. */
+const mostNamed = 3
+
+/** The findings with those of this check told in one where a file lacks many: a new language lacks hundreds. */
+export function sumUntranslated(findings: readonly CheckFinding[]): CheckFinding[] {
+  const lacking = findings.filter(({ check }) => check === textUntranslated)
+  const files = [...new Set(lacking.map(({ file }) => file))]
+  const many = files
+    .map((file) => lacking.filter((each) => each.file === file))
+    .filter(({ length }) => length > mostNamed)
+  const summed = new Set(many.flat())
+  return [...findings.filter((each) => !summed.has(each)), ...many.map(inOne)]
+}
+
+function inOne(findings: readonly CheckFinding[]): CheckFinding {
+  const [first, ...others] = findings as readonly [CheckFinding, ...CheckFinding[]]
+  const language = first.file.replace('locales/', '')
+  const named = findings.slice(0, mostNamed).map(({ expected }) => expected)
+  return {
+    ...first,
+    message: `${findings.length} texts have none in ${language}: players read them in another language`,
+    expected: `${named.join(', ')} and ${others.length + 1 - mostNamed} more`,
+    suggestions: findings.slice(0, mostNamed).flatMap(({ suggestions = [] }) => suggestions),
+    about: language,
   }
 }

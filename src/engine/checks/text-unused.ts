@@ -49,13 +49,18 @@ export function findUnusedTexts(draft: Draft, named: ReadonlySet<string>, isLack
   for (const file of [...own.files.keys()].filter(isLocaleFile)) {
     const language = languageOf(file)
     if (!languages.includes(language)) continue
-    const asked = templates[0] === undefined ? textsElsewhere(draft, language) : textsOf(templates[0], templates)
-    if (asked === undefined) continue
+    const others = languages.filter((each) => each !== language)
+    // For a template: what its other languages have. With one language alone nothing can be said.
+    if (templates[0] === undefined && others.length === 0) continue
+    const asked = templates[0] === undefined ? undefined : textsOf(templates[0], templates)
+    const isWanted = (key: string) =>
+      asked?.has(key) ?? others.some((each) => draft.texts.text(each, key) !== undefined)
     const written = own.files.get(file)?.value
     for (const key of keysOf(written)) {
+      if (isAsked(key, isWanted) || isAsked(key, (each) => named.has(each))) continue
       if (key.startsWith('$') || typeof child(written, key) !== 'string') continue
-      if (isAsked(key, asked) || isAsked(key, named)) continue
-      const near = [...new Set([...asked, ...named, ...(textsElsewhere(draft, language) ?? [])])].filter(
+      const elsewhere = others.flatMap((each) => keysOf(draft.texts.get(each)))
+      const near = [...new Set([...(asked ?? []), ...named, ...elsewhere])].filter(
         (each) => child(written, each) === undefined && sureText(key, [each]) === each,
       )
       if (near.length === 0 && templates.length === 0) continue
@@ -68,10 +73,10 @@ export function findUnusedTexts(draft: Draft, named: ReadonlySet<string>, isLack
   return { findings, explained }
 }
 
-function isAsked(key: string, keys: ReadonlySet<string>): boolean {
-  if (keys.has(key)) return true
+function isAsked(key: string, isKnown: (key: string) => boolean): boolean {
+  if (isKnown(key)) return true
   const stem = key.replace(pluralForm, '')
-  return stem !== key && (keys.has(stem) || keys.has(`${stem}_other`))
+  return stem !== key && (isKnown(stem) || isKnown(`${stem}_other`))
 }
 
 const known = new WeakMap<MerchantFolder, ReadonlySet<string>>()
@@ -84,13 +89,6 @@ function textsOf(template: MerchantFolder, chain: readonly MerchantFolder[]): Re
   const keys = new Set(texts.flatMap(([, { value }]) => keysOf(value)))
   known.set(template, keys)
   return keys
-}
-
-/** For a template: what its other languages have. With one language alone nothing can be said. */
-function textsElsewhere(draft: Draft, language: string): ReadonlySet<string> | undefined {
-  const others = languagesWithTexts(draft).filter((each) => each !== language)
-  if (others.length === 0) return undefined
-  return new Set(others.flatMap((each) => keysOf(draft.texts.get(each))))
 }
 
 function finding(file: FileKey, key: string, suggestions: string[]): FileFinding & { readonly check: Check } {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { HumanVerification } from '@/generated/gateway-types'
 import type { Site } from '@/generated/merchant-types'
 import { useDialogs } from '@/site/dialogs'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 
 /** What a call is told about the person who makes it: it is spread into the request. */
 export interface HumanProof {
@@ -16,7 +16,7 @@ type Provider = Site['humanVerification']['provider']
 
 /** How people prove that they are people at this merchant (1 §5); an empty proof where nothing is asked. */
 export function useVerifyHuman(): VerifyHuman {
-  const { provider } = useSite().site.humanVerification
+  const { provider } = useWholeSite().site.humanVerification
   const dialogs = useDialogs()
   return useCallback(() => {
     const providers: Record<Provider, VerifyHuman> = {

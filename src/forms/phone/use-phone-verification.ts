@@ -7,7 +7,7 @@ import type { MobileNumber } from '@/forms/form-context'
 import type { FormValues } from '@/forms/form-shape'
 import { FormStopped } from '@/forms/form-stopped'
 import { useText } from '@/i18n/language'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import { loadChunk } from '@/ui/load-chunk'
 import { fullNumber, phoneVerifications } from './phone-verifications'
 
@@ -22,7 +22,7 @@ export interface PhoneCodes {
 
 /** The third party that verifies mobile numbers for this merchant; undefined where the gateway does it itself (1 §7). */
 export function usePhoneVerification(): PhoneCodes | undefined {
-  const { gateway, phoneVerification } = useSite().site
+  const { gateway, phoneVerification } = useWholeSite().site
   const t = useText()
   return useMemo(() => {
     const load = phoneProviders[phoneVerification.provider]

@@ -3,7 +3,7 @@ import { useErrorText } from '@/gateway/error-text'
 import { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
 import { useSessionActions } from '@/flows/session-actions'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import { askProvider, type ProviderName } from './ask-provider'
 
 export const providerNames: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook' }
@@ -16,7 +16,7 @@ type State =
 /** Sign-in by way of a social provider: how it stands, and how to start and to give up. */
 export function useSocialLogin(onSignedIn: () => void) {
   const t = useText()
-  const { providers } = useSite().site.socialLogin
+  const { providers } = useWholeSite().site.socialLogin
   const session = useSessionActions()
   const errorText = useErrorText()
   const [state, setState] = useState<State>({ status: 'idle' })

@@ -30,7 +30,7 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
     label: (field) => labels[field] ?? field,
     merchantText(key) {
       if (key === undefined) return null
-      const text = merchant.locales[language]?.[key] ?? merchant.locales[merchant.defaultLanguage]?.[key]
+      const text = merchant.text(language, key) ?? merchant.text(merchant.defaultLanguage, key)
       return text === undefined ? null : fill(text, { brand: merchant.name })
     },
   }

@@ -5,6 +5,7 @@ import { bootData } from '@/engine/boot-data'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { contentTypes } from '@/serve/content-types'
 import type { DevSites } from './dev-sites'
+import { wholeTexts } from '@/engine/site-texts'
 import { mountGateway, type MountedGateway } from '@/serve/mount-gateway'
 import { neutralDocument } from '@/build/neutral-document'
 import { movedCalls, pageAddress, pageAddresses } from '@/serve/page-addresses'
@@ -37,7 +38,7 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
     const { raw, path } = context.req
     const merchant = merchantOf(raw)
     if (merchant === undefined) return context.html(await pages.transform(path, neutralDocument), 404)
-    const { boot } = bootData(merchant)
+    const boot = bootData(merchant, wholeTexts(merchant))
     const addresses = pageAddresses(boot)
     const isPage = [...addresses.home, ...addresses.pages].includes(pageAddress(path))
     const html = devPage(await pages.template(), { boot, theme: merchant.config.theme })
@@ -49,7 +50,7 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
 /** An address of an earlier edit is gone: its hash is another. */
 async function brandFile(merchant: ResolvedMerchant | undefined, address: string): Promise<Buffer | undefined> {
   if (merchant === undefined) return undefined
-  const locale = bootData(merchant).localeFiles.find(({ publicPath }) => publicPath === address)
+  const locale = wholeTexts(merchant).files.find(({ publicPath }) => publicPath === address)
   if (locale !== undefined) return Buffer.from(locale.text)
   const asset = merchant.assets.find(({ publicPath }) => publicPath === address)
   return asset && readFile(asset.file)

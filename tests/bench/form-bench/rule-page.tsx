@@ -4,10 +4,13 @@ import { FormStage } from '@/forms/form-stage'
 import { RuleForm } from '@/forms/rule-form'
 import { normaliseRules } from '@/field-rules/normalise-rule'
 import { benchFields, benchRoot } from './bench-fields'
+import { asTextKey } from '@/i18n/text-key'
 
 /** The register form's renderer, with the same fields as rules of a server. */
 const fields = benchFields()
-const form = formOf(Object.fromEntries(fields.map(({ name }) => [name, textField({ label: name, rule: name })])))
+const form = formOf(
+  Object.fromEntries(fields.map(({ name }) => [name, textField({ label: asTextKey(name), rule: name })])),
+)
 const { rules } = normaliseRules(
   Object.fromEntries(
     fields.map(({ name, pattern, minLength, maxLength }) => [
@@ -18,7 +21,7 @@ const { rules } = normaliseRules(
 )
 const texts = {
   ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
-  'error.required': '{{field}} not empty',
+  'field-error.required': '{{field}} not empty',
 }
 
 createRoot(benchRoot()).render(

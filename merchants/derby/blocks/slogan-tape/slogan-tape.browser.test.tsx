@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '@/i18n/language'
 import { SloganTape } from './slogan-tape'
+import { asTextKey } from '@/i18n/text-key'
 
 const settings = {
   brand: 'Brand',
@@ -22,7 +23,7 @@ const settings = {
 const show = (pace: 'slow' | 'fast' = 'fast') =>
   render(
     <LanguageProvider settings={settings}>
-      <SloganTape slogans={['tape.one', 'tape.two']} look="band" pace={pace} />
+      <SloganTape slogans={[asTextKey('tape.one'), asTextKey('tape.two')]} look="band" pace={pace} />
     </LanguageProvider>,
   )
 

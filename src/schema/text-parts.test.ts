@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { TextModule } from './text-modules'
+import { textParts } from './text-parts'
+
+const module = (more: Partial<TextModule>): TextModule => ({ imports: [], chunks: [], words: [], shown: [], ...more })
+const keysOf = (part: string, count = 9) => Array.from({ length: count }, (_, at) => `${part}.${at}`)
+
+function divide(modules: Record<string, TextModule>, more: Partial<Parameters<typeof textParts>[0]> = {}) {
+  const keys = ['frame.title', ...keysOf('one'), ...keysOf('two'), 'error.lost', 'error.slow']
+  return textParts({
+    modules: new Map(Object.entries(modules)),
+    entry: 'main',
+    keys,
+    shell: [],
+    blocks: ['one'],
+    named: new Set(),
+    ...more,
+  })
+}
+
+const one = module({ imports: ['one-view'] })
+const chunk = (name: string) => ({ name, path: name })
+
+it('gives a part the texts of all that comes with it, and leaves the others to be shared', () => {
+  const { partTexts } = divide({
+    main: module({ chunks: [chunk('one')], words: ['frame.title'] }),
+    one,
+    'one-view': module({ words: [...keysOf('one'), 'frame.title', 'no key'] }),
+  })
+  expect(partTexts).toEqual({ one: keysOf('one') })
+})
+
+it('takes a pattern for every text that it may mean', () => {
+  const { frameShows } = divide({ main: module({ words: ['error.*', '*'], shown: ['error.*', '*'] }) })
+  expect(frameShows).toEqual(['error.lost', 'error.slow'])
+})
+
+it.each<[string, Partial<Parameters<typeof textParts>[0]>]>([
+  ['stands around every page', { shell: ['one'] }],
+  ['is given its texts by JSON', { named: new Set(keysOf('one')) }],
+])('shares the texts of a part that %s', (_, more) => {
+  const modules = { main: module({ chunks: [chunk('one')] }), one: module({ words: keysOf('one') }) }
+  expect(divide(modules, more).partTexts).toEqual({})
+})
+
+it('shares what few texts a part has, and what many parts have', () => {
+  const many = ['a', 'b', 'c'].map(chunk)
+  const { partTexts } = divide({
+    main: module({ chunks: [...many, chunk('few')] }),
+    ...Object.fromEntries(many.map(({ name }) => [name, module({ words: keysOf('one') })])),
+    few: module({ words: keysOf('two', 3) }),
+  })
+  expect(partTexts).toEqual({})
+})
+
+it('says what a block may show by itself', () => {
+  const { blockShows } = divide({
+    main: module({ chunks: [chunk('one')] }),
+    one: module({ words: keysOf('one'), shown: ['one.0'] }),
+  })
+  expect(blockShows).toEqual({ one: ['one.0'] })
+})

@@ -1,0 +1,108 @@
+import type { TextModule } from './text-modules'
+
+/** A text that more parts than these need is shared: else each would bring it again. */
+const mostParts = 2
+
+/** A part with fewer texts than these brings no file of its own: the request would be larger than they are. */
+const fewestTexts = 8
+
+export interface TextParts {
+  /** Texts that travel with a part, by the name under which its code is loaded. All others are shared. */
+  readonly partTexts: Readonly<Record<string, readonly string[]>>
+  /** Texts that the frame of every page may show by itself. */
+  readonly frameShows: readonly string[]
+  /** Texts that a block may show by itself. */
+  readonly blockShows: Readonly<Record<string, readonly string[]>>
+}
+
+interface Sources {
+  readonly modules: ReadonlyMap<string, TextModule>
+  readonly entry: string
+  /** Every text key. */
+  readonly keys: readonly string[]
+  /** Blocks that stand around every page. */
+  readonly shell: readonly string[]
+  readonly blocks: readonly string[]
+  /** Strings in the template's JSON and in the schemas' defaults: any part may be given these. */
+  readonly named: ReadonlySet<string>
+}
+
+/** Which part needs which texts, by what the code of each says. */
+export function textParts({ modules, entry, keys, shell, blocks, named }: Sources): TextParts {
+  const catalogue = new Catalogue(keys)
+  const roots = chunkRoots(modules)
+  const says = (paths: readonly string[], kind: 'words' | 'shown') =>
+    catalogue.keysOf(reached(modules, paths).flatMap((path) => modules.get(path)?.[kind] ?? []))
+  const frame = [entry, ...shell.flatMap((block) => roots.get(block) ?? [])]
+  const shared = new Set([...says(frame, 'words'), ...named])
+  const own = [...roots]
+    .filter(([name]) => !shell.includes(name))
+    .map(([name, paths]) => [name, says(paths, 'words').filter((key) => !shared.has(key))] as const)
+  const counts = new Map<string, number>()
+  for (const key of own.flatMap(([, texts]) => texts)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const parts = own
+    .map(([name, texts]) => [name, texts.filter((key) => (counts.get(key) ?? 0) <= mostParts)] as const)
+    .filter(([, texts]) => texts.length >= fewestTexts)
+  return {
+    partTexts: Object.fromEntries(parts.sort(byName)),
+    frameShows: says([entry], 'shown'),
+    blockShows: Object.fromEntries(blocks.map((name) => [name, says(roots.get(name) ?? [], 'shown')])),
+  }
+}
+
+/** The modules that each name loads. Two of one name bring the texts of both. */
+function chunkRoots(modules: Sources['modules']): Map<string, string[]> {
+  const roots = new Map<string, string[]>()
+  for (const { chunks } of modules.values())
+    for (const { name, path } of chunks) roots.set(name, [...(roots.get(name) ?? []), path])
+  return roots
+}
+
+/** Modules that arrive with these. */
+function reached(modules: Sources['modules'], paths: readonly string[]): string[] {
+  const found = new Set<string>()
+  const waiting = [...paths]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    waiting.push(...(modules.get(path)?.imports ?? []))
+  }
+  return [...found]
+}
+
+/** The text keys, and which of them the words of code mean. */
+class Catalogue {
+  readonly #keys: ReadonlySet<string>
+  readonly #known = new Map<string, readonly string[]>()
+
+  constructor(keys: readonly string[]) {
+    this.#keys = new Set(keys)
+  }
+
+  /** In order, each once. */
+  keysOf(words: readonly string[]): string[] {
+    return [...new Set(words.flatMap((word) => this.#meant(word)))].sort()
+  }
+
+  #meant(word: string): readonly string[] {
+    if (!word.includes('*')) return this.#keys.has(word) ? [word] : []
+    const known = this.#known.get(word) ?? this.#matching(word)
+    this.#known.set(word, known)
+    return known
+  }
+
+  /** A pattern says at least to which part its keys belong. */
+  #matching(word: string): string[] {
+    if (!/^[a-z][\w-]*\./.test(word)) return []
+    const pattern = new RegExp(`^${word.split('*').map(escaped).join('.+')}$`)
+    return [...this.#keys].filter((key) => pattern.test(key))
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[^\w-]/g, '\\$&')
+}
+
+function byName([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]): number {
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { generateLanguages, keyCount, languageCount, ownCount } from './generate-languages'
+import { printTable } from './table'
+
+const few = 40
+/** Many more, so that what else a machine does weighs little on each. */
+const many = 160
+const place = resolve('.cache/bench/texts')
+
+/** Brands in 34 languages: what they take on a disk, and what a further one costs with texts of its own and without. */
+export async function textsBench(): Promise<void> {
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(place, { recursive: true })
+  for (const count of [few, many]) {
+    generateLanguages(folderOf(count), count)
+    cpSync(folderOf(count), folderOf(count, 'plain'), { recursive: true })
+    for (let number = 1; number <= count; number++)
+      rmSync(join(folderOf(count, 'plain'), `brand-${number}/locales`), { recursive: true })
+  }
+  const [build, plainBuild] = [await furtherBuild('said'), await furtherBuild('plain')]
+  const [check, plainCheck] = [await furtherCheck('said'), await furtherCheck('plain')]
+  const dist = join(place, `dist-said-${few}`)
+  const ms = (value: number) => `${value.toFixed(1)} ms`
+  printTable(
+    `${languageCount} languages of ${keyCount.toLocaleString('en')} texts, ${few} brands with ${ownCount} of their own in each`,
+    ['what', 'figure', 'bar'],
+    [
+      ['dist', megabytes(dist, () => true), '30 MB'],
+      ['of it texts', megabytes(dist, (name) => /\.json(\.gz|\.br)?$/.test(name)), ''],
+      ['a further brand to build, its pages included', ms(build), ''],
+      ['of it for its texts', ms(build - plainBuild), '5 ms'],
+      ['a further brand to check, all its files', ms(check), '2 ms'],
+      ['of it for its texts', ms(check - plainCheck), ''],
+    ],
+  )
+  rmSync(place, { recursive: true })
+}
+
+type Kind = 'said' | 'plain'
+
+function folderOf(count: number, kind: Kind = 'said'): string {
+  return join(place, `${kind}-${count}`)
+}
+
+/** Processor milliseconds that each brand beyond the first 40 takes to build, from nothing. */
+async function furtherBuild(kind: Kind): Promise<number> {
+  const [less, more] = [await buildTime(few, kind), await buildTime(many, kind)]
+  return ((more - less) / (many - few)) * 1000
+}
+
+/** The quicker of two builds. */
+async function buildTime(count: number, kind: Kind): Promise<number> {
+  const dist = join(place, `dist-${kind}-${count}`)
+  const times: number[] = []
+  for (let round = 0; round < 2; round++) {
+    rmSync(dist, { recursive: true, force: true })
+    const printed = await run('build-brands.ts', folderOf(count, kind), dist)
+    times.push((JSON.parse(printed) as { buildCpuSeconds: number }).buildCpuSeconds)
+  }
+  return Math.min(...times)
+}
+
+/** The same for `check`, once it is warm: what V8 takes to compile it is no brand's. */
+async function furtherCheck(kind: Kind): Promise<number> {
+  const printed = await run('check-brands.ts', folderOf(few, kind), folderOf(many, kind))
+  const { less, more } = JSON.parse(printed) as { less: number; more: number }
+  return (more - less) / (many - few)
+}
+
+async function run(script: string, ...settings: string[]): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `tests/bench/${script}`, ...settings], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [printed, [exitCode]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number | null]>])
+  if (exitCode !== 0) throw new Error(`${script} failed for ${settings.join(' ')}`)
+  return printed.trim().split('\n').at(-1) ?? ''
+}
+
+function megabytes(folder: string, isCounted: (name: string) => boolean): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isCounted)
+  const sizes = files.map((name) => statSync(join(folder, name))).map((each) => (each.isFile() ? each.size : 0))
+  return `${(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB`
+}

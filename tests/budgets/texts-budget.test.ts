@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { partsWithTexts } from '@/generated/parts-with-texts'
+import { firstAddresses, partAddress, sharedTexts, type TextsAddress } from '@/i18n/texts-address'
+import { built, builtCodes, builtPage, gzipped } from './built-site'
+
+/** Kilobytes of gzip: what every page fetches in one language once it has come to life, and what a part may add. */
+const budget = { everyPage: 10, part: 3 }
+
+/** Where a brand's page says that the texts of each language are. */
+function localesOf(code: string): [string, TextsAddress][] {
+  const boot = JSON.parse(builtPage(code, 'index.html').boot) as { locales: Record<string, TextsAddress> }
+  return Object.entries(boot.locales)
+}
+
+function fileAt(code: string, address: string): Buffer {
+  return built(address.startsWith('/brand/') ? `${code}${address}` : address.slice(1))
+}
+
+const prefixes = [
+  ...new Set(builtCodes.flatMap(localesOf).flatMap(([, address]) => ('byPart' in address ? [address.byPart] : []))),
+]
+
+test.each(builtCodes)('the texts that every page of %s fetches are small', (code) => {
+  for (const [, address] of localesOf(code))
+    expect(gzipped(...firstAddresses(address).map((each) => fileAt(code, each)))).toBeLessThanOrEqual(budget.everyPage)
+})
+
+test.each(partsWithTexts)('the texts of %s are there in every language, under the same keys', (part) => {
+  const files = prefixes.map((byPart) => String(fileAt('', partAddress(byPart, part))))
+  expect(files.length).toBeGreaterThan(1)
+  for (const text of files) expect(gzipped(text)).toBeLessThanOrEqual(budget.part)
+  expect(new Set(files.map((text) => Object.keys(JSON.parse(text) as object).join(' '))).size).toBe(1)
+})
+
+test('brands of one template share its texts', () => {
+  const languages = new Set(builtCodes.flatMap(localesOf).map(([language]) => language))
+  expect(prefixes).toHaveLength(languages.size)
+  for (const byPart of prefixes) expect(fileAt('', partAddress(byPart, sharedTexts)).length).toBeGreaterThan(0)
+})
