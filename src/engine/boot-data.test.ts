@@ -24,7 +24,7 @@ it('carries the texts of the default language, and the address of the texts of e
   expect(JSON.parse(localeFiles[1]?.text ?? '')).toMatchObject({ 'nav.home': 'nav.home TY' })
 })
 
-it('knows the kinds of games that vendors supply, of those that are shown', () => {
+it('has a kind of games where a vendor that is shown supplies it', () => {
   const vendor = (...categories: ('LIVE' | 'RNG')[]) => ({ name: 'A vendor', categories })
   const items = { ONE: vendor('LIVE'), TWO: vendor('RNG'), THREE: vendor('LIVE') }
   expect(suppliedCategories({ items, order: ['ONE', 'THREE', 'GONE'] })).toEqual(['LIVE'])
