@@ -16,7 +16,6 @@ if (base === undefined) {
 }
 
 const merchant = 'tsx src/cli/merchant.ts'
-process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true'
 const tests =
   'vitest run src/engine src/schema src/cli src/build src/serve tests/conformance tests/workflow.test.ts --project node'
 const steps = [

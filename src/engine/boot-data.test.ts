@@ -23,7 +23,7 @@ it('carries the texts that it is given', () => {
   expect(boot.locales).toEqual({ TY: { whole: expect.stringMatching(/^\/brand\/TY\.[0-9a-f]{8}\.json$/) as string } })
 })
 
-it('knows the kinds of games that vendors supply, of those that are shown', () => {
+it('has a kind of games where a vendor that is shown supplies it', () => {
   const vendor = (...categories: ('LIVE' | 'RNG')[]) => ({ name: 'A vendor', categories })
   const items = { ONE: vendor('LIVE'), TWO: vendor('RNG'), THREE: vendor('LIVE') }
   expect(suppliedCategories({ items, order: ['ONE', 'THREE', 'GONE'] })).toEqual(['LIVE'])

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { BootData } from '@/site/boot-data'
 import {
   expectNoBarrierIn,
   expectNoBarrierInAccountMenu,
@@ -12,6 +11,7 @@ import { openersOf } from './every-dialog'
 import { expect, test } from './fixtures'
 import { accessCode, brandAddress, brands, everyDialogPath } from './journey-server'
 import { afterLogin, closeAfterLogin, header, openLogin, openSideMenu, sendLogin } from './player'
+import { pagePaths } from './page-paths'
 
 // One page after the other, at three widths.
 test.describe.configure({ timeout: 240_000 })
@@ -27,7 +27,7 @@ for (const brand of brands) {
   test(`the pages of ${brand} have no barrier`, async ({ page, problems }) => {
     problems.expect(/status of 404/)
     await page.goto(address)
-    for (const path of [...(await pathsOf(page)), '/no-such-page']) {
+    for (const path of [...(await pagePaths(page)), '/no-such-page']) {
       await page.goto(`${address}${path}`)
       await expectArrived(page)
       await expectNoBarrier(page, path)
@@ -125,12 +125,6 @@ for (const brand of brands) {
       await expectNoBarrier(page, `system status ${systemStatus}`)
     }
   })
-}
-
-/** Paths of every page of the merchant's JSON, as the page itself knows them. */
-async function pathsOf(page: Page): Promise<string[]> {
-  const boot = JSON.parse((await page.locator('#livery-boot').textContent()) ?? '') as BootData
-  return Object.values(boot.routes.pages).map(({ path }) => path)
 }
 
 async function expectArrived(page: Page): Promise<void> {

@@ -130,3 +130,33 @@ test('a dialog waits for the texts that the home page does not hold', async ({ p
   giveTexts()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible()
 })
+
+const restOfSite = /\/brand\/site\.[^/]+\.json/
+
+test('a link waits for what its page is made of, and home stands meanwhile', async ({ page, aurora }) => {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => (give = resolve))
+  await page.route(restOfSite, async (route) => {
+    await given
+    await route.continue()
+  })
+  await page.goto(aurora.address)
+  // It comes when the menu is alive.
+  await expect(page.getByRole('link', { name: 'All promotions' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Help' }).click()
+  await expect(page.getByRole('status').getByText('Loading')).toBeAttached()
+  await expect(page).toHaveURL(`${aurora.address}/`)
+  give()
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+})
+
+test('a page whose data stay lost says so, and has them after a retry', async ({ page, aurora, problems }) => {
+  problems.expect(/Failed to load resource/)
+  let isLost = true
+  await lose(page, restOfSite, () => isLost)
+  await page.goto(`${aurora.address}/help`)
+  await expect(page.getByText('The site could not be shown')).toBeVisible()
+  isLost = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+})

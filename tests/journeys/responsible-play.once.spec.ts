@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { BootData } from '@/site/boot-data'
 import { expect, test } from './fixtures'
 import { expectGuest, expectSignedIn, registerOnDerby, signIn } from './player'
+import { pagePaths } from './page-paths'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -15,15 +15,9 @@ async function expectNoticeAndHelp(page: Page): Promise<void> {
   await expect(strip(page).getByRole('link', { name: 'Limits and self-exclusion' }), at).toBeVisible()
 }
 
-/** Paths of every page of the merchant's JSON, as the page itself knows them. */
-async function pathsOf(page: Page): Promise<string[]> {
-  const boot = JSON.parse((await page.locator('#livery-boot').textContent()) ?? '') as BootData
-  return Object.values(boot.routes.pages).map(({ path }) => path)
-}
-
 test('the notice and the way to help stand on every page, whether it is there or not', async ({ page, aurora }) => {
   await page.goto(aurora.address)
-  const paths = await pathsOf(page)
+  const paths = await pagePaths(page)
   expect(paths.length).toBeGreaterThan(20)
   for (const path of [...paths, '/no-such-page']) {
     // As a click on a link goes there.
