@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { GatewayError } from '@/gateway/gateway-error'
 import { useErrorText } from '@/gateway/error-text'
 import { PhoneError } from '@/gateway/phone-error'
-import type { TextKey } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { asTextKey } from '@/i18n/text-key'
 import { useDialogs } from '@/site/dialogs'
 import { warning } from '@/site/message-presets'
 import type { MobileNumber, SmsSender } from './form-context'
@@ -16,6 +17,7 @@ type Send = (to: MobileNumber, proof: HumanProof) => Promise<number>
  * `send` must be the same function while nothing changes: another one renders the whole form.
  */
 export function useSendSms(purpose: SmsSender['purpose'], send: Send): SmsSender {
+  const t = useText()
   const dialogs = useDialogs()
   const errorText = useErrorText()
   const verifyHuman = useVerifyHuman()
@@ -30,13 +32,13 @@ export function useSendSms(purpose: SmsSender['purpose'], send: Send): SmsSender
         } catch (error) {
           const isKnown = error instanceof GatewayError || error instanceof PhoneError
           if (!isKnown) throw error
-          const text: TextKey = error instanceof PhoneError ? `phone.${error.code}` : errorText(error)
+          const text = error instanceof PhoneError ? asTextKey(t(`phone.${error.code}`)) : errorText(error)
           // Waited for, so that the focus is back in the form when the button can be pressed again.
           await dialogs.confirm(warning(text))
           return undefined
         }
       },
     }),
-    [purpose, send, dialogs, errorText, verifyHuman],
+    [purpose, send, t, dialogs, errorText, verifyHuman],
   )
 }
