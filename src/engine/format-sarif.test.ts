@@ -93,6 +93,6 @@ describe('the address of a rule', () => {
   })
 
   it('is the file elsewhere', () => {
-    expect(checksAddress(docs, {})).toMatch(/^file:\/\/\/.*\/src\/merchants\/rules\/rules\.md#too-deep$/)
+    expect(checksAddress(docs, {})).toMatch(/^file:\/\/\/.*\/src\/engine\/checks\/checks\.md#too-deep$/)
   })
 })
