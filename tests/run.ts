@@ -12,6 +12,7 @@ import { sideBySide, type LaneStep } from './side-by-side'
  */
 const reports = {
   unit: '.cache/tests/unit.json',
+  effects: '.cache/tests/effects.json',
   browser: '.cache/tests/browser.json',
   stories: '.cache/tests/stories.json',
   journeys: '.cache/tests/journeys.json',
@@ -26,10 +27,11 @@ process.env['NGINX_PATH'] = ensured('nginx', 'tests/ensure-nginx.ts')
 // Some tests read what is built.
 const built = await runStep({ name: 'build', command: 'npm run --silent build' }, 'when it fails')
 const besides = await sideBySide([
-  vitest('unit tests', reports.unit, 'vitest.config.ts --project node'),
   vitest('stories', reports.stories, 'vitest.stories.config.ts'),
+  vitest('unit tests', reports.unit, 'vitest.config.ts --project node'),
   ...checkSteps.slice(0, 1),
   vitest('browser tests', reports.browser, 'vitest.config.ts --project browser'),
+  vitest('effects', reports.effects, 'vitest.config.ts --project effects'),
   ...checkSteps.slice(1),
 ])
 const journeyed =
@@ -40,7 +42,8 @@ const journeyed =
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
   }))
 
-const counts = [...[reports.unit, reports.browser, reports.stories].map(countVitest), countPlaywright(reports.journeys)]
+const { journeys, ...ofVitest } = reports
+const counts = [...Object.values(ofVitest).map(countVitest), countPlaywright(journeys)]
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
 /** A step can fail without a failed test: check, build, or a runner that stopped. */
 const failed = Math.max(sum('failed'), [built, ...besides, journeyed].filter((ok) => !ok).length)
