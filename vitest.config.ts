@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'merchants/*/blocks/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['**/*.browser.test.{ts,tsx}', 'tests/journeys/**', 'tests/effects/**'],
+          // None of them mocks a module. A process a file costs more than what most files do.
+          isolate: false,
           // Whole-repository checks take their time on a busy machine.
           testTimeout: 20_000,
           setupFiles: [...setupFiles, 'tests/cheap-passwords.ts'],
