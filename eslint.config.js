@@ -36,7 +36,8 @@ export default defineConfig(
   ]),
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
-  reactHooks.configs.flat['recommended-latest'],
+  // Its compiler reads each file as a whole, a fifth of the time of lint: only where React can be.
+  { ...reactHooks.configs.flat['recommended-latest'], ignores: [...nodeCode, '**/*.test.ts', '**/*.js'] },
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },

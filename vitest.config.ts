@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { browserProject } from './tests/browser-project.ts'
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
 const setupFiles = ['tests/fail-on-console-error.ts']
 
 /** All at once: one found in the middle of a run would make Vite load the page anew. */
@@ -37,8 +39,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: {
-      '@': fileURLToPath(new URL('src', import.meta.url)),
-      '@tests': fileURLToPath(new URL('tests', import.meta.url)),
+      '@': here('src'),
+      '@tests': here('tests'),
     },
   },
   test: {
@@ -48,9 +50,23 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'merchants/*/blocks/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['**/*.browser.test.{ts,tsx}', 'tests/journeys/**'],
-          // Password hashing and whole-repository checks take their time on a busy machine.
+          exclude: ['**/*.browser.test.{ts,tsx}', 'tests/journeys/**', 'tests/effects/**'],
+          // None of them mocks a module. A process a file costs more than what most files do.
+          isolate: false,
+          // Whole-repository checks take their time on a busy machine.
           testTimeout: 20_000,
+          setupFiles: [...setupFiles, 'tests/cheap-passwords.ts'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: { 'react/jsx-dev-runtime': here('tests/effects/jsx-dev-runtime.ts') } },
+        test: {
+          name: 'effects',
+          include: ['tests/effects/*.test.ts'],
+          exclude: ['**/*.browser.test.{ts,tsx}'],
+          // Thousands of pages are rendered, for which React as players have it takes a third of the time.
+          env: { NODE_ENV: 'production' },
           setupFiles,
         },
       },

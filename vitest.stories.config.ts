@@ -1,18 +1,33 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { storyInstances } from './.storybook/story-looks.ts'
 import { browserProject } from './tests/browser-project.ts'
 
-/** Every story as a test, in each of the looks. Apart from the other tests, which need not wait until Storybook is up. */
+const ofStorybook = '@storybook/addon-vitest/internal/test-utils'
+
+/** Storybook's plugin takes the toolbar's values for a whole project only: files of stories get a test that chooses. */
+function inItsLooks(): Plugin {
+  const own = fileURLToPath(new URL('.storybook/test-story.ts', import.meta.url))
+  return {
+    name: 'livery-story-looks',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === ofStorybook && importer?.includes('.stories.') === true ? own : undefined,
+  }
+}
+
+/** Every story as a test. Apart from the other tests, which need not wait until Storybook is up. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [inItsLooks(), storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    env: { STORY_LOOKS: process.env['STORY_LOOKS'] ?? 'one' },
     // As in Storybook itself, where one page shows every story. A page a file takes half as long again.
     isolate: false,
     // axe reads a whole page, which takes its time on a busy machine.
     testTimeout: 60_000,
     setupFiles: ['tests/fail-on-console-error.ts'],
-    browser: { ...browserProject(), instances: storyInstances },
+    browser: browserProject(),
   },
 })

@@ -1,4 +1,5 @@
 import type { Routes } from '@/generated/merchant-types'
+import { oneOfEachComposition } from '@/../tests/one-of-each-composition'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 
 /** A story that comes from a brand's JSON and not from a line of code. */
@@ -14,6 +15,7 @@ export interface BrandStory {
 /** The brand's tokens; each of its pages, for a guest and for a member; and what the site shows in place of a page. */
 export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
   const { pages } = config.routes
+  const tested = new Set(process.env['STORY_LOOKS'] === 'whole' ? Object.keys(pages) : oneOfEachComposition(pages))
   const story = (group: string, name: string, parameters: BrandStory['parameters'], ...tags: string[]): BrandStory => ({
     title: `Brands/${code}/${group}`,
     // What JavaScript takes as a name, and different for every story of every brand.
@@ -28,7 +30,13 @@ export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
     ...Object.entries(pages).flatMap(([name, { path }]) => [
       // The journeys hold the site's own pages, as a guest sees them, to what a test of these would.
       story('Pages', `${name} (guest)`, { brand: 'page', path }, '!test'),
-      story('Pages', `${name} (member)`, { brand: 'page', path, session: 'member' }),
+      // All of them in `npm run test:all`.
+      story(
+        'Pages',
+        `${name} (member)`,
+        { brand: 'page', path, session: 'member' },
+        ...(tested.has(name) ? [] : ['!test']),
+      ),
     ]),
     ...Object.entries(systemPages).map(([name, parameters]) =>
       story('System pages', name, { brand: 'page', ...parameters }),

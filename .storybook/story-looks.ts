@@ -1,17 +1,28 @@
-/** What stands in every part alike, and what fixes its brand by itself, is tested in one look. */
-const inOneLook = ['src/ui/**', 'src/forms/**', '.storybook/**']
+import { stableChoice } from '@/../tests/stable-choice'
 
 /** Toolbar values by name: the looks in which stories are tested. Between them every brand, text and direction. */
 const looks = {
   aurora: { merchant: 'aurora', language: 'EN', direction: 'auto', scheme: 'brand' },
   derby: { merchant: 'derby', language: 'TY', direction: 'auto', scheme: 'light', viewport: { value: 'phone' } },
   mirrored: { merchant: 'lotus', language: 'EN', direction: 'rtl', scheme: 'light', viewport: { value: 'phone' } },
-}
+} as const
 
-/** A browser a look. Storybook's plugin takes globals for a whole project only; this is where it keeps them. */
-export const storyInstances = Object.entries(looks).map(([name, globals], index) => ({
-  browser: 'chromium' as const,
-  name: `stories ${name}`,
-  provide: { 'storybook/test-initial-globals': globals },
-  ...(index === 0 ? {} : { exclude: inOneLook }),
-}))
+export type Look = (typeof looks)[keyof typeof looks]
+
+/** What stands in every part alike, and what fixes its brand by itself, is tested in the first look. */
+const inOneLook = /^(ui|forms|brands)-/
+
+/** States that draw something else than the part itself, which each brand draws in colours and words of its own. */
+const inAllLooks = /--(loading|empty|failed|right-to-left|reduced-motion)$/
+
+/**
+ * The looks that a story is tested in, by its id, the first of them whole: one, chosen by the id, so that a part's
+ * stories stand in different ones; more where the looks differ. `isWhole` asks for all of them.
+ */
+export function looksOf(id: string, isWhole: boolean): readonly [Look, ...Look[]] {
+  const { aurora, derby, mirrored } = looks
+  if (inOneLook.test(id)) return [aurora]
+  const own = stableChoice<Look>(id, [aurora, derby, mirrored])
+  const others = Object.values(looks).filter((look) => look !== own)
+  return isWhole || inAllLooks.test(id) ? [own, ...others] : [own]
+}

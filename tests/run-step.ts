@@ -6,12 +6,15 @@ export interface Step {
   readonly env?: Record<string, string>
 }
 
-/** Runs a command and resolves to whether it succeeded. A quiet one shows what it wrote when it fails. */
-export function runStep({ name, command, env }: Step, show: 'always' | 'when it fails' = 'always'): Promise<boolean> {
+/** What is shown of a step: what it writes while it runs, all of it at its end, or that only when it fails. */
+export type Shown = 'at once' | 'at the end' | 'when it fails'
+
+/** Runs a command and resolves to whether it succeeded. */
+export function runStep({ name, command, env }: Step, shown: Shown = 'at once'): Promise<boolean> {
   const start = performance.now()
   const child = spawn(command, {
     shell: true,
-    stdio: ['ignore', ...(show === 'always' ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+    stdio: ['ignore', ...(shown === 'at once' ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
     env: { ...process.env, ...env },
   })
   const output: Buffer[] = []
@@ -20,7 +23,7 @@ export function runStep({ name, command, env }: Step, show: 'always' | 'when it 
   return new Promise((resolve) => {
     child.on('close', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      if (code !== 0) process.stdout.write(Buffer.concat(output))
+      if (code !== 0 || shown === 'at the end') process.stdout.write(Buffer.concat(output))
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
       resolve(code === 0)
     })

@@ -1,31 +1,38 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { checkSteps } from './check-steps'
 import { countPlaywright, countVitest } from './count-results'
 import { runStep } from './run-step'
+import { sideBySide, type LaneStep } from './side-by-side'
 
 /**
- * `npm test`: one step after the other, because each uses both cores by itself. A failed step does not
- * hide what the later ones find; only a failed build leaves nothing to try.
+ * `npm test`: what takes one core side by side, then the journeys, which take both. A failed step does not hide what
+ * the others find; only a failed build leaves the journeys nothing to try. `npm run test:all` looks at every story
+ * and every page in every look.
  */
 const reports = {
   unit: '.cache/tests/unit.json',
+  effects: '.cache/tests/effects.json',
+  browser: '.cache/tests/browser.json',
   stories: '.cache/tests/stories.json',
   journeys: '.cache/tests/journeys.json',
 }
 rmSync('.cache/tests', { recursive: true, force: true })
 
+if (process.argv.includes('--all')) Object.assign(process.env, { STORY_LOOKS: 'whole', BARRIERS: 'whole' })
 process.env['CHROMIUM_PATH'] = ensured('Chromium', 'tests/ensure-chromium.ts')
 process.env['NGINX_PATH'] = ensured('nginx', 'tests/ensure-nginx.ts')
 
-const checked = await runStep({ name: 'check', command: 'tsx tests/check.ts' })
+// Some tests read what is built.
 const built = await runStep({ name: 'build', command: 'npm run --silent build' }, 'when it fails')
-const vitest = (report: string, config: string) =>
-  `vitest run --config ${config} --reporter=default --reporter=json --outputFile.json=${report}`
-const tested = await runStep({
-  name: 'unit and browser tests',
-  command: vitest(reports.unit, 'vitest.config.ts'),
-})
-const told = await runStep({ name: 'stories', command: vitest(reports.stories, 'vitest.stories.config.ts') })
+const besides = await sideBySide([
+  vitest('stories', reports.stories, 'vitest.stories.config.ts'),
+  vitest('unit tests', reports.unit, 'vitest.config.ts --project node'),
+  ...checkSteps.slice(0, 1),
+  vitest('browser tests', reports.browser, 'vitest.config.ts --project browser'),
+  vitest('effects', reports.effects, 'vitest.config.ts --project effects'),
+  ...checkSteps.slice(1),
+])
 const journeyed =
   built &&
   (await runStep({
@@ -34,13 +41,18 @@ const journeyed =
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
   }))
 
-const counts = [countVitest(reports.unit), countVitest(reports.stories), countPlaywright(reports.journeys)]
+const { journeys, ...ofVitest } = reports
+const counts = [...Object.values(ofVitest).map(countVitest), countPlaywright(journeys)]
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
-const steps = [checked, built, tested, told, journeyed]
 /** A step can fail without a failed test: check, build, or a runner that stopped. */
-const failed = Math.max(sum('failed'), steps.filter((ok) => !ok).length)
+const failed = Math.max(sum('failed'), [built, ...besides, journeyed].filter((ok) => !ok).length)
 console.log(`${sum('passed')} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
+
+function vitest(name: string, report: string, config: string): LaneStep {
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
+  return { name, command: `vitest run --config ${config} ${reporters}`, shown: 'at the end' }
+}
 
 /** Path of a program that the tests need, which the script finds or installs; without it there is nothing to run. */
 function ensured(name: string, script: string): string {

@@ -8,7 +8,16 @@ import type { FirstView, SiteData } from '@/site/boot-data'
 export function firstView(data: SiteData, home: Pick<Prerendered, 'menus' | 'bannerGroups'>): FirstView {
   const { site, theme, features, categories, routes, locales } = data
   const { shell, loginFirst, paths, pages } = routes
-  const { afterLogin, humanVerification, phoneVerification, registration, socialLogin, ...settings } = site
+  const {
+    afterLogin,
+    analytics,
+    contact,
+    humanVerification,
+    phoneVerification,
+    registration,
+    socialLogin,
+    ...settings
+  } = site
   const { defaultLanguage, languages } = settings
   const own = new Set([defaultLanguage])
   const view = {

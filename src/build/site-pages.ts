@@ -3,7 +3,7 @@ import type { Prerendered } from '@/app/prerender'
 import { documentCss } from '@/theme/document-css'
 import type { Theme } from '@/generated/merchant-types'
 import { firstAddresses } from '@/i18n/texts-address'
-import type { BootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/site/boot-data'
 import { firstTexts } from './first-texts'
 import { firstView, restFile, type BrandFile } from './first-view'
 import { styleHash, type Policy } from '@/serve/security-headers'
@@ -71,7 +71,7 @@ export function devPage(template: string, source: PageSource): string {
 export function connections({
   site,
 }: {
-  readonly site: Pick<BootData['site'], 'gateway' | 'hosts' | 'allowedHosts' | 'analytics'>
+  readonly site: Pick<WholeBootData['site'], 'gateway' | 'hosts' | 'allowedHosts' | 'analytics'>
 }): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'pictureHosts' | 'analytics'> {
   const { gateway, hosts = [], allowedHosts, analytics } = site
   return {

@@ -16,10 +16,10 @@ import type { TextsAddress } from '@/i18n/texts-address'
 type Pages = Routes['pages']
 type Settings = Omit<Site, '$schema' | 'sandbox' | 'extends' | 'template' | 'schemaVersion'>
 
-/** What site.json says of forms and of what follows them: nothing that a page shows at first. */
+/** What site.json says of forms and of what follows them, and other things that no page shows at first. */
 export type LaterSettings = Pick<
   Settings,
-  'afterLogin' | 'humanVerification' | 'phoneVerification' | 'registration' | 'socialLogin'
+  'afterLogin' | 'analytics' | 'contact' | 'humanVerification' | 'phoneVerification' | 'registration' | 'socialLogin'
 >
 
 /** Where the pages are that code leads to, as far as a page is not led to by JSON alone. */

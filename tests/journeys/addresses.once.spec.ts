@@ -1,5 +1,6 @@
+import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
-import { expectGuest, expectSignedIn, header, signIn } from './player'
+import { expectGuest, expectSignedIn, header } from './player'
 import { brandAddress } from './journey-server'
 
 test("a host that is nobody's shows no brand", async ({ page, problems }) => {
@@ -28,8 +29,7 @@ test('each address of the home page shows it', async ({ page, derby }) => {
 })
 
 test('a token in the address signs in and disappears from it', async ({ page, context, derby }) => {
-  await page.goto(derby.address)
-  await signIn(page, { username: 'demo_player', password: 'Demo1234!' })
+  await goSignedIn(page, derby, { username: 'demo_player', password: 'Demo1234!' })
   await expectSignedIn(page)
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
 

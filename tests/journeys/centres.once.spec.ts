@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { closeAfterLogin, expectGuest, field, header, sendLogin, signIn, signOut } from './player'
 
@@ -20,8 +21,7 @@ test('a player opens the member centre with the security centre, on a phone too,
   page,
   aurora,
 }) => {
-  await page.goto(aurora.address)
-  await signIn(page, player)
+  await goSignedIn(page, aurora, player)
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 })
     const centre = await openMemberCentre(page)
@@ -38,13 +38,11 @@ test('the member centre belongs to the session: signing out in another tab close
   context,
   aurora,
 }) => {
-  await page.goto(aurora.address)
-  await signIn(page, player)
+  await goSignedIn(page, aurora, player)
   const centre = await openMemberCentre(page)
   await expect(centre).toContainText('demo_player')
   const other = await context.newPage()
-  await other.goto(aurora.address)
-  await signIn(other, player)
+  await goSignedIn(other, aurora, player)
   await signOut(other)
   await expect(centre).toBeHidden()
   await expectGuest(page)
@@ -57,8 +55,7 @@ test('a session that is lost in the member centre is opened again there', async 
   problems,
 }) => {
   problems.expect(/401/)
-  await page.goto(aurora.address)
-  await signIn(page, player)
+  await goSignedIn(page, aurora, player)
   await sandbox.fault(aurora.code, { call: 'memberIcon', kind: 'status', status: 401, times: 1 })
   const centre = await openMemberCentre(page)
   await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Login' }).click()
@@ -83,8 +80,7 @@ test('an agent opens the agent centre with the overview of the team; a player is
   page,
   aurora,
 }) => {
-  await page.goto(aurora.address)
-  await signIn(page, agent)
+  await goSignedIn(page, aurora, agent)
   await choose(page, 'Agent centre')
   const centre = page.getByRole('dialog', { name: 'Agent centre' })
   await expect(centre.getByRole('region', { name: 'Team overview' })).toContainText('demo_agent')
@@ -100,8 +96,7 @@ test('an agent opens the agent centre with the overview of the team; a player is
 test('a player chooses a picture and a new password in the security centre', async ({ page, aurora, sandbox }) => {
   // What the player changes is put back afterwards.
   await sandbox.settings(aurora.code, {})
-  await page.goto(aurora.address)
-  await signIn(page, player)
+  await goSignedIn(page, aurora, player)
   const centre = await openMemberCentre(page)
   const third = centre.getByRole('radiogroup').getByRole('radio').nth(2)
   await third.check()

@@ -6,7 +6,7 @@ import { OwnServer } from './own-server'
 import { Sandbox } from './sandbox'
 import { PageProblems } from './watch-page'
 
-interface Brand {
+export interface Brand {
   /** Code of this worker's own copy. */
   readonly code: string
   readonly address: string

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
-import { field, header, openLogin, openSideMenu, registerOnDerby, sendLogin, submitRegistration } from './player'
+import { field, header, openLogin, openSideMenu, sendLogin, submitRegistration } from './player'
 
 test('another language keeps what was typed, and messages follow it', async ({ page }) => {
   await page.goto(`${brandAddress('menu-beside-form')}/register`)
@@ -29,7 +30,8 @@ test('the language of an account comes along to a browser in which none was chos
   derby,
   browser,
 }) => {
-  const account = await registerOnDerby(page, derby.address)
+  const account = await registerByCall(derby)
+  await goSignedIn(page, derby, account)
   await chooseVietnamese(page)
 
   const elsewhere = await browser.newPage()

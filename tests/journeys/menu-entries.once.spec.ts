@@ -1,3 +1,4 @@
+import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { closeAfterLogin, header, openSideMenu, signIn } from './player'
 
@@ -8,12 +9,12 @@ test('customer service opens in a window of its own: live chat for most, VIP ser
   page,
   aurora,
 }) => {
-  await page.goto(aurora.address)
   for (const [account, greeting] of [
     [undefined, /^Aurora service$/],
     [vip, /^Aurora VIP/],
   ] as const) {
-    if (account !== undefined) await signIn(page, account)
+    if (account === undefined) await page.goto(aurora.address)
+    else await goSignedIn(page, aurora, account)
     await openSideMenu(page)
     const opening = page.waitForEvent('popup')
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Customer service' }).click()
@@ -55,8 +56,7 @@ test('a chosen language is kept with the account of who is signed in, and asked 
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(told).toEqual([])
-  await page.reload()
-  await signIn(page, player)
+  await goSignedIn(page, aurora, player)
   await openSideMenu(page)
   await page.getByRole('button', { name: 'Tiếng Việt' }).click()
   await expect.poll(() => told).toEqual(['{"language":"TY"}'])

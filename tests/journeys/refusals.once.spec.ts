@@ -1,20 +1,11 @@
+import { registerByCall } from './by-call'
 import { expectFieldError } from './field-error'
 import { expect, test } from './fixtures'
-import {
-  field,
-  fillAurora,
-  fillDerby,
-  newAccount,
-  openLogin,
-  registerOnDerby,
-  signOut,
-  submitLogin,
-  submitRegistration,
-} from './player'
+import { field, fillAurora, fillDerby, newAccount, openLogin, submitLogin, submitRegistration } from './player'
 
 test('a wrong password is said in the dialog, and the name stays', async ({ page, derby }) => {
-  const { username } = await registerOnDerby(page, derby.address)
-  await signOut(page)
+  const { username } = await registerByCall(derby)
+  await page.goto(derby.address)
   const dialog = await openLogin(page)
   await field(dialog, 'Username').fill(username)
   await field(dialog, 'Password').fill('wrong-password')
@@ -25,8 +16,7 @@ test('a wrong password is said in the dialog, and the name stays', async ({ page
 })
 
 test('a taken user name is said at its field, and goes when the name is edited', async ({ page, derby }) => {
-  const { username } = await registerOnDerby(page, derby.address)
-  await signOut(page)
+  const { username } = await registerByCall(derby)
   await page.goto(`${derby.address}/register`)
   const form = page.getByRole('main')
   await fillDerby(form, { ...newAccount(), username })

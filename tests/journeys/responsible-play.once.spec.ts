@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
-import { expectGuest, expectSignedIn, registerOnDerby, signIn } from './player'
 import { pagePaths } from './page-paths'
+import { expectGuest, expectSignedIn, signIn } from './player'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -97,8 +98,7 @@ test('a player sees how long the session lasts, and is asked after each hour whe
 
 test('a player who has had enough signs out where the question is asked', async ({ page, aurora }) => {
   await page.clock.install()
-  await page.goto(aurora.address)
-  await signIn(page, player)
+  await goSignedIn(page, aurora, player)
   await expect(strip(page)).toContainText('Playing for 0 min')
   await page.clock.fastForward('01:00:00')
   await check(page).getByRole('button', { name: 'Sign out' }).click()
@@ -112,7 +112,7 @@ test('a player who has had enough signs out where the question is asked', async 
 
 test('where it is not switched on, nothing of it is there', async ({ page, derby }) => {
   await page.clock.install()
-  await registerOnDerby(page, derby.address)
+  await goSignedIn(page, derby, await registerByCall(derby))
   await page.clock.fastForward('05:00:00')
   await expectSignedIn(page)
   await expect(strip(page)).toHaveCount(0)

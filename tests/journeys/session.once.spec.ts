@@ -1,11 +1,11 @@
+import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
-import { expectGuest, expectSignedIn, header, registerOnDerby, signIn, signOut } from './player'
+import { expectGuest, expectSignedIn, header, registerOnDerby, signOut } from './player'
 
 test('signing out reaches the other tabs of the same player', async ({ page, context, derby }) => {
   const account = await registerOnDerby(page, derby.address)
   const other = await context.newPage()
-  await other.goto(derby.address)
-  await signIn(other, account)
+  await goSignedIn(other, derby, account)
   await expectSignedIn(other)
 
   await page.bringToFront()
@@ -21,7 +21,7 @@ test('signing out leaves nothing of the player in storage, and the server forget
   problems,
 }) => {
   problems.expect(/status of 401/)
-  await registerOnDerby(page, derby.address)
+  await goSignedIn(page, derby, await registerByCall(derby))
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   await signOut(page)
   await expectGuest(page)
@@ -33,7 +33,7 @@ test('signing out leaves nothing of the player in storage, and the server forget
 })
 
 test('a player who thinks again stays signed in', async ({ page, derby }) => {
-  await registerOnDerby(page, derby.address)
+  await goSignedIn(page, derby, await registerByCall(derby))
   await header(page).getByRole('button', { name: 'Account menu' }).click()
   await header(page).getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Cancel' }).click()

@@ -3,7 +3,7 @@ import { usePermission } from '@/gateway/permission'
 import { useText } from '@/i18n/language'
 import { SectionButtons } from '@/elements/section-buttons'
 import { useLeaveSite } from '@/site/external-link'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 import { SafeHtml } from '@/ui/safe-html'
 import { ContactLink } from './contact-link'
 import { RetryButton } from './retry-button'
@@ -14,7 +14,7 @@ import { VisitorAddress } from './visitor-address'
 export function SystemNotice(props: SystemNoticeProps) {
   const { title, subtitle, text, image, serverMessage, address, contact, retry, buttons } = props
   const t = useText()
-  const { contact: contacts, allowedHosts } = useSite().site
+  const { contact: contacts, allowedHosts } = useWholeSite().site
   const leaveSite = useLeaveSite()
   const message = useMaintenanceMessage(serverMessage)
   return (

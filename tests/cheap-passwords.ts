@@ -1,0 +1,3 @@
+import { makePasswordsCheap } from '@/sandbox/stores/passwords'
+
+makePasswordsCheap()

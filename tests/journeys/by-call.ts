@@ -1,0 +1,69 @@
+import { createCipheriv, randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { checkMerchants } from '@/engine/check-merchants'
+import { login, memberInfo, register, type Endpoint } from '@/gateway/endpoint-rows'
+import type { Login, MemberInfo, Register } from '@/generated/gateway-types'
+import type { Site } from '@/generated/merchant-types'
+import type { Brand } from './fixtures'
+import { journeyFolders, journeyPort, serverAddress } from './journey-server'
+import { expectSignedIn, newAccount, type Account } from './player'
+
+type Encryption = Site['gateway']['encryption']
+
+/** Registers with what derby's server asks for: name and password. */
+export async function registerByCall({ code }: Brand): Promise<Account> {
+  const account = newAccount()
+  const fromPage = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' } as const
+  await call<Register>(code, register, { ...account, ...fromPage })
+  return account
+}
+
+/** Opens the home page as somebody who signed in a moment ago, and has closed what follows a sign-in. */
+export async function goSignedIn(page: Page, { code, address }: Brand, account: Account): Promise<void> {
+  const { token } = await call<Login>(code, login, { type: 'username', ...account })
+  const member = await call<MemberInfo>(code, memberInfo, {}, token)
+  const session = { token, account: member.account, customerId: member.id, isAgent: String(member.type) }
+  // An empty page of the site first, so that the session is there when the site starts.
+  const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:," />' }
+  await page.route(`${address}/`, (route) => route.fulfill(empty), { times: 1 })
+  await page.goto(address)
+  await page.evaluate((stored) => Object.assign(sessionStorage, stored, { signedInAt: String(Date.now()) }), session)
+  await page.goto(address)
+  await expectSignedIn(page)
+}
+
+/** What a journey needs and is not about, by the call that the site makes for it. */
+async function call<T extends { readonly request: object; readonly response: unknown }>(
+  merchant: string,
+  { method, path, moduleId, encrypt }: Endpoint,
+  request: T['request'],
+  token?: string,
+): Promise<T['response']> {
+  const body = JSON.stringify(request)
+  const response = await fetch(`${serverAddress(journeyPort)}${path}`, {
+    method,
+    headers: { merchant, 'module-id': moduleId, 'content-type': 'application/json', ...(token && { token }) },
+    ...(method !== 'GET' && { body: encrypt ? encrypted(body, encryptionOf(merchant)) : body }),
+  })
+  const answer = (await response.json()) as { success: boolean; message: string; value: T['response'] }
+  if (!answer.success) throw new Error(`${moduleId} of ${merchant}: ${response.status} ${answer.message}`)
+  return answer.value
+}
+
+const known = new Map<string, Encryption>()
+
+function encryptionOf(code: string): Encryption {
+  const { merchants } = known.has(code) ? { merchants: [] } : checkMerchants(journeyFolders.merchants, [code])
+  for (const { config } of merchants) known.set(code, config.site.gateway.encryption)
+  const encryption = known.get(code)
+  if (encryption === undefined) throw new Error(`no merchant ${code} in ${journeyFolders.merchants}`)
+  return encryption
+}
+
+/** The platform's envelope (2 §7). */
+function encrypted(text: string, { mode, key }: Encryption): string {
+  const iv = randomBytes(16)
+  const cipher = createCipheriv(`aes-${key.length * 8}-${mode === 'AES-CTR' ? 'ctr' : 'cbc'}`, key, iv)
+  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64')
+  return JSON.stringify({ iv: iv.toString('hex'), data })
+}

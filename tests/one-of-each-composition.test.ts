@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { checkMerchants } from '@/engine/check-merchants'
+import { oneOfEachComposition } from './one-of-each-composition'
+
+const [{ config: aurora }] = checkMerchants('merchants', ['aurora']).merchants as [
+  ReturnType<typeof checkMerchants>['merchants'][number],
+]
+const { home, egame, live } = aurora.routes.pages as Record<string, NonNullable<(typeof aurora.routes.pages)[string]>>
+
+test('one of several pages is looked at that differ in address, texts and banners alone', () => {
+  expect(live!.path).not.toBe(egame!.path)
+  expect(oneOfEachComposition({ home: home!, live: live!, egame: egame! })).toEqual(['home', 'live'])
+})
+
+test('every page is looked at that has another block, shell, heading or guard', () => {
+  const pages = {
+    egame: egame!,
+    blocks: { ...egame!, order: [] },
+    shell: { ...egame!, shell: { ...egame!.shell, footer: !egame!.shell.footer } },
+    heading: { ...egame!, heading: egame!.heading === 'hidden' ? 'section' : 'hidden' } as const,
+    guard: { ...egame!, guard: 'login' } as const,
+  }
+  expect(oneOfEachComposition(pages)).toEqual(Object.keys(pages))
+})

@@ -1,0 +1,19 @@
+import type { PageConfig } from '@/generated/merchant-types'
+
+/**
+ * The first of the pages, by name, that show the same blocks in the same shell to the same visitors: what others of
+ * them differ in is their address and their texts.
+ */
+export function oneOfEachComposition(pages: Readonly<Record<string, PageConfig>>): string[] {
+  const first = new Map(
+    Object.entries(pages)
+      .toReversed()
+      .map(([name, page]) => [compositionOf(page), name]),
+  )
+  return Object.keys(pages).filter((name) => [...first.values()].includes(name))
+}
+
+function compositionOf({ shell, heading, guard, sections, order }: PageConfig): string {
+  const blocks = order.map((name) => sections[name]?.block)
+  return JSON.stringify([{ ...shell, banner: shell.banner !== undefined }, heading, guard, blocks])
+}

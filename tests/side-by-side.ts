@@ -1,0 +1,22 @@
+import { runStep, type Shown, type Step } from './run-step'
+
+export interface LaneStep extends Step {
+  readonly shown: Shown
+}
+
+/** As many as a small machine has cores: what stands in a lane uses one. */
+const lanes = 2
+
+/** Runs steps that need nothing of each other, the first ones first, and tells which succeeded, in their order. */
+export async function sideBySide(steps: readonly LaneStep[]): Promise<boolean[]> {
+  const waiting = [...steps.entries()]
+  const results: boolean[] = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [at, step] = next
+      results[at] = await runStep(step, step.shown)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, work))
+  return results
+}
