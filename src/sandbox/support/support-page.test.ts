@@ -10,10 +10,10 @@ async function open(query: string) {
 describe('the service window', () => {
   it('speaks in the name of the merchant and in the language of the address', async () => {
     const english = await open('merchant=plain&language=EN&service=LIVECHAT')
-    expect(english.text).toContain('<title>Plain &#60;b&#62; service</title>')
+    expect(english.text).toContain('<title>Plain &lt;b&gt; service</title>')
     expect(english.text).toContain('<html lang="en">')
     const vietnamese = await open('merchant=plain&language=TY&service=VIP')
-    expect(vietnamese.text).toContain('<title>Chăm sóc VIP Plain &#60;b&#62;</title>')
+    expect(vietnamese.text).toContain('<title>Chăm sóc VIP Plain &lt;b&gt;</title>')
     expect(vietnamese.text).toContain('<html lang="vi-VN">')
   })
 

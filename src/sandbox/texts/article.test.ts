@@ -8,5 +8,5 @@ it('makes paragraphs, headings and lists, each list in one piece', () => {
 })
 
 it('lets nothing of a text become markup', () => {
-  expect(htmlOf(['<b onclick="x">&</b>'])).toBe('<p>&#60;b onclick=&#34;x&#34;&#62;&#38;&#60;/b&#62;</p>')
+  expect(htmlOf(['<b onclick="x">&</b>'])).toBe('<p>&lt;b onclick=&quot;x&quot;&gt;&amp;&lt;/b&gt;</p>')
 })
