@@ -41,7 +41,7 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
     locales: {},
     icons: {},
     features: { flags },
-    routes: { pages: { promo: { path: '/offers', aliases: [] } } },
+    routes: { pages: {}, paths: { login: '/login', promo: '/offers', byIframe: '/game' } },
   } as unknown as BootData
   return (
     <MemoryRouter>
