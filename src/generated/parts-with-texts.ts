@@ -11,6 +11,5 @@ export const partsWithTexts: readonly string[] = [
   "login",
   "promotion-list",
   "security-center",
-  "signed-in-corner",
   "speed-test"
 ]

@@ -141,7 +141,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "promotion-list.more"
   ],
   "security-center": [
-    "change-password.title",
     "security-center.account",
     "security-center.copied",
     "security-center.copy",
@@ -166,17 +165,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "security-center.saving",
     "security-center.signInHint",
     "security-center.signInName"
-  ],
-  "signed-in-corner": [
-    "amount.hidden",
-    "header.account",
-    "header.balance",
-    "header.balanceFailed",
-    "header.hideBalance",
-    "header.points",
-    "header.refreshBalance",
-    "header.showBalance",
-    "header.unread"
   ],
   "speed-test": [
     "speed-test.again",

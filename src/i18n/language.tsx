@@ -62,7 +62,7 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
     () => ({
       language,
       locale,
-      t: withPlainTexts(instance, language, translate, onText),
+      t: withPlainTexts(instance, language, translate, onText, settings.files && reportMissing),
       async setLanguage(next) {
         const all = await arrived(loadLanguages?.() ?? { languages, order, locales })
         const chosen = all?.languages[next]
@@ -76,7 +76,7 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
         return true
       },
     }),
-    [instance, language, languages, order, locales, locale, files, translate, onText, loadLanguages],
+    [instance, language, languages, order, locales, locale, files, settings.files, translate, onText, loadLanguages],
   )
 
   useEffect(() => {
@@ -117,4 +117,12 @@ async function arrived<T>(what: T | Promise<T>): Promise<T | undefined> {
     console.warn('texts did not arrive', error)
     return undefined
   }
+}
+
+const reported = new Set<string>()
+
+/** A key where a text belongs is a mistake of ours: the texts of a part came without it. Told once. */
+function reportMissing(key: string): void {
+  if (!reported.has(key)) console.error(`no text for "${key}"`)
+  reported.add(key)
 }

@@ -27,6 +27,14 @@ describe('texts', () => {
     for (const key of ['a', 'b', 'c', 'd', 'nav.none', 'constructor']) expect(t(asTextKey(key))).toBe(texts.t(key))
     expect(t(asTextKey('d'), { n: 2 })).toBe('2 of plain')
   })
+  it('that are missing are told of, and sentences in the place of a key are not', () => {
+    const texts = createTexts('EN', { 'nav.home': 'Home' }, 'Aurora')
+    const missing: string[] = []
+    const t = withPlainTexts(texts, 'EN', texts.getFixedT('EN'), undefined, (key) => missing.push(key))
+    for (const key of ['nav.home', 'nav.none', 'in_none', 'Try again.', 'Done']) t(asTextKey(key))
+    t(asTextKey('login.none'), { n: 1 })
+    expect(missing).toEqual(['nav.none', 'in_none', 'login.none'])
+  })
   it('are those of another number where the language has no form for this one', () => {
     const texts = createTexts('RU', { day_one: '{{count}} день', day_other: '{{count}} дней' }, 'Aurora')
     const t = translateTo(texts, 'RU')

@@ -32,15 +32,26 @@ export function withPlainTexts(
   language: string,
   translate: (key: string | string[], params: TOptions) => string,
   onText?: (key: string) => void,
+  onMissing?: (key: string) => void,
 ): Translate {
-  return (key, params) => {
-    onText?.(key)
+  const find: Translate = (key, params) => {
     // A language may lack a form that its rules ask for: i18next would show the key.
     if (params?.count !== undefined) return translate([key, `${key}_other`], params)
     if (params !== undefined) return translate(key, params)
     const text: unknown = instance.getResource(language, namespace, key)
     return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : translate(key, {})
   }
+  return (key, params) => {
+    onText?.(key)
+    const text = find(key, params)
+    if (text === key && looksLikeKey(key)) onMissing?.(key)
+    return text
+  }
+}
+
+/** A sentence that is said already stands for itself, and is no key that lacks its text. */
+function looksLikeKey(text: string): boolean {
+  return /^[a-z][\w-]*([._][\w-]+)+$/i.test(text)
 }
 
 export function addTexts(instance: i18n, language: string, texts: Locale): void {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TextModule } from './text-modules'
 import { textParts } from './text-parts'
@@ -51,6 +52,22 @@ it('shares what few texts a part has, and what many parts have', () => {
     few: module({ words: keysOf('two', 3) }),
   })
   expect(partTexts).toEqual({})
+})
+
+it('has every text that a part names travel with it or be shared, whoever else names it', () => {
+  const keys = keysOf('any', 24)
+  const someOf = fc.subarray(keys)
+  const parts = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), someOf, { noNullPrototype: true })
+  fc.assert(
+    fc.property(parts, (words) => {
+      const modules = Object.entries(words).map(([name, said]) => [name, module({ words: said })] as const)
+      const main = module({ chunks: modules.map(([name]) => chunk(name)) })
+      const { partTexts } = divide({ main, ...Object.fromEntries(modules) }, { keys })
+      const isShared = (key: string) => !Object.values(partTexts).some((texts) => texts.includes(key))
+      for (const [name, said] of Object.entries(words))
+        expect(said.filter((key) => !isShared(key) && !partTexts[name]?.includes(key))).toEqual([])
+    }),
+  )
 })
 
 it('says what a block may show by itself', () => {

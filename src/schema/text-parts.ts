@@ -40,14 +40,24 @@ export function textParts({ modules, entry, keys, shell, blocks, named }: Source
     .map(([name, paths]) => [name, says(paths, 'words').filter((key) => !shared.has(key))] as const)
   const counts = new Map<string, number>()
   for (const key of own.flatMap(([, texts]) => texts)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const parts = own
-    .map(([name, texts]) => [name, texts.filter((key) => (counts.get(key) ?? 0) <= mostParts)] as const)
-    .filter(([, texts]) => texts.length >= fewestTexts)
+  const seldom = own.map(([name, texts]) => [name, texts.filter((key) => (counts.get(key) ?? 0) <= mostParts)] as const)
+  const parts = withoutSmall(seldom)
   return {
     partTexts: Object.fromEntries(parts.sort(byName)),
     frameShows: says([entry], 'shown'),
     blockShows: Object.fromEntries(blocks.map((name) => [name, says(roots.get(name) ?? [], 'shown')])),
   }
+}
+
+type Part = readonly [name: string, texts: readonly string[]]
+
+/** The parts that bring a file of their own. What the others need is shared, and no file of a part holds it. */
+function withoutSmall(parts: readonly Part[]): Part[] {
+  const small = parts.filter(([, texts]) => texts.length < fewestTexts)
+  if (small.length === 0) return [...parts]
+  const shared = new Set(small.flatMap(([, texts]) => texts))
+  const others = parts.filter((part) => !small.includes(part))
+  return withoutSmall(others.map(([name, texts]) => [name, texts.filter((key) => !shared.has(key))]))
 }
 
 /** The modules that each name loads. Two of one name bring the texts of both. */

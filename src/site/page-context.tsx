@@ -22,5 +22,8 @@ export function usePage(): PageState {
 /** Whether the side menu of the page is open: undefined until the menu or the visitor has decided. */
 export function useSideMenuOpen(): boolean | undefined {
   const { sideMenu } = usePage()
-  return useSyncExternalStore(sideMenu.subscribe, sideMenu.isOpen, sideMenu.isOpen)
+  return useSyncExternalStore(sideMenu.subscribe, sideMenu.isOpen, undecided)
 }
+
+/** As the page was rendered in advance: parts of it come to life after others have changed it. */
+const undecided = () => undefined
