@@ -41,7 +41,7 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
     locales: {},
     icons: {},
     features: { flags },
-    routes: { pages: {}, paths: { login: '/login', promo: '/offers', byIframe: '/game' } },
+    routes: { pages: {}, paths: { login: '/sign-in', promo: '/offers', byIframe: '/play' } },
   } as unknown as BootData
   return (
     <MemoryRouter>
