@@ -1,3 +1,4 @@
+import type { CallName } from '@/gateway/endpoints'
 import type {
   AnnouncementContent,
   Announcements,
@@ -17,7 +18,6 @@ import type {
   RegisterSettings,
   UnreadCount,
 } from '@/generated/gateway-types'
-import type { CallName } from '@/gateway/endpoints'
 import { emptyMemberAnswers, longMemberAnswers, memberAnswers } from './example-member'
 
 const textRule = { enabled: true, required: true, acceptedPattern: '^[a-zA-Z0-9_]+$', patternId: 5 }

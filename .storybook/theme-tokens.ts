@@ -1,11 +1,11 @@
-import type { Theme } from '@/generated/merchant-types'
+import type { Contrast, Token, TokenGroup, TokenPage } from 'virtual:merchants'
 import { tokenContrast, type ColorRole } from '@/engine/color-contrast'
 import { colorPairs } from '@/engine/color-pairs'
 import { schemaOf, type SchemaNode } from '@/engine/schema-node'
+import type { Theme } from '@/generated/merchant-types'
 import { styleVariables } from '@/theme/style-variables'
 import { colorCss, dimensionCss, durationCss, familyCss, shadowCss } from '@/theme/token-css'
 import { colorVariables, measureVariables } from '@/theme/token-variables'
-import type { Contrast, Token, TokenGroup, TokenPage } from 'virtual:merchants'
 
 interface DesignToken {
   readonly $value: never

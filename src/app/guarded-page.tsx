@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { GuardNotice } from '@/elements/guard-notice'
 import type { PageConfig, SystemPageConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { GuardNotice } from '@/elements/guard-notice'
 import { Page } from '@/render/page'
 import { useGuard, type Guard } from '@/site/guards'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import type { PageConfig, Routes, SystemPageConfig } from '@/generated/merchant-types'
 import { systemStatusOf, usePermission } from '@/gateway/permission'
+import type { PageConfig, Routes, SystemPageConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { BlockBoundary } from '@/render/block-boundary'
 import { Page } from '@/render/page'

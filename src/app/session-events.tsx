@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useSessionActions } from '@/flows/session-actions'
 import { useErrorText } from '@/gateway/error-text'
 import { listenForSignOut } from '@/session/other-tabs'
 import { passwordChange } from '@/session/password-change'
@@ -7,7 +8,6 @@ import { sessionStore } from '@/session/session-store'
 import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
 import { warning } from '@/site/message-presets'
-import { useSessionActions } from '@/flows/session-actions'
 import { takeEntryToken } from './entry-token'
 
 /** What happens to the session without a click on this page. */

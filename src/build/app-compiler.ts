@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { allSchemas } from '@/schema/all-schemas'
-import { compiledFileName, type CompiledApp } from './compile-app'
+import { partPath } from '@/schema/part-path'
+import { partNames } from '@/schema/schema-files'
 import { chunkGroups } from './chunk-groups'
+import { compiledFileName, type CompiledApp } from './compile-app'
 import { homeBlocks } from './home-blocks'
 import { liveryPlugin } from './livery-plugin'
-import { partPath } from '@/schema/part-path'
 import { buildPrerender } from './prerender-bundle'
-import { partNames } from '@/schema/schema-files'
 
 /** The process that `compileApp` starts. */
 const [root = '', cache = '', out = ''] = process.argv.slice(2)

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import { buildsFileName } from './builds-file'
-import { compressible } from '@/serve/content-types'
 import { encodings } from '@/serve/content-encoding'
+import { compressible } from '@/serve/content-types'
+import { buildsFileName } from './builds-file'
 import { precompress, precompressHere, type Effort } from './precompress'
 
 const endings = ['', ...encodings.map(([, ending]) => ending)]

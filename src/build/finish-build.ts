@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildFolder } from './build-folder'
-import { buildsFileName, nextBuilds, readBuildsFile } from './builds-file'
 import { encodings } from '@/serve/content-encoding'
 import { nginxFiles } from '@/serve/nginx-files'
 import { readSitesFile } from '@/serve/sites-file'
+import type { BuildFolder } from './build-folder'
+import { buildsFileName, nextBuilds, readBuildsFile } from './builds-file'
 
 /**
  * Completes a folder that holds the scripts and the sites: compressed copies of the scripts, the nginx

@@ -1,5 +1,5 @@
-import { blockShows, frameShows, partTexts } from '@/generated/text-parts'
 import type { Locale } from '@/generated/merchant-types'
+import { blockShows, frameShows, partTexts } from '@/generated/text-parts'
 
 /**
  * The texts that a page holds itself: those that its home asked for when it was rendered in advance, and those that

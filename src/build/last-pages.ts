@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageSource } from './site-document'
 import { readSitesFile, sitesFileName, type SiteEntry } from '@/serve/sites-file'
+import type { PageSource } from './site-document'
 
 /** The pages of the last build, for merchants of whom nothing that their pages are made of has changed since. */
 export class LastPages {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { TextsByPart } from '@/engine/texts-by-part'
-import type { CompiledApp } from './compile-app'
 import type { Policy } from '@/serve/security-headers'
+import type { CompiledApp } from './compile-app'
 import type { PageSource } from './site-document'
 
 export interface PageSettings {

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Prerendered } from '@/app/prerender'
+import type { Locale } from '@/generated/merchant-types'
 import type { WholeBootData } from '@/site/boot-data'
 import { BuildFolder } from './build-folder'
-import type { Locale } from '@/generated/merchant-types'
 import type { PageAnswer, PageSettings, PageTask } from './page-thread'
 import { sitePages } from './site-pages'
 

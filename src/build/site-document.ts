@@ -1,8 +1,8 @@
-import { directionOf } from '@/lib/direction'
 import type { Theme } from '@/generated/merchant-types'
+import { directionOf } from '@/lib/direction'
+import { escapeHtml, inlineJson } from '@/lib/html-text'
 import type { BootData, WholeBootData } from '@/site/boot-data'
 import { colorVariables } from '@/theme/token-variables'
-import { escapeHtml, inlineJson } from '@/lib/html-text'
 
 export interface DocumentParts {
   /** Hashed into the policy, so they must be what the policy was made from. */

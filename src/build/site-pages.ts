@@ -1,12 +1,12 @@
 import { version as styledComponentsVersion } from 'styled-components'
 import type { Prerendered } from '@/app/prerender'
-import { documentCss } from '@/theme/document-css'
 import type { Theme } from '@/generated/merchant-types'
 import { firstAddresses } from '@/i18n/texts-address'
+import { styleHash, type Policy } from '@/serve/security-headers'
 import type { WholeBootData } from '@/site/boot-data'
+import { documentCss } from '@/theme/document-css'
 import { firstTexts } from './first-texts'
 import { firstView, restFile, type BrandFile } from './first-view'
-import { styleHash, type Policy } from '@/serve/security-headers'
 import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
 
 export interface SitePages {

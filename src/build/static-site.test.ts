@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { BuildFolder } from './build-folder'
 import { securityHeaders } from '@/serve/security-headers'
+import { BuildFolder } from './build-folder'
 import { headersFile, staticPages, writeStaticSite } from './static-site'
 import { fixtureDist, fixtureSites } from './testing/fixture-dist'
 

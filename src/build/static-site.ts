@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildFolder } from './build-folder'
 import { encodings } from '@/serve/content-encoding'
 import { securityHeaders } from '@/serve/security-headers'
 import type { SiteEntry } from '@/serve/sites-file'
 import { immutable } from '@/serve/static-files'
+import type { BuildFolder } from './build-folder'
 
 /** Cloudflare Pages takes no longer line in a `_headers` file. */
 const longestLine = 2000

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { buildSites } from '@/build/build-sites'
 import { CommandError } from './command-error'
-import { validMerchants } from './valid-merchants'
 import { runCommand } from './run-command'
 import { gatewayOption, merchantsOption, outOption, type BuildSettings } from './site-options'
+import { validMerchants } from './valid-merchants'
 
 interface StaticSettings extends BuildSettings {
   readonly gateway: URL | 'sandbox'

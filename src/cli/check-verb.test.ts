@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import type { Files } from '@/engine/testing/write-files'
+import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import { runMerchant } from './run-merchant'
 
 async function run(args: string[], dir: string) {

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
-import { compareSets, type SetDiff } from '@/engine/diff/compare-sets'
 import { compareMerchants } from '@/engine/diff/compare-merchants'
+import { compareSets, type SetDiff } from '@/engine/diff/compare-sets'
 import { changedMerchants } from '@/engine/diff/diff-summary'
 import { diffAsJson, formatDiff } from '@/engine/diff/format-diff'
 import { formatDiffMarkdown } from '@/engine/diff/format-diff-markdown'

@@ -1,8 +1,8 @@
-import type { MountedGateway } from '@/serve/mount-gateway'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { DatabaseError } from '@/sandbox/database/database-error'
 import { sandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { MountedGateway } from '@/serve/mount-gateway'
 import { CommandError } from './command-error'
 import type { ServeSettings } from './site-options'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import type { Files } from '@/engine/testing/write-files'
+import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import { runMerchant } from './run-merchant'
 
 async function run(args: string[], dir: string) {

@@ -1,14 +1,14 @@
 import { Command, CommanderError } from 'commander'
-import { checkVerb } from './check-verb'
 import { suggest } from '@/engine/suggest'
+import { checkVerb } from './check-verb'
 import { CommandError } from './command-error'
 import { diffVerb } from './diff-verb'
 import { explainVerb } from './explain-verb'
 import { listVerb } from './list-verb'
 import type { MerchantIo, MerchantVerb } from './merchant-io'
 import { migrateVerb } from './migrate-verb'
-import { whyVerb } from './why-verb'
 import { newVerb } from './new-verb'
+import { whyVerb } from './why-verb'
 
 const verbs: readonly MerchantVerb[] = [newVerb, checkVerb, explainVerb, whyVerb, diffVerb, listVerb, migrateVerb]
 

@@ -1,5 +1,5 @@
-import { readSitesFile } from '@/serve/sites-file'
 import { createSiteServer } from '@/serve/site-server'
+import { readSitesFile } from '@/serve/sites-file'
 import { closeOnSignal } from './close-on-signal'
 import { listen } from './listen'
 import type { OpenGateway } from './open-gateway'

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { Command } from 'commander'
 import { assertPortFree } from './listen'
-import { validMerchants } from './valid-merchants'
 import { openGateway } from './open-gateway'
 import { serveBuiltSites } from './serve-built-sites'
 import { merchantsOption, outOption, serveOptions, type ServeSettings } from './site-options'
+import { validMerchants } from './valid-merchants'
 
 type Merchants = ReturnType<typeof validMerchants>
 

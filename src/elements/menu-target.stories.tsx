@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
-import { useText } from '@/i18n/language'
 import type { MenuItem } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { Icon } from '@/ui/icon'
 import { MenuTarget } from './menu-target'
 

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components'
 import type { Buttons } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from './action-target'
 import { useConditions } from '@/site/conditions'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { Icon } from '@/ui/icon'
+import { ActionTarget } from './action-target'
 
 interface Props {
   readonly buttons: Buttons

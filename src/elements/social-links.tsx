@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { useResourcesOf, type Resource } from '@/gateway/resources'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from './action-target'
 import { useAddressCheck } from '@/site/external-link'
+import { ActionTarget } from './action-target'
 import { SocialMark } from './social-mark'
 
 /** The merchant's pages on social networks (1 §2), each behind the question before leaving. None that may not be followed. */

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkMerchants } from './check-merchants'
-import type { Diagnostic } from './diagnostic'
-import { readJsonFile } from './json-file'
 import { LinkTo } from './checks/link-to'
 import { mostLevels } from './checks/too-deep'
-import { acme, checkBrand, writeMerchants } from './testing/write-merchants'
+import type { Diagnostic } from './diagnostic'
+import { readJsonFile } from './json-file'
 import type { Files } from './testing/write-files'
+import { acme, checkBrand, writeMerchants } from './testing/write-merchants'
 
 /** Code, file and place of each problem. */
 function placesOf(files: Files): string[] {

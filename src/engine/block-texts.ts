@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { partPath } from '@/schema/part-path'
 import { builtBlocks } from './built-blocks'
 import type { CheckFinding } from './checks/check'
+import { hasText, languagesWithTexts, textMissing } from './checks/text-missing'
 import type { Draft } from './draft'
 import { namedOwnBlocks } from './named-blocks'
-import { hasText, languagesWithTexts, textMissing } from './checks/text-missing'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const known = new Map<string, readonly string[]>()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from './check-merchants'
-import { acme, checkBrand, writeMerchants } from './testing/write-merchants'
 import { minimalTemplate } from './testing/minimal-template'
+import { acme, checkBrand, writeMerchants } from './testing/write-merchants'
 
 /** Code, file and place of each problem. */
 function placesOf(files: Parameters<typeof checkBrand>[0], template?: Parameters<typeof checkBrand>[1]): string[] {

@@ -1,8 +1,8 @@
+import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
 import type { AssetFiles } from './asset-files'
 import { isLocaleFile, languageOf, type ConfigFile, type FileKey } from './config-files'
-import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
-import type { LayeredTexts } from './layered-texts'
 import type { JsonFile } from './json-file'
+import type { LayeredTexts } from './layered-texts'
 import type { MerchantFolder } from './merchant-folder'
 
 /** A merchant after merging and before it is known to be in order: nothing about its values is sure yet. */

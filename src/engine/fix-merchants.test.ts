@@ -3,8 +3,8 @@ import { applyFixes, fixMerchants } from './fix-merchants'
 import { loadMerchants } from './load-merchants'
 import { merchantsRoot } from './merchants-root'
 import { minimalTemplate } from './testing/minimal-template'
-import { acme, writeMerchants } from './testing/write-merchants'
 import type { Files } from './testing/write-files'
+import { acme, writeMerchants } from './testing/write-merchants'
 
 function fix(files: Files, template: Files = {}) {
   const dir = writeMerchants({ acme: { ...acme, ...files } }, { ...minimalTemplate(), ...template })

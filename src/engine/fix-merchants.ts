@@ -1,12 +1,12 @@
 import { AssetFiles } from './asset-files'
 import { checkLoaded, type CheckedMerchants } from './check-merchants'
+import { comment, syntaxError } from './checks/syntax-error'
 import type { FileKey } from './config-files'
 import type { Diagnostic, Fix, Range } from './diagnostic'
 import { parseJsonFile, type JsonFile } from './json-file'
 import type { MerchantSet } from './load-merchants'
-import type { FileChange } from './migrate/draft-folder'
 import { shownPath } from './merchants-root'
-import { comment, syntaxError } from './checks/syntax-error'
+import type { FileChange } from './migrate/draft-folder'
 import { offsetOf } from './text-range'
 
 /** A file that repairs change. */

@@ -1,8 +1,8 @@
 import { readlinkSync, realpathSync, statSync, type Dirent } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import type { Check } from './checks/check'
 import { fileUnreadable, reasonOf } from './checks/file-unreadable'
 import { linkOutside } from './checks/link-outside'
-import type { Check } from './checks/check'
 import { wrongEntry } from './checks/wrong-entry'
 
 /** Why an entry of a folder is not read. */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
+import { checksAddress } from './checks-address'
+import { allChecks } from './checks/all-checks'
 import type { Diagnostic } from './diagnostic'
 import { formatSarif } from './format-sarif'
-import { allChecks } from './checks/all-checks'
-import { checksAddress } from './checks-address'
-import { checkBrand } from './testing/write-merchants'
 import { minimalTemplate } from './testing/minimal-template'
+import { checkBrand } from './testing/write-merchants'
 
 const path = createRequire(import.meta.url).resolve('schemastore/schemas/json/sarif-2.1.0.json')
 const ajv = new Ajv({

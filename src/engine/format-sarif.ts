@@ -1,8 +1,8 @@
-import type { Diagnostic, Range } from './diagnostic'
-import { advice } from './format-pretty'
+import { checksAddress } from './checks-address'
 import { allChecks } from './checks/all-checks'
 import type { Check } from './checks/check'
-import { checksAddress } from './checks-address'
+import type { Diagnostic, Range } from './diagnostic'
+import { advice } from './format-pretty'
 
 /** The file that addresses of artifacts are relative to, by the name that code scanners know. */
 const root = '%SRCROOT%'

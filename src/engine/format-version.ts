@@ -1,8 +1,8 @@
 import { child } from '@/lib/json-value'
-import type { MerchantFolder } from './merchant-folder'
 import type { FileFinding, Check } from './checks/check'
 import { schemaNewer } from './checks/schema-newer'
 import { schemaOutdated } from './checks/schema-outdated'
+import type { MerchantFolder } from './merchant-folder'
 import { schemaOf } from './schema-node'
 
 /** Version of the format that this Livery reads. */

@@ -1,15 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { parse, parseTree, type Node } from 'jsonc-parser'
+import type { JsonValue } from '@/lib/json-value'
 import { findByteOrderMark } from './checks/byte-order-mark'
+import type { Fault, Check } from './checks/check'
 import { countKeysInText, findDuplicateKeys } from './checks/duplicate-key'
 import { findTooLarge } from './checks/file-too-large'
 import { fileUnreadable, reasonOf } from './checks/file-unreadable'
-import type { Fault, Check } from './checks/check'
 import { findSyntaxErrors } from './checks/syntax-error'
 import { findTooDeep } from './checks/too-deep'
 import { findUnsafeKeys, surveyKeys, withoutUnsafeKeys } from './checks/unsafe-key'
 import { decode } from './checks/wrong-encoding'
-import type { JsonValue } from '@/lib/json-value'
 
 /** One file of a merchant: a layer of what it resolves to. */
 export interface JsonFile {

@@ -1,6 +1,6 @@
+import type { FileFinding, Check } from './checks/check'
 import { nameOverrides, overrideUnknown } from './checks/override-unknown'
 import { findUnknownRemovals, removalUnknown } from './checks/removal-unknown'
-import type { FileFinding, Check } from './checks/check'
 import { withoutHidden, type UnsurePlace } from './unsure-places'
 
 type RuledFinding = FileFinding & { readonly check: Check }

@@ -1,8 +1,8 @@
 import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
-import type { MerchantFolder } from './merchant-folder'
-import { circularExtends } from './checks/circular-extends'
 import type { FileFinding, Check } from './checks/check'
+import { circularExtends } from './checks/circular-extends'
 import { templateUnknown } from './checks/template-unknown'
+import type { MerchantFolder } from './merchant-folder'
 import { schemaOf } from './schema-node'
 import { suggest } from './suggest'
 

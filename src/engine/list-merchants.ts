@@ -1,7 +1,7 @@
 import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
 import { isTemplate, lineageOf } from './lineage'
-import type { MerchantFolder } from './merchant-folder'
 import type { MerchantSet } from './load-merchants'
+import type { MerchantFolder } from './merchant-folder'
 import { LayerMerger } from './merge-layers'
 
 export interface MerchantListing {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPretty } from './format-pretty'
-import { checkBrand } from './testing/write-merchants'
 import type { Files } from './testing/write-files'
+import { checkBrand } from './testing/write-merchants'
 
 const news = { path: '/news', title: 'page.title', shell: {}, sections: {}, order: [] }
 const withNews = { 'routes.json': { pages: { news } } }

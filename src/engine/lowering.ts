@@ -1,8 +1,8 @@
-import type { Diagnostic, Severity } from './diagnostic'
 import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
-import type { MerchantFolder } from './merchant-folder'
-import { loweringRefused, loweringUnknown, loweringUnused } from './checks/lowering-checks'
 import type { FileFinding, Check } from './checks/check'
+import { loweringRefused, loweringUnknown, loweringUnused } from './checks/lowering-checks'
+import type { Diagnostic, Severity } from './diagnostic'
+import type { MerchantFolder } from './merchant-folder'
 import { suggest } from './suggest'
 
 /** What "check" of a merchant's site.json does to its warnings. */

@@ -1,10 +1,10 @@
 import { readdirSync, realpathSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
+import { fileUnreadable, reasonOf } from './checks/file-unreadable'
 import { configFiles, type FileKey } from './config-files'
 import { kindOf, notA, type Refusal } from './folder-entry'
 import { readJsonFile, refusedFile, type JsonFile } from './json-file'
 import { isBlockFile, whyNotBuilt } from './own-block'
-import { fileUnreadable, reasonOf } from './checks/file-unreadable'
 
 /** A merchant's folder as it was read. */
 export interface MerchantFolder {

@@ -1,6 +1,6 @@
+import { cloneJson, isJsonObject, type JsonValue } from '@/lib/json-value'
 import type { FileKey } from './config-files'
 import { layersOf } from './draft'
-import { cloneJson, isJsonObject, type JsonValue } from '@/lib/json-value'
 import type { MerchantFolder } from './merchant-folder'
 import { mergedCopy, mergePatch } from './merge-patch'
 import { schemaOf } from './schema-node'

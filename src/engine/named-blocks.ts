@@ -1,6 +1,6 @@
+import { keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import { isOwnBlock } from '@/schema/part-path'
 import { builtBlocks } from './built-blocks'
-import { keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 
 interface NamedBlock {
   /** `derby/slogan-tape` */

@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { partPath } from '@/schema/part-path'
 import { builtBlocks } from './built-blocks'
-import type { Refusal } from './folder-entry'
 import { blockNotBuilt } from './checks/block-not-built'
+import type { Refusal } from './folder-entry'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 

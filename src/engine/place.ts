@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
-import type { Range } from './diagnostic'
-import type { JsonFile } from './json-file'
 import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import type { Spot } from './checks/check'
+import type { Range } from './diagnostic'
+import type { JsonFile } from './json-file'
 import { lineAt, rangeOf } from './text-range'
 
 /** The layers, topmost first, that write something at a path and are not cut off by one above. */

@@ -1,11 +1,11 @@
+import { valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import type { ConfigFile, FileKey } from './config-files'
 import { layersOf } from './draft'
 import type { JsonFile } from './json-file'
 import { fromPointer } from './json-pointer'
-import { valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import type { MerchantFolder } from './merchant-folder'
-import { layersThatSet, spotIn } from './place'
 import { ownKeys } from './merge-layers'
+import { layersThatSet, spotIn } from './place'
 
 export interface Origin {
   /** Absolute. */

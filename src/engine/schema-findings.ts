@@ -1,15 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { fromPointer, toPointer } from './json-pointer'
 import { pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import type { Finding, Mistake, SchemaCheck } from './checks/check'
 import { hostInvalid } from './checks/host-invalid'
 import { missingKey } from './checks/missing-key'
-import type { Finding, Mistake, SchemaCheck } from './checks/check'
 import { tooFew } from './checks/too-few'
 import { tooMany } from './checks/too-many'
 import { misspeltTag, unknownKey } from './checks/unknown-key'
 import { wrongKey } from './checks/wrong-key'
 import { typeName, wrongType } from './checks/wrong-type'
 import { wrongValue } from './checks/wrong-value'
+import { fromPointer, toPointer } from './json-pointer'
 import { schemaAt, type SchemaNode } from './schema-node'
 
 export const schemaChecks: readonly SchemaCheck[] = [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { child, isJsonObject, type JsonValue, type Path } from '@/lib/json-value'
 import { resolveRef, type Schema } from '@/schema/schema-files'
 import type { ConfigFile } from './config-files'
-import { child, isJsonObject, type JsonValue, type Path } from '@/lib/json-value'
 
 /** A place in the schemas, with `$ref` already followed and union branches by their tag's value. */
 export interface SchemaNode {

@@ -1,15 +1,15 @@
-import type { ConfigFile, FileKey } from './config-files'
-import type { Names } from './draft'
 import { child, isJsonObject, type Path } from '@/lib/json-value'
+import type { FileFinding, Reference, Check } from './checks/check'
 import { entryMaps } from './checks/entry-unknown'
 import { missingKey } from './checks/missing-key'
 import { overrideUnknown } from './checks/override-unknown'
 import { removalUnknown } from './checks/removal-unknown'
-import type { FileFinding, Reference, Check } from './checks/check'
 import { tooFew } from './checks/too-few'
 import { unknownKey } from './checks/unknown-key'
 import { wrongKey } from './checks/wrong-key'
 import { wrongType } from './checks/wrong-type'
+import type { ConfigFile, FileKey } from './config-files'
+import type { Names } from './draft'
 
 type RuledFinding = FileFinding & { readonly check: Check }
 

@@ -1,12 +1,12 @@
 import { findMissingBlockTexts, textsOfBlocks } from './block-texts'
-import type { ConfigFile } from './config-files'
-import type { Draft } from './draft'
 import type { CheckFinding } from './checks/check'
-import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './checks/page-unreachable'
 import type { Reference } from './checks/check'
+import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './checks/page-unreachable'
 import { languagesWithTexts, textMissing } from './checks/text-missing'
 import { sumUntranslated, textUntranslated } from './checks/text-untranslated'
 import { findUnusedTexts, textUnused } from './checks/text-unused'
+import type { ConfigFile } from './config-files'
+import type { Draft } from './draft'
 
 /** What the files of a merchant name, so that what nothing names can be told. */
 export class Usage {

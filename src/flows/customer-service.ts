@@ -3,11 +3,11 @@ import { useErrorText } from '@/gateway/error-text'
 import { useGateway } from '@/gateway/gateway-context'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
-import { loadChunk } from '@/ui/load-chunk'
 import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
 import { useAddressCheck, useLeaveSite } from '@/site/external-link'
 import { warning } from '@/site/message-presets'
+import { loadChunk } from '@/ui/load-chunk'
 import type { Service } from './service-path'
 
 interface Wanted {

@@ -1,6 +1,6 @@
-import { asTextKey } from '@/i18n/text-key'
 import { describe, expect, it, vi } from 'vitest'
 import type { ServicePath } from '@/gateway/customer-service'
+import { asTextKey } from '@/i18n/text-key'
 import { checkAddress } from '@/lib/address'
 import { encryptLink } from '@/sandbox/calls/encrypt-link'
 import { openService, type ServiceRequest } from './open-service'

@@ -6,8 +6,8 @@ import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
 import { useFeatures } from '@/site/features'
 import { useNavigate } from '@/site/navigation'
-import type { SessionFlows } from './session-flows'
 import { useKnownSite, useSite } from '@/site/site-context'
+import type { SessionFlows } from './session-flows'
 
 /**
  * Each way into a session and out of it. How they go arrives with the first of them: nobody

@@ -1,6 +1,7 @@
 import type { useSWRConfig } from 'swr'
 import { encryptedRandom } from '@/gateway/encrypted-envelope'
 import type { Gateway } from '@/gateway/gateway'
+import { changePassword } from '@/gateway/passwords'
 import {
   freePlayLogin,
   login,
@@ -11,7 +12,6 @@ import {
   registerMobile,
   socialLogin,
 } from '@/gateway/session-calls'
-import { changePassword } from '@/gateway/passwords'
 import type { ReadKey } from '@/gateway/use-read'
 import type { ChangePassword, Login, MemberInfo, Register, SocialLogin } from '@/generated/gateway-types'
 import type { DialogProps, Site } from '@/generated/merchant-types'
@@ -20,11 +20,11 @@ import { passwordChange, type PasswordChange } from '@/session/password-change'
 import { forgetName } from '@/session/remembered-name'
 import { isRestOfDay } from '@/session/rest-of-day'
 import { sessionStore, type Account } from '@/session/session-store'
-import { afterSignIn, type SignInWay } from './after-sign-in'
 import type { useBusy } from '@/site/busy'
 import type { useDialogs } from '@/site/dialogs'
 import { question, success } from '@/site/message-presets'
 import type { useNavigate } from '@/site/navigation'
+import { afterSignIn, type SignInWay } from './after-sign-in'
 
 export type RegistrationKind = 'username' | 'mobile'
 

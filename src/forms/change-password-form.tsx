@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import { useSessionActions } from '@/flows/session-actions'
 import { useText } from '@/i18n/language'
 import { passwordChange } from '@/session/password-change'
-import { useSessionActions } from '@/flows/session-actions'
 import { useWholeSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brokenRules } from './check-fields'
 import { normaliseRule } from '@/field-rules/normalise-rule'
+import { brokenRules } from './check-fields'
 
 const ajv = new Ajv({ unicodeRegExp: false, strict: false, allErrors: true })
 const longestTested = 256

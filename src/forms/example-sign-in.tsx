@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { GatewayError } from '@/gateway/gateway-error'
 import type { CallName } from '@/gateway/endpoints'
+import { GatewayError } from '@/gateway/gateway-error'
 import type { RegisterRules } from '@/generated/gateway-types'
 import type { FieldConfig, Fields, Site } from '@/generated/merchant-types'
 import { formOf, passwordField, textField } from './example-form'

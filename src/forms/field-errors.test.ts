@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { expect, it } from 'vitest'
-import { errorText, type FieldError } from './field-errors'
 import { textField } from './example-form'
+import { errorText, type FieldError } from './field-errors'
 
 const texts = createInstance()
 void texts.init({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CallName } from '@/gateway/endpoints'
 import { SiteProviders } from '@/flows/site-providers'
+import type { CallName } from '@/gateway/endpoints'
 import type { Fields } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { MemoryRouter } from '@/site/navigation'

@@ -1,5 +1,5 @@
-import { useText } from '@/i18n/language'
 import { useSessionActions } from '@/flows/session-actions'
+import { useText } from '@/i18n/language'
 import { useWholeSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
 import { RuleForm } from './rule-form'

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { normaliseRules } from '@/field-rules/normalise-rule'
 import { GatewayError } from '@/gateway/gateway-error'
 import { formOf, passwordField, textField } from './example-form'
-import { FormStage } from './form-stage'
 import type { FormValues } from './form-shape'
+import { FormStage } from './form-stage'
 import { RuleForm } from './rule-form'
-import { normaliseRules } from '@/field-rules/normalise-rule'
 
 const form = formOf({
   username: textField({ label: 'form.username', rule: 'username' }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Rule, Rules } from '@/field-rules/rule'
 import type { FieldConfig } from '@/generated/merchant-types'
 import { formOf, passwordField, textField } from './example-form'
-import type { Rule, Rules } from '@/field-rules/rule'
 import { rulesToSchema } from './rules-to-schema'
 
 const always = { shown: 'always', required: 'always' } as const

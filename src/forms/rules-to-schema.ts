@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { Rule, Rules } from '@/field-rules/rule'
 import type { Condition, FieldConfig, FormConfig } from '@/generated/merchant-types'
 import type { FormShape } from './form-shape'
-import type { Rule, Rules } from '@/field-rules/rule'
 
 /** Most characters of a code sent by SMS (1 §5, §9). */
 const codeLength = 255

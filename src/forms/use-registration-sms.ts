@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
+import type { RegistrationKind } from '@/flows/session-flows'
 import { useGateway } from '@/gateway/gateway-context'
 import { registerMobileSms, registerSms } from '@/gateway/registration'
-import type { RegistrationKind } from '@/flows/session-flows'
 import type { MobileNumber, SmsSender } from './form-context'
 import type { HumanProof } from './human/use-verify-human'
 import type { PhoneCodes } from './phone/use-phone-verification'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { GatewayError } from '@/gateway/gateway-error'
 import { useErrorText } from '@/gateway/error-text'
+import { GatewayError } from '@/gateway/gateway-error'
 import { PhoneError } from '@/gateway/phone-error'
 import { useText } from '@/i18n/language'
 import { asTextKey } from '@/i18n/text-key'

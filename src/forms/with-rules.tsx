@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react'
+import { normaliseRules } from '@/field-rules/normalise-rule'
+import type { Rules } from '@/field-rules/rule'
 import { useErrorText } from '@/gateway/error-text'
 import { useRegisterSettings } from '@/gateway/registration'
 import type { FormConfig } from '@/generated/merchant-types'
 import { FailedNotice } from '@/ui/failed-notice'
 import { RegistrationSkeleton } from './registration-skeleton'
-import { normaliseRules } from '@/field-rules/normalise-rule'
-import type { Rules } from '@/field-rules/rule'
 
 interface Props {
   /** Takes its room until the rules are there. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import type { MenuItem } from '@/generated/merchant-types'
-import { MenuTarget } from '@/elements/menu-target'
-import { modalFrame } from '@/ui/modal-frame'
 import { entryColor } from '@/elements/entry-color'
+import { MenuTarget } from '@/elements/menu-target'
+import type { MenuItem } from '@/generated/merchant-types'
+import { modalFrame } from '@/ui/modal-frame'
 
 /** From here on the menu stands beside the panel. */
 const wide = '@media (min-width: 768px)'

@@ -1,3 +1,4 @@
+import { GuardNotice } from '@/elements/guard-notice'
 import type { Action, AgentCentreAction, MemberCentreAction, Menu } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
@@ -9,7 +10,6 @@ import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { useModal } from '@/ui/use-modal'
 import { CentreClose, CentreEntry, CentreFrame, CentreMenu, CentrePanel, CentreTitle } from './centre-looks'
-import { GuardNotice } from '@/elements/guard-notice'
 import { PanelPlace } from './panel-place'
 
 interface CentreProps {

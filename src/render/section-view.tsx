@@ -2,8 +2,8 @@ import { createContext, memo, use } from 'react'
 import type { BlockProps, Section } from '@/generated/merchant-types'
 import { useConditions } from '@/site/conditions'
 import { Skeleton } from '@/ui/skeleton'
-import type { PartLoader } from './part-loader'
 import { PartFailed } from './part-failed'
+import type { PartLoader } from './part-loader'
 import { PartPlace } from './part-place'
 
 const BlocksContext = createContext<PartLoader<BlockProps> | undefined>(undefined)

@@ -1,3 +1,4 @@
+import type { CallName } from '@/gateway/endpoints'
 import type {
   Balance,
   Captcha,
@@ -16,10 +17,6 @@ import type {
   RegisterSms,
 } from '@/generated/gateway-types'
 import * as validate from '@/generated/validate-request.js'
-import type { CallName } from '@/gateway/endpoints'
-import { contentCalls } from './content-calls'
-import { answered, type AnsweredCall } from './gateway-call'
-import { identityCalls } from './identity-calls'
 import { captcha } from './calls/captcha'
 import { countryCodes } from './calls/country-codes'
 import { freePlayLogin } from './calls/free-play'
@@ -30,6 +27,9 @@ import { registerMobile } from './calls/register-mobile'
 import { registerMobileSms, registerSms } from './calls/register-sms'
 import { login, loginWithToken, logout } from './calls/session'
 import { domainRoutes, permission, registerSettings } from './calls/system'
+import { contentCalls } from './content-calls'
+import { answered, type AnsweredCall } from './gateway-call'
+import { identityCalls } from './identity-calls'
 
 /** The rows of the endpoint table that this sandbox answers. */
 export const answeredCalls: Partial<Record<CallName, AnsweredCall>> = {

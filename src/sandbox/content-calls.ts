@@ -1,3 +1,4 @@
+import type { CallName } from '@/gateway/endpoints'
 import type {
   AnnouncementContent,
   Announcements,
@@ -12,13 +13,12 @@ import type {
   UpdateMemberIcon,
 } from '@/generated/gateway-types'
 import * as validate from '@/generated/validate-request.js'
-import type { CallName } from '@/gateway/endpoints'
-import { answered, type AnsweredCall } from './gateway-call'
-import { announcementContent, announcements } from './calls/announcements'
 import { consolidatedFunds, merchantWallet, pointBalance, unreadCount } from './calls/account-figures'
+import { announcementContent, announcements } from './calls/announcements'
 import { customerService } from './calls/customer-service'
 import { memberIcon, playerAvatar, updateMemberIcon } from './calls/member-icon'
 import { updateLanguage } from './calls/update-language'
+import { answered, type AnsweredCall } from './gateway-call'
 
 /** The rows that carry what the merchant publishes and what belongs to a signed-in account. */
 export const contentCalls = {

@@ -1,3 +1,4 @@
+import type { CallName } from '@/gateway/endpoints'
 import type {
   Affiliate,
   ChangePassword,
@@ -10,8 +11,6 @@ import type {
   SocialLogin,
 } from '@/generated/gateway-types'
 import * as validate from '@/generated/validate-request.js'
-import type { CallName } from '@/gateway/endpoints'
-import { answered, type AnsweredCall } from './gateway-call'
 import { affiliate } from './calls/affiliate'
 import { changePassword } from './calls/change-password'
 import { forgotPassword } from './calls/forgot-password'
@@ -19,6 +18,7 @@ import { humanChallenge, humanCheck } from './calls/human'
 import { loginSms } from './calls/login-sms'
 import { forgotSms, setPasswordByPhone } from './calls/password-by-phone'
 import { socialLogin } from './calls/social-login'
+import { answered, type AnsweredCall } from './gateway-call'
 
 /** The rows about who a player is: ways to sign in other than a password, new passwords, proofs. */
 export const identityCalls = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { child, keysOf, type JsonValue } from '@/lib/json-value'
 import { registrationFields } from '@/field-rules/registration-fields'
+import { child, keysOf, type JsonValue } from '@/lib/json-value'
 import { pluralForm } from '@/lib/plural-form'
 
 /** A name that an editor offers, and what it stands for. */

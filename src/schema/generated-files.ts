@@ -4,11 +4,11 @@ import { templateNames } from './editor-names'
 import { editorSchemas } from './editor-schemas'
 import { iconModules } from './icon-drawings'
 import { merchantBlocksModule } from './merchant-blocks-module'
-import { partMaps, typesOf } from './type-schemas'
 import { isOwnBlock } from './part-path'
 import { partActionSchemas, pascalCase, sectionSchema } from './part-schemas'
 import { partNames, readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
 import { textModules } from './text-catalogue'
+import { partMaps, typesOf } from './type-schemas'
 import { dataValidator, placesOnly, validatorsOf } from './validator-schemas'
 
 /** Only ever checked as a part: of site.json, and of what the panel is sent. */

@@ -1,8 +1,8 @@
 import { compile } from 'json-schema-to-typescript'
 import { ownBlockAt } from './part-path'
 import type { PartKind } from './part-path'
-import { partNames, resolveRef, schemaName, walkSchema, type Schema, type SchemaFiles } from './schema-files'
 import { pascalCase } from './part-schemas'
+import { partNames, resolveRef, schemaName, walkSchema, type Schema, type SchemaFiles } from './schema-files'
 
 const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fixtureSites } from '@/build/testing/fixture-dist'
 import { nginxFiles } from './nginx-files'
 import { securityHeaders } from './security-headers'
-import { fixtureSites } from '@/build/testing/fixture-dist'
 
 const files = nginxFiles(fixtureSites)
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
-import { createSiteServer } from './site-server'
 import { fixtureDist } from '@/build/testing/fixture-dist'
+import { createSiteServer } from './site-server'
 
 const dist = await fixtureDist()
 const sandbox = new Hono()

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { contentTypes } from './content-types'
 import { acceptedEncodings, encodings, type Encoding } from './content-encoding'
+import { contentTypes } from './content-types'
 
 export const immutable = 'public, max-age=31536000, immutable'
 

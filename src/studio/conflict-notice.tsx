@@ -1,6 +1,6 @@
 import { Difference } from './difference'
-import { Note, Box, Row, ToolButton } from './studio-styles'
 import type { FileState } from './studio-api'
+import { Note, Box, Row, ToolButton } from './studio-styles'
 
 interface ConflictNoticeProps {
   readonly state: FileState

@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { Control } from '@/studio/form/control-styles'
 import { WrittenAt } from './place-bar'
 import { SaveButtons } from './save-buttons'
-import { Row } from './studio-styles'
 import type { FileName, FileState } from './studio-api'
 import type { StudioClient } from './studio-client'
+import { Row } from './studio-styles'
 
 interface EditorHeadProps {
   readonly client: StudioClient

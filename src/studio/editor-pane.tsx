@@ -6,9 +6,9 @@ import { ConflictNotice } from './conflict-notice'
 import { Difference } from './difference'
 import { EditorHead } from './editor-head'
 import { ProblemList } from './problem-list'
-import { Note } from './studio-styles'
 import type { FileName, FileState, Overview, Problem } from './studio-api'
 import type { StudioClient } from './studio-client'
+import { Note } from './studio-styles'
 import type { StudioFile } from './use-studio-file'
 
 interface EditorPaneProps {

@@ -1,6 +1,6 @@
 import { WrittenAt } from './place-bar'
-import { Note, Box, Row, ToolButton } from './studio-styles'
 import type { Problem } from './studio-api'
+import { Note, Box, Row, ToolButton } from './studio-styles'
 
 interface ProblemListProps {
   readonly problems: readonly Problem[]

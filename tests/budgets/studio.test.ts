@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceFiles } from '@tests/architecture/source-files'
 import { studioMarker } from '@/studio/studio-api'
+import { sourceFiles } from '@tests/architecture/source-files'
 
 const served = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|css|html)$/.test(entry.name))

@@ -1,6 +1,6 @@
+import { menus, routes } from '@/generated/validate-merchant.js'
 import type { PartKind } from '@/schema/part-path'
 import type { Schema } from '@/schema/schema-files'
-import { menus, routes } from '@/generated/validate-merchant.js'
 
 /**
  * What the merchants' validators say against an example standing in a merchant's file. They

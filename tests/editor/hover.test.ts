@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { placesOf } from '@tests/typo-corpus/places'
-import { shipped, shippedFiles } from '@tests/typo-corpus/shipped-files'
+import { shownPath } from '@/engine/merchants-root'
 import { allSchemas } from '@/schema/all-schemas'
 import { resolveRef, type Schema, type SchemaFiles } from '@/schema/schema-files'
-import { shownPath } from '@/engine/merchants-root'
+import { placesOf } from '@tests/typo-corpus/places'
+import { shipped, shippedFiles } from '@tests/typo-corpus/shipped-files'
 import { EditorFile } from './editor'
 
 it('explains every key of the shipped files that a schema lists', { timeout: 300_000 }, async () => {

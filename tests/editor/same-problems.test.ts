@@ -1,14 +1,14 @@
 import type { Diagnostic } from 'vscode-json-languageservice'
 import { getLocation } from 'jsonc-parser'
 import { expect, it } from 'vitest'
+import { shownPath } from '@/engine/merchants-root'
+import { schemaAt } from '@/engine/schema-node'
+import { rangeOf } from '@/engine/text-range'
+import { child, valueAt } from '@/lib/json-value'
 import { corpus } from '@tests/typo-corpus/corpus'
 import { mutatedText, type Mutant } from '@tests/typo-corpus/mutant'
 import { sampleOf } from '@tests/typo-corpus/sample'
 import { shipped } from '@tests/typo-corpus/shipped-files'
-import { child, valueAt } from '@/lib/json-value'
-import { shownPath } from '@/engine/merchants-root'
-import { schemaAt } from '@/engine/schema-node'
-import { rangeOf } from '@/engine/text-range'
 import { EditorFile } from './editor'
 
 /**

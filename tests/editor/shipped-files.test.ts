@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { shipped } from '@tests/typo-corpus/shipped-files'
 import { shownPath } from '@/engine/merchants-root'
+import { shipped } from '@tests/typo-corpus/shipped-files'
 import { EditorFile, schemaPath, settings } from './editor'
 
 const files = [...shipped.folders.values()]

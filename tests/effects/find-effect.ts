@@ -1,6 +1,6 @@
 import { toPointer } from '@/engine/json-pointer'
-import { valueAt, type JsonValue } from '@/lib/json-value'
 import type { SchemaNode } from '@/engine/schema-node'
+import { valueAt, type JsonValue } from '@/lib/json-value'
 import type { Leaf } from './leaves'
 import { placesOf, withValue, type Files, type Place } from './places'
 import type { Probe } from './probe'

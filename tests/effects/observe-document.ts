@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { hostMap } from '@/serve/host-map'
-import { movedCalls, pageAddresses } from '@/serve/page-addresses'
-import { securityHeaders } from '@/serve/security-headers'
 import { siteManifest } from '@/build/site-manifest'
 import { sitePages } from '@/build/site-pages'
 import { listMerchants } from '@/engine/list-merchants'
+import { hostMap } from '@/serve/host-map'
+import { movedCalls, pageAddresses } from '@/serve/page-addresses'
+import { securityHeaders } from '@/serve/security-headers'
 import { documentCss } from '@/theme/document-css'
 import type { StagedSite } from './staged-site'
 

@@ -1,6 +1,6 @@
+import { endpoints, type CallName } from '@/gateway/endpoints'
 import { createSandbox, type Sandbox } from '@/sandbox/create-sandbox'
 import { sandboxMerchant, type SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import { endpoints, type CallName } from '@/gateway/endpoints'
 import type { StagedSite } from './staged-site'
 
 const reads = ['permission', 'registerSettings', 'notices', 'domainRoutes'] satisfies CallName[]

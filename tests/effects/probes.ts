@@ -1,16 +1,16 @@
+import { themeTokens } from '@/../.storybook/theme-tokens'
 import { configFiles } from '@/engine/config-files'
 import type { PageConfig } from '@/generated/merchant-types'
 import { answers, blocked, maintenance, mixedRules, registerRules } from './answers'
+import type { Leaf } from './leaves'
 import { observeCalls } from './observe-calls'
 import { observeDocument, observeServing, observeStyle, observeVerbs } from './observe-document'
-import { observeSandbox } from './observe-sandbox'
-import type { Leaf } from './leaves'
 import { editor } from './observe-editor'
+import { observeSandbox } from './observe-sandbox'
 import type { Place } from './places'
-import { renderAfterLogin, renderForm, renderPage, visitors, type View, type Visitor } from './render-site'
 import type { Probe } from './probe'
+import { renderAfterLogin, renderForm, renderPage, visitors, type View, type Visitor } from './render-site'
 import type { StagedSite } from './staged-site'
-import { themeTokens } from '@/../.storybook/theme-tokens'
 
 const document: Probe = { kind: 'document', name: 'document', observe: observeDocument }
 const style: Probe = { kind: 'style', name: 'style', observe: observeStyle }

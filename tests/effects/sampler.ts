@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { isOwnBlock, partPath } from '@/schema/part-path'
-import { partNames, readSchemaFiles } from '@/schema/schema-files'
 import { textsOfBlocks } from '@/engine/block-texts'
-import type { JsonObject, JsonValue } from '@/lib/json-value'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
 import { writeFiles, type Files as WrittenFiles } from '@/engine/testing/write-files'
+import type { JsonObject, JsonValue } from '@/lib/json-value'
+import { isOwnBlock, partPath } from '@/schema/part-path'
+import { partNames, readSchemaFiles } from '@/schema/schema-files'
 import type { Files } from './places'
 import { samplerFields } from './sampler-fields'
 

@@ -1,11 +1,11 @@
 import { bootData } from '@/engine/boot-data'
-import { wholeTexts } from '@/engine/site-texts'
 import { checkLoaded } from '@/engine/check-merchants'
 import type { FileKey } from '@/engine/config-files'
 import type { Diagnostic } from '@/engine/diagnostic'
 import { parseJsonFile, type JsonFile } from '@/engine/json-file'
 import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import { wholeTexts } from '@/engine/site-texts'
 import type { WholeBootData } from '@/site/boot-data'
 import type { Files } from './places'
 

@@ -1,6 +1,6 @@
+import icons from '@/../schemas/common/icon.schema.json'
 import { endpoints } from '@/gateway/endpoints'
 import { child, isJsonObject, keysOf, valueAt, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
-import icons from '@/../schemas/common/icon.schema.json'
 import type { Files } from './places'
 import type { Targets } from './values'
 

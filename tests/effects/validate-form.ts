@@ -1,7 +1,7 @@
+import type { Rules } from '@/field-rules/rule'
 import { checkFields } from '@/forms/check-fields'
 import { errorText } from '@/forms/field-errors'
 import type { FormValues } from '@/forms/form-shape'
-import type { Rules } from '@/field-rules/rule'
 import { rulesToSchema } from '@/forms/rules-to-schema'
 import type { FormConfig } from '@/generated/merchant-types'
 import { createTexts } from '@/i18n/texts'

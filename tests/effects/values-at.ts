@@ -1,5 +1,5 @@
-import { valueAt, type JsonValue } from '@/lib/json-value'
 import type { SchemaNode } from '@/engine/schema-node'
+import { valueAt, type JsonValue } from '@/lib/json-value'
 import type { Leaf } from './leaves'
 import type { Place } from './places'
 import type { StagedSite } from './staged-site'

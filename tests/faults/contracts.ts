@@ -1,9 +1,9 @@
 import type { ValidateFunction } from 'ajv'
-import { readSchemaFiles } from '@/schema/schema-files'
-import * as requestChecks from '@/generated/validate-request.js'
 import { defineCall, type CallDefinition, type CallTypes } from '@/gateway/call-definition'
 import { endpoints, type CallName } from '@/gateway/endpoints'
+import * as requestChecks from '@/generated/validate-request.js'
 import { answeredCalls } from '@/sandbox/answered-calls'
+import { readSchemaFiles } from '@/schema/schema-files'
 import { exampleRequest } from './example-request'
 
 /** A row of the endpoint table as a site would make the call. */

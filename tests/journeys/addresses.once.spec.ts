@@ -1,7 +1,7 @@
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
-import { expectGuest, expectSignedIn, header } from './player'
 import { brandAddress } from './journey-server'
+import { expectGuest, expectSignedIn, header } from './player'
 
 test("a host that is nobody's shows no brand", async ({ page, problems }) => {
   problems.expect(/status of 404/)

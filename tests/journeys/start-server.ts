@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { everyDialog } from './every-dialog'
-import { MerchantsFolder } from './merchants-folder'
 import { accessCode, brandCode, brands, journeyFolders, journeyPort, workers } from './journey-server'
+import { MerchantsFolder } from './merchants-folder'
 
 /** What `npm start` serves, with a copy of each brand a worker and a database that is gone afterwards. */
 const merchants = new MerchantsFolder(journeyFolders.merchants)

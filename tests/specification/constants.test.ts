@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { announcementTypes } from '@/gateway/announcements'
 import { checkMerchants } from '@/engine/check-merchants'
 import { serviceFor } from '@/flows/service-path'
+import { announcementTypes } from '@/gateway/announcements'
 
 const { merchants, templates } = checkMerchants('merchants')
 const base = templates.find(({ code }) => code === 'base')?.config

@@ -1,7 +1,7 @@
 import { valueAt } from '@/lib/json-value'
-import { shipped } from './shipped-files'
 import type { Edit, Mutant } from './mutant'
 import type { Place } from './places'
+import { shipped } from './shipped-files'
 
 /** Keys that the schema requires and that no template gives: taken away, the object lacks them. */
 export function missingKeys({ file, path, node, schema }: Place): Mutant[] {

@@ -1,7 +1,7 @@
 import { isLocaleFile } from '@/engine/config-files'
 import type { Path } from '@/lib/json-value'
-import { mistake, type Mutant } from './mutant'
 import { hasFormOf } from './key-mutants'
+import { mistake, type Mutant } from './mutant'
 import { isInherited, type Place } from './places'
 import { typosOf } from './typos'
 

@@ -1,13 +1,13 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { isLocaleFile, type FileKey } from '@/engine/config-files'
 import type { JsonFile } from '@/engine/json-file'
-import type { JsonValue } from '@/lib/json-value'
 import { lineageOf } from '@/engine/lineage'
 import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
 import type { MerchantFolder } from '@/engine/merchant-folder'
 import { merchantsRoot } from '@/engine/merchants-root'
 import { LayerMerger, type MergedFiles } from '@/engine/merge-layers'
 import { schemaOf, type SchemaNode } from '@/engine/schema-node'
+import type { JsonValue } from '@/lib/json-value'
 
 /** A file of merchants/ with what it means: its tree, its schema, and what it is merged to. */
 export interface ShippedFile {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import { PlatformGuide } from '@/elements/app-guide/platform-guide'
 import type { AppGuideProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { PlatformGuide } from '@/elements/app-guide/platform-guide'
 
 /** How to get the app (1 §2, /down). */
 export function AppGuide({ title }: AppGuideProps) {

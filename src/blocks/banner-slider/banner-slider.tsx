@@ -1,6 +1,6 @@
-import { directionOf } from '@/lib/direction'
 import type { BannerSliderProps } from '@/generated/merchant-types'
 import { useLanguage } from '@/i18n/language'
+import { directionOf } from '@/lib/direction'
 import { usePage } from '@/site/page-context'
 import { useBannerGroup } from '@/site/site-context'
 import { Carousel } from './carousel'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkAddress } from '@/lib/address'
 import type { ServerBanner } from '@/gateway/notices'
+import { checkAddress } from '@/lib/address'
 import { fromServer } from './server-banner'
 
 const check = (address: string) =>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import { MenuTarget } from '@/elements/menu-target'
 import type { BottomBarProps, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { MenuTarget } from '@/elements/menu-target'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useMenu } from '@/site/site-context'
 import { Icon } from '@/ui/icon'

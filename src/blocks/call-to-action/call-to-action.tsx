@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { SectionButtons } from '@/elements/section-buttons'
 import type { CallToActionProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { SectionButtons } from '@/elements/section-buttons'
 import { Band, Poster, Split } from './call-to-action-layouts'
 import { Actions, Frame, Lead, Sheet, Picture, Sentence, Words } from './call-to-action-parts'
 

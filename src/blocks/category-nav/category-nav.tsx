@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
-import type { CategoryNavProps, MenuItem } from '@/generated/merchant-types'
-import { useText } from '@/i18n/language'
 import { entryColor } from '@/elements/entry-color'
 import { MenuTarget } from '@/elements/menu-target'
+import type { CategoryNavProps, MenuItem } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { useMenuEntries } from '@/site/menu-entries'
 import { Icon } from '@/ui/icon'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
 import type { LobbyNoticeProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/elements/action-target'
 import { homeAction } from '@/site/home-action'
 import { promotionAction } from '@/site/promotion-action'
 import { useSite } from '@/site/site-context'

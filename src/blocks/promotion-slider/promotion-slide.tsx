@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
 import type { Promotion } from '@/gateway/promotions'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/elements/action-target'
 import { useAddressCheck } from '@/site/external-link'
 import { promotionAction } from '@/site/promotion-action'
 import { useSite } from '@/site/site-context'

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
+import { asTextKey } from '@/i18n/text-key'
 import { PromotionSlider } from './promotion-slider'
 import schema from './promotion-slider.schema.json'
-import { asTextKey } from '@/i18n/text-key'
 
 const texts = {
   title: 'For new players',

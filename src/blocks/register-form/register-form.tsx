@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
 import { Registration } from '@/forms/registration'
 import type { RegisterFormProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/elements/action-target'
 import { homeAction } from '@/site/home-action'
 import { RegisterTitle } from './register-title'
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
-import { RegisterTitle } from './register-title'
 import { asTextKey } from '@/i18n/text-key'
+import { RegisterTitle } from './register-title'
 
 const fields = { forms: { register: noFields(), registerMobile: noFields(), login: noFields() }, patterns: {} }
 const texts = { marked: 'Create account <amount>get {{amount}}</amount>', plain: 'Create account {{amount}}' }

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
-import type { ResponsiblePlayProps } from '@/generated/merchant-types'
-import { useText } from '@/i18n/language'
 import { AgeMark } from '@/elements/age-mark'
 import { SectionButtons } from '@/elements/section-buttons'
+import type { ResponsiblePlayProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
 

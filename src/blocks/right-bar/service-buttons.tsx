@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
+import { useCustomerService } from '@/flows/customer-service'
+import { serviceFor, type Service } from '@/flows/service-path'
 import { useMember } from '@/gateway/member'
 import { usePermission } from '@/gateway/permission'
 import { useText } from '@/i18n/language'
-import { useCustomerService } from '@/flows/customer-service'
-import { serviceFor, type Service } from '@/flows/service-path'
 import { Icon } from '@/ui/icon'
 import { barButton } from './bar-button'
 

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import type { MenuItem, SideMenuProps } from '@/generated/merchant-types'
 import { entryColor } from '@/elements/entry-color'
 import { MenuTarget } from '@/elements/menu-target'
+import type { MenuItem, SideMenuProps } from '@/generated/merchant-types'
 
 type Look = SideMenuProps['look']
 

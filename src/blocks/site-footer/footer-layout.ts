@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import type { SiteFooterProps } from '@/generated/merchant-types'
 import { AgeMark } from '@/elements/age-mark'
+import type { SiteFooterProps } from '@/generated/merchant-types'
 import { About, Affiliate, Brand, Links, Resources, Responsibility, Small, Title, VendorNames } from './footer-parts'
 
 const columns = css`

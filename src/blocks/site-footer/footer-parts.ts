@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import type { MenuItem } from '@/generated/merchant-types'
 import { MenuTarget } from '@/elements/menu-target'
+import type { MenuItem } from '@/generated/merchant-types'
 
 export const Brand = styled.div`
   display: grid;

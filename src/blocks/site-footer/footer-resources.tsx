@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
+import { SocialLinks } from '@/elements/social-links'
 import { useResourcesOf } from '@/gateway/resources'
 import { useText } from '@/i18n/language'
 import { usePictureAddress } from '@/site/picture-address'
-import { SocialLinks } from '@/elements/social-links'
 import { LazyImage } from '@/ui/lazy-image'
 
 interface FooterResourcesProps {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useText } from '@/i18n/language'
 import { MenuTarget } from '@/elements/menu-target'
+import { useText } from '@/i18n/language'
 import type { MenuEntry } from '@/site/menu-entries'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { Icon } from '@/ui/icon'

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import type { SiteHeaderProps } from '@/generated/merchant-types'
 import { ActionTarget } from '@/elements/action-target'
+import type { SiteHeaderProps } from '@/generated/merchant-types'
 
 export const Logo = styled(ActionTarget)`
   display: flex;

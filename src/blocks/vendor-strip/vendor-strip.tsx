@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import type { VendorStripProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useWholeSite } from '@/site/site-context'
+import { shownVendors } from './shown-vendors'
 import { Line, Tiles } from './vendor-layouts'
 import { VendorMark } from './vendor-mark'
-import { shownVendors } from './shown-vendors'
 
 /** The game vendors of the merchant, in the merchant's order. A merchant without any has no strip. */
 export function VendorStrip({ title, categories, look }: VendorStripProps) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { BuildFolder } from '@/build/build-folder'
 import { finishBuild } from '@/build/finish-build'
-import type { SitesFile } from '@/serve/sites-file'
 import { writeSharedFiles } from '@/build/write-sites'
+import type { SitesFile } from '@/serve/sites-file'
 
 const site = { movedCalls: [], policy: { styleHashes: [] }, rest: '', key: '' }
 

@@ -1,5 +1,5 @@
-import { useText } from '@/i18n/language'
 import { PlatformGuide } from '@/elements/app-guide/platform-guide'
+import { useText } from '@/i18n/language'
 import type { DialogPartProps } from '@/site/dialogs'
 import { Dialog } from '@/ui/dialog'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useText } from '@/i18n/language'
 import { ActionTarget } from '@/elements/action-target'
+import { useText } from '@/i18n/language'
 import { useAddressCheck } from '@/site/external-link'
 import { usePictureAddress } from '@/site/picture-address'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'

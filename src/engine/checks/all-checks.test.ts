@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import { checkMerchants } from '@/engine/check-merchants'
+import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import { allChecks } from './all-checks'
 import type { ExampleFiles } from './check'
 import { checksPage } from './checks-page'

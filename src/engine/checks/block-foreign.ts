@@ -1,5 +1,5 @@
-import type { Path } from '@/lib/json-value'
 import { namedOwnBlocks } from '@/engine/named-blocks'
+import type { Path } from '@/lib/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

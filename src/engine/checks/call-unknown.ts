@@ -1,5 +1,5 @@
-import { endpoints } from '@/gateway/endpoints'
 import { suggest } from '@/engine/suggest'
+import { endpoints } from '@/gateway/endpoints'
 import type { ReferenceCheck } from './merchant-check'
 
 export const callUnknown: ReferenceCheck = {

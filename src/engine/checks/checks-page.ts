@@ -1,5 +1,5 @@
-import { LinkTo } from './link-to'
 import type { ExampleFiles, Check } from './check'
+import { LinkTo } from './link-to'
 
 /** src/engine/checks/checks.md: what each check of `npm run merchant -- check` is for. */
 export function checksPage(checks: readonly Check[]): string {

@@ -1,5 +1,5 @@
-import { child, quote } from '@/lib/json-value'
 import { reservedCodes } from '@/engine/reserved-codes'
+import { child, quote } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 export const codeMismatch: MerchantCheck = {

@@ -1,5 +1,5 @@
-import { child, isJsonObject, keysOf } from '@/lib/json-value'
 import { suggest } from '@/engine/suggest'
+import { child, isJsonObject, keysOf } from '@/lib/json-value'
 import type { ReferenceCheck } from './merchant-check'
 
 /** The map whose entries each kind of name stands for. */

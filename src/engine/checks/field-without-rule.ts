@@ -1,6 +1,6 @@
+import { registrationFields } from '@/field-rules/registration-fields'
 import { child } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
-import { registrationFields } from '@/field-rules/registration-fields'
 import { askedFields } from './sandbox-rules'
 
 const field = (rule: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkBrand } from '@/engine/testing/write-merchants'
 import type { Files } from '@/engine/testing/write-files'
+import { checkBrand } from '@/engine/testing/write-merchants'
 
 const site = (hosts: string[]): Files => ({ 'site.json': { code: 'acme', extends: 'base', hosts } })
 

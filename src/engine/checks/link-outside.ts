@@ -1,5 +1,5 @@
-import { LinkTo } from './link-to'
 import type { Check } from './check'
+import { LinkTo } from './link-to'
 
 export const linkOutside: Check = {
   code: 'link-outside',

@@ -1,5 +1,5 @@
-import { child, keysOf } from '@/lib/json-value'
 import { suggest } from '@/engine/suggest'
+import { child, keysOf } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
 import { askedFields, sandboxRules } from './sandbox-rules'
 

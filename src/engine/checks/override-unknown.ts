@@ -1,9 +1,9 @@
 import type { FileKey } from '@/engine/config-files'
-import { child, keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import { schemaAt, type SchemaNode } from '@/engine/schema-node'
 import { suggest } from '@/engine/suggest'
-import { missingKey } from './missing-key'
+import { child, keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import type { FileFinding, Check } from './check'
+import { missingKey } from './missing-key'
 
 export const overrideUnknown: Check = {
   code: 'override-unknown',

@@ -1,6 +1,6 @@
-import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
+import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import type { FileFinding, Reference, Check } from './check'
 
 const text =

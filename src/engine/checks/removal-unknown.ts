@@ -1,6 +1,6 @@
-import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import type { FileKey } from '@/engine/config-files'
 import { suggest } from '@/engine/suggest'
+import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import type { FileFinding, Check } from './check'
 
 export const removalUnknown: Check = {

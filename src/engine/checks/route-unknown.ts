@@ -1,5 +1,5 @@
-import { child, keysOf, type JsonValue } from '@/lib/json-value'
 import { suggest } from '@/engine/suggest'
+import { child, keysOf, type JsonValue } from '@/lib/json-value'
 import type { Finding } from './check'
 import type { ReferenceCheck } from './merchant-check'
 

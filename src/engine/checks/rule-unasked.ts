@@ -1,8 +1,8 @@
-import { isFlagOn } from '@/field-rules/is-flag-on'
-import { child } from '@/lib/json-value'
 import { suggest } from '@/engine/suggest'
-import type { MerchantCheck } from './merchant-check'
+import { isFlagOn } from '@/field-rules/is-flag-on'
 import { registrationFields } from '@/field-rules/registration-fields'
+import { child } from '@/lib/json-value'
+import type { MerchantCheck } from './merchant-check'
 import { askedFields, sandboxRules } from './sandbox-rules'
 
 const site = (name: string): string =>

@@ -1,8 +1,8 @@
 import type { Draft } from '@/engine/draft'
 import { pluralForm } from '@/lib/plural-form'
-import { hasText, languagesWithTexts } from './text-missing'
 import type { CheckFinding, FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
+import { hasText, languagesWithTexts } from './text-missing'
 
 export const textUntranslated: MerchantCheck = {
   code: 'text-untranslated',

@@ -1,10 +1,10 @@
 import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
-import { child, keysOf } from '@/lib/json-value'
 import type { MerchantFolder } from '@/engine/merchant-folder'
 import { sureText } from '@/engine/sure-text'
-import type { FileFinding, Check } from './check'
+import { child, keysOf } from '@/lib/json-value'
 import { pluralForm } from '@/lib/plural-form'
+import type { FileFinding, Check } from './check'
 import { languagesWithTexts } from './text-missing'
 
 export const textUnused: Check = {

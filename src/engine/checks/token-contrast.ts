@@ -1,6 +1,6 @@
-import type { ConfigFile } from '@/engine/config-files'
 import { tokenContrasts, type ColorInFile, type ColorRole } from '@/engine/color-contrast'
 import { colorPairs, type ColorPair } from '@/engine/color-pairs'
+import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import { child, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import type { FileFinding } from './check'

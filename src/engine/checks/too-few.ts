@@ -1,5 +1,5 @@
-import { quote } from '@/lib/json-value'
 import { describePlace } from '@/engine/describe-place'
+import { quote } from '@/lib/json-value'
 import type { SchemaCheck } from './check'
 
 export const tooFew = {

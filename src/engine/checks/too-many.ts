@@ -1,5 +1,5 @@
-import { keysOf, quote } from '@/lib/json-value'
 import { describePlace } from '@/engine/describe-place'
+import { keysOf, quote } from '@/lib/json-value'
 import type { SchemaCheck } from './check'
 
 export const tooMany = {

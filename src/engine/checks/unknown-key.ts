@@ -1,6 +1,6 @@
-import { child, keysOf } from '@/lib/json-value'
 import type { SchemaNode } from '@/engine/schema-node'
 import { suggest } from '@/engine/suggest'
+import { child, keysOf } from '@/lib/json-value'
 import type { Finding, Mistake, SchemaCheck } from './check'
 
 export const unknownKey = {

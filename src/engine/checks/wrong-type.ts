@@ -1,5 +1,5 @@
-import { quote, type JsonValue } from '@/lib/json-value'
 import { describePlace } from '@/engine/describe-place'
+import { quote, type JsonValue } from '@/lib/json-value'
 import type { SchemaCheck } from './check'
 
 export const wrongType = {

@@ -1,6 +1,6 @@
-import { quote, type JsonValue } from '@/lib/json-value'
 import { describePlace } from '@/engine/describe-place'
 import { suggest } from '@/engine/suggest'
+import { quote, type JsonValue } from '@/lib/json-value'
 import type { Finding, Mistake, SchemaCheck } from './check'
 
 export const wrongValue = {

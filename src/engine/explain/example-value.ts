@@ -1,9 +1,9 @@
 import type { FileKey } from '@/engine/config-files'
-import { quote, child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
-import type { MerchantSet } from '@/engine/load-merchants'
 import { isTemplate } from '@/engine/lineage'
+import type { MerchantSet } from '@/engine/load-merchants'
 import { shownPath } from '@/engine/merchants-root'
 import { spotIn } from '@/engine/place'
+import { quote, child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import type { ExampleFinder } from './find-topic'
 
 /** Takes examples from the merchants themselves, templates first: such a value is known to be right. */

@@ -1,9 +1,9 @@
-import { followedInWords, followPath, keysOfPath } from '@/engine/follow-path'
 import { allChecks } from '@/engine/checks/all-checks'
+import { followedInWords, followPath, keysOfPath } from '@/engine/follow-path'
 import { suggest } from '@/engine/suggest'
+import { explainCheck } from './explain-check'
 import { explainKey } from './explain-key'
 import { actionNodes, blockNodes, dialogNodes, explainAction, explainPart, panelNodes } from './explain-part'
-import { explainCheck } from './explain-check'
 import type { Example, Explanation } from './explanation'
 import { filesStop } from './key-place'
 

@@ -1,5 +1,5 @@
-import type { Stop } from '@/engine/follow-path'
 import { configFiles, type ConfigFile } from '@/engine/config-files'
+import type { Stop } from '@/engine/follow-path'
 import { schemaOf, type SchemaNode } from '@/engine/schema-node'
 
 /** A key of a merchant's files, as far as the schemas tell. */

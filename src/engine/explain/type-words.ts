@@ -1,5 +1,5 @@
-import type { JsonValue } from '@/lib/json-value'
 import type { SchemaNode } from '@/engine/schema-node'
+import type { JsonValue } from '@/lib/json-value'
 
 /** What a value names, by the schema's `x-ref`. */
 export const refWords: Readonly<Record<string, string>> = {

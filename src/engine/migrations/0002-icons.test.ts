@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
 import { fileFormat } from '@/engine/file-format'
-import type { JsonObject } from '@/lib/json-value'
 import { migrateMerchants } from '@/engine/testing/migrate-merchants'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
 import { plainPng } from '@/engine/testing/plain-png'
 import type { Files } from '@/engine/testing/write-files'
 import { writeMerchants } from '@/engine/testing/write-merchants'
+import type { JsonObject } from '@/lib/json-value'
 
 const site = { schemaVersion: 1, code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'] }
 const drawing =

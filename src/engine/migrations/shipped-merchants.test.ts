@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
-import type { JsonObject } from '@/lib/json-value'
-import { migrateMerchants } from '@/engine/testing/migrate-merchants'
 import { merchantsRoot } from '@/engine/merchants-root'
+import { migrateMerchants } from '@/engine/testing/migrate-merchants'
+import type { JsonObject } from '@/lib/json-value'
 
 const shipped = merchantsRoot('').dir
 

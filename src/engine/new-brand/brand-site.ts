@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '@/lib/json-value'
 import { schemaOf } from '@/engine/schema-node'
+import type { JsonObject, JsonValue } from '@/lib/json-value'
 import type { BrandRequest } from './brand-request'
 import { differing } from './differing'
 

@@ -1,8 +1,8 @@
 import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from '@/engine/config-files'
 import { layersOf, writtenLanguages, type Draft } from '@/engine/draft'
 import { followPath, keysOfPath, type Followed, type Stop } from '@/engine/follow-path'
-import { child, keysOf, type JsonValue } from '@/lib/json-value'
 import { chooseBranch, schemaOf, type SchemaNode } from '@/engine/schema-node'
+import { child, keysOf, type JsonValue } from '@/lib/json-value'
 
 interface Found {
   readonly file: FileKey | undefined

@@ -1,9 +1,9 @@
 import { isLocaleFile, type FileKey } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
-import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import { layersThatSet } from '@/engine/place'
 import { layersFor } from '@/engine/provenance'
 import { schemaAt, schemaOf, type SchemaNode } from '@/engine/schema-node'
+import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import { PlaceFinder, type WrittenPlace } from './written-place'
 
 /** Where a value comes from. */

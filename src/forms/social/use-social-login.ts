@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSessionActions } from '@/flows/session-actions'
 import { useErrorText } from '@/gateway/error-text'
 import { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
-import { useSessionActions } from '@/flows/session-actions'
 import { useWholeSite } from '@/site/site-context'
 import { askProvider, type ProviderName } from './ask-provider'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Rule } from '@/field-rules/rule'
 import { formOf, textField } from '@/forms/example-form'
 import { missed, refused } from '@/forms/field-plays'
 import { RuleForm } from '@/forms/rule-form'
-import type { Rule } from '@/field-rules/rule'
 
 type Args = Partial<Parameters<typeof textField>[0]>
 

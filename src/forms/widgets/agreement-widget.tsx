@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
 import { useField, useFormParts } from '@/forms/form-context'
 import { useDescription, type WidgetPart } from '@/forms/templates/base-input'
 import { useControl } from '@/forms/use-control'
 import { useText } from '@/i18n/language'
-import { ActionTarget } from '@/elements/action-target'
 
 /** A box to tick. The part of its text between <link> and </link> opens what it speaks of. */
 export function AgreementWidget({ id, name, value, required = false, onChange }: WidgetPart) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createServices } from '@/sandbox/services'
 import { openDatabase } from '@/sandbox/database/open-database'
-import { textsIn } from '@/sandbox/texts/texts'
+import { createServices } from '@/sandbox/services'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { textsIn } from '@/sandbox/texts/texts'
 import { register } from './register'
 
 const added = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' } as const

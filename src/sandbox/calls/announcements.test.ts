@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AnnouncementContent, Announcements, Notices } from '@/generated/gateway-types'
 import { drawings } from '@/sandbox/art/art-files'
-import { announcementSeeds } from '@/sandbox/texts/announcements/announcement-seeds'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { announcementSeeds } from '@/sandbox/texts/announcements/announcement-seeds'
 
 const every = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }
 const day = 24 * 60 * 60 * 1000

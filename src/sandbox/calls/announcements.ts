@@ -2,9 +2,9 @@ import type { AnnouncementContent, Announcements } from '@/generated/gateway-typ
 import { artAddress } from '@/sandbox/art/art-files'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
-import { htmlOf } from '@/sandbox/texts/article'
 import type { AnnouncementSeed } from '@/sandbox/texts/announcements/announcement-seed'
 import { announcementSeeds } from '@/sandbox/texts/announcements/announcement-seeds'
+import { htmlOf } from '@/sandbox/texts/article'
 import { timeOf } from './seed-time'
 
 /** The announcements of the kinds asked for, newest first (1 §7). */

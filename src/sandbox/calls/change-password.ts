@@ -1,8 +1,8 @@
 import type { ChangePassword } from '@/generated/gateway-types'
-import { sessionOf, type Handler } from '@/sandbox/gateway-call'
-import { Refusal } from '@/sandbox/refusal'
 import { checkNewPassword } from '@/sandbox/checks/check-new-password'
 import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
+import { sessionOf, type Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
 import { isPassword } from '@/sandbox/stores/passwords'
 import { setPassword } from './set-password'
 

@@ -1,8 +1,8 @@
 import type { ForgotPassword } from '@/generated/gateway-types'
-import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { brokenRule } from '@/sandbox/checks/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'
 import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
+import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 
 /**
  * Sends a one-time password by e-mail when name and address belong together, and says nothing about

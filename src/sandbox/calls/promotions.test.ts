@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Notices } from '@/generated/gateway-types'
 import { drawings } from '@/sandbox/art/art-files'
-import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
 import { conforms, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
 
 const request = { types: 'PR', platform: 'W', execution: 'B' }
 

@@ -1,10 +1,10 @@
 import type { RegisterMobile } from '@/generated/gateway-types'
-import type { Handler } from '@/sandbox/gateway-call'
-import { Refusal } from '@/sandbox/refusal'
 import { checkAffiliate } from '@/sandbox/checks/check-affiliate'
 import { checkCaptcha } from '@/sandbox/checks/check-captcha'
 import { checkFields, type Asks } from '@/sandbox/checks/check-fields'
 import { checkHuman } from '@/sandbox/checks/check-human'
+import type { Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
 import { createNumbered } from '@/sandbox/stores/create-numbered'
 import {
   checkRepeatedPassword,

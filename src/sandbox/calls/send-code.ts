@@ -1,8 +1,8 @@
 import type { HumanVerification } from '@/generated/gateway-types'
-import type { GatewayCall } from '@/sandbox/gateway-call'
-import { Refusal } from '@/sandbox/refusal'
 import { checkHuman } from '@/sandbox/checks/check-human'
 import { checkMobileNumber } from '@/sandbox/checks/check-mobile-number'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
 import type { CodePurpose } from '@/sandbox/stores/sms-codes'
 
 type SmsCall = GatewayCall<{

@@ -1,6 +1,6 @@
 import type { Login, LoginByName, LoginWithToken, Logout } from '@/generated/gateway-types'
-import { sessionInvalid, sessionOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { checkHuman } from '@/sandbox/checks/check-human'
+import { sessionInvalid, sessionOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { isPassword } from '@/sandbox/stores/passwords'
 import { loginBySms } from './login-sms'
 import { openedSession, openSession } from './open-session'

@@ -1,7 +1,7 @@
-import { PanelError } from '@/sandbox/control-panel/panel-error'
 import { merchantAt } from '@/sandbox/control-panel/merchant-at'
-import type { Services } from '@/sandbox/services'
+import { PanelError } from '@/sandbox/control-panel/panel-error'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { Services } from '@/sandbox/services'
 import type { OauthRequest } from './oauth-codes'
 import { isSocialProvider } from './social-people'
 

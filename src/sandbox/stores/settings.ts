@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import type { SandboxSettings } from '@/generated/gateway-types'
-import { settings as table } from '@/sandbox/database/tables'
 import { defaultRules } from '@/sandbox/checks/default-rules'
+import { settings as table } from '@/sandbox/database/tables'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 
 export type FullSettings = Required<SandboxSettings>

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@/lib/html-text'
 import { artAddress } from '@/sandbox/art/art-files'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import { escapeHtml } from '@/lib/html-text'
 import type { Article } from '@/sandbox/texts/article'
 import { supportGreeting, supportTopics, type Topic } from '@/sandbox/texts/support-topics'
 import type { Texts } from '@/sandbox/texts/texts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { PanelRouter } from '@/sandbox/control-panel/panel-router'
 import type { Services } from '@/sandbox/services'
-import { textsIn } from '@/sandbox/texts/texts'
 import { supportTopics, type Topic } from '@/sandbox/texts/support-topics'
+import { textsIn } from '@/sandbox/texts/texts'
 import { supportDocument } from './support-document'
 
 const headers = {

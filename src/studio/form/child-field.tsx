@@ -1,7 +1,7 @@
 import { toFieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
-import { useSchemaForm } from './schema-form-context'
 import type { FieldSchema, Json } from './form-model'
+import { useSchemaForm } from './schema-form-context'
 
 interface ChildFieldProps {
   readonly of: FieldProps

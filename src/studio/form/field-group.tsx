@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useProblems, useSchemaForm } from './schema-form-context'
 import { Hint, Line, Stack } from './control-styles'
 import { Fold, FoldName } from './fold-styles'
 import { pointerOf, textOf, type FieldSchema, type Json } from './form-model'
 import { OriginMark, OriginTools } from './origin-mark'
 import { ProblemList } from './problem-list'
+import { useProblems, useSchemaForm } from './schema-form-context'
 import { labelOf } from './schema-words'
 
 interface FieldGroupProps {

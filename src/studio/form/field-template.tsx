@@ -1,11 +1,11 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
-import { isFound, useProblems, useSchemaForm } from './schema-form-context'
-import { FieldGroup } from './field-group'
 import { Hint, Label, Line, RowBox } from './control-styles'
+import { FieldGroup } from './field-group'
 import type { FieldSchema, Json } from './form-model'
 import { pointerOf, valueAt } from './form-model'
 import { OriginMark, OriginTools } from './origin-mark'
 import { ProblemList } from './problem-list'
+import { isFound, useProblems, useSchemaForm } from './schema-form-context'
 import { isBare, isGroup } from './schema-kind'
 import { labelOf } from './schema-words'
 

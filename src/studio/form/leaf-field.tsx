@@ -1,8 +1,8 @@
 import type { FieldProps } from '@rjsf/utils'
 import { AssetPicker } from './asset-picker'
-import { useProblems, useSchemaForm } from './schema-form-context'
 import { Area, Control, Hint, Line, SmallButton } from './control-styles'
 import { textOf, type Choice, type FieldSchema, type Json } from './form-model'
+import { useProblems, useSchemaForm } from './schema-form-context'
 import { labelOf } from './schema-words'
 import { useTypedText } from './use-typed-text'
 

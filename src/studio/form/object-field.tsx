@@ -1,7 +1,7 @@
 import type { FieldPathId, FieldProps } from '@rjsf/utils'
 import { ColorField } from './color-field'
-import { isMap, type FieldSchema, type Json } from './form-model'
 import { Stack } from './control-styles'
+import { isMap, type FieldSchema, type Json } from './form-model'
 import { MapEntries } from './map-entries'
 import { MeasureField } from './measure-field'
 import type { ObjectBodyProps } from './object-body'

@@ -1,9 +1,9 @@
 import type { FieldProps } from '@rjsf/utils'
 import { ChildField } from './child-field'
-import { useSchemaForm } from './schema-form-context'
 import { Control, Hint, RowBox, Stack } from './control-styles'
-import { initialValue } from './initial-value'
 import { isMap, type FieldSchema, type Json } from './form-model'
+import { initialValue } from './initial-value'
+import { useSchemaForm } from './schema-form-context'
 import { resolverOf } from './schema-resolver'
 import { nameOf } from './schema-words'
 

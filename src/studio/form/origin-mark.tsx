@@ -1,7 +1,7 @@
-import { isOwn, layerOf, useSchemaForm } from './schema-form-context'
 import { SmallButton } from './control-styles'
-import { Mark } from './mark-styles'
 import { valueAt, type FieldSchema } from './form-model'
+import { Mark } from './mark-styles'
+import { isOwn, layerOf, useSchemaForm } from './schema-form-context'
 import { labelOf } from './schema-words'
 
 interface OriginMarkProps {

@@ -1,13 +1,13 @@
 import { ChildField } from './child-field'
-import { useSchemaForm } from './schema-form-context'
 import { Line, SmallButton, Stack } from './control-styles'
-import { ProblemText } from './mark-styles'
-import { initialValue } from './initial-value'
 import { isMap, valueAt, type FieldSchema, type Json } from './form-model'
+import { initialValue } from './initial-value'
+import { ProblemText } from './mark-styles'
 import type { ObjectBodyProps } from './object-body'
+import { useSchemaForm } from './schema-form-context'
 import { isAsked, isBare, isGroup } from './schema-kind'
-import { labelOf } from './schema-words'
 import { resolverOf } from './schema-resolver'
+import { labelOf } from './schema-words'
 
 /** The keys that a schema names, one below the other; those that hold nothing yet wait behind a button. */
 export function PlainProperties({ field, schema, hidden }: ObjectBodyProps) {

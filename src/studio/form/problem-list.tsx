@@ -1,7 +1,7 @@
-import { useSchemaForm } from './schema-form-context'
 import { Line, SmallButton } from './control-styles'
-import { ProblemText } from './mark-styles'
 import type { FieldProblem } from './form-model'
+import { ProblemText } from './mark-styles'
+import { useSchemaForm } from './schema-form-context'
 
 interface ProblemListProps {
   readonly id: string

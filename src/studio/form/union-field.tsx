@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { useSchemaForm } from './schema-form-context'
 import { Control, Hint, RowBox, Stack } from './control-styles'
-import { initialValue } from './initial-value'
 import { isMap, textOf, type FieldSchema, type Json } from './form-model'
+import { initialValue } from './initial-value'
 import type { ObjectBodyProps } from './object-body'
 import { PlainProperties } from './plain-properties'
+import { useSchemaForm } from './schema-form-context'
 import { resolverOf } from './schema-resolver'
 import { nameOf } from './schema-words'
 

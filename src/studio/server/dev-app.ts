@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Hono } from 'hono'
+import { neutralDocument } from '@/build/neutral-document'
+import { devPage } from '@/build/site-pages'
 import { bootData } from '@/engine/boot-data'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
-import { contentTypes } from '@/serve/content-types'
-import type { DevSites } from './dev-sites'
 import { wholeTexts } from '@/engine/site-texts'
+import { contentTypes } from '@/serve/content-types'
 import { mountGateway, type MountedGateway } from '@/serve/mount-gateway'
-import { neutralDocument } from '@/build/neutral-document'
 import { movedCalls, pageAddress, pageAddresses } from '@/serve/page-addresses'
-import { devPage } from '@/build/site-pages'
+import type { DevSites } from './dev-sites'
 
 /** The page's template as it is now, and what Vite makes of a page. */
 export interface DevPages {

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
+import { connections } from '@/build/site-pages'
+import { isGatewayPath, type MountedGateway } from '@/serve/mount-gateway'
+import { securityHeaders } from '@/serve/security-headers'
 import { createDevApp } from './dev-app'
 import type { DevSites } from './dev-sites'
 import { createStudioApp } from './studio-app'
 import { studioPage } from './studio-page'
-import { isGatewayPath, type MountedGateway } from '@/serve/mount-gateway'
-import { securityHeaders } from '@/serve/security-headers'
-import { connections } from '@/build/site-pages'
 
 export interface DevPluginOptions {
   readonly sites: DevSites

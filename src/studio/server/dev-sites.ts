@@ -4,8 +4,8 @@ import { formatPretty } from '@/engine/format-pretty'
 import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
 import { merchantsRoot, type MerchantsRoot } from '@/engine/merchants-root'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
-import { StudioDrafts, withDrafts } from './studio-drafts'
 import { hostMap, hostName } from '@/serve/host-map'
+import { StudioDrafts, withDrafts } from './studio-drafts'
 
 /** The merchants while their files are being edited: one whose files are in disorder stays as it last was. */
 export class DevSites {

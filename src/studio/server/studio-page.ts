@@ -1,5 +1,5 @@
-import { studioMarker } from '@/studio/studio-api'
 import { escapeHtml } from '@/lib/html-text'
+import { studioMarker } from '@/studio/studio-api'
 
 /** The document of the studio. Its style is a file, because the page's policy takes no inline one. */
 export function studioPage(name: string, token: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { JsonObject, JsonValue } from '@/lib/json-value'
 import { mergePatch } from '@/engine/merge-patch'
+import type { JsonObject, JsonValue } from '@/lib/json-value'
 import { giveUp, rewrite } from './write-back'
 
 const template = {

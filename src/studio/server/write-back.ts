@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { child, isJsonObject, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
 import { mergePatch } from '@/engine/merge-patch'
+import { child, isJsonObject, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
 import { setInText, type TextChange } from './set-in-text'
 
 type Value = JsonValue | undefined

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
+import { normaliseRules } from '@/field-rules/normalise-rule'
 import { formOf, textField } from '@/forms/example-form'
 import { FormStage } from '@/forms/form-stage'
 import { RuleForm } from '@/forms/rule-form'
-import { normaliseRules } from '@/field-rules/normalise-rule'
-import { benchFields, benchRoot } from './bench-fields'
 import { asTextKey } from '@/i18n/text-key'
+import { benchFields, benchRoot } from './bench-fields'
 
 /** The register form's renderer, with the same fields as rules of a server. */
 const fields = benchFields()

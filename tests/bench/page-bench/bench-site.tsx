@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { SiteRouter } from '@/app/router'
-import type { Gateway } from '@/gateway/gateway'
 import { SiteProviders } from '@/flows/site-providers'
+import type { Gateway } from '@/gateway/gateway'
 import type { WholeBootData } from '@/site/boot-data'
 
 /** A gateway that never answers: both pages are measured without the server's part. */

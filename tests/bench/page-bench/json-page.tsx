@@ -1,7 +1,7 @@
 import { allBlocksOf } from '@/app/page-blocks'
 import { blocks } from '@/blocks/registry'
-import { Page } from '@/render/page'
 import type { BlockProps } from '@/generated/merchant-types'
+import { Page } from '@/render/page'
 import { PartLoader } from '@/render/part-loader'
 import { BlocksProvider } from '@/render/section-view'
 import { offerPage } from './bench-site'

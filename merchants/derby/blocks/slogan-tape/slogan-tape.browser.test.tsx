@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '@/i18n/language'
-import { SloganTape } from './slogan-tape'
 import { asTextKey } from '@/i18n/text-key'
+import { SloganTape } from './slogan-tape'
 
 const settings = {
   brand: 'Brand',

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
+import { ReadSection } from '@/elements/read-section'
 import { useMember } from '@/gateway/member'
 import type { MemberInfo } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
-import { ReadSection } from '@/elements/read-section'
 import { RankMark } from '@/ui/rank-mark'
 import { SkeletonBar } from '@/ui/skeleton'
 

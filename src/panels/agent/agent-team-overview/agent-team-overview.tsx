@@ -1,6 +1,6 @@
+import { PanelSections } from '@/elements/panel-section'
 import type { AgentTeamOverviewProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { PanelSections } from '@/elements/panel-section'
 import { useSession } from '@/session/session'
 import { AgentAccount } from './agent-account'
 import { Contracts } from './contracts'

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
+import { PanelHint } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
 import { useConsolidatedFunds } from '@/gateway/consolidated-funds'
 import type { ConsolidatedFunds } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
-import { PanelHint } from '@/elements/panel-section'
-import { ReadSection } from '@/elements/read-section'
 import { Skeleton } from '@/ui/skeleton'
 import { ContractView } from './contract-view'
 

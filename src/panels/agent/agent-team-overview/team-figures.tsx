@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
+import { PanelHint } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
 import { useConsolidatedFunds } from '@/gateway/consolidated-funds'
 import type { ConsolidatedFunds } from '@/generated/gateway-types'
 import type { AgentTeamOverviewProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
-import { PanelHint } from '@/elements/panel-section'
-import { ReadSection } from '@/elements/read-section'
 import { useSite } from '@/site/site-context'
 import { SkeletonBar } from '@/ui/skeleton'
 

@@ -1,6 +1,6 @@
+import { ReadSection } from '@/elements/read-section'
 import { useMember } from '@/gateway/member'
 import { useText } from '@/i18n/language'
-import { ReadSection } from '@/elements/read-section'
 import { AccountFacts } from './account-facts'
 import { SignInName } from './sign-in-name'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import { PanelHint } from '@/elements/panel-section'
 import { useErrorText } from '@/gateway/error-text'
 import { useText } from '@/i18n/language'
-import { PanelHint } from '@/elements/panel-section'
 import type { AvatarChoiceState } from './use-avatar-choice'
 
 /** What a choice does, and then what became of it, in the same place. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { AvatarPicture } from '@/elements/avatar-picture'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
-import { AvatarPicture } from '@/elements/avatar-picture'
 import { Icon } from '@/ui/icon'
 import { Mark, Tile, tileSize, Tiles, Working } from './avatar-tiles'
 

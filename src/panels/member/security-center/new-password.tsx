@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useText } from '@/i18n/language'
 import { PanelHint, PanelSection } from '@/elements/panel-section'
+import { useText } from '@/i18n/language'
 import { useDialogs } from '@/site/dialogs'
 import { Button } from '@/ui/button'
 

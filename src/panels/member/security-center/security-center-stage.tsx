@@ -1,6 +1,6 @@
-import { useOpenDialogs } from '@/site/dialogs'
 import { PlayerPicture } from '@/elements/player-picture'
 import { FormStage, type Answers } from '@/forms/form-stage'
+import { useOpenDialogs } from '@/site/dialogs'
 import { SecurityCenter } from './security-center'
 
 const texts = {

@@ -1,5 +1,5 @@
-import type { SecurityCenterProps } from '@/generated/merchant-types'
 import { PanelSections } from '@/elements/panel-section'
+import type { SecurityCenterProps } from '@/generated/merchant-types'
 import { AccountData } from './account-data'
 import { AvatarChoice } from './avatar-choice'
 import { NewPassword } from './new-password'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { useText } from '@/i18n/language'
 import { PanelHint } from '@/elements/panel-section'
 import { PlayerPicture } from '@/elements/player-picture'
+import { useText } from '@/i18n/language'
 import { SkeletonBar } from '@/ui/skeleton'
 import { CopyableName } from './copyable-name'
 
