@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { usePermission } from '@/gateway/permission'
-import type { KnownSite } from '@/site/known-site'
 import { useKnownSite } from '@/site/site-context'
 import { loadChunk } from '@/ui/load-chunk'
 
@@ -10,14 +9,13 @@ export function Analytics() {
   const gtagId = usePermission().data?.analytics?.gtagId
   useEffect(() => {
     if (gtagId === undefined || gtagId === null) return
-    start(site, gtagId).catch((error: unknown) => console.warn('analytics did not start', error))
+    site
+      .load()
+      .then(({ site: { analytics } }) => {
+        if (analytics.provider === 'none') return
+        return loadChunk('analytics', () => import('./start-gtag')).then(({ startGtag }) => startGtag(gtagId))
+      })
+      .catch((error: unknown) => console.warn('analytics did not start', error))
   }, [site, gtagId])
   return null
-}
-
-async function start(site: KnownSite, gtagId: string): Promise<void> {
-  const { analytics } = (await site.load()).site
-  if (analytics.provider === 'none') return
-  const { startGtag } = await loadChunk('analytics', () => import('./start-gtag'))
-  startGtag(gtagId)
 }

@@ -37,10 +37,7 @@ function useKnownDispatch(): RunAction {
     if (site.whole !== undefined || action.action !== 'navigate' || pageOf(site.now.routes, action.to))
       return dispatch(action)
     // That they cannot be had is said in the page's place.
-    const settled = site.load().then(
-      () => undefined,
-      () => undefined,
-    )
+    const settled = site.load().catch(() => undefined)
     return void during(settled).then(() => dispatch(action))
   }
 }

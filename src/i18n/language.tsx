@@ -114,15 +114,12 @@ async function arrived<T>(what: T | Promise<T>): Promise<T | undefined> {
   try {
     return await what
   } catch (error) {
-    console.warn('texts did not arrive', error)
+    console.warn('not arrived', error)
     return undefined
   }
 }
 
-const reported = new Set<string>()
-
-/** A key where a text belongs is a mistake of ours: the texts of a part came without it. Told once. */
+/** A key where a text belongs is a mistake of ours: the texts of a part came without it. */
 function reportMissing(key: string): void {
-  if (!reported.has(key)) console.error(`no text for "${key}"`)
-  reported.add(key)
+  console.error(`no text for ${key}`)
 }

@@ -38,7 +38,11 @@ function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
       name={section.block}
       props={section.props}
       waiting={!isOverPage && <Skeleton lines={6} />}
-      failed={(onRetry, error) => <PartFailed error={error} onRetry={onRetry} />}
+      failed={(onRetry, error) => (
+        <div className={isOverPage ? 'over-page' : undefined}>
+          <PartFailed error={error} onRetry={onRetry} />
+        </div>
+      )}
     />
   )
 }

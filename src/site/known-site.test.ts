@@ -1,11 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetLostParts } from '@/ui/lazy-part'
+import { needWithChunks } from '@/ui/load-chunk'
 import type { BootData } from './boot-data'
 import { KnownSite } from './known-site'
 
 const home = { path: '/' }
 const first = { menus: { header: {} }, routes: { pages: { home } }, icons: { home: [] } }
-const rest = { menus: { account: {} }, routes: { pages: { help: { path: '/help' } } }, icons: { mail: [] } }
+const fields = { forms: {} }
+const rest = { fields, menus: { account: {} }, routes: { pages: { help: { path: '/help' } } }, icons: { mail: [] } }
 const built = { ...first, rest: '/brand/site.0a1b2c3d.json' } as unknown as BootData
 
 const answer = () => Promise.resolve(Response.json(rest))
@@ -37,6 +39,28 @@ it('asks twice before it fails like a lost chunk, and anew when somebody tries a
   expect(fetch).toHaveBeenCalledTimes(2)
   forgetLostParts()
   expect(await site.load()).toBe(site.whole)
+})
+
+it.each([[[]], ['site'], [{}], [{ fields: {}, routes: 5 }]])('takes %j for no rest, and asks again', async (other) => {
+  vi.stubGlobal('fetch', vi.fn(answer).mockResolvedValueOnce(Response.json(other)))
+  const site = new KnownSite(built)
+  await expect(site.prefetch()).resolves.toBeUndefined()
+  expect(site.whole).toBeUndefined()
+  expect(await site.load()).toBe(site.whole)
+})
+
+it('knows nothing before the texts are there that a part needs', async () => {
+  vi.stubGlobal('fetch', vi.fn(answer))
+  let arrive = () => {}
+  const texts = new Promise<void>((resolve) => (arrive = resolve))
+  needWithChunks('texts', () => texts)
+  const site = new KnownSite(built)
+  const arriving = site.prefetch()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(site.whole).toBeUndefined()
+  arrive()
+  expect(await arriving).toBe(site.whole)
+  needWithChunks('texts', () => Promise.resolve())
 })
 
 it('says nothing of a failure before the rest is needed', async () => {

@@ -1,7 +1,7 @@
 import { joined } from '@/lib/divide'
-import type { JsonObject } from '@/lib/json-value'
+import { isJsonObject, type JsonObject } from '@/lib/json-value'
 import { forgetWhenRetried } from '@/ui/lazy-part'
-import { loadChunk } from '@/ui/load-chunk'
+import { fetchChunk, loadChunk } from '@/ui/load-chunk'
 import type { BootData, FirstView, SiteData } from './boot-data'
 
 /** What is known of the merchant: what the page holds, and everything once the rest has arrived. */
@@ -41,11 +41,14 @@ export class KnownSite {
   /** The drawing of an icon that what is known names. */
   readonly iconOf = (name: string) => this.now.icons[name]
 
+  /** Nothing is known before the texts are there that it needs: a page would show their keys, and keep them. */
   #fetch(): Promise<SiteData> {
-    return (this.#fetching ??= this.#arrive().catch((error: unknown) => {
-      this.#fetching = undefined
-      throw error
-    }))
+    return (this.#fetching ??= fetchChunk('rest-of-site', () => this.#arrive())
+      .then((whole) => (this.#whole = whole))
+      .catch((error: unknown) => {
+        this.#fetching = undefined
+        throw error
+      }))
   }
 
   async #arrive(): Promise<SiteData> {
@@ -53,8 +56,14 @@ export class KnownSite {
     const { rest, ...first } = this.#boot
     const answer = await fetch(rest)
     if (!answer.ok) throw new Error(`${rest} was answered with ${answer.status}`)
+    const more: unknown = await answer.json()
+    if (!isRest(more)) throw new Error(`${rest} is no site`)
     // The build divided what it took from a checked merchant.
-    const whole = joined(first as unknown as JsonObject, (await answer.json()) as JsonObject)
-    return (this.#whole = whole as unknown as SiteData)
+    return joined(first as unknown as JsonObject, more) as unknown as SiteData
   }
+}
+
+/** A server that answers with something else answers every address so: what no rest lacks tells. */
+function isRest(value: unknown): value is JsonObject {
+  return isJsonObject(value) && isJsonObject(value['fields']) && isJsonObject(value['routes'])
 }

@@ -10,10 +10,16 @@ it.each(['/promotions', '/promotions?id=7#terms', '/rng?vendor=TF'])(
   (to) => expect(wantedPath(query(to), routes)).toBe(to),
 )
 
-it.each(['https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', ''])(
-  'leads home, and to no other site: %s',
-  (to) => expect(wantedPath(query(to), routes)).toBe('/'),
-)
+it.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  '',
+  '/\t/evil',
+  '/\n/evil',
+])('leads home, and to no other site: %s', (to) => expect(wantedPath(query(to), routes)).toBe('/'))
 
 it('leads home and not to the login page again', () => {
   expect(wantedPath(query('/sign-in?to=%2Fsign-in'), routes)).toBe('/')

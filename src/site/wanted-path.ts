@@ -4,5 +4,5 @@ import { pageOf, type Pages } from './pages'
 export function wantedPath(query: string, routes: Pages): string {
   const wanted = new URLSearchParams(query).get('to') ?? '/'
   // The parser reads a backslash as a slash: both would lead to another site.
-  return /^\/(?![/\\])/.test(wanted) && pageOf(routes, wanted)?.name !== 'login' ? wanted : '/'
+  return /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(wanted) && pageOf(routes, wanted)?.name !== 'login' ? wanted : '/'
 }

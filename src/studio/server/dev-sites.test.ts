@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
@@ -27,6 +27,13 @@ test('a change is there after the files are read again', () => {
   expect(sites.reload().sort()).toEqual(['acme.localhost', 'acme.test'])
   expect(nameAt('acme.test:4173')).toBe('Ajax')
   expect(sites.problems).toBe('')
+})
+
+test('a text that changed is a change of its brand, and of no other', () => {
+  const path = join(folder, 'acme/locales')
+  mkdirSync(path, { recursive: true })
+  writeFileSync(join(path, 'EN.json'), '{ "nav.home": "Start here" }')
+  expect(sites.reload().sort()).toEqual(['acme.localhost', 'acme.test'])
 })
 
 test('a mistake is told with its place while the last good merchant stays', () => {

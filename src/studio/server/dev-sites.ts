@@ -74,7 +74,14 @@ export class DevSites {
 
   /** By host, what its merchant's pages are made of. */
   #shown(): ReadonlyMap<string, string> {
-    const written = new Map(this.merchants.map(({ code, config }) => [code, JSON.stringify(config)]))
+    const written = new Map(
+      this.merchants.map((merchant) => [merchant.code, JSON.stringify([merchant.config, textsOf(merchant)])]),
+    )
     return new Map([...this.#hosts].map(([host, code]) => [host, written.get(code) ?? '']))
   }
+}
+
+/** What a site says, in each of its languages. */
+function textsOf({ config, texts }: ResolvedMerchant): object[] {
+  return config.site.languages.order.map((language) => texts.get(language) ?? {})
 }
