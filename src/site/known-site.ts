@@ -63,7 +63,7 @@ export class KnownSite {
   }
 }
 
-/** A server that answers with something else answers every address so: what no rest lacks tells. */
+/** What every rest holds, so that an answer that is something else is asked for again and not kept. */
 function isRest(value: unknown): value is JsonObject {
   return isJsonObject(value) && isJsonObject(value['fields']) && isJsonObject(value['routes'])
 }
