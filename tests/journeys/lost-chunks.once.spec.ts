@@ -7,6 +7,13 @@ async function lose(page: Page, chunk: RegExp, isLost = () => true): Promise<voi
   await page.route(chunk, (route) => (isLost() ? route.abort() : route.continue()))
 }
 
+/** Presses the header's Login and waits for the document that is loaded anew because of it. */
+async function pressLoginAndSeeItLoadAnew(page: Page): Promise<void> {
+  const loadedAnew = page.waitForEvent('load')
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  await loadedAnew
+}
+
 /** Counts the documents that the page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0
@@ -23,8 +30,7 @@ test('the page is loaded anew for a chunk that is lost, and then has it', async 
   await page.goto(aurora.address)
   const loads = countLoads(page)
   await lose(page, dialogChunk, () => loads() === 0)
-  await header(page).getByRole('button', { name: 'Login' }).click()
-  await expect.poll(loads).toBe(1)
+  await pressLoginAndSeeItLoadAnew(page)
   await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -40,8 +46,7 @@ test('a chunk that stays lost says so and loads the page anew once, never in a l
   await page.goto(aurora.address)
   const loads = countLoads(page)
   await lose(page, dialogChunk)
-  await header(page).getByRole('button', { name: 'Login' }).click()
-  await expect.poll(loads).toBe(1)
+  await pressLoginAndSeeItLoadAnew(page)
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog')).toContainText('This part did not arrive')
   expect(loads()).toBe(1)
@@ -57,8 +62,7 @@ test('a page that cannot get the code of any dialog says so where it is seen, an
   await lose(page, /\/assets\/open-dialogs-[^/]+\.js/, () => isLost)
   await page.goto(aurora.address)
   const loads = countLoads(page)
-  await header(page).getByRole('button', { name: 'Login' }).click()
-  await expect.poll(loads).toBe(1)
+  await pressLoginAndSeeItLoadAnew(page)
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('This part did not arrive')).toBeInViewport()
   isLost = false
