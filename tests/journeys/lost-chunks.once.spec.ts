@@ -61,7 +61,6 @@ test('a page that cannot get the code of any dialog says so where it is seen, an
   let isLost = true
   await lose(page, /\/assets\/open-dialogs-[^/]+\.js/, () => isLost)
   await page.goto(aurora.address)
-  const loads = countLoads(page)
   await pressLoginAndSeeItLoadAnew(page)
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('This part did not arrive')).toBeInViewport()
