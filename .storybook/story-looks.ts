@@ -3,7 +3,7 @@ import { stableChoice } from '@/../tests/stable-choice'
 /** Toolbar values by name: the looks in which stories are tested. Between them every brand, text and direction. */
 const looks = {
   aurora: { merchant: 'aurora', language: 'EN', direction: 'auto', scheme: 'brand' },
-  derby: { merchant: 'derby', language: 'TY', direction: 'auto', scheme: 'light', viewport: { value: 'phone' } },
+  derby: { merchant: 'derby', language: 'VI', direction: 'auto', scheme: 'light', viewport: { value: 'phone' } },
   mirrored: { merchant: 'lotus', language: 'EN', direction: 'rtl', scheme: 'light', viewport: { value: 'phone' } },
 } as const
 

@@ -77,7 +77,7 @@ describe('new', () => {
         name: 'Acme Play',
         extends: 'base',
         hosts: ['acme.localhost'],
-        languages: ['EN', 'TY'],
+        languages: ['EN', 'TY', 'VI'],
       },
       color: '#c2185b',
       typeface: 'baloo-2',

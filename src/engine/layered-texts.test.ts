@@ -5,7 +5,7 @@ import { LayeredTexts } from './layered-texts'
 const template = new LayeredTexts(
   new Map([
     ['EN', { hi: 'Hello', bye: 'Bye', more: 'More' }],
-    ['TY', { hi: 'Xin chào', more: 'Thêm' }],
+    ['VI', { hi: 'Xin chào', more: 'Thêm' }],
   ]),
 )
 
@@ -13,7 +13,7 @@ it('looks a text up in the brand first, then in its template', () => {
   const texts = new LayeredTexts(new Map([['EN', { hi: 'Welcome' }]]), template)
   expect(texts.text('EN', 'hi')).toBe('Welcome')
   expect(texts.text('EN', 'bye')).toBe('Bye')
-  expect(texts.text('TY', 'bye')).toBeUndefined()
+  expect(texts.text('VI', 'bye')).toBeUndefined()
   expect(texts.text('EN', 'constructor')).toBeUndefined()
 })
 
@@ -29,12 +29,12 @@ it('has no text where the brand removes it', () => {
 
 it('completes a language from the default one, and from any other where that has none', () => {
   const texts = new LayeredTexts(new Map([['FR', { hi: 'Bonjour', extra: 'En plus' }]]), template)
-  expect(completeTexts(texts, 'FR', 'TY')).toEqual({ hi: 'Bonjour', bye: 'Bye', more: 'Thêm', extra: 'En plus' })
-  expect(completeTexts(texts, 'TY', 'TY')['extra']).toBe('En plus')
+  expect(completeTexts(texts, 'FR', 'VI')).toEqual({ hi: 'Bonjour', bye: 'Bye', more: 'Thêm', extra: 'En plus' })
+  expect(completeTexts(texts, 'VI', 'VI')['extra']).toBe('En plus')
 })
 
 it.each(['hi', 'bye', 'more', 'extra', 'none'])('says of one text what it says of all: %s', (key) => {
   const texts = new LayeredTexts(new Map([['FR', { hi: 'Bonjour', extra: 'En plus' }]]), template)
-  for (const language of ['EN', 'TY', 'FR'])
-    expect(textFor(texts, language, 'TY', key)).toBe(completeTexts(texts, language, 'TY')[key])
+  for (const language of ['EN', 'VI', 'FR'])
+    expect(textFor(texts, language, 'VI', key)).toBe(completeTexts(texts, language, 'VI')[key])
 })

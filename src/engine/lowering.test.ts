@@ -61,8 +61,8 @@ const templateSite = {
   name: 'Base',
   template: true,
   languages: {
-    items: { EN: { locale: 'en', label: 'English' }, TY: { locale: 'vi-VN', label: 'Vi' } },
-    order: ['EN', 'TY'],
+    items: { EN: { locale: 'en', label: 'English' }, VI: { locale: 'vi-VN', label: 'Vi' } },
+    order: ['EN', 'VI'],
   },
   defaultLanguage: 'EN',
   currency: { code: 'VND' },

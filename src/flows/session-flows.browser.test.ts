@@ -6,7 +6,7 @@ import { restForDay } from '@/session/rest-of-day'
 import { sessionStore } from '@/session/session-store'
 import { sessionFlows, type SessionSurroundings } from './session-flows'
 
-const member = { id: '7', account: 'ann', type: 0, language: 'TY' }
+const member = { id: '7', account: 'ann', type: 0, language: 'VI' }
 const afterLogin = { greeting: true, balance: true, announcements: true, restOfDay: true }
 const credentials = { type: 'username', username: 'ann', password: 'Demo1234!' } as const
 

@@ -31,7 +31,7 @@ function gatewayThatAnswers(
   })
   const gateway = createGateway({
     merchant: 'aurora',
-    language: 'TY',
+    language: 'VI',
     gateway: { ...settings, ...changes },
     onSessionLost: () => {},
   })
@@ -59,7 +59,7 @@ describe('a call', () => {
     expect(requests[0]?.url).toBe('https://api.example.com/wps/captcha')
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
       merchant: 'aurora',
-      language: 'TY',
+      language: 'VI',
       'module-id': 'captcha',
     })
   })

@@ -6,10 +6,10 @@ import { useLanguageOfAccount } from './language'
 
 const languages = {
   EN: { locale: 'en', label: 'English' },
-  TY: { locale: 'vi-VN', label: 'Tiếng Việt' },
+  VI: { locale: 'vi-VN', label: 'Tiếng Việt' },
   FR: { locale: 'fr', label: 'Français' },
 }
-const order = ['EN', 'TY', 'FR']
+const order = ['EN', 'VI', 'FR']
 const settings = { brand: 'Stage', languages, order, defaultLanguage: 'EN', texts: {}, locales: {} }
 
 beforeEach(() => localStorage.clear())
@@ -30,14 +30,14 @@ async function openPage() {
 it('takes the language of the account at its sign-in, and keeps it in this browser', async () => {
   const { signIn, language } = await openPage()
   expect(language()).toEqual(['EN', 'EN'])
-  await signIn('TY')
-  expect(language()).toEqual(['TY', 'TY'])
+  await signIn('VI')
+  expect(language()).toEqual(['VI', 'VI'])
 })
 
 it('keeps a language that was chosen in this browser before', async () => {
   localStorage.setItem('hisLang', 'FR')
   const { signIn, language } = await openPage()
-  await signIn('TY')
+  await signIn('VI')
   expect(language()).toEqual(['FR', 'FR'])
 })
 
@@ -45,7 +45,7 @@ it('keeps a language that was chosen on this page, even the default one', async 
   const { choose, signIn, language } = await openPage()
   await choose('FR')
   await choose('EN')
-  await signIn('TY')
+  await signIn('VI')
   expect(language()).toEqual(['EN', 'EN'])
 })
 

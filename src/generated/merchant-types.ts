@@ -2275,6 +2275,10 @@ export interface Site {
      * Symbol shown in place of the locale's own.
      */
     symbol?: string
+    /**
+     * Decimals of an amount; left out, two.
+     */
+    digits?: number
   }
   /**
    * Account-type numbers of the platform and the role each stands for. Every other number is a player.

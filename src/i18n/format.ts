@@ -10,10 +10,11 @@ export function useFormat() {
 
 export function formats(locale: string) {
   return {
-    /** Amount with two decimals and thousands separators (2 §9), after the currency's symbol. */
-    amount: (amount: number, { code, symbol }: Site['currency']): string => {
-      if (symbol !== undefined) return `${symbol}${twoDecimals(locale).format(amount)}`
-      return twoDecimals(locale, { style: 'currency', currency: code }).format(amount)
+    /** Amount with thousands separators, after the currency's symbol, with two decimals where the merchant says no other (2 §9). */
+    amount: (amount: number, { code, symbol, digits = 2 }: Site['currency']): string => {
+      const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      const styled = symbol === undefined ? ({ style: 'currency', currency: code } as const) : {}
+      return `${symbol ?? ''}${new Intl.NumberFormat(locale, { ...styled, ...decimals }).format(amount)}`
     },
     number: (value: number): string => new Intl.NumberFormat(locale).format(value),
     date: (value: Date): string => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(value),
@@ -23,8 +24,4 @@ export function formats(locale: string) {
     promotionAmount: ({ amount, currency }: Money): string =>
       `${new Intl.NumberFormat(locale, { useGrouping: false }).format(amount)}${currency}`,
   }
-}
-
-function twoDecimals(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }

@@ -3,15 +3,15 @@ import { TextFiles } from './text-files'
 
 const locales = {
   EN: { byPart: '/assets/EN-', own: '/brand/EN.json' },
-  TY: { byPart: '/assets/TY-' },
+  VI: { byPart: '/assets/VI-' },
 }
 const contents: Record<string, object> = {
   '/assets/EN-shared.json': { hi: 'Hello', bye: 'Bye' },
   '/assets/EN-login.json': { 'login.title': 'Sign in', 'login.hint': 'Hint' },
   '/assets/EN-speed-test.json': { 'speed-test.title': 'Speed' },
   '/brand/EN.json': { hi: 'Hello from us', 'login.title': 'Welcome' },
-  '/assets/TY-shared.json': { hi: 'Xin chào' },
-  '/assets/TY-login.json': { 'login.title': 'Đăng nhập' },
+  '/assets/VI-shared.json': { hi: 'Xin chào' },
+  '/assets/VI-login.json': { 'login.title': 'Đăng nhập' },
 }
 const fetch = vi.fn((address: string) => Promise.resolve(Response.json(contents[address])))
 const asked = () => fetch.mock.calls.map(([address]) => address)
@@ -37,52 +37,52 @@ it('fetches the shared texts and those of a part once, with what the brand says 
 })
 
 it('fetches nothing more for a part whose texts are shared', async () => {
-  const { files } = open('TY')
+  const { files } = open('VI')
   await files.need('text-section')
-  expect(asked()).toEqual(['/assets/TY-shared.json'])
+  expect(asked()).toEqual(['/assets/VI-shared.json'])
 })
 
 it('fetches nothing for a part whose texts the page holds, until another language is wanted', async () => {
   const { files } = open('EN', ['login'])
   await files.need('login')
   expect(asked()).toEqual([])
-  await files.prepare('TY')
-  expect(asked().sort()).toEqual(['/assets/TY-login.json', '/assets/TY-shared.json'])
+  await files.prepare('VI')
+  expect(asked().sort()).toEqual(['/assets/VI-login.json', '/assets/VI-shared.json'])
 })
 
 it('has another language bring the texts of every part that is there, and from then on of those that come', async () => {
   const { files, texts } = open()
   await files.need('login')
   fetch.mockClear()
-  await files.prepare('TY')
-  expect(texts['TY']).toEqual({ hi: 'Xin chào', 'login.title': 'Đăng nhập' })
-  expect(files.show('TY')).toBe(true)
+  await files.prepare('VI')
+  expect(texts['VI']).toEqual({ hi: 'Xin chào', 'login.title': 'Đăng nhập' })
+  expect(files.show('VI')).toBe(true)
   await files.need('login')
-  expect(asked().sort()).toEqual(['/assets/TY-login.json', '/assets/TY-shared.json'])
+  expect(asked().sort()).toEqual(['/assets/VI-login.json', '/assets/VI-shared.json'])
 })
 
 it('brings a part in both languages while one of them is on its way', async () => {
   const { files, texts } = open()
-  await Promise.all([files.prepare('TY'), files.need('login')])
+  await Promise.all([files.prepare('VI'), files.need('login')])
   expect(Object.keys(texts['EN'] ?? {})).toContain('login.title')
-  expect(Object.keys(texts['TY'] ?? {})).toContain('login.title')
+  expect(Object.keys(texts['VI'] ?? {})).toContain('login.title')
 })
 
 it('says which of two languages was wanted last', async () => {
   const { files } = open()
-  await Promise.all([files.prepare('TY'), files.prepare('EN')])
-  expect([files.show('TY'), files.show('EN')]).toEqual([false, true])
+  await Promise.all([files.prepare('VI'), files.prepare('EN')])
+  expect([files.show('VI'), files.show('EN')]).toEqual([false, true])
 })
 
 it('asks again after a failure, and asks no more for a language that could not be had', async () => {
   const { files, texts } = open()
   fetch.mockResolvedValueOnce(new Response('', { status: 503 }))
-  await expect(files.prepare('TY')).rejects.toThrow('/assets/TY-shared.json was answered with 503')
+  await expect(files.prepare('VI')).rejects.toThrow('/assets/VI-shared.json was answered with 503')
   fetch.mockClear()
   await files.need()
   expect(asked()).toEqual(['/assets/EN-shared.json', '/brand/EN.json'])
-  await files.prepare('TY')
-  expect(texts['TY']).toEqual({ hi: 'Xin chào' })
+  await files.prepare('VI')
+  expect(texts['VI']).toEqual({ hi: 'Xin chào' })
 })
 
 it('hands over what came before somebody took it', async () => {

@@ -6,7 +6,7 @@ import type { SandboxMerchant } from './sandbox-merchant'
 
 const bannerTitles = new Map([
   ['EN', 'Play at {{brand}}'],
-  ['TY', 'Chơi tại {{brand}}'],
+  ['VI', 'Chơi tại {{brand}}'],
 ])
 
 /** A merchant as plain as can be. */
@@ -15,8 +15,8 @@ export const plainMerchant: SandboxMerchant = {
   name: 'Plain',
   defaultLanguage: 'EN',
   languages: {
-    items: { EN: { locale: 'en', label: 'English' }, TY: { locale: 'vi-VN', label: 'Tiếng Việt' } },
-    order: ['EN', 'TY'],
+    items: { EN: { locale: 'en', label: 'English' }, VI: { locale: 'vi-VN', label: 'Tiếng Việt' } },
+    order: ['EN', 'VI'],
   },
   text: (language, key) => (key === 'banner.welcome.title' ? bannerTitles.get(language) : undefined),
   hosts: ['plain.localhost'],

@@ -26,8 +26,8 @@ const spoken = [
   ...['ar', 'fa', 'tr', 'ru', 'uk', 'kk', 'uz', 'pl', 'cs', 'ro', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'sv'],
 ]
 
-/** Codes of the languages that a template is given, with their BCP 47 tags. The first two are those that it has. */
-const languages = spoken.map((locale, at) => ({ code: at < 2 ? ['EN', 'TY'][at]! : `L${letters(at)}`, locale }))
+/** Codes of the languages that a template is given, with their BCP 47 tags. The first three are those that it has. */
+const languages = spoken.map((locale, at) => ({ code: at < 3 ? ['EN', 'TY', 'VI'][at]! : `L${letters(at)}`, locale }))
 
 export const languageCount = languages.length
 export const keyCount = 1800

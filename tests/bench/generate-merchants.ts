@@ -33,7 +33,7 @@ function brand(code: string, number: number): Files {
     'banners.json': { groups: { w_home: { items: entries('banner', 3, banner), order: names('banner', 3) } } },
     'features.json': { flags: entries('FLAG', 5, () => ({ meaning: 'Something is shown.', default: true })) },
     'locales/EN.json': texts(`in English, as brand ${number} says it`),
-    'locales/TY.json': texts(`in Vietnamese, as brand ${number} says it`),
+    'locales/VI.json': texts(`in Vietnamese, as brand ${number} says it`),
     'assets/logo.svg': picture(number, 6),
     'assets/favicon.svg': picture(number, 3),
     'assets/banner.svg': picture(number, 60),

@@ -5,7 +5,7 @@ import type { GatewayError } from '@/gateway/gateway-error'
 import type { Locale } from '@/generated/merchant-types'
 import { LanguageProvider } from '@/i18n/language'
 
-const languages = ['EN', 'TY'] as const
+const languages = ['EN', 'TY', 'VI'] as const
 
 const told = new Map<string, string[]>()
 
@@ -32,7 +32,7 @@ function Sentence({ error }: { error: unknown }) {
 }
 
 const settings = { brand: 'Plain', languages: {}, order: languages, locales: {} }
-const texts = { EN: readTexts('EN'), TY: readTexts('TY') }
+const texts = { EN: readTexts('EN'), TY: readTexts('TY'), VI: readTexts('VI') }
 
 function readTexts(language: string): Locale {
   return JSON.parse(readFileSync(`merchants/base/locales/${language}.json`, 'utf8')) as Locale

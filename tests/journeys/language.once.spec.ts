@@ -47,7 +47,7 @@ test('the language of an account comes along to a browser in which none was chos
 test('home asks for the shared texts and the brand’s own, and a dialog for its part’s', async ({ page, aurora }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    const [, part] = /\/assets\/texts-(\w+-[0-9a-f]+-[\w.-]+)\.json$|\/brand\/(?:EN|TY)\./.exec(request.url()) ?? []
+    const [, part] = /\/assets\/texts-(\w+-[0-9a-f]+-[\w.-]+)\.json$|\/brand\/(?:EN|VI|TY)\./.exec(request.url()) ?? []
     if (part !== undefined) asked.push(part.replace(/-[0-9a-f]{8}-/, ' '))
   })
   const shared = page.waitForResponse(/texts-EN-[0-9a-f]+-shared\.json$/)
@@ -60,7 +60,7 @@ test('home asks for the shared texts and the brand’s own, and a dialog for its
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await chooseVietnamese(page)
-  expect(asked.slice(2).sort()).toEqual(['TY login', 'TY shared'])
+  expect(asked.slice(2).sort()).toEqual(['VI login', 'VI shared'])
 })
 
 async function chooseVietnamese(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ for (const brand of brands) {
   merchants.change(code, 'site.json', { sandbox: { features: { FREEPLAY3: 1 } } })
   merchants.change(code, 'features.json', { flags: { FREEPLAY3: { default: true, locked: true } } })
   merchants.change(code, 'routes.json', { pages: { everyDialog: everyDialog.page } })
-  for (const language of ['EN', 'TY']) merchants.change(code, `locales/${language}.json`, everyDialog.texts)
+  for (const language of ['EN', 'TY', 'VI']) merchants.change(code, `locales/${language}.json`, everyDialog.texts)
 }
 for (let worker = 0; worker < workers; worker++) {
   const clientId = brandCode('aurora', worker)

@@ -8,8 +8,8 @@ const base = templates.find(({ code }) => code === 'base')?.config
 
 /** First document, sections 3, 4 and 9. */
 describe('the template', () => {
-  it('speaks EN, which is the default, and TY', () => {
-    expect(base?.site.languages.order).toEqual(['EN', 'TY'])
+  it('speaks EN, which is the default, TY and Vietnamese', () => {
+    expect(base?.site.languages.order).toEqual(['EN', 'TY', 'VI'])
     expect(base?.site.defaultLanguage).toBe('EN')
   })
 

@@ -6,11 +6,11 @@ import { LanguageProvider } from '@/i18n/language'
 import { RegisterSuccess } from './register-success'
 
 const files = import.meta.glob<Locale>('/merchants/base/locales/*.json', { eager: true, import: 'default' })
-const languages = { EN: { locale: 'en', label: 'English' }, TY: { locale: 'vi-VN', label: 'Tiếng Việt' } }
+const languages = { EN: { locale: 'en', label: 'English' }, VI: { locale: 'vi-VN', label: 'Tiếng Việt' } }
 
 const open = (language: keyof typeof languages) => {
   const texts = files[`/merchants/base/locales/${language}.json`] ?? {}
-  const settings = { brand: 'Stage', languages, order: ['EN', 'TY'], defaultLanguage: language, texts, locales: {} }
+  const settings = { brand: 'Stage', languages, order: ['EN', 'VI'], defaultLanguage: language, texts, locales: {} }
   return render(
     <LanguageProvider settings={settings}>
       <RegisterSuccess account="player1" onClose={vi.fn()} />
@@ -20,7 +20,7 @@ const open = (language: keyof typeof languages) => {
 
 it.each([
   ['EN', 'Registered successfully', /created automatically .+ sign in with this account or with your mobile number/],
-  ['TY', 'Đăng ký thành công', /được tạo tự động .+ đăng nhập bằng tài khoản này hoặc số điện thoại/],
+  ['VI', 'Đăng ký thành công', /được tạo tự động .+ đăng nhập bằng tài khoản này hoặc số điện thoại/],
 ] as const)('says in %s that the account is there, and how to sign in later', async (language, title, tip) => {
   localStorage.clear()
   await open(language)

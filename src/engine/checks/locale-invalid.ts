@@ -8,11 +8,11 @@ export const localeInvalid: ReferenceCheck = {
     why: 'Numbers, dates and amounts are written by it; the browser would refuse to.',
     bad: {
       'site.json':
-        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "languages": { "items": { "TY": { "locale": "vi-VN-US" } } } }',
+        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "languages": { "items": { "TY": { "locale": "fil-PH-US" } } } }',
     },
     good: {
       'site.json':
-        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "languages": { "items": { "TY": { "locale": "vi-VN" } } } }',
+        '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "languages": { "items": { "TY": { "locale": "fil-PH" } } } }',
     },
   },
   refs: ['locale'],

@@ -16,7 +16,7 @@ export const textUntranslated: MerchantCheck = {
     },
     good: {
       'locales/EN.json': '{ "form.extra": "Extra" }',
-      'locales/TY.json': '{ "form.extra": "Th\u00eam" }',
+      'locales/TY.json': '{ "form.extra": "Dagdag" }',
       'menus.json': '{ "side": { "items": { "home": { "label": "form.extra" } } } }',
     },
   },

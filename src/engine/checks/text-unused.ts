@@ -13,7 +13,7 @@ export const textUnused: Check = {
   docs: {
     what: 'A brand has a text that no template has and no file of the brand names.',
     why: 'No part asks for it, so nobody would ever read it.',
-    bad: { 'locales/EN.json': '{ "summer.party": "Party" }', 'locales/TY.json': '{ "summer.party": "Ti\u1ec7c" }' },
+    bad: { 'locales/EN.json': '{ "summer.party": "Party" }', 'locales/TY.json': '{ "summer.party": "Salusalo" }' },
     good: { 'locales/EN.json': '{ "nav.home": "Start" }' },
   },
 }

@@ -33,7 +33,7 @@ const site: JsonObject = {
   name: 'Base',
   template: true,
   languages: {
-    items: { EN: { locale: 'en', label: 'English' }, TY: { locale: 'vi-VN', label: 'Ti\u1ebfng Vi\u1ec7t' } },
+    items: { EN: { locale: 'en', label: 'English' }, TY: { locale: 'fil-PH', label: 'Filipino' } },
     order: ['EN', 'TY'],
   },
   defaultLanguage: 'EN',

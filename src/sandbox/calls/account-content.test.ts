@@ -24,14 +24,14 @@ describe('the language of an account', () => {
     const before = await testGateway([plainMerchant], join(folder, 'x.db'))
     const token = await signIn(before, 'demo_player')
     expect((await before.call('memberInfo', { token })).value).toMatchObject({ language: null })
-    const answer = await before.call('updateLanguage', { token, request: { language: 'TY' } })
+    const answer = await before.call('updateLanguage', { token, request: { language: 'VI' } })
     expect(answer.success && conforms('updateLanguage', answer.value)).toBe(true)
     before.close()
 
     const after = await testGateway([plainMerchant], join(folder, 'x.db'))
     const { value } = await after.call('memberInfo', { token })
     expect(conforms('memberInfo', value)).toBe(true)
-    expect(value).toMatchObject({ language: 'TY' })
+    expect(value).toMatchObject({ language: 'VI' })
     after.close()
     rmSync(folder, { recursive: true })
   })
@@ -43,13 +43,13 @@ describe('the language of an account', () => {
       success: false,
       code: 'language_unknown',
     })
-    await gateway.call('updateLanguage', { token, request: { language: 'TY' } })
+    await gateway.call('updateLanguage', { token, request: { language: 'VI' } })
     const vip = await signIn(gateway, 'demo_vip')
     expect((await gateway.call('memberInfo', { token: vip })).value).toMatchObject({ language: null })
     const elsewhere = await signIn(gateway, 'demo_player', other)
     const there = await gateway.call('memberInfo', { token: elsewhere, merchant: other })
     expect(there.value).toMatchObject({ language: null })
-    expect((await gateway.call('updateLanguage', { request: { language: 'TY' } })).status).toBe(401)
+    expect((await gateway.call('updateLanguage', { request: { language: 'VI' } })).status).toBe(401)
   })
 })
 
@@ -140,7 +140,7 @@ describe('points, messages and contracts', () => {
     const gateway = await testGateway()
     const token = await tryOut(gateway)
     for (const name of ['unreadCount', 'consolidatedFunds'] as const)
-      expect(await gateway.call(name, { token, language: 'TY' })).toMatchObject({
+      expect(await gateway.call(name, { token, language: 'VI' })).toMatchObject({
         success: false,
         code: 'need_true_account',
         message: 'Chức năng này cần tài khoản thật',

@@ -45,7 +45,7 @@ describe('announcements', () => {
       time: '2026-01-01T01:00:00.000Z',
     })
     expect(english.content).toContain('<h3>Good to know</h3><ul><li>')
-    expect(await welcome('TY')).toMatchObject({ title: 'Chào mừng đến với Plain' })
+    expect(await welcome('VI')).toMatchObject({ title: 'Chào mừng đến với Plain' })
   })
 
   it('differ from notices by module id alone, and one that is unknown is refused', async () => {

@@ -27,7 +27,7 @@ describe('customer service', () => {
     const gateway = await testGateway([plainMerchant, { ...plainMerchant, code: 'other' }])
     for (const [language, greeting] of [
       ['EN', 'Plain service'],
-      ['TY', 'Chăm sóc khách hàng Plain'],
+      ['VI', 'Chăm sóc khách hàng Plain'],
     ] as const) {
       const { value } = await gateway.call('customerService', { language })
       const encrypted = (value as { version: { pathList: Paths } }).version.pathList.filter(({ type }) => type === 3)

@@ -33,7 +33,7 @@ describe('promotions', () => {
   })
 
   it('tell in the language of the call what they are, with a picture, headings and lists', async () => {
-    const [first] = await promotionsOf(await testGateway(), 'TY')
+    const [first] = await promotionsOf(await testGateway(), 'VI')
     expect(first).toMatchObject({
       id: 'first_deposit',
       title: 'Nhân đôi lần nạp đầu',

@@ -58,7 +58,7 @@ describe('login', () => {
   it('speaks the language of the call, or the default one', async () => {
     const gateway = await testGateway()
     const inLanguage = async (language: string) => (await gateway.call('login', { ...as('nobody'), language })).message
-    expect(await inLanguage('TY')).toBe('Tên đăng nhập hoặc mật khẩu không đúng')
+    expect(await inLanguage('VI')).toBe('Tên đăng nhập hoặc mật khẩu không đúng')
     gateway.pass(5 * minute)
     expect(await inLanguage('XX')).toBe('Username or password is wrong')
   })

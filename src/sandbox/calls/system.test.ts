@@ -19,7 +19,7 @@ describe('permission and status', () => {
   it('tell of maintenance in words of the language, and of a blocked address', async () => {
     const gateway = await testGateway()
     await gateway.panel('settings', 'PUT', { merchant: 'plain', systemStatus: 1 })
-    const { info } = await gateway.call('permission', { request, language: 'TY' })
+    const { info } = await gateway.call('permission', { request, language: 'VI' })
     expect(conforms('permission', info)).toBe(true)
     expect(info).toMatchObject({
       maintenance: {
@@ -66,7 +66,7 @@ describe('notices', () => {
   const all = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }
 
   it('carry the banners of the merchant in their order and in the language of the call', async () => {
-    const { value } = await (await testGateway()).call('notices', { request: all, language: 'TY' })
+    const { value } = await (await testGateway()).call('notices', { request: all, language: 'VI' })
     expect(conforms('notices', value)).toBe(true)
     const { banners, popup, player, promotion } = value as Notices['response']
     expect(banners).toEqual([

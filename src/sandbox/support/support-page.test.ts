@@ -12,7 +12,7 @@ describe('the service window', () => {
     const english = await open('merchant=plain&language=EN&service=LIVECHAT')
     expect(english.text).toContain('<title>Plain &lt;b&gt; service</title>')
     expect(english.text).toContain('<html lang="en">')
-    const vietnamese = await open('merchant=plain&language=TY&service=VIP')
+    const vietnamese = await open('merchant=plain&language=VI&service=VIP')
     expect(vietnamese.text).toContain('<title>Chăm sóc VIP Plain &lt;b&gt;</title>')
     expect(vietnamese.text).toContain('<html lang="vi-VN">')
   })

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/html-text'
 
 /** Languages that the server itself speaks; the merchant's locale of a language says which one is meant. */
-export type Spoken = 'en' | 'vi'
+export type Spoken = 'en' | 'fil' | 'vi'
 
 /** A text that the server publishes. Of the lines, `## …` is a heading, `- …` an item of a list, the others paragraphs. */
 export interface Article {

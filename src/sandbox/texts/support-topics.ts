@@ -10,6 +10,10 @@ export const supportGreeting = {
       title: 'Chăm sóc khách hàng {{brand}}',
       lines: ['Xin chào, {{brand}} xin nghe. Chúng tôi có thể giúp gì cho bạn?'],
     },
+    fil: {
+      title: '{{brand}} customer service',
+      lines: ['Hello, ito ang customer service ng {{brand}}. Paano kami makakatulong sa iyo?'],
+    },
   },
   vip: {
     en: {
@@ -19,6 +23,10 @@ export const supportGreeting = {
     vi: {
       title: 'Chăm sóc VIP {{brand}}',
       lines: ['Chào mừng bạn trở lại. Chuyên viên riêng của {{brand}} đang hỗ trợ bạn. Chúng tôi có thể giúp gì?'],
+    },
+    fil: {
+      title: '{{brand}} VIP service',
+      lines: ['Welcome back. Kasama mo na ang personal contact mo sa {{brand}}. Paano kami makakatulong sa iyo?'],
     },
   },
 } satisfies Record<string, Texts>
@@ -42,6 +50,13 @@ export const supportTopics = {
         'Nếu quên mật khẩu, hãy chọn “Quên mật khẩu” trong cửa sổ đăng nhập. Chúng tôi sẽ gửi một mã; không nhân viên nào hỏi bạn mã này.',
       ],
     },
+    fil: {
+      title: 'Hindi ako maka-log in',
+      lines: [
+        'Tingnan muna kung username o ang naka-register na mobile number ang gamit mo.',
+        'Kung nakalimutan ang password, piliin ang “Forgot password” sa login window. Magse-send kami ng code; wala sa amin ang hihingi nito sa iyo kahit kailan.',
+      ],
+    },
   },
   deposit: {
     en: {
@@ -58,6 +73,13 @@ export const supportTopics = {
         'Nếu lâu hơn, hãy giữ biên lai: với mã giao dịch, chúng tôi tìm được ngay.',
       ],
     },
+    fil: {
+      title: 'Kailan papasok ang deposit ko?',
+      lines: [
+        'Karamihan ng deposit ay pumapasok sa loob ng limang minuto; puwedeng umabot ng kalahating oras ang bank transfer.',
+        'Kung mas matagal ang sa iyo, itabi ang resibo: gamit ang reference number, makikita namin agad ang bayad.',
+      ],
+    },
   },
   promotions: {
     en: {
@@ -70,6 +92,12 @@ export const supportTopics = {
       title: 'Làm sao để tham gia khuyến mãi?',
       lines: [
         'Mở chương trình ở trang “Khuyến mãi” và đọc điều kiện. Phần lớn được tính tự động từ lần nạp hoặc lượt cược tiếp theo.',
+      ],
+    },
+    fil: {
+      title: 'Paano sumali sa promo?',
+      lines: [
+        'Buksan ang promo sa page na “Mga promo” at basahin ang terms. Karamihan ay kusa nang binibilang mula sa susunod mong deposit o taya.',
       ],
     },
   },
@@ -88,6 +116,13 @@ export const supportTopics = {
         'Giới hạn chặt hơn có hiệu lực ngay; nới lỏng giới hạn cần một tuần.',
       ],
     },
+    fil: {
+      title: 'Gusto kong bawasan ang paglalaro',
+      lines: [
+        'Salamat sa pagsabi. Puwede kaming mag-set ng limit sa deposit, sa talo o sa oras ng paglalaro, at puwede naming isara ang account mo hangga’t gusto mo.',
+        'Epektibo agad ang limit na nagpapabawas ng laro; isang linggo bago luwagan ang limit.',
+      ],
+    },
   },
   person: {
     en: {
@@ -100,6 +135,12 @@ export const supportTopics = {
       title: 'Tôi muốn nói chuyện với nhân viên',
       lines: [
         'Cửa sổ này thuộc bản thử nghiệm và chỉ mô phỏng dịch vụ. Trên trang thật, nhân viên trả lời cả ngày lẫn đêm.',
+      ],
+    },
+    fil: {
+      title: 'Gusto kong makausap ang isang tao',
+      lines: [
+        'Bahagi ng sandbox ang window na ito at ginagaya lang nito ang customer service. Sa totoong site, may sumasagot dito araw at gabi.',
       ],
     },
   },

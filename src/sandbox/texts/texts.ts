@@ -38,7 +38,7 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
 
 function catalogueOf(locale: string | undefined): Spoken {
   const language = locale?.split('-')[0]
-  return language === 'vi' ? language : 'en'
+  return language === 'vi' || language === 'fil' ? language : 'en'
 }
 
 /** Every text of an article, with the placeholders filled. */

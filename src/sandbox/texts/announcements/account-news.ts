@@ -26,6 +26,15 @@ export const accountNews: readonly AnnouncementSeed[] = [
         '- Đăng xuất trên thiết bị không phải của bạn.',
       ],
     },
+    fil: {
+      title: 'Panatilihing ligtas ang account mo',
+      lines: [
+        'Hindi namin hinihingi ang password mo kahit kailan. Huwag ibigay ang verification code kahit kanino, kahit sa customer service namin.',
+        '- Gumamit ng password na hindi mo ginagamit sa iba.',
+        '- I-verify ang mobile number mo: ito ang magbabalik sa iyo kapag nakalimutan ang password.',
+        '- Mag-log out sa mga device na hindi sa iyo.',
+      ],
+    },
   },
   {
     id: 'real_name',
@@ -45,6 +54,13 @@ export const accountNews: readonly AnnouncementSeed[] = [
       lines: [
         'Tiền chỉ được rút về tài khoản đứng tên bạn. Vui lòng so sánh họ tên trong trung tâm bảo mật với tên ở ngân hàng.',
         'Sai chính tả? Bộ phận hỗ trợ sẽ sửa khi có ảnh thẻ của bạn.',
+      ],
+    },
+    fil: {
+      title: 'Dapat tugma ang pangalan mo sa bank account mo',
+      lines: [
+        'Sa account lang na nakapangalan sa iyo napupunta ang withdrawals. Ikumpara ang pangalan sa security center at ang nasa bangko mo.',
+        'May mali sa spelling? Itatama ito ng customer service namin gamit ang picture ng card mo.',
       ],
     },
   },
@@ -72,6 +88,15 @@ export const accountNews: readonly AnnouncementSeed[] = [
         '- Bạn có thể tạm nghỉ một ngày, một tháng hoặc khóa hẳn.',
       ],
     },
+    fil: {
+      title: 'Mag-set ng sarili mong limit',
+      lines: [
+        'Ang laro ay dapat manatiling laro. Sa security center, ikaw ang nagpapasya kung magkano ang ide-deposit mo at gaano ka katagal maglalaro.',
+        '- Epektibo agad ang mas mababang limit.',
+        '- Pagkalipas ng pitong araw pa epektibo ang mas mataas na limit.',
+        '- Sa break, sarado ang account nang isang araw, isang buwan o tuluyan.',
+      ],
+    },
   },
   {
     id: 'rank_review',
@@ -91,6 +116,13 @@ export const accountNews: readonly AnnouncementSeed[] = [
       lines: [
         'Cấp bậc dựa trên ba tháng gần nhất. Mỗi lần, không ai giảm quá một bậc.',
         'Quyền lợi từng bậc có ở trang “VIP”.',
+      ],
+    },
+    fil: {
+      title: 'Binibilang ulit ang rank tuwing unang araw ng buwan',
+      lines: [
+        'Nakabatay ang rank mo sa nilaro mo sa nakaraang tatlong buwan. Walang bumababa nang higit sa isang level bawat beses.',
+        'Nasa page na “VIP” ang dala ng bawat level.',
       ],
     },
   },

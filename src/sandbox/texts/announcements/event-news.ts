@@ -22,6 +22,13 @@ export const eventNews: readonly AnnouncementSeed[] = [
         'Cuộc đua mới đã bắt đầu: mỗi vòng quay đều được tính tự động.',
       ],
     },
+    fil: {
+      title: 'Ang mga nanalo sa slots race noong nakaraang linggo',
+      lines: [
+        'Napunta ang unang tatlong puwesto sa mga player na ang pangalan ay nagtatapos sa …nh88, …lan at …ky7. Nabayaran na ang lahat ng limampung premyo.',
+        'Nagsimula na ang susunod na race: kusang nabibilang ang bawat spin.',
+      ],
+    },
   },
   {
     id: 'mission_month',
@@ -45,6 +52,14 @@ export const eventNews: readonly AnnouncementSeed[] = [
         '- Xong ba mươi nhiệm vụ: có tên trên bảng xếp hạng.',
       ],
     },
+    fil: {
+      title: 'Mga mission ng buwan',
+      lines: [
+        'Tatlumpung maliliit na task, mula sa unang spin hanggang isang linggo ng live tables. Sa iyo agad ang points ng bawat isa.',
+        '- Sampung task na tapos: double points nang isang araw.',
+        '- Tatlumpung task na tapos: puwesto sa leaderboard.',
+      ],
+    },
   },
   {
     id: 'point_mall',
@@ -60,6 +75,12 @@ export const eventNews: readonly AnnouncementSeed[] = [
       title: 'Quà mới trong cửa hàng điểm',
       lines: [
         'Vòng quay miễn phí, thẻ điện thoại và ba thiết bị mới có thể đổi bằng điểm. Điểm không bao giờ hết hạn.',
+      ],
+    },
+    fil: {
+      title: 'Mga bagong reward sa point mall',
+      lines: [
+        'Makukuha gamit ang points ang free spins, load at tatlong bagong device. Hindi nag-e-expire ang points.',
       ],
     },
   },
@@ -83,6 +104,13 @@ export const eventNews: readonly AnnouncementSeed[] = [
         'Liên hệ bộ phận hỗ trợ để biết điều kiện.',
       ],
     },
+    fil: {
+      title: 'Maging partner ng {{brand}}',
+      lines: [
+        'Magdala ng players at makibahagi sa kita. Araw-araw ipinapakita ng agent center ang team mo, ang laro nila at ang kita mo.',
+        'Mag-message sa customer service namin para malaman ang terms.',
+      ],
+    },
   },
   {
     id: 'fair_play',
@@ -102,6 +130,13 @@ export const eventNews: readonly AnnouncementSeed[] = [
       lines: [
         'Mọi kết quả đến từ bộ tạo số ngẫu nhiên được phòng thí nghiệm độc lập kiểm tra mỗi quý. Báo cáo gần nhất không phát hiện sai sót.',
         'Mỗi người một tài khoản: điều đó bảo vệ khuyến mãi cho tất cả mọi người.',
+      ],
+    },
+    fil: {
+      title: 'Paano namin pinananatiling patas ang mga laro',
+      lines: [
+        'Galing ang bawat resulta sa generator na sinusuri ng isang independent lab kada quarter. Walang nakitang mali sa huling report.',
+        'Isang tao, isang account: pinoprotektahan nito ang mga promo para sa lahat.',
       ],
     },
   },

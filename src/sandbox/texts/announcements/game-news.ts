@@ -22,6 +22,13 @@ export const gameNews: readonly AnnouncementSeed[] = [
         'Tất cả đều có thể chơi thử miễn phí trước.',
       ],
     },
+    fil: {
+      title: 'Apatnapung bagong slots ngayong linggo',
+      lines: [
+        'May apatnapung bagong slots mula sa CQ9, MG at PNG. Makikita mo sila sa slots hall, sa ilalim ng “Bago”.',
+        'Puwede munang subukan ang bawat isa sa free play.',
+      ],
+    },
   },
   {
     id: 'live_tables',
@@ -39,6 +46,12 @@ export const gameNews: readonly AnnouncementSeed[] = [
       title: 'Thêm bàn trực tiếp vào buổi tối',
       lines: [
         'Từ 18:00 đến 02:00 (UTC+7) có thêm mười hai bàn baccarat, trong đó bốn bàn có người chia bài nói tiếng Việt.',
+      ],
+    },
+    fil: {
+      title: 'Mas maraming live table sa gabi',
+      lines: [
+        'Mula 18:00 hanggang 02:00 (UTC+7), may labindalawa pang baccarat table na bukas, apat dito ang may dealer na nagsasalita ng Vietnamese.',
       ],
     },
   },
@@ -64,6 +77,14 @@ export const gameNews: readonly AnnouncementSeed[] = [
         '- Có thể kết hợp nhiều cược trong một trận.',
       ],
     },
+    fil: {
+      title: 'Bawat laban ng season, live',
+      lines: [
+        'Limang football league, ang tennis tour at basketball gabi-gabi: mahigit 2,000 events kada linggo, may live stats ang bawat isa.',
+        '- Puwedeng i-cash out ang taya habang tumatakbo ang laban.',
+        '- Puwedeng pagsamahin ang ilang taya sa iisang laban.',
+      ],
+    },
   },
   {
     id: 'lottery_times',
@@ -85,6 +106,13 @@ export const gameNews: readonly AnnouncementSeed[] = [
         'Kết quả hiện trong sảnh ngay khi quay số.',
       ],
     },
+    fil: {
+      title: 'Oras ng draw sa tatlong rehiyon',
+      lines: [
+        'South 16:15, Central 17:15, North 18:15 (UTC+7). Sarado ang tayaan sampung minuto bago nito.',
+        'Lumalabas sa lobby ang mga numero habang dino-draw.',
+      ],
+    },
   },
   {
     id: 'fishing_room',
@@ -101,6 +129,12 @@ export const gameNews: readonly AnnouncementSeed[] = [
     vi: {
       title: 'Bắn cá theo phòng bốn người',
       lines: ['Các trò bắn cá của CQ9 và RTG nay cho phép chơi cùng bạn bè: mở phòng và chia sẻ số phòng.'],
+    },
+    fil: {
+      title: 'Fishing rooms para sa apat',
+      lines: [
+        'Sa fishing games ng CQ9 at RTG, puwede ka nang umupo sa table kasama ang mga kaibigan: magbukas ng room at i-share ang number nito.',
+      ],
     },
   },
 ]

@@ -22,6 +22,13 @@ export const paymentNews: readonly AnnouncementSeed[] = [
         'Hầu hết giao dịch được cộng trong vòng một phút.',
       ],
     },
+    fil: {
+      title: 'Mag-deposit gamit ang QR code',
+      lines: [
+        'Piliin ang “QR” kapag nag-deposit, i-scan ang code gamit ang app ng bangko mo, at i-confirm. Walang reference na ita-type, walang resibong ipapadala.',
+        'Halos lahat ng ganitong deposit ay pumapasok sa loob ng isang minuto.',
+      ],
+    },
   },
   {
     id: 'bank_holiday',
@@ -45,6 +52,14 @@ export const paymentNews: readonly AnnouncementSeed[] = [
         '- Lệnh rút đang chờ có thể hủy.',
       ],
     },
+    fil: {
+      title: 'Withdrawals ngayong holidays',
+      lines: [
+        'Sarado ang ilang bangko tuwing holidays. Sa susunod na working day ibabayad ang withdrawals papunta sa kanila.',
+        '- Tuloy-tuloy ang bayad sa e-wallets.',
+        '- Puwedeng bawiin ang withdrawal na naghihintay pa.',
+      ],
+    },
   },
   {
     id: 'account_change',
@@ -64,6 +79,12 @@ export const paymentNews: readonly AnnouncementSeed[] = [
         'Mỗi lần nạp, vui lòng lấy số tài khoản từ trang nạp tiền. Số đã lưu trước đây có thể không còn là của chúng tôi.',
       ],
     },
+    fil: {
+      title: 'Nagbabago ang mga account na tumatanggap ng deposit',
+      lines: [
+        'Sa bawat deposit, kunin ang account number mula sa deposit page. Baka hindi na sa amin ang mga number na na-save mo dati.',
+      ],
+    },
   },
   {
     id: 'wallet_transfer',
@@ -80,6 +101,12 @@ export const paymentNews: readonly AnnouncementSeed[] = [
     vi: {
       title: 'Một ví cho mọi trò chơi',
       lines: ['Không cần chuyển tiền thủ công nữa: trò chơi lấy số tiền cần từ ví chính và trả lại khi bạn rời đi.'],
+    },
+    fil: {
+      title: 'Isang wallet para sa lahat ng laro',
+      lines: [
+        'Hindi na kailangang maglipat ng pera nang mano-mano: kinukuha ng laro ang kailangan nito sa main wallet mo at ibinabalik kapag umalis ka.',
+      ],
     },
   },
 ]

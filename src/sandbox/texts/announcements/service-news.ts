@@ -28,6 +28,16 @@ export const serviceNews: readonly AnnouncementSeed[] = [
         '- Bạn có thể đặt giới hạn chơi cho mình bất cứ lúc nào.',
       ],
     },
+    fil: {
+      title: 'Welcome sa {{brand}}',
+      lines: [
+        'Masaya kaming nandito ka. Sumasagot ang service team namin araw at gabi, sa English at Vietnamese.',
+        '## Dapat malaman',
+        '- Nasa taas ng bawat page ang balance mo.',
+        '- Nasa member center ang listahan ng mga nilaro at binayaran mo.',
+        '- Puwede kang mag-set ng limit sa paglalaro mo anumang oras.',
+      ],
+    },
   },
   {
     id: 'maintenance',
@@ -51,6 +61,14 @@ export const serviceNews: readonly AnnouncementSeed[] = [
         '- Slot, thể thao và sòng trực tiếp vẫn mở.',
       ],
     },
+    fil: {
+      title: 'Maikling maintenance sa Miyerkules ng umaga',
+      lines: [
+        'Sa Miyerkules, 04:00 hanggang 05:00 (UTC+7), aayusin namin ang mga wallet. Mananatili ang lagay ng mga larong bukas sa oras na iyon.',
+        '- Hinto muna ang deposit at withdrawal sa oras na iyon.',
+        '- Bukas pa rin ang slots, sports at live tables.',
+      ],
+    },
   },
   {
     id: 'service_hours',
@@ -70,6 +88,13 @@ export const serviceNews: readonly AnnouncementSeed[] = [
       lines: [
         'Đội ngũ trò chuyện trực tiếp đã tăng thêm một phần ba. Tuần qua, chín trên mười câu hỏi được trả lời trong vòng một phút.',
         'Từ cấp bậc 5, bạn có chuyên viên riêng: dịch vụ VIP ở thanh bên phải.',
+      ],
+    },
+    fil: {
+      title: 'May sagot na ang service sa loob ng isang minuto',
+      lines: [
+        'Nadagdagan ng isang-katlo ang live chat team namin. Nitong nakaraang linggo, siyam sa sampung tanong ang nasagot sa loob ng isang minuto.',
+        'Mula rank level 5, may personal contact ka na: ang VIP service sa kanang bar.',
       ],
     },
   },
@@ -99,6 +124,16 @@ export const serviceNews: readonly AnnouncementSeed[] = [
         'Tải tại trang “Ứng dụng”. Phiên bản cũ dùng được đến cuối tháng.',
       ],
     },
+    fil: {
+      title: 'Dalawang beses na mas mabilis bumukas ang app',
+      lines: [
+        'Handa na ang bagong version ng app namin para sa Android at iOS.',
+        '- Kalahati na lang ang tagal ng pagbukas nito.',
+        '- Login gamit ang fingerprint o mukha.',
+        '- Dumarating bilang message ang resulta ng mga taya mo.',
+        'I-download ito sa page na “App”. Gagana ang lumang version hanggang katapusan ng buwan.',
+      ],
+    },
   },
   {
     id: 'new_domain',
@@ -118,6 +153,13 @@ export const serviceNews: readonly AnnouncementSeed[] = [
       lines: [
         'Công cụ đo tốc độ ở chân trang kiểm tra mọi địa chỉ của chúng tôi từ nơi bạn truy cập và chỉ ra địa chỉ nhanh nhất.',
         'Chỉ lưu các địa chỉ trong danh sách này. Chúng tôi không bao giờ gửi địa chỉ qua tin nhắn.',
+      ],
+    },
+    fil: {
+      title: 'Piliin ang pinakamabilis na daan papunta sa amin',
+      lines: [
+        'Sinusukat ng speed test sa footer ang lahat ng address namin mula sa lugar mo at ipinapakita ang pinakamabilis.',
+        'Ang mga address lang sa listahang ito ang i-bookmark. Hindi namin ipinapadala ang mga ito sa message.',
       ],
     },
   },
