@@ -61,8 +61,8 @@ const templateSite = {
   name: 'Base',
   template: true,
   languages: {
-    items: { EN: { locale: 'en', label: 'English' }, VI: { locale: 'vi-VN', label: 'Vi' } },
-    order: ['EN', 'VI'],
+    items: { EN: { locale: 'en', label: 'English' }, TY: { locale: 'fil-PH', label: 'Filipino' } },
+    order: ['EN', 'TY'],
   },
   defaultLanguage: 'EN',
   currency: { code: 'VND' },

@@ -6,7 +6,7 @@ import { passwordChange } from '@/session/password-change'
 import { ChangePasswordForm } from './change-password-form'
 import { failing, failures, SignInStage } from './example-sign-in'
 
-const present = page.getByLabelText('Present password')
+const present = page.getByLabelText('Current password')
 const next = page.getByLabelText('New password', { exact: true })
 const again = page.getByLabelText('Confirm new password')
 const submit = page.getByRole('button', { name: 'Change password' })
@@ -34,7 +34,7 @@ async function fill(first: string, second = first) {
 it('asks for the present password', async () => {
   await open()
   await fill('Newer1234')
-  await expect.element(present).toHaveAccessibleDescription('Present password not empty')
+  await expect.element(present).toHaveAccessibleDescription('Current password not empty')
   await present.fill('Older1234')
   await submit.click()
   const request = { oldPassword: 'Older1234', newPassword: 'Newer1234', confirmNewPassword: 'Newer1234' }

@@ -79,7 +79,7 @@ const texts = {
   'form.sendCodeAgain': 'Send again in {{seconds}} s',
   'form.codeSent': 'Sent to {{number}}',
   'form.email': 'Email',
-  'form.oldPassword': 'Present password',
+  'form.oldPassword': 'Current password',
   'form.newPassword': 'New password',
   'form.confirmNewPassword': 'Confirm new password',
   'form.newPasswordsDiffer': 'The two new passwords are not the same',

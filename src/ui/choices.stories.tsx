@@ -7,7 +7,7 @@ const meta: Meta<typeof Choices> = {
   title: 'UI/choices',
   component: Choices,
   args: {
-    label: 'Kind of promotion',
+    label: 'Type of promotion',
     choices: [
       { name: 'all', label: 'All' },
       { name: 'slots', label: 'Slots' },

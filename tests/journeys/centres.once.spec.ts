@@ -109,7 +109,7 @@ test('a player chooses a picture and a new password in the security centre', asy
 
   await centre.getByRole('button', { name: 'Change password' }).click()
   const change = page.getByRole('dialog', { name: 'Change password' })
-  await field(change, 'Present password').fill(player.password)
+  await field(change, 'Current password').fill(player.password)
   await field(change, 'New password').fill(newPassword)
   await field(change, 'Confirm new password').fill(newPassword)
   await change.getByRole('button', { name: 'Change password' }).click()

@@ -17,10 +17,10 @@ test('the app has a page of its own, with four steps and a code for each platfor
 test('the guide opens over the page too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address)
-  await page.getByRole('complementary', { name: 'Help at hand' }).getByRole('button', { name: 'App' }).click()
+  await page.getByRole('complementary', { name: 'Quick help' }).getByRole('button', { name: 'App' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get the app' })
   await dialog.getByRole('tab', { name: 'iOS' }).click()
-  await expect(dialog.getByRole('link', { name: 'Download: iOS, light version' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Download: iOS Lite' })).toHaveAttribute(
     'href',
     'https://download.two-domains.example/ios-lite.mobileconfig',
   )

@@ -16,7 +16,7 @@ test('a promotion opens by its card; going back closes it and returns to the car
 
 test('a kind narrows the promotions down', async ({ page, derby }) => {
   await page.goto(`${derby.address}/promotions`)
-  const kinds = page.getByRole('group', { name: 'Kind of promotion' })
+  const kinds = page.getByRole('group', { name: 'Type of promotion' })
   await kinds.getByRole('button', { name: 'New players' }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
   await kinds.getByRole('button', { name: 'All' }).click()

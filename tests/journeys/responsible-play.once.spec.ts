@@ -7,11 +7,11 @@ import { expectGuest, expectSignedIn, signIn } from './player'
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Playing responsibly' })
-const check = (page: Page) => page.getByRole('dialog', { name: 'Time for a short look back' })
+const check = (page: Page) => page.getByRole('dialog', { name: 'Time for a quick check' })
 
 async function expectNoticeAndHelp(page: Page): Promise<void> {
   const at = page.url()
-  await expect(strip(page).getByRole('img', { name: 'For people over 18 only' }), at).toBeVisible()
+  await expect(strip(page).getByRole('img', { name: 'Only for people aged 18 and over' }), at).toBeVisible()
   await expect(strip(page), at).toContainText('set your limits before you start')
   await expect(strip(page).getByRole('link', { name: 'Limits and self-exclusion' }), at).toBeVisible()
 }
@@ -49,7 +49,7 @@ test('the pages in place of a site that is closed have the notice too', async ({
 
 test('the notice is in the first view of a home page, and no bar of a phone covers it', async ({ page, aurora }) => {
   const home = await page.goto(aurora.address)
-  expect(await home?.text()).toContain('For people over 18 only')
+  expect(await home?.text()).toContain('Only for people aged 18 and over')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${aurora.address}/help`)
   await expectNoticeAndHelp(page)

@@ -31,7 +31,7 @@ test('the bar at the edge opens live chat, asks before it leads elsewhere, and c
   aurora,
 }) => {
   await page.goto(aurora.address)
-  const bar = page.getByRole('complementary', { name: 'Help at hand' })
+  const bar = page.getByRole('complementary', { name: 'Quick help' })
   await expect(bar.getByRole('button', { name: 'VIP' })).toHaveCount(0)
   const opening = page.waitForEvent('popup')
   await bar.getByRole('button', { name: 'Live chat' }).click()
@@ -39,7 +39,7 @@ test('the bar at the edge opens live chat, asks before it leads elsewhere, and c
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Aurora service')
   await popup.close()
   await expect(bar.getByRole('button', { name: 'App' })).toBeVisible()
-  await bar.getByRole('button', { name: 'Put the bar away' }).click()
+  await bar.getByRole('button', { name: 'Hide this bar' }).click()
   await expect(bar).toBeHidden()
   await page.reload()
   await expect(page.getByRole('complementary', { name: sideMenu })).toBeVisible()

@@ -22,7 +22,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => sessionStora
 /** Sets a new password in the dialog that does not ask for the present one. */
 async function choosePassword(page: Page): Promise<void> {
   const dialog = changePassword(page)
-  await expect(field(dialog, 'Present password')).toBeHidden()
+  await expect(field(dialog, 'Current password')).toBeHidden()
   await field(dialog, 'New password').fill(newPassword)
   await field(dialog, 'Confirm new password').fill(newPassword)
   await dialog.getByRole('button', { name: 'Change password' }).click()

@@ -11,7 +11,7 @@ const meta: Meta = {
 export default meta
 
 const vip = /^VIP$/
-const chat = /^(Live chat|Trò chuyện)$/
+const chat = /^(Live chat|Chat trực tuyến)$/
 
 /** Visitors have live chat. */
 export const Visitor: StoryObj = {
@@ -38,7 +38,7 @@ export const VipPlayer: StoryObj = {
 export const PutAway: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Put the bar away|Ẩn thanh này)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Hide this bar|Ẩn thanh này)$/ }))
     await expect(canvas.queryByRole('complementary')).toBeNull()
   },
 }

@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Blocks/site-footer', component: SiteFooter }
 
 export default meta
 
-/** Ways to pay and social networks are the server's. A network whose host may not be linked to is left out. */
+/** Payment methods and social networks are the server's. A network whose host may not be linked to is left out. */
 export const Columns: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

@@ -7,7 +7,7 @@ interface PaymentDrawing {
 
 const ink = '#24304f'
 
-/** Ways to pay, each on a card of its own so that it reads on dark and on light. */
+/** Payment methods, each on a card of its own so that it reads on dark and on light. */
 export const paymentDrawings: Readonly<Record<string, PaymentDrawing>> = {
   'payment-bank': {
     label: 'Bank transfer',

@@ -64,6 +64,17 @@ describe('labels of a member', () => {
     const { value } = await gateway.call('memberInfo', { token: await signIn(gateway, account) })
     expect((value as MemberInfo['response']).memberLabel?.map(({ labelName }) => labelName)).toEqual(labels)
   })
+
+  it('and its rank are said in the language of the call', async () => {
+    const gateway = await testGateway()
+    const labels = async (account: string) => {
+      const { value } = await gateway.call('memberInfo', { token: await signIn(gateway, account), language: 'VI' })
+      const { memberLabel, clubLabel } = value as MemberInfo['response']
+      return [...(memberLabel ?? []), ...(clubLabel ? [clubLabel] : [])].map(({ labelName }) => labelName)
+    }
+    expect(await labels('demo_agent')).toEqual(['Đại lý', 'Vàng'])
+    expect(await labels('demo_first')).toEqual(['Người chơi mới'])
+  })
 })
 
 describe('pictures of players', () => {

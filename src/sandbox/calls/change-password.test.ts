@@ -38,7 +38,7 @@ describe('changePassword', () => {
     [{ newPassword: '', confirmNewPassword: '' }, 'newPassword', 'New password not empty'],
     [{ newPassword: 'onlyletters', confirmNewPassword: 'onlyletters' }, 'newPassword', 'wrong format'],
     [{ confirmNewPassword: 'Better5679' }, 'confirmNewPassword', 'The two passwords are not the same'],
-    [{ oldPassword: 'Wrong1234' }, 'oldPassword', 'The present password is wrong'],
+    [{ oldPassword: 'Wrong1234' }, 'oldPassword', 'The current password is wrong'],
   ])('refuses %j at its field and changes nothing', async (change, field, message) => {
     const gateway = await testGateway()
     const token = await tokenOf(gateway, 'demo_player')

@@ -26,7 +26,7 @@ describe('customer service', () => {
   it('has one encrypted link, which leads to a page in the language of the call', async () => {
     const gateway = await testGateway([plainMerchant, { ...plainMerchant, code: 'other' }])
     for (const [language, greeting] of [
-      ['EN', 'Plain service'],
+      ['EN', 'Plain customer service'],
       ['VI', 'Chăm sóc khách hàng Plain'],
     ] as const) {
       const { value } = await gateway.call('customerService', { language })

@@ -10,7 +10,7 @@ async function open(query: string) {
 describe('the service window', () => {
   it('speaks in the name of the merchant and in the language of the address', async () => {
     const english = await open('merchant=plain&language=EN&service=LIVECHAT')
-    expect(english.text).toContain('<title>Plain &lt;b&gt; service</title>')
+    expect(english.text).toContain('<title>Plain &lt;b&gt; customer service</title>')
     expect(english.text).toContain('<html lang="en">')
     const vietnamese = await open('merchant=plain&language=VI&service=VIP')
     expect(vietnamese.text).toContain('<title>Chăm sóc VIP Plain &lt;b&gt;</title>')

@@ -5,7 +5,10 @@ type Texts = Readonly<Record<Spoken, Article>>
 /** What the service window says first. */
 export const supportGreeting = {
   everyone: {
-    en: { title: '{{brand}} service', lines: ['Hello, this is the service of {{brand}}. What can we do for you?'] },
+    en: {
+      title: '{{brand}} customer service',
+      lines: ['Hello, this is {{brand}} customer service. How can we help you?'],
+    },
     vi: {
       title: 'Chăm sóc khách hàng {{brand}}',
       lines: ['Xin chào, {{brand}} xin nghe. Chúng tôi có thể giúp gì cho bạn?'],
@@ -18,7 +21,7 @@ export const supportGreeting = {
   vip: {
     en: {
       title: '{{brand}} VIP service',
-      lines: ['Welcome back. Your personal contact at {{brand}} is with you now. What can we do for you?'],
+      lines: ['Welcome back. Your personal contact at {{brand}} is here for you. How can we help?'],
     },
     vi: {
       title: 'Chăm sóc VIP {{brand}}',
@@ -39,8 +42,8 @@ export const supportTopics = {
     en: {
       title: 'I cannot sign in',
       lines: [
-        'Please look first whether you use your user name or the mobile number with which you registered.',
-        'If the password is lost, choose “Forgot password” in the sign-in window. We send a code; nobody of us will ever ask you for it.',
+        'First check whether you are using your username or the mobile number you registered with.',
+        'If you have lost your password, choose “Forgot password” when you log in. We send you a code; none of us will ever ask you for it.',
       ],
     },
     vi: {
@@ -62,8 +65,8 @@ export const supportTopics = {
     en: {
       title: 'When does my deposit arrive?',
       lines: [
-        'Most deposits are there within five minutes; a bank transfer may take up to half an hour.',
-        'If yours takes longer, keep the receipt: with its number we find the payment at once.',
+        'Most deposits arrive within five minutes; a bank transfer may take up to half an hour.',
+        'If yours takes longer, keep the receipt: its number lets us find the payment at once.',
       ],
     },
     vi: {
@@ -85,7 +88,7 @@ export const supportTopics = {
     en: {
       title: 'How do I join a promotion?',
       lines: [
-        'Open the promotion on the page “Promotions” and read its terms. Most of them count by themselves from your next deposit or bet.',
+        'Open the promotion on the page “Promotions” and read its terms. Most of them apply automatically from your next deposit or bet.',
       ],
     },
     vi: {
@@ -105,8 +108,8 @@ export const supportTopics = {
     en: {
       title: 'I want to play less',
       lines: [
-        'Good that you say so. We can set a limit for deposits, for losses or for the time you play, and we can close your account for as long as you wish.',
-        'A limit that makes you play less is in force at once; loosening one takes a week.',
+        'We are glad you told us. We can set a limit for deposits, for losses or for the time you play, and we can close your account for as long as you wish.',
+        'A stricter limit applies at once; loosening one takes a week.',
       ],
     },
     vi: {
@@ -128,7 +131,7 @@ export const supportTopics = {
     en: {
       title: 'I want to talk to a person',
       lines: [
-        'This window belongs to the sandbox and plays the service. On the real site somebody answers here day and night.',
+        'This window belongs to the sandbox and only simulates customer service. On the real site somebody answers here day and night.',
       ],
     },
     vi: {

@@ -9,7 +9,7 @@ const texts = {
   'change-password.title': 'Change password',
   'error.network': 'No connection',
   'security-center.copied': 'Copied.',
-  'security-center.copy': 'Copy the name',
+  'security-center.copy': 'Copy the username',
   'security-center.kind.member': 'Player',
   'security-center.notCopied': 'Copy it yourself.',
   'security-center.notSaved': 'Not changed. {{reason}}',

@@ -90,7 +90,7 @@ describe('the sign-in name', () => {
   it('is copied, and that is said', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
     await open()
-    await page.getByRole('button', { name: 'Copy the name' }).click()
+    await page.getByRole('button', { name: 'Copy the username' }).click()
     await expect.element(page.getByText('Copied.')).toBeVisible()
     expect(writeText.mock.calls).toEqual([['demo_player']])
   })
@@ -99,7 +99,7 @@ describe('the sign-in name', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
     await open()
-    await page.getByRole('button', { name: 'Copy the name' }).click()
+    await page.getByRole('button', { name: 'Copy the username' }).click()
     await expect.element(page.getByText('Copy it yourself.')).toBeVisible()
   })
 })

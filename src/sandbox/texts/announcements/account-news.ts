@@ -13,7 +13,7 @@ export const accountNews: readonly AnnouncementSeed[] = [
       lines: [
         'We never ask for your password. Never give a verification code to anybody, not even to our service.',
         '- Use a password that you use nowhere else.',
-        '- Verify your mobile number: it brings you back in when the password is lost.',
+        '- Verify your mobile number: it gets you back in if you lose your password.',
         '- Sign out on devices that are not yours.',
       ],
     },
@@ -45,8 +45,8 @@ export const accountNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Your name must match your bank account',
       lines: [
-        'Withdrawals go to accounts in your own name alone. Please compare the name in the security centre with the one at your bank.',
-        'A spelling mistake? Our service corrects it with a picture of your card.',
+        'Withdrawals only go to accounts in your own name. Please compare the name in the security centre with the one at your bank.',
+        'A spelling mistake? Customer service corrects it if you send a picture of your card.',
       ],
     },
     vi: {
@@ -73,9 +73,9 @@ export const accountNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Set your own limits',
       lines: [
-        'Play should stay play. In the security centre you decide how much you deposit, and how long you play.',
-        '- A lower limit holds at once.',
-        '- A higher one holds after seven days.',
+        'Play should stay play. In the security centre you decide how much you deposit and how long you play.',
+        '- A lower limit applies at once.',
+        '- A higher one applies after seven days.',
         '- A break closes the account for a day, a month or for good.',
       ],
     },
@@ -105,10 +105,10 @@ export const accountNews: readonly AnnouncementSeed[] = [
     hour: 4,
     pictures: ['news-trophy'],
     en: {
-      title: 'Ranks are counted anew on the first of the month',
+      title: 'Ranks are recalculated on the first of the month',
       lines: [
-        'Your rank follows from what you played in the last three months. Nobody falls by more than one level at a time.',
-        'What each level brings stands on the page “VIP”.',
+        'Your rank depends on what you played in the last three months. Nobody falls by more than one level at a time.',
+        'The VIP page lists what each level brings.',
       ],
     },
     vi: {

@@ -11,12 +11,12 @@ export const eventNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'The winners of last week’s slots race',
       lines: [
-        'The first three places went to players whose names end in …nh88, …lan and …ky7. All fifty prizes are paid.',
-        'The next race has begun: every spin counts by itself.',
+        'The first three places went to players whose names end in …nh88, …lan and …ky7. All fifty prizes have been paid.',
+        'The next race has begun: every spin counts automatically.',
       ],
     },
     vi: {
-      title: 'Kết quả cuộc đua slot tuần trước',
+      title: 'Kết quả cuộc đua nổ hũ tuần trước',
       lines: [
         'Ba vị trí đầu thuộc về người chơi có tên kết thúc bằng …nh88, …lan và …ky7. Năm mươi giải đã được trả.',
         'Cuộc đua mới đã bắt đầu: mỗi vòng quay đều được tính tự động.',
@@ -47,7 +47,7 @@ export const eventNews: readonly AnnouncementSeed[] = [
     vi: {
       title: 'Nhiệm vụ của tháng',
       lines: [
-        'Ba mươi nhiệm vụ nhỏ, từ vòng quay đầu tiên đến một tuần chơi sòng trực tiếp. Điểm được cộng ngay.',
+        'Ba mươi nhiệm vụ nhỏ, từ vòng quay đầu tiên đến một tuần chơi sòng bài trực tuyến. Điểm được cộng ngay.',
         '- Xong mười nhiệm vụ: nhân đôi điểm trong một ngày.',
         '- Xong ba mươi nhiệm vụ: có tên trên bảng xếp hạng.',
       ],
@@ -69,7 +69,7 @@ export const eventNews: readonly AnnouncementSeed[] = [
     pictures: ['news-coins'],
     en: {
       title: 'New rewards in the point mall',
-      lines: ['Free spins, telephone credit and three new devices can be had for points. Points never expire.'],
+      lines: ['You can now get free spins, phone credit and three new devices for points. Points never expire.'],
     },
     vi: {
       title: 'Quà mới trong cửa hàng điểm',
@@ -93,12 +93,12 @@ export const eventNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Become a partner of {{brand}}',
       lines: [
-        'Bring players and share in what the house earns. The agent centre shows your team, its play and your income every day.',
-        'Write to our service to hear the terms.',
+        'Bring players and share in what the house earns. The agent centre shows your team, its bets and your income every day.',
+        'Ask customer service for the terms.',
       ],
     },
     vi: {
-      title: 'Trở thành đối tác của {{brand}}',
+      title: 'Trở thành đại lý của {{brand}}',
       lines: [
         'Giới thiệu người chơi và cùng chia sẻ lợi nhuận. Trung tâm đại lý cho thấy đội nhóm, doanh số và thu nhập mỗi ngày.',
         'Liên hệ bộ phận hỗ trợ để biết điều kiện.',
@@ -121,7 +121,7 @@ export const eventNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'How we keep the games fair',
       lines: [
-        'Every draw comes from a generator that an independent laboratory tests each quarter. The last report found nothing amiss.',
+        'Every draw comes from a generator that an independent laboratory tests each quarter. The latest report found nothing wrong.',
         'One person has one account: that protects the promotions for everybody.',
       ],
     },

@@ -11,14 +11,14 @@ export const gameNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Forty new slots this week',
       lines: [
-        'CQ9, MG and PNG have sent us forty new machines. You find them in the slots hall under “New”.',
-        'Every one of them can be tried with free play first.',
+        'CQ9, MG and PNG have sent us forty new games. Find them in the slots lobby under “New”.',
+        'You can try every one of them in free play first.',
       ],
     },
     vi: {
-      title: 'Bốn mươi slot mới trong tuần',
+      title: 'Bốn mươi trò nổ hũ mới trong tuần',
       lines: [
-        'CQ9, MG và PNG vừa ra mắt bốn mươi trò mới. Bạn tìm thấy chúng trong sảnh slot, mục “Mới”.',
+        'CQ9, MG và PNG vừa ra mắt bốn mươi trò mới. Bạn tìm thấy chúng trong sảnh nổ hũ, mục “Mới”.',
         'Tất cả đều có thể chơi thử miễn phí trước.',
       ],
     },
@@ -39,7 +39,7 @@ export const gameNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'More live tables in the evening',
       lines: [
-        'From 18:00 to 02:00 (UTC+7) twelve further baccarat tables are open, four of them with dealers who speak Vietnamese.',
+        'From 18:00 to 02:00 (UTC+7) twelve more baccarat tables are open, four of them with dealers who speak Vietnamese.',
       ],
     },
     vi: {
@@ -64,8 +64,8 @@ export const gameNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Every match of the season, live',
       lines: [
-        'Five football leagues, the tennis tour and basketball every night: more than 2,000 events a week, with live figures for each.',
-        '- Bets may be cashed out while the match runs.',
+        'Five football leagues, the tennis tour and basketball every night: more than 2,000 events a week, with live statistics for each.',
+        '- You can cash out bets while the match is on.',
         '- Several bets on one match can be combined.',
       ],
     },
@@ -93,9 +93,9 @@ export const gameNews: readonly AnnouncementSeed[] = [
     hour: 11,
     pictures: ['news-calendar'],
     en: {
-      title: 'Draws of the three regions: the times',
+      title: 'Draw times in the three regions',
       lines: [
-        'South 16:15, centre 17:15, north 18:15 (UTC+7). Bets close ten minutes before.',
+        'South 16:15, Central 17:15, North 18:15 (UTC+7). Betting closes ten minutes before.',
         'Numbers appear in the lobby as they are drawn.',
       ],
     },
@@ -122,9 +122,7 @@ export const gameNews: readonly AnnouncementSeed[] = [
     pictures: ['news-reels'],
     en: {
       title: 'Fishing in rooms of four',
-      lines: [
-        'The fishing games of CQ9 and RTG now let you sit at a table with friends: open a room and share its number.',
-      ],
+      lines: ['You can now play the fishing games of CQ9 and RTG with friends: open a room and share its number.'],
     },
     vi: {
       title: 'Bắn cá theo phòng bốn người',

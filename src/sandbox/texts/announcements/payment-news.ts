@@ -11,7 +11,7 @@ export const paymentNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Deposit by scanning a code',
       lines: [
-        'Choose “QR” when you deposit, scan the code with the app of your bank, confirm. No reference to type, no receipt to send.',
+        'Choose “QR” when you deposit, scan the code with the app of your bank, confirm. No reference to type in, no receipt to send.',
         'Nearly all of these deposits arrive within a minute.',
       ],
     },
@@ -39,9 +39,9 @@ export const paymentNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Withdrawals over the holidays',
       lines: [
-        'Some banks rest over the holidays. Withdrawals to them are paid on the next working day.',
-        '- E-wallets are paid as always.',
-        '- A withdrawal that waits can be taken back.',
+        'Some banks close over the holidays. Withdrawals to them are paid on the next working day.',
+        '- E-wallets are paid as usual.',
+        '- You can cancel a withdrawal that is still waiting.',
       ],
     },
     vi: {
@@ -68,7 +68,7 @@ export const paymentNews: readonly AnnouncementSeed[] = [
     hour: 1,
     pictures: ['news-coins'],
     en: {
-      title: 'Our receiving accounts change',
+      title: 'Our receiving accounts are changing',
       lines: [
         'Please take the account number from the deposit page each time. Numbers that you saved earlier may no longer be ours.',
       ],
@@ -95,7 +95,7 @@ export const paymentNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'One wallet for all games',
       lines: [
-        'Money no longer has to be moved by hand: a game takes what it needs from your main wallet and gives it back when you leave.',
+        'You no longer have to move money yourself: a game takes what it needs from your main wallet and gives it back when you leave.',
       ],
     },
     vi: {

@@ -11,17 +11,17 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Welcome to {{brand}}',
       lines: [
-        'It is good to have you here. Our service team answers day and night, in English and in Vietnamese.',
+        'It is good to have you here. Our service team answers day and night, in your own language.',
         '## Good to know',
-        '- Your balance stands at the top of every page.',
-        '- What you played and paid is listed in your member centre.',
-        '- Limits for your own play can be set at any time.',
+        '- Your balance is at the top of every page.',
+        '- Your bets and payments are listed in your member centre.',
+        '- You can set your own limits at any time.',
       ],
     },
     vi: {
       title: 'Chào mừng đến với {{brand}}',
       lines: [
-        'Rất vui được đón bạn. Đội ngũ hỗ trợ luôn sẵn sàng cả ngày lẫn đêm, bằng tiếng Anh và tiếng Việt.',
+        'Rất vui được đón bạn. Đội ngũ hỗ trợ luôn sẵn sàng cả ngày lẫn đêm, bằng tiếng Việt.',
         '## Thông tin hữu ích',
         '- Số dư luôn hiển thị ở đầu mỗi trang.',
         '- Lịch sử chơi và giao dịch nằm trong trung tâm thành viên.',
@@ -31,7 +31,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     fil: {
       title: 'Welcome sa {{brand}}',
       lines: [
-        'Masaya kaming nandito ka. Sumasagot ang service team namin araw at gabi, sa English at Vietnamese.',
+        'Masaya kaming nandito ka. Sumasagot ang service team namin araw at gabi, sa wika mo.',
         '## Dapat malaman',
         '- Nasa taas ng bawat page ang balance mo.',
         '- Nasa member center ang listahan ng mga nilaro at binayaran mo.',
@@ -48,8 +48,8 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Short maintenance on Wednesday morning',
       lines: [
-        'On Wednesday from 04:00 to 05:00 (UTC+7) we work on the wallets. Games that are open then keep their state.',
-        '- Deposits and withdrawals rest for that hour.',
+        'On Wednesday from 04:00 to 05:00 (UTC+7) we are working on the wallets. Open games keep their state.',
+        '- Deposits and withdrawals pause for that hour.',
         '- Slots, sports and live tables stay open.',
       ],
     },
@@ -58,7 +58,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
       lines: [
         'Thứ Tư từ 04:00 đến 05:00 (UTC+7), chúng tôi nâng cấp ví. Các ván đang chơi sẽ được giữ nguyên.',
         '- Nạp và rút tạm dừng trong một giờ đó.',
-        '- Slot, thể thao và sòng trực tiếp vẫn mở.',
+        '- Nổ hũ, thể thao và sòng bài trực tuyến vẫn mở.',
       ],
     },
     fil: {
@@ -79,14 +79,14 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Service now answers within a minute',
       lines: [
-        'Our live chat has grown by a third. In the last week nine of ten questions had their first answer within a minute.',
-        'From rank level 5 on you have a personal contact: the VIP service in the right bar.',
+        'Our live chat has grown by a third. Last week nine out of ten questions were answered within a minute.',
+        'From rank level 5 you have a personal contact: the VIP service in the right bar.',
       ],
     },
     vi: {
       title: 'Hỗ trợ trả lời trong vòng một phút',
       lines: [
-        'Đội ngũ trò chuyện trực tiếp đã tăng thêm một phần ba. Tuần qua, chín trên mười câu hỏi được trả lời trong vòng một phút.',
+        'Đội ngũ chat trực tuyến đã tăng thêm một phần ba. Tuần qua, chín phần mười số câu hỏi được trả lời trong vòng một phút.',
         'Từ cấp bậc 5, bạn có chuyên viên riêng: dịch vụ VIP ở thanh bên phải.',
       ],
     },
@@ -109,8 +109,8 @@ export const serviceNews: readonly AnnouncementSeed[] = [
       lines: [
         'The new version of our app is ready for Android and iOS.',
         '- It opens in half the time.',
-        '- Signing in by fingerprint or face.',
-        '- Results of your bets arrive as a message.',
+        '- Sign in with your fingerprint or face.',
+        '- Bet results arrive as a notification.',
         'Download it from the page “App”. The old version works until the end of the month.',
       ],
     },

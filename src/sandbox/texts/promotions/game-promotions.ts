@@ -18,14 +18,14 @@ export const gamePromotions: readonly PromotionSeed[] = [
         '- Places 4 to 50: 20,000 points each.',
         '## Terms',
         '- Your best spin of the week counts; free spins too.',
-        '- With equal results the earlier one stands higher.',
+        '- If results are equal, the earlier one ranks higher.',
       ],
     },
     vi: {
-      title: 'Cuộc đua slot',
+      title: 'Cuộc đua nổ hũ',
       summary: 'Mọi vòng quay trong tuần đều được tính, năm mươi người đứng đầu chia giải.',
       lines: [
-        'Một tuần, mọi trò slot, một bảng xếp hạng. Mỗi vòng quay lấy tiền thắng chia tiền cược: cược nhỏ hay lớn cơ hội như nhau.',
+        'Một tuần, mọi trò nổ hũ, một bảng xếp hạng. Mỗi vòng quay lấy tiền thắng chia tiền cược: cược nhỏ hay lớn cơ hội như nhau.',
         '## Giải thưởng',
         '- Hạng nhất: 500.000 điểm.',
         '- Hạng nhì và ba: mỗi người 200.000 điểm.',
@@ -58,16 +58,16 @@ export const gamePromotions: readonly PromotionSeed[] = [
     ends: 75,
     en: {
       title: 'More for combined bets',
-      summary: 'Up to 30% more when all matches of a combined bet come right.',
+      summary: 'Up to 30% more when every match of a combined bet is right.',
       lines: [
-        'Put at least three matches on one slip. When all of them come right, we add to the win.',
+        'Put at least three matches on one slip. When all of them are right, we add to your win.',
         '## How much',
         '- 3 matches: 5%.',
         '- 5 matches: 12%.',
         '- 8 matches and more: 30%.',
         '## Terms',
         '- Odds of 1.50 or more for each match.',
-        '- Bets that were cashed out do not count.',
+        '- Cashed-out bets do not count.',
       ],
     },
     vi: {
@@ -107,16 +107,16 @@ export const gamePromotions: readonly PromotionSeed[] = [
     ends: 23,
     en: {
       title: 'Lucky hands at baccarat',
-      summary: 'A natural nine with two cards of one suit brings a gift on top of the win.',
+      summary: 'A natural nine with two cards of one suit earns you a gift on top of the win.',
       lines: [
-        'At every baccarat table, all evening long: some hands bring more than the table pays.',
+        'At every baccarat table, all evening long: some hands earn you more than the table pays.',
         '## Lucky hands',
         '- Natural nine, one suit: 9,000 points.',
         '- Natural eight, one suit: 4,000 points.',
         '- Tie at nine: 2,000 points.',
         '## Terms',
         '- Daily from 18:00 to 02:00 (UTC+7), ten gifts an evening at most.',
-        '- Points are there when the round is settled.',
+        '- Points arrive when the round is settled.',
       ],
     },
     vi: {
