@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { testGateway } from '@/sandbox/test-gateway'
+import { testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { DatabaseError } from './database-error'
 import { migrations } from './migrations'
 import { openDatabase } from './open-database'
@@ -14,14 +14,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+function register(gateway: TestGateway, username: string) {
+  const added = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' }
+  return gateway.call('register', { request: { username, password: 'Secret123', ...added } })
+}
+
 describe('the database', () => {
   it('keeps accounts, sessions and settings over a restart', async () => {
     const file = join(folder, 'data', 'sandbox.db')
     const before = await testGateway(undefined, file)
     await before.panel('settings', 'PUT', { merchant: 'plain', registerRules: { captcha: null }, systemStatus: 1 })
-    const added = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' }
-    const request = { username: 'minhanh', password: 'Secret123', ...added }
-    const { token } = (await before.call('register', { request })).value as { token: string }
+    const { token } = (await register(before, 'minhanh')).value as { token: string }
     before.close()
 
     const after = await testGateway(undefined, file)
@@ -30,6 +33,30 @@ describe('the database', () => {
       systemStatus: 1,
       registerRules: { captcha: null },
     })
+    after.close()
+  })
+
+  it('keeps what it took while and after another program held its lock', async () => {
+    const file = join(folder, 'x.db')
+    const before = await testGateway(undefined, file)
+    await before.panel('settings', 'PUT', { merchant: 'plain', registerRules: { captcha: null } })
+    const backup = createClient({ url: `file:${file}` })
+    const lock = await backup.transaction('write')
+    const late = register(before, 'player0')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    lock.close()
+    backup.close()
+    const names = ['player0', 'player1', 'player2', 'player3', 'player4', 'player5']
+    const answers = [await late]
+    for (const name of names.slice(1)) answers.push(await register(before, name))
+    expect(answers).toEqual(names.map(() => expect.objectContaining({ status: 200, success: true }) as unknown))
+    before.close()
+
+    const after = await testGateway(undefined, file)
+    for (const [index, name] of names.entries()) {
+      const { token } = answers[index]?.value as { token: string }
+      expect((await after.call('memberInfo', { token })).value).toMatchObject({ account: name })
+    }
     after.close()
   })
 

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { createClient, type Client } from '@libsql/client'
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { DatabaseError } from './database-error'
+import { holdFile } from './hold-file'
 import { migrations } from './migrations'
+import { PatientClient } from './patient-client'
 
 export interface OpenDatabase {
   readonly db: LibSQLDatabase
@@ -13,29 +15,54 @@ export interface OpenDatabase {
 
 /**
  * Opens a file, `:memory:`, or a remote libSQL server (libsql://, https://; its token comes from
- * SANDBOX_DB_TOKEN), and brings its tables up to date. Throws DatabaseError.
+ * SANDBOX_DB_TOKEN), and brings its tables up to date. A file is one process's alone: what it counts and
+ * remembers beside it is its own. Throws DatabaseError.
  */
 export async function openDatabase(address: string): Promise<OpenDatabase> {
-  let client: Client | undefined
+  let opened: Opened | undefined
   try {
-    client = connect(address)
-    await migrate(client)
-    return { db: drizzle(client), close: client.close.bind(client) }
+    opened = await connect(address)
+    await migrate(opened.client)
+    return { db: drizzle(opened.client), close: opened.close }
   } catch (error) {
-    client?.close()
+    opened?.close()
     throw new DatabaseError(address, error)
   }
 }
 
-function connect(address: string): Client {
-  if (address === ':memory:') return createClient({ url: address })
-  if (/^[a-z]+:\/\//.test(address)) {
-    const authToken = process.env['SANDBOX_DB_TOKEN']
-    return createClient({ url: address, ...(authToken === undefined ? {} : { authToken }) })
-  }
-  const file = resolve(address.replace(/^file:/, ''))
+interface Opened {
+  readonly client: Client
+  readonly close: () => void
+}
+
+function connect(address: string): Promise<Opened> | Opened {
+  if (address === ':memory:') return opened(createClient({ url: address }))
+  if (!/^[a-z]+:\/\//.test(address)) return openFile(resolve(address.replace(/^file:/, '')))
+  const authToken = process.env['SANDBOX_DB_TOKEN']
+  return opened(createClient({ url: address, ...(authToken === undefined ? {} : { authToken }) }))
+}
+
+async function openFile(file: string): Promise<Opened> {
   makeFolder(dirname(file))
-  return createClient({ url: pathToFileURL(file).href })
+  const url = pathToFileURL(file).href
+  // First: what cannot be opened at all gets no lock beside it.
+  const client = new PatientClient({ url })
+  try {
+    return opened(client, await holdFile(url))
+  } catch (error) {
+    client.close()
+    throw error
+  }
+}
+
+function opened(client: Client, letGo?: () => void): Opened {
+  return {
+    client,
+    close() {
+      client.close()
+      letGo?.()
+    },
+  }
 }
 
 /** One folder after the other: Node's recursive way never comes back where a folder cannot be made for a reason it does not know (/proc). */
