@@ -10,7 +10,7 @@ test('customer service opens in a window of its own: live chat for most, VIP ser
   aurora,
 }) => {
   for (const [account, greeting] of [
-    [undefined, /^Aurora service$/],
+    [undefined, /^Aurora customer service$/],
     [vip, /^Aurora VIP/],
   ] as const) {
     if (account === undefined) await page.goto(aurora.address)

@@ -36,7 +36,7 @@ test('the bar at the edge opens live chat, asks before it leads elsewhere, and c
   const opening = page.waitForEvent('popup')
   await bar.getByRole('button', { name: 'Live chat' }).click()
   const popup = await opening
-  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Aurora service')
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Aurora customer service')
   await popup.close()
   await expect(bar.getByRole('button', { name: 'App' })).toBeVisible()
   await bar.getByRole('button', { name: 'Hide this bar' }).click()

@@ -27,7 +27,7 @@ async function choosePassword(page: Page): Promise<void> {
   await field(dialog, 'Confirm new password').fill(newPassword)
   await dialog.getByRole('button', { name: 'Change password' }).click()
   const notice = page.getByRole('dialog', { name: 'Notice' })
-  await expect(notice).toContainText('Your password is changed')
+  await expect(notice).toContainText('Your password has been changed')
   await notice.getByRole('button', { name: 'Login' }).click()
 }
 
@@ -154,7 +154,7 @@ test('an account elsewhere signs in, once its owner lets it', async ({ page, aur
   const refused = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Continue with Google' }).click()
   await (await refused).getByRole('link', { name: 'Cancel' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('You did not let Google sign you in.')
+  await expect(dialog.getByRole('alert')).toHaveText('You did not allow Google to sign you in.')
 
   const closed = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Continue with Google' }).click()
@@ -178,7 +178,7 @@ test('an account elsewhere signs in, once its owner lets it', async ({ page, aur
 test('the name is remembered when the player wants it, and never the password', async ({ page, derby }) => {
   await page.goto(derby.address)
   const dialog = await openLogin(page)
-  await dialog.getByRole('checkbox', { name: 'Remember my name' }).check()
+  await dialog.getByRole('checkbox', { name: 'Remember my username' }).check()
   await sendLogin(dialog, { ...demo, username: 'demo_player' })
   await closeAfterLogin(page)
   await signOut(page)
