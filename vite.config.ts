@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { noPrefixes } from './src/build/no-prefixes.ts'
 import { pureReactRouter } from './src/build/pure-calls.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), pureReactRouter()],
+  plugins: [react(), pureReactRouter(), noPrefixes()],
   resolve: {
     alias: [
       { find: /^@(?=\/)/, replacement: here('src') },

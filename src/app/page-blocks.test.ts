@@ -61,14 +61,16 @@ describe('the blocks of a page', () => {
     const off = { ...responsiblePlay, notice: false }
     expect(allBlocksOf(page, { routes, site: { responsiblePlay: off } })).toEqual(blocksOf(page, routes))
   })
-  it('are at first those of its shell without the footer, and of its first section', () => {
-    const long = { ...page, shell: { ...page.shell, footer: true }, order: ['vendors', 'hidden'] }
+  it('are at first its header, its banner and its first section', () => {
+    const frame = { ...page.shell, sideMenu: true, footer: true, bottomBar: true }
+    const long = { ...page, shell: frame, order: ['vendors', 'hidden'] }
     expect(blocksOf(long, { shell })).toEqual([
       'site-header',
+      'side-menu',
       'site-footer',
+      'bottom-bar',
       'banner-slider',
       'vendor-strip',
-      'bottom-bar',
     ])
     expect(firstBlocksOf(long, { shell })).toEqual(['site-header', 'banner-slider', 'vendor-strip'])
   })

@@ -10,9 +10,13 @@ export function allBlocksOf(
   return [...blocksOf(page, routes), ...(last ? [last.block] : [])]
 }
 
-/** The blocks of a page's first screen. What is below is drawn in advance and comes to life when these have. */
+/**
+ * The blocks that a page is not alive without: its header, its banner and its first section. What stands below or
+ * beside them is drawn in advance, as links where it leads somewhere, and comes to life when these have.
+ */
 export function firstBlocksOf(page: PageConfig | SystemPageConfig, routes: Pick<Routes, 'shell'>): BlockName[] {
-  return blocksOf({ ...page, shell: { ...page.shell, footer: false }, order: page.order.slice(0, 1) }, routes)
+  const shell = { ...page.shell, sideMenu: false, footer: false, bottomBar: false }
+  return blocksOf({ ...page, shell, order: page.order.slice(0, 1) }, routes)
 }
 
 /** Blocks that a page names: those of its shell, and those of its sections in order. */
