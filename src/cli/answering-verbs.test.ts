@@ -34,6 +34,8 @@ describe.each(['new', 'check', 'explain', 'why', 'diff', 'list', 'migrate'])('%s
 describe('exit codes and messages', () => {
   it.each<[string, string[], number, RegExp, Files?]>([
     ['why answers', ['why', 'acme', 'menus.side.order'], 0, /set by +base\/menus\.json:\d+:\d+/],
+    ['why, of a text key in brackets', ['why', 'acme', 'locales.EN["nav.home"]'], 0, /set by +base\/locales\/EN\.json/],
+    ['why, of one whose quotes the shell ate', ['why', 'acme', 'locales.EN[nav.home]'], 0, /base\/locales\/EN\.json/],
     ['why, of what nothing sets', ['why', 'acme', 'site.currency.symbol'], 0, /nothing, and there is no default/],
     ['why, of a wrong path', ['why', 'acme', 'menus.sied.order'], 2, /menus has no "sied": did you mean "side"\?/],
     ['why, of no value', ['why', 'acme', 'locales'], 2, /which value\? There are locales\.EN, locales\.TY/],

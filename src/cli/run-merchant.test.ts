@@ -85,7 +85,11 @@ describe('list', () => {
 describe('what cannot run', () => {
   it.each([
     [['chekc'], 'unknown verb "chekc": did you mean "check"?'],
+    [['chekc', 'acme'], 'unknown verb "chekc": did you mean "check"?'],
     [['check', '--loud'], 'unknown option'],
+    [['check', '--json'], `unknown option '--json': did you mean "--format json"?`],
+    [['check', '--sarif'], `unknown option '--sarif': did you mean "--format sarif"?`],
+    [['list', '--json'], `unknown option '--json': did you mean "--format json"?`],
     [['check', '--format', 'xml'], 'xml'],
     [['check', 'acem'], 'no merchant "acem": did you mean "acme"?'],
     [['list', 'acme'], 'too many arguments'],

@@ -46,21 +46,32 @@ export async function runMerchant(args: readonly string[], io: MerchantIo): Prom
       throw new CommandError(`unknown verb "${verb}": ${hint} (--help tells more)`, 2)
     })
   const commands = verbs.map((verb) => verb(io, exit).copyInheritedSettings(program))
+  // What follows a misspelt verb is that verb's own.
+  program.allowExcessArguments()
   const names = commands.map((command) => command.name())
   for (const command of commands) program.addCommand(command)
   try {
     await program.parseAsync(args, { from: 'user' })
     return exitCode
   } catch (error) {
-    if (error instanceof CommanderError) return refusal(error, io)
+    if (error instanceof CommanderError) return refusal(error, formatsOf(commands, args[0]), io)
     if (!(error instanceof CommandError)) throw error
     io.err(`merchant: ${error.message}`)
     return error.exitCode
   }
 }
 
-function refusal({ exitCode, message }: CommanderError, io: MerchantIo): number {
+/** Formats that a verb can print. */
+function formatsOf(commands: readonly Command[], verb: string | undefined): readonly string[] {
+  const command = commands.find((each) => each.name() === verb)
+  return command?.options.find(({ long }) => long === '--format')?.argChoices ?? []
+}
+
+function refusal({ exitCode, message }: CommanderError, formats: readonly string[], io: MerchantIo): number {
   if (exitCode === 0) return 0
-  io.err(`merchant: ${message.replace(/^error: /, '').replaceAll('\n', ' ')}`)
+  const said = message.replace(/^error: /, '').replaceAll('\n', ' ')
+  const [unknown, format = ''] = /^unknown option '--?(\w+)'/.exec(said) ?? []
+  const isFormat = unknown !== undefined && formats.includes(format)
+  io.err(`merchant: ${isFormat ? `${unknown}: did you mean "--format ${format}"?` : said}`)
   return 2
 }

@@ -21,10 +21,13 @@ export type Followed<T> =
   | { readonly found: T; readonly path: readonly string[] }
   | { readonly wrong: readonly WrongKey[]; readonly meant: readonly string[] | undefined }
 
-/** Keys of a path as people write it: `menus.side.items`, or as a pointer, `/menus/side/items`. */
+/** A key between dots, or one in brackets, of which a shell may have eaten the quotes. */
+const writtenKey = /\[["']?([^\]"']*)["']?\]|([^.[]+)/g
+
+/** Keys of a path as people write it: `menus.side.items`, `locales.EN["nav.home"]`, or a pointer, `/menus/side/items`. */
 export function keysOfPath(written: string): string[] {
   if (written.startsWith('/')) return fromPointer(written)
-  const keys = written.split('.').filter((key) => key !== '')
+  const keys = [...written.matchAll(writtenKey)].map(([, bracketed, plain]) => bracketed ?? plain ?? '')
   return keys[1] === 'json' ? keys.toSpliced(1, 1) : keys
 }
 

@@ -1,6 +1,7 @@
 import { checksAddress } from './checks-address'
 import { allChecks } from './checks/all-checks'
 import type { Check } from './checks/check'
+import { checkInMarkdown } from './checks/checks-page'
 import type { Diagnostic, Range } from './diagnostic'
 import { advice } from './format-pretty'
 
@@ -23,14 +24,17 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify(log, null, 2)
 }
 
-function ruleOf({ code, severity, docs: { what, why, fix } }: Check): object {
+function ruleOf(check: Check): object {
+  const { code, severity, docs } = check
+  const { what, why, fix } = docs
   const repair = fix === undefined ? '' : ` --fix ${fix}`
+  const address = checksAddress(`src/engine/checks/checks.md#${code}`)
   return {
     id: code,
     shortDescription: { text: what },
     fullDescription: { text: `${what} ${why}` },
-    help: { text: `${what} ${why}${repair}` },
-    helpUri: checksAddress(`src/engine/checks/checks.md#${code}`),
+    help: { text: `${what} ${why}${repair}`, markdown: checkInMarkdown(check) },
+    ...(address === undefined ? {} : { helpUri: address }),
     defaultConfiguration: { level: severity },
   }
 }

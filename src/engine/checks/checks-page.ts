@@ -5,14 +5,16 @@ import { LinkTo } from './link-to'
 export function checksPage(checks: readonly Check[]): string {
   const sorted = checks.toSorted((a, b) => a.code.localeCompare(b.code))
   const intro = 'Written from the checks themselves: `npx vitest run src/engine/checks -u` brings it up to date.'
-  return `# Checks of \`merchant check\`\n\n${intro}\n\n${sorted.map(section).join('\n')}`
+  const sections = sorted.map((check) => `## ${check.code}\n\n${checkInMarkdown(check)}`)
+  return `# Checks of \`merchant check\`\n\n${intro}\n\n${sections.join('\n')}`
 }
 
-function section({ code, docs, severity }: Check): string {
+/** What a check is for, what `--fix` does about it, and its examples. */
+export function checkInMarkdown({ docs, severity }: Check): string {
   const { what, why, fix, bad, good } = docs
   const kind = severity === 'error' ? '' : 'A warning. '
   const repair = fix === undefined ? '' : `\`--fix\` ${fix}\n\n`
-  return `## ${code}\n\n${kind}${what} ${why}\n\n${repair}Wrong:\n\n${example(bad)}\nRight:\n\n${example(good)}`
+  return `${kind}${what} ${why}\n\n${repair}Wrong:\n\n${example(bad)}\nRight:\n\n${example(good)}`
 }
 
 function example(files: ExampleFiles): string {

@@ -16,7 +16,7 @@ export function explainKey(name: string, place: KeyPlace, example: Example | und
       ['type', typeWords(node)],
       ...(place.isRequired ? [['required', 'yes, unless a template says it'] as const] : []),
       ...defaultOf(node),
-      ['file', fileName(place)],
+      ...fileOf(place),
       ['read by', readers(place)],
       ['inherited', place.isInherited ? 'yes' : 'no: what a template writes stays with the template'],
       ...(place.isServerOnly ? [['visible', 'never sent to a browser'] as const] : []),
@@ -39,7 +39,7 @@ function severalMeanings(name: string, place: KeyPlace): Explanation {
     kind: 'key',
     name,
     meaning: 'What it means depends on the part that it belongs to.',
-    facts: [['file', fileName(place)]],
+    facts: fileOf(place),
     entries,
     examples: [],
   }
@@ -72,12 +72,24 @@ export function entriesOf(node: SchemaNode): Entry[] {
   const keys = [...node.properties].filter(([key]) => key !== '$schema')
   const known = keys.map(([key, inner]) => ({
     name: key,
-    note: [shortType(inner), ...(required.includes(key) ? ['required'] : [])].join(', '),
+    note: [shortType(inner), ...(required.includes(key) ? ['required'] : []), ...valuesOf(inner)].join(', '),
     meaning: describe(inner),
   }))
   const own =
     node.values === undefined ? [] : [{ name: '<name>', note: shortType(node.values), meaning: describe(node.values) }]
   return [...known, ...own]
+}
+
+/** More words than these are listed where the key itself is explained. */
+const mostValues = 8
+
+/** The words that a key takes, and its default. */
+function valuesOf({ schema }: SchemaNode): string[] {
+  const words = ((schema['enum'] ?? []) as JsonValue[]).map((value) => JSON.stringify(value))
+  const listed = words.length > mostValues ? `one of ${words.length} words` : words.join(' | ')
+  const usual = schema['default'] as JsonValue | undefined
+  const isTelling = usual !== undefined && (typeof usual !== 'object' || usual === null)
+  return [...(words.length === 0 ? [] : [listed]), ...(isTelling ? [`default ${JSON.stringify(usual)}`] : [])]
 }
 
 function shortType(node: SchemaNode): string {
@@ -88,8 +100,9 @@ export function describe({ schema }: SchemaNode): string {
   return typeof schema['description'] === 'string' ? schema['description'] : ''
 }
 
-function fileName({ file }: KeyPlace): string {
-  return file === 'locale' ? 'locales/<language>.json' : `${file}.json`
+function fileOf({ file }: KeyPlace): (readonly [string, string])[] {
+  if (file === undefined) return []
+  return [['file', file === 'locale' ? 'locales/<language>.json' : `${file}.json`]]
 }
 
 /** Blocks and dialogs read their own props; of everything else the schema says who reads it. */

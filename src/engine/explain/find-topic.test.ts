@@ -74,6 +74,39 @@ describe('a key', () => {
   })
 })
 
+describe('a key of a part', () => {
+  it.each(['site-header.arrangement', 'site-header.props.arrangement'])('says its values: %s', (asked) => {
+    expect(explained(asked).entries.map(({ name }) => name)).toEqual(['"logo-start"', '"logo-center"', '"two-rows"'])
+  })
+
+  it('says its values and its default where the part is explained', () => {
+    const notes = Object.fromEntries(explained('site-header').entries.map(({ name, note }) => [name, note]))
+    expect(notes['arrangement']).toContain('"logo-start" | "logo-center" | "two-rows", default "logo-start"')
+    expect(notes['sticky']).toBe('boolean, default true')
+  })
+
+  it('that is wrong is answered with what was meant', () => {
+    expect(problemOf('site-header.arangement')).toBe('site-header has no "arangement": did you mean "arrangement"?')
+  })
+})
+
+describe('a key by its name alone', () => {
+  it('is explained where there is one place for it', () => {
+    expect(explained('badge').name).toBe('menus.header.items.<name>.badge')
+    expect(explained('sticky').name).toBe('site-header.sticky')
+  })
+
+  it('is told of its places where there are several, each of which can be asked for', () => {
+    const { entries } = explained('layout')
+    expect(entries.length).toBeGreaterThan(1)
+    for (const { name, meaning } of entries) expect(explained(name).meaning, name).toBe(meaning)
+  })
+
+  it('is suggested where it is misspelt', () => {
+    expect(problemOf('bagde')).toContain('did you mean "badge"')
+  })
+})
+
 describe('a name', () => {
   it.each([
     ['banner-slider', 'block'],

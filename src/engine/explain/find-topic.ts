@@ -1,25 +1,39 @@
 import { allChecks } from '@/engine/checks/all-checks'
 import { followedInWords, followPath, keysOfPath } from '@/engine/follow-path'
+import type { SchemaNode } from '@/engine/schema-node'
 import { suggest } from '@/engine/suggest'
 import { explainCheck } from './explain-check'
-import { explainKey } from './explain-key'
+import { describe, explainKey } from './explain-key'
 import { actionNodes, blockNodes, dialogNodes, explainAction, explainPart, panelNodes } from './explain-part'
 import type { Example, Explanation } from './explanation'
-import { filesStop } from './key-place'
+import { filesStop, topicsStop } from './key-place'
+import { keyNames, keysCalled, type NamedKey } from './named-keys'
+import { typeWords } from './type-words'
 
 /** Finds a value that a merchant gives to a key. */
 export type ExampleFinder = (path: readonly string[]) => Example | undefined
 
-/** Explains a check, a block, a dialog, a panel, an action or a path; or says what was probably meant. */
+/** Explains a check, a part, an action, a path, or a key by its name alone; or says what was probably meant. */
 export function findTopic(asked: string, exampleFor: ExampleFinder): { found: Explanation } | { problem: string } {
   const named = namedTopic(asked)
   if (named !== undefined) return { found: named }
-  const followed = followPath(filesStop(), keysOfPath(asked))
-  if ('wrong' in followed) return { problem: notFound(asked, followed) }
+  const followed = followPath(topicsStop(partNodes()), keysOfPath(asked))
+  if ('wrong' in followed) {
+    const [place, ...others] = keysCalled(asked)
+    if (place === undefined) return { problem: notFound(asked, followed) }
+    return others.length === 0 ? findTopic(place.path, exampleFor) : { found: severalPlaces(asked, [place, ...others]) }
+  }
   const { found, path } = followed
   if (found === undefined)
     return { problem: 'which key? For texts: locales.<language>.<text key>, as in locales.EN.nav.home' }
   return { found: explainKey(path.join('.'), found, exampleFor(path)) }
+}
+
+/** A key of several places, each of which can be asked for. */
+function severalPlaces(name: string, places: readonly NamedKey[]): Explanation {
+  const entries = places.map(({ path, node }) => ({ name: path, note: typeWords(node), meaning: describe(node) }))
+  const meaning = 'A key of several places. Ask for one of them to have its values, its default and an example.'
+  return { kind: 'key', name, meaning, facts: [], entries, examples: [] }
 }
 
 function namedTopic(asked: string): Explanation | undefined {
@@ -38,10 +52,14 @@ function namedTopic(asked: string): Explanation | undefined {
 function notFound(asked: string, followed: Parameters<typeof followedInWords>[0]): string {
   const isPath = /[./]/.test(asked) && (followed.wrong[0]?.after.length ?? 0) > 0
   if (isPath) return followedInWords(followed, 'a merchant')
-  const names = [...topicNames(), ...filesStop().keys()]
+  const names = [...topicNames(), ...filesStop().keys(), ...keyNames()]
   const [best, ...others] = suggest(asked, names).map((name) => `"${name}"`)
   if (best !== undefined) return `nothing is called "${asked}": did you mean ${[best, ...others].join(' or ')}?`
   return `nothing is called "${asked}"; "explain" alone lists what there is to explain`
+}
+
+function partNodes(): ReadonlyMap<string, SchemaNode> {
+  return new Map([...blockNodes(), ...dialogNodes(), ...panelNodes()])
 }
 
 function topicNames(): string[] {

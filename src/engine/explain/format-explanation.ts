@@ -16,7 +16,7 @@ export function formatExplanation(
   return [
     `${paint('bold', name)}  ${paint('dim', kind)}`,
     ...indented(meaning, 2),
-    '',
+    ...(facts.length > 0 ? [''] : []),
     ...facts.map(([fact, text]) => `  ${paint('dim', fact.padEnd(label))}  ${hanging(text, label + 4)}`),
     ...(entries.length > 0 ? [''] : []),
     ...entries.flatMap((entry) => [

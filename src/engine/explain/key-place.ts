@@ -4,7 +4,8 @@ import { schemaOf, type SchemaNode } from '@/engine/schema-node'
 
 /** A key of a merchant's files, as far as the schemas tell. */
 export interface KeyPlace {
-  readonly file: ConfigFile | 'locale'
+  /** None for what a part takes, wherever the part is named. */
+  readonly file: ConfigFile | 'locale' | undefined
   /** More than one where it depends on a part's name what the key means. */
   readonly nodes: readonly SchemaNode[]
   readonly isRequired: boolean
@@ -25,6 +26,28 @@ function fileStop(file: ConfigFile | 'locale'): Stop<KeyPlace> {
     isServerOnly: false,
     reader: readerOf(root),
   })
+}
+
+/** The props of a part, with or without the word before them. */
+function partStop(node: SchemaNode): Stop<KeyPlace | undefined> {
+  const props = node.properties.get('props')
+  if (props === undefined) return { at: undefined, keys: () => [], next: () => undefined }
+  const place = { nodes: [props], isRequired: false, isInherited: true, isServerOnly: false, reader: undefined }
+  const stop = placeStop({ file: undefined, ...place })
+  return { ...stop, next: (key) => (key === 'props' ? stop : stop.next(key)) }
+}
+
+/** What a path may begin with: a file of a merchant, or a part. */
+export function topicsStop(parts: ReadonlyMap<string, SchemaNode>): Stop<KeyPlace | undefined> {
+  const files = filesStop()
+  return {
+    at: undefined,
+    keys: () => [...files.keys(), ...parts.keys()],
+    next: (key) => {
+      const part = parts.get(key)
+      return part === undefined ? files.next(key) : partStop(part)
+    },
+  }
 }
 
 /** The files of a merchant, as the first keys of a path. */
