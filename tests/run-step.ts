@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { runningSteps } from './running-steps'
 
 export interface Step {
   readonly name: string
@@ -12,6 +13,8 @@ export type Shown = 'at once' | 'at the end' | 'when it fails'
 /** Runs a command and resolves to whether it succeeded. */
 export function runStep({ name, command, env }: Step, shown: Shown = 'at once'): Promise<boolean> {
   const start = performance.now()
+  // What writes at once has the terminal to itself.
+  if (shown !== 'at once') runningSteps.add(name)
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', ...(shown === 'at once' ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
@@ -22,6 +25,7 @@ export function runStep({ name, command, env }: Step, shown: Shown = 'at once'):
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
   return new Promise((resolve) => {
     child.on('close', (code) => {
+      runningSteps.remove(name)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       if (code !== 0 || shown === 'at the end') process.stdout.write(Buffer.concat(output))
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)

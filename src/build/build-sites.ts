@@ -26,17 +26,22 @@ export interface BuildOptions {
   readonly staticSites?: readonly string[]
   /** Where a static host passes calls on to. */
   readonly gateway?: URL
+  /** Told how far the build is, in words. */
+  readonly onProgress?: (text: string) => void
 }
 
 /** Builds the scripts once and a folder for each merchant. A build that fails leaves the last one as it was. */
-export async function buildSites({ root, out, merchants, staticSites = [], gateway }: BuildOptions): Promise<void> {
+export async function buildSites(options: BuildOptions): Promise<void> {
+  const { root, out, merchants, staticSites = [], gateway, onProgress = () => undefined } = options
   const caches = join(root, 'node_modules/.cache/livery')
   await mkdir(caches, { recursive: true })
   const cache = await mkdtemp(join(caches, 'prerender-'))
   const folder = new BuildFolder(`${out}.next`, out)
   try {
+    onProgress('Building: the application')
     const app = await compileApp(root, cache, folder.path)
-    await writePages(folder, merchants, { root, cache, last: out, app })
+    await writePages(folder, merchants, { root, cache, last: out, app, onProgress })
+    onProgress('Building: compressed copies')
     await finishBuild(folder, out)
     const sites = readSitesFile(folder.path)
     for (const code of staticSites) {
@@ -56,17 +61,19 @@ interface Compiled {
   readonly cache: string
   readonly last: string
   readonly app: CompiledApp
+  readonly onProgress: (text: string) => void
 }
 
 async function writePages(
   folder: BuildFolder,
   merchants: readonly ResolvedMerchant[],
-  { root, cache, last, app }: Compiled,
+  { root, cache, last, app, onProgress }: Compiled,
 ): Promise<void> {
   const { worker, prerender } = prerenderModules(cache)
   const threads = startThreads(merchants.length, worker, { out: folder.path, last, prerender: prerender.href, app })
+  const onWritten = (count: number) => onProgress(`Building: ${count} of ${merchants.length} brands`)
   try {
-    await writeSites(folder, merchants, allSchemas(root), threads, new LastPages(last, cache, app.template))
+    await writeSites(folder, merchants, allSchemas(root), threads, new LastPages(last, cache, app.template), onWritten)
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()))
   }

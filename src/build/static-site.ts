@@ -56,13 +56,14 @@ export function headersFile({ policy }: Pick<SiteEntry, 'policy'>): string {
 /** A `_redirects` file that has the host answer calls with what the gateway answers. */
 function redirectsFile(code: string, { policy, movedCalls }: SiteEntry, gateway?: URL): string {
   if (policy.gatewayOrigin !== undefined) return ''
-  if (gateway === undefined)
-    throw new Error(
-      `A static host does not know the gateway of ${code}: set gateway.baseUrl in its site.json, or GATEWAY_URL.`,
-    )
+  if (gateway === undefined) throw new Error(gatewayUnknown(code))
   const base = gateway.href.replace(/\/$/, '')
   const calls = ['/wps', '/lgw', '/lotto'].map((path) => `${path}/* ${base}${path}/:splat 200`)
   return `${[...calls, ...movedCalls.map((path) => `${path} ${base}${path} 200`)].join('\n')}\n`
+}
+
+export function gatewayUnknown(code: string): string {
+  return `A static host does not know the gateway of ${code}: set gateway.baseUrl in its site.json, or GATEWAY_URL.`
 }
 
 function originals(folder: string): string[] {

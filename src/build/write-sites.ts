@@ -26,13 +26,16 @@ export async function writeSites(
   schemas: SchemaFiles,
   threads: readonly PageThread[],
   lastPages: LastPages,
+  onWritten: (count: number) => void,
 ): Promise<void> {
   const entries = new Map<string, SiteEntry>()
   const rest = merchants.values()
   const sharedTexts = new SharedTexts()
   const lane = async (thread: PageThread) => {
-    for (const merchant of rest)
+    for (const merchant of rest) {
       entries.set(merchant.code, await writeSite(folder, merchant, { schemas, thread, lastPages, sharedTexts }))
+      onWritten(entries.size)
+    }
   }
   await Promise.all(threads.flatMap((thread) => Array.from({ length: mostPerThread }, () => lane(thread))))
   await writeSharedFiles(folder, {

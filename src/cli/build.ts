@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { buildSites } from '@/build/build-sites'
+import { gatewayUnknown } from '@/build/static-site'
+import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { CommandError } from './command-error'
 import { runCommand } from './run-command'
 import { gatewayOption, merchantsOption, outOption, type BuildSettings } from './site-options'
 import { validMerchants } from './valid-merchants'
+import { watched } from './watched'
 
 interface StaticSettings extends BuildSettings {
   readonly gateway: URL | 'sandbox'
@@ -21,10 +24,19 @@ const command = new Command('build')
     const merchants = validMerchants(folder)
     const unknown = staticSites.find((code) => !merchants.some((merchant) => merchant.code === code))
     if (unknown !== undefined) throw new CommandError(`There is no merchant ${unknown} in ${folder}.`, 2)
+    const lost = gateway === 'sandbox' ? staticSites.find((code) => needsGateway(code, merchants)) : undefined
+    if (lost !== undefined) throw new CommandError(gatewayUnknown(lost), 2)
     const passTo = gateway === 'sandbox' ? {} : { gateway }
-    await buildSites({ root: process.cwd(), out: resolve(out), merchants, staticSites, ...passTo })
+    await watched((onProgress) =>
+      buildSites({ root: process.cwd(), out: resolve(out), merchants, staticSites, onProgress, ...passTo }),
+    )
     console.log(`Built ${merchants.length} merchants to ${out}`)
     for (const code of staticSites) console.log(`For a static host: ${join(out, 'static', code)}`)
   })
+
+/** Whether a merchant's pages call the site's own address, which a static host has to pass on. */
+function needsGateway(code: string, merchants: readonly ResolvedMerchant[]): boolean {
+  return merchants.some((merchant) => merchant.code === code && merchant.config.site.gateway.baseUrl === '')
+}
 
 await runCommand(command)

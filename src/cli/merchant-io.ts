@@ -9,6 +9,8 @@ export interface MerchantIo {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly isColoured: boolean
+  /** Shows how far work is; left out where nobody watches. */
+  readonly onProgress?: (text: string) => void
   /** MERCHANTS_DIR, seen from the current folder. */
   readonly dir: string | undefined
   /** Questions to the person at the terminal; left out where nobody sits at one. */

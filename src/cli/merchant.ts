@@ -1,5 +1,6 @@
 import { wantsColour } from './paint'
 import { runMerchant } from './run-merchant'
+import { StatusLine } from './status-line'
 
 // Whoever reads the output may have seen enough: `| head` closes the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -7,10 +8,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit()
 })
 
+const line = new StatusLine()
+const printTo = (stream: NodeJS.WriteStream) => (text: string) => {
+  line.clear()
+  stream.write(`${text}\n`)
+}
+
 /** `npm run merchant -- <verb>` */
 process.exitCode = await runMerchant(process.argv.slice(2), {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
+  out: printTo(process.stdout),
+  err: printTo(process.stderr),
+  onProgress: (text) => line.show(text),
   isColoured: wantsColour(process.stdout, process.env),
   dir: process.env['MERCHANTS_DIR'],
   ...(process.stdin.isTTY &&

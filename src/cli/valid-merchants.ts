@@ -2,6 +2,7 @@ import { checkMerchants } from '@/engine/check-merchants'
 import { formatPretty } from '@/engine/format-pretty'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { CommandError } from './command-error'
+import { StatusLine } from './status-line'
 
 /** The merchants of a folder. Problems are printed whole and end the command; warnings alone do not. */
 export function validMerchants(folder: string): readonly ResolvedMerchant[] {
@@ -13,11 +14,14 @@ export function validMerchants(folder: string): readonly ResolvedMerchant[] {
 }
 
 function readable(folder: string): ReturnType<typeof checkMerchants> {
+  const line = new StatusLine()
   try {
-    return checkMerchants(folder)
+    return checkMerchants(folder, undefined, (count, all) => line.show(`Checking: ${count} of ${all} merchants`))
   } catch (error) {
     const { code, syscall, message } = error as NodeJS.ErrnoException
     if (syscall === undefined) throw error
     throw new CommandError(`The merchants folder ${folder} cannot be read: ${code ?? message}`, 2)
+  } finally {
+    line.clear()
   }
 }

@@ -37,14 +37,22 @@ export interface CheckedMerchants {
  * Resolves and checks the merchants of a folder: all of them, or those named and the templates
  * they extend. Throws what the file system throws when the folder cannot be read.
  */
-export function checkMerchants(dir: string, codes?: readonly string[]): CheckedMerchants {
-  return checkLoaded(loadMerchants(merchantsRoot(dir)), codes)
+export function checkMerchants(dir: string, codes?: readonly string[], onChecked?: OnChecked): CheckedMerchants {
+  return new CheckRun(loadMerchants(merchantsRoot(dir)), codes).result(onChecked)
 }
 
 /** `assets` saves reading the assets again where the same files are checked many times. */
-export function checkLoaded(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles): CheckedMerchants {
-  return new CheckRun(set, codes, assets).result()
+export function checkLoaded(
+  set: MerchantSet,
+  codes?: readonly string[],
+  assets?: AssetFiles,
+  onChecked?: OnChecked,
+): CheckedMerchants {
+  return new CheckRun(set, codes, assets).result(onChecked)
 }
+
+/** Told how many folders have been checked, of how many. */
+export type OnChecked = (count: number, all: number) => void
 
 class CheckRun {
   readonly #set: MerchantSet
@@ -62,8 +70,11 @@ class CheckRun {
     this.#reporter = new Reporter(set.root)
   }
 
-  result(): CheckedMerchants {
-    for (const folder of this.#asked) this.#diagnostics.set(folder.code, this.#check(folder))
+  result(onChecked?: OnChecked): CheckedMerchants {
+    for (const folder of this.#asked) {
+      this.#diagnostics.set(folder.code, this.#check(folder))
+      onChecked?.(this.#diagnostics.size, this.#asked.length)
+    }
     this.#checkHosts()
     for (const folder of this.#asked) this.#lower(folder)
     const sound = this.#asked.filter((folder) => this.#isSound(folder)).map((folder) => this.#resolve(folder))

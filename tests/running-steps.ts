@@ -1,0 +1,37 @@
+import { StatusLine } from '@/cli/status-line'
+
+/** Shows on a terminal which steps are running, and for how long, once a second. */
+class RunningSteps {
+  readonly #starts = new Map<string, number>()
+  readonly #line = new StatusLine()
+  #timer: NodeJS.Timeout | undefined
+
+  add(name: string): void {
+    this.#starts.set(name, performance.now())
+    this.#show()
+    this.#timer ??= setInterval(() => this.#show(), 1000)
+  }
+
+  /** The line goes, so that something else can be written; the next second brings it back while steps run. */
+  remove(name: string): void {
+    this.#starts.delete(name)
+    this.#line.clear()
+    if (this.#starts.size > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  #show(): void {
+    const now = performance.now()
+    const steps = [...this.#starts].map(([name, start]) => `${name} ${minutesOf(now - start)}`)
+    this.#line.show(`running: ${steps.join(', ')}`)
+  }
+}
+
+export const runningSteps = new RunningSteps()
+
+/** Milliseconds as 1:05. */
+function minutesOf(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
