@@ -5,6 +5,7 @@ import type { CheckFinding, Reference } from './checks/check'
 import { configFiles, type ConfigFile, type FileKey } from './config-files'
 import type { Draft } from './draft'
 import { toPointer } from './json-pointer'
+import { itemPlace } from './item-place'
 import { schemaOf } from './schema-node'
 import { namesHiddenEntry, type UnsurePlace } from './unsure-places'
 import { Usage } from './usage'
@@ -41,7 +42,8 @@ export function checkReferences(
         const said = problem.about === undefined ? undefined : `${problem.about} ${value}`
         if (said !== undefined && saidTexts.has(said)) continue
         if (said !== undefined) saidTexts.add(said)
-        findings.push({ ...problem, check, file, path: [...path], spot, received: JSON.stringify(value) })
+        const place = spot === 'key' ? { path: [...path], spot } : itemPlace(draft.chain, file, path, value)
+        findings.push({ ...problem, check, file, ...place, received: JSON.stringify(value) })
       }
     if (kind !== 'asset') return
     const asset = draft.assets.find(value, draft.chain)

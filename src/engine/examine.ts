@@ -10,7 +10,7 @@ import { tooFew } from './checks/too-few'
 import { configFiles, type ConfigFile, type FileKey } from './config-files'
 import { layersOf, namesOf, writtenLanguages, type Draft } from './draft'
 import { isOtherVersion, versionFindings } from './format-version'
-import { layerFindings } from './layer-findings'
+import { layerFindings, withoutMoves } from './layer-findings'
 import { LayeredTexts, ownTexts } from './layered-texts'
 import { isTemplate, lineageOf } from './lineage'
 import type { MerchantFolder } from './merchant-folder'
@@ -106,7 +106,7 @@ export class Examiner {
     const found = checkFile(key, data, isComplete && isWhole)
     const below = this.#merger.mergeBelow(chain).get(key)
     const layers = { file: key, schema: schemaOf(key), own, below }
-    const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : found
+    const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : withoutMoves(found, data)
     return { data, findings, isSound: found.length === 0 }
   }
 

@@ -1,6 +1,10 @@
+import { isJsonObject, valueAt, type JsonValue } from '@/lib/json-value'
 import type { FileFinding, Check } from './checks/check'
+import { findWrongMoves, moveWrong } from './checks/move-wrong'
 import { nameOverrides, overrideUnknown } from './checks/override-unknown'
 import { findUnknownRemovals, removalUnknown } from './checks/removal-unknown'
+import { wrongType } from './checks/wrong-type'
+import { movesEntries } from './order-moves'
 import { withoutHidden, type UnsurePlace } from './unsure-places'
 
 type RuledFinding = FileFinding & { readonly check: Check }
@@ -14,8 +18,17 @@ export function layerFindings(
   layers: Parameters<typeof nameOverrides>[1],
   hidden: readonly UnsurePlace[],
 ): RuledFinding[] {
-  const named = nameOverrides(schemaFindings, layers)
-  return withoutHidden([...named, ...removalsBeside(named, layers)], hidden)
+  const moves = findWrongMoves(layers).map((finding) => ({ ...finding, check: moveWrong }))
+  const named = nameOverrides(withoutMoved(schemaFindings, moves), layers)
+  return withoutHidden([...named, ...moves, ...removalsBeside(named, layers)], hidden)
+}
+
+/** Moves with a mistake are no moves, and no list: that is one mistake. */
+function withoutMoved(findings: readonly RuledFinding[], moves: readonly RuledFinding[]): readonly RuledFinding[] {
+  if (moves.length === 0) return findings
+  return findings.filter(
+    ({ check, path }) => check !== wrongType || !moves.some((move) => path.every((key, at) => move.path[at] === key)),
+  )
 }
 
 /** An entry under a name that the template does not have is said once. */
@@ -24,4 +37,12 @@ function removalsBeside(named: readonly RuledFinding[], layers: Parameters<typeo
   return findUnknownRemovals(layers)
     .filter(({ path }) => !entries.some((entry) => entry.path.every((key, depth) => path[depth] === key)))
     .map((finding) => ({ ...finding, check: removalUnknown }))
+}
+
+/** Where the list that moves are laid over cannot be read, they are no mistake. */
+export function withoutMoves<Found extends RuledFinding>(findings: readonly Found[], data: JsonValue): Found[] {
+  return findings.filter(({ check, path }) => {
+    const value = check === wrongType ? valueAt(data, path) : undefined
+    return !(isJsonObject(value) && movesEntries(value))
+  })
 }

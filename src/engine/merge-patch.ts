@@ -1,7 +1,9 @@
 import { child, cloneJson, isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { moveEntries, movesEntries } from './order-moves'
 
 /**
- * JSON Merge Patch (RFC 7396): objects merge, null removes, everything else replaces.
+ * JSON Merge Patch (RFC 7396): objects merge, null removes, everything else replaces. One thing more: an object of
+ * moves over a list moves its entries (order-moves.ts), where RFC 7396 would put the object in its place.
  * The result shares the parts that did not change with target and patch; neither is changed.
  */
 export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
@@ -15,6 +17,7 @@ export function mergedCopy(target: JsonValue | undefined, patch: JsonValue): Jso
 
 function merge(target: JsonValue | undefined, patch: JsonValue, keep: (part: JsonValue) => JsonValue): JsonValue {
   if (!isJsonObject(patch)) return keep(patch)
+  if (Array.isArray(target) && movesEntries(patch)) return moveEntries(target.map(keep), patch)
   const result: JsonObject = {}
   for (const key of keysOf(target)) {
     const [before, value] = [(target as JsonObject)[key] as JsonValue, child(patch, key)]

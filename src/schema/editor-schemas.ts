@@ -1,4 +1,5 @@
 import type { OfferedNames } from './editor-names'
+import { isMovable, moveSnippet, orderMove } from './editor-moves'
 import { nameSnippets, snippetsAt, type Snippet } from './editor-snippets'
 import { EditorUnion, type UnionSource } from './editor-union'
 import { described, typeAndWords, type Extent } from './editor-words'
@@ -74,6 +75,17 @@ class EditorSchema implements UnionSource {
       ...(schema['discriminator'] === undefined ? {} : new EditorUnion(this, path, pointer, extent).schema()),
       ...this.#inner(path, pointer, extent),
       ...this.#offered(schema, snippetsAt(this.#files, path, pointer)),
+      ...(isMovable(schema, pointer, extent) ? this.#movable(schema) : {}),
+    }
+  }
+
+  /** A list, or moves over that of the template. */
+  #movable(schema: Schema): Schema {
+    this.definitions['move'] ??= orderMove
+    return {
+      ...typeAndWords({ ...schema, type: ['array', 'object'] }, 'layer'),
+      additionalProperties: { allOf: [{ $ref: '#/definitions/move' }] },
+      defaultSnippets: [moveSnippet],
     }
   }
 

@@ -72,6 +72,13 @@ it('offers no null within a list, where it removes nothing', async () => {
   expect(offer.has('null')).toBe(false)
 })
 
+it('offers to move one entry of an order, and the sides that it may go to', async () => {
+  const orders = await offerAt('merchants/aurora/menus.json', '{ "side": { "order": | } }')
+  expect(orders.has('Move one entry')).toBe(true)
+  const sides = await offerAt('merchants/aurora/menus.json', '{ "side": { "order": { "help": { | } } } }')
+  expect([...sides.keys()].sort()).toEqual(['after', 'before'])
+})
+
 it.each([
   ['a path of a page', 'menus', '{ "side": { "items": { "new": { "action": { "action": "navigate", "to": | } } } } }'],
   ['a text key', 'menus', '{ "side": { "items": { "new": { "label": | } } } }'],

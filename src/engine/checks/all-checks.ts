@@ -34,6 +34,7 @@ import { loginClosed } from './login-closed'
 import { loweringRefused, loweringUnknown, loweringUnused } from './lowering-checks'
 import type { MerchantCheck, ReferenceCheck } from './merchant-check'
 import { messageMissing } from './message-missing'
+import { moveWrong } from './move-wrong'
 import { overrideUnknown } from './override-unknown'
 import { pageUnreachable } from './page-unreachable'
 import { pathDuplicate } from './path-duplicate'
@@ -75,6 +76,7 @@ const fileChecks: readonly Check[] = [
   circularExtends,
   overrideUnknown,
   removalUnknown,
+  moveWrong,
   hostDuplicate,
 ]
 

@@ -19,7 +19,8 @@ export function findUnknownRemovals({ file, own, below }: Layers): FileFinding[]
   const found: FileFinding[] = []
   const path: string[] = []
   const visit = (value: JsonValue, inherited: JsonValue | undefined): void => {
-    if (!isJsonObject(value)) return
+    // An object over a list moves its entries: the check move-wrong is for those.
+    if (!isJsonObject(value) || Array.isArray(inherited)) return
     for (const key of Object.keys(value)) {
       const each = value[key] as JsonValue
       const before = child(inherited, key)

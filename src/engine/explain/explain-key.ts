@@ -19,6 +19,7 @@ export function explainKey(name: string, place: KeyPlace, example: Example | und
       ...fileOf(place),
       ['read by', readers(place)],
       ['inherited', place.isInherited ? 'yes' : 'no: what a template writes stays with the template'],
+      ...(/[./]order$/.test(name) && node.items !== undefined ? [['instead', moving] as const] : []),
       ...(place.isServerOnly ? [['visible', 'never sent to a browser'] as const] : []),
       ...(typeof node.schema['x-assumed'] === 'string' ? [['assumed', node.schema['x-assumed']] as const] : []),
       ['schema', node.source],
@@ -27,6 +28,9 @@ export function explainKey(name: string, place: KeyPlace, example: Example | und
     examples: [...exampleOf(node), ...(example === undefined ? [] : [example])],
   }
 }
+
+const moving =
+  'of the whole list: { "<entry>": { "after": "<another>" } } moves one entry of the template\'s list ("before" too), or brings it in; null takes it out'
 
 function isSame(nodes: readonly SchemaNode[]): boolean {
   return new Set(nodes.map((node) => describe(node) + typeWords(node))).size === 1

@@ -1,5 +1,6 @@
 import { isLocaleFile, type FileKey } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
+import { itemPlace } from '@/engine/item-place'
 import { layersThatSet } from '@/engine/place'
 import { layersFor } from '@/engine/provenance'
 import { schemaAt, schemaOf, type SchemaNode } from '@/engine/schema-node'
@@ -65,17 +66,18 @@ export class Explainer {
     const { chain, assets } = this.#draft
     const layers = layersFor(chain, file, path)
     const node = this.#node(file, path)
-    const source = this.#source(file, path, value)
+    const written = itemPlace(chain, file, path, value).path
+    const source = this.#source(file, written, value)
     const isObject = source.kind === 'merged'
-    const below = layersThatSet(layers, path).slice(source.kind === 'file' ? 1 : 0)
-    const lower = source.kind === 'removed' ? this.#belowRemoval(file, path, source.place) : isObject ? [] : below
+    const below = layersThatSet(layers, written).slice(source.kind === 'file' ? 1 : 0)
+    const lower = source.kind === 'removed' ? this.#belowRemoval(file, written, source.place) : isObject ? [] : below
     const hidden = layersFor(chain, file, ['']).filter((layer) => !layers.includes(layer))
     return {
       file,
       path,
       value,
       source,
-      overridden: lower.map((layer) => this.#places.with(layer, path)),
+      overridden: lower.map((layer) => this.#places.with(layer, written)),
       notInherited: hidden.flatMap((layer) =>
         valueAt(layer.value, path) === undefined ? [] : [this.#places.with(layer, path)],
       ),
@@ -95,7 +97,8 @@ export class Explainer {
     const [first] = setting
     if (value !== undefined && first !== undefined) {
       const place = this.#places.of(first, path)
-      const isMerged = isJsonObject(value) && setting.length > 1
+      // Moves are laid over a list as an object is over another.
+      const isMerged = (isJsonObject(value) || isJsonObject(valueAt(first.value, path))) && setting.length > 1
       return isMerged
         ? { kind: 'merged', places: setting.map((layer) => this.#places.of(layer, path)) }
         : { kind: 'file', place }
