@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { fileFormat, type FileFormat } from './file-format'
 import type { MerchantFolder } from './merchant-folder'
 
-/** A file many times larger than what the check asset-too-large lets pass is not read. */
-const mostBytes = 4 * 1024 * 1024
-
-/** Bytes: enough to tell what kind of file it is. */
-const enough = 4096
+/** Bytes: enough to tell what kind of file it is. Where a picture says its size later, nothing is said about it. */
+const enough = 64 * 1024
 
 /** A file of a brand and the address it is served under: the name carries a hash of the content. */
 export interface Asset extends FileFormat {
+  /** Worked out when it is first asked for: a check never does. */
   readonly publicPath: string
   /** Absolute. */
   readonly file: string
@@ -19,7 +17,7 @@ export interface Asset extends FileFormat {
   readonly size: number
 }
 
-/** Looks files up in the assets folders of a merchant and its templates. Each file is read once. */
+/** Looks files up in the assets folders of a merchant and its templates. Each file is looked at once. */
 export class AssetFiles {
   /** By the path of the merchant's folder, then by the name in its assets. */
   readonly #known = new Map<string, Map<string, Asset | undefined>>()
@@ -40,13 +38,33 @@ function readAsset(file: string): Asset | undefined {
   try {
     descriptor = openSync(file, 'r')
     const { size } = fstatSync(descriptor)
-    const content = startOf(descriptor, size > mostBytes ? enough : size)
-    return { publicPath: hashedPath(basename(file), content), file, size, ...fileFormat(content) }
+    return new ReadAsset(file, size, startOf(descriptor, Math.min(size, enough)))
   } catch {
     // The check asset-missing says so where the file is named.
     return undefined
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)
+  }
+}
+
+class ReadAsset implements Asset {
+  readonly file: string
+  readonly size: number
+  readonly format: FileFormat['format']
+  declare readonly width?: number
+  declare readonly height?: number
+  #publicPath: string | undefined
+
+  constructor(file: string, size: number, start: Buffer) {
+    this.file = file
+    this.size = size
+    const { format, ...sides } = fileFormat(start)
+    this.format = format
+    Object.assign(this, sides)
+  }
+
+  get publicPath(): string {
+    return (this.#publicPath ??= hashedPath(basename(this.file), readFileSync(this.file)))
   }
 }
 

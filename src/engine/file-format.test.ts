@@ -12,7 +12,36 @@ it.each([
   ['wOF2....', 'woff2'],
   ['', undefined],
 ])('tells the format of %j by its content', (content, format) => {
-  expect(fileFormat(Buffer.from(content))).toEqual({ format })
+  expect(fileFormat(Buffer.from(content)).format).toBe(format)
+})
+
+it.each([
+  ['<svg width="480" height="80px" viewBox="0 0 1 1">', 480, 80],
+  ['<svg viewBox="0 0 16 9">', 16, 9],
+  ['<svg viewBox="0,0,16.5,9"/>', 16.5, 9],
+  ['<svg width="100%" height="100%" viewBox="0 0 16 9">', 16, 9],
+  ['<svg preserveAspectRatio="xMidYMid slice" viewBox="0 0 16 9">', undefined, undefined],
+  ['<svg preserveAspectRatio="none" viewBox="0 0 16 9">', undefined, undefined],
+  ['<svg>', undefined, undefined],
+])('reads the sides of %s', (content, width, height) => {
+  expect(fileFormat(Buffer.from(content))).toEqual({ format: 'svg', ...(width && { width, height }) })
+})
+
+it.each([
+  ['jpeg', 'ffd8ffe000104a46494600010100000100010000' + 'ffc0001108' + '0090' + '0140', 320, 144],
+  ['webp', '52494646240000005745425056503820000000000000009d012a' + '40019000', 320, 144],
+  ['webp', '52494646240000005745425056503858' + '0a00000000000000' + '3f0100' + '8f0000', 320, 144],
+  ['webp', '524946462400000057454250' + '5650384c' + '00000000' + '2f' + '3fc12300' + '0000000000', 320, 144],
+  [
+    'avif',
+    '0000001c66747970617669660000000000000000' + '00000014' + '69737065' + '00000000' + '0000014000000090',
+    320,
+    144,
+  ],
+  ['ico', '00000100010010100000', undefined, undefined],
+  ['gif', '4749463839614001900000', undefined, undefined],
+])('tells a %s, and its size where its start says it', (format, hex, width, height) => {
+  expect(fileFormat(Buffer.from(hex, 'hex'))).toEqual({ format, ...(width && { width, height }) })
 })
 
 it('reads the size of a PNG', () => {

@@ -1,20 +1,42 @@
+import { jpegSize, webpSize, avifSize, type PictureSize } from './picture-size'
+
+export type Format = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif' | 'ico' | 'gif' | 'woff2'
+
 /** What a file is by its content, whatever its name says. */
 export interface FileFormat {
   /** Undefined when it is none of those that are told apart. */
-  readonly format: 'svg' | 'png' | 'woff2' | undefined
-  /** Pixels, where the file says so at its start. */
+  readonly format: Format | undefined
+  /** Pixels, where the file says so at its start; of a drawing, the sides of what it is drawn in. */
   readonly width?: number
   readonly height?: number
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Before the root element an XML file may say its encoding, its document type and notes. */
-const svgStart = /^\uFEFF?\s*(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>/]/i
+const svgStart = /^\uFEFF?\s*(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg(?=[\s>/])[^>]*/i
 
+/** `content`: the start of the file, 64 KB are more than enough. */
 export function fileFormat(content: Buffer): FileFormat {
   if (content.length >= 24 && content.subarray(0, 8).equals(pngSignature))
     return { format: 'png', width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
-  if (content.toString('latin1', 0, 4) === 'wOF2') return { format: 'woff2' }
+  const head = content.toString('latin1', 0, 12)
+  if (head.startsWith('wOF2')) return { format: 'woff2' }
+  if (head.startsWith('\xff\xd8\xff')) return { format: 'jpeg', ...jpegSize(content) }
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return { format: 'webp', ...webpSize(content) }
+  if (/ftypavi[fs]/.test(head)) return { format: 'avif', ...avifSize(content) }
+  if (head.startsWith('\0\0\x01\0')) return { format: 'ico' }
+  if (head.startsWith('GIF8')) return { format: 'gif' }
   // Notes of drawing programs are short: an SVG that begins later is taken for none.
-  return { format: svgStart.test(content.toString('utf8', 0, 4096)) ? 'svg' : undefined }
+  const root = svgStart.exec(content.toString('utf8', 0, 4096))?.[0]
+  return root === undefined ? { format: undefined } : { format: 'svg', ...svgSize(root) }
+}
+
+/** Of a drawing that may be stretched or cut nothing can be said. */
+function svgSize(root: string): PictureSize | Record<string, never> {
+  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1]
+  if (/^\s*none|slice/.test(attribute('preserveAspectRatio') ?? '')) return {}
+  const sides = ['width', 'height'].map((side) => /^\s*([\d.]+)(px)?\s*$/.exec(attribute(side) ?? '')?.[1])
+  const box = (attribute('viewBox') ?? '').trim().split(/[\s,]+/)
+  const [width, height] = (sides.every((side) => side !== undefined) ? sides : box.slice(2)).map(Number)
+  return width !== undefined && height !== undefined && width > 0 && height > 0 ? { width, height } : {}
 }

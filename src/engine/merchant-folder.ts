@@ -68,7 +68,7 @@ class FolderReader {
     else if (entry.name === 'assets') this.#inFolder(entry, 'assets', (each) => this.#takeAsset(each, each.name))
     else if (entry.name === 'blocks') this.#inFolder(entry, 'blocks', (each) => this.#takeBlock(each))
     // Other kinds of files, a note for instance, say nothing that could be meant for the site.
-    else if (key !== undefined || entry.isDirectory()) this.#strays.push(entry.name)
+    else if (key !== undefined || entry.isDirectory() || isMeantAsJson(entry.name)) this.#strays.push(entry.name)
   }
 
   #takeTexts(entry: Dirent): void {
@@ -135,6 +135,12 @@ class FolderReader {
       return []
     }
   }
+}
+
+/** `menus.json.bak`, `menus.jsonc`, `Menus copy.txt`, `routes.yaml`: made from a file of a merchant, or meant as one. */
+function isMeantAsJson(name: string): boolean {
+  const [stem = ''] = name.toLowerCase().split(/[^a-z]/)
+  return name.toLowerCase().includes('.json') || known.has(stem)
 }
 
 function jsonName({ name }: Dirent): string | undefined {

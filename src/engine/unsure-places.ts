@@ -85,6 +85,6 @@ function leadsTo(path: Path, pattern: Path): boolean {
   return path.length <= pattern.length && path.every((key, depth) => pattern[depth] === '*' || pattern[depth] === key)
 }
 
-function startsWith(path: Path, start: Path): boolean {
+export function startsWith(path: Path, start: Path): boolean {
   return start.every((key, depth) => path[depth] === key)
 }

@@ -1,12 +1,14 @@
 import { findMissingBlockTexts, textsOfBlocks } from './block-texts'
 import type { CheckFinding } from './checks/check'
 import type { Reference } from './checks/check'
+import { entryUnlisted } from './checks/entry-unlisted'
 import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './checks/page-unreachable'
 import { languagesWithTexts, textMissing } from './checks/text-missing'
 import { sumUntranslated, textUntranslated } from './checks/text-untranslated'
 import { findUnusedTexts, textUnused } from './checks/text-unused'
 import type { ConfigFile } from './config-files'
 import type { Draft } from './draft'
+import { startsWith } from './unsure-places'
 
 /** What the files of a merchant name, so that what nothing names can be told. */
 export class Usage {
@@ -21,7 +23,7 @@ export class Usage {
 
   /** The findings with those about what is not used, and without those that follow from them. */
   judge(draft: Draft, named: readonly CheckFinding[]): CheckFinding[] {
-    const findings = [...named, ...findMissingBlockTexts(draft)]
+    const findings = withoutExcusedEntries([...named, ...findMissingBlockTexts(draft)])
     const isLacking = findings.some(({ check }) => check === textMissing || check === textUntranslated)
     // A text that a misspelt name means is not unused. Where one language has the text, the name is right.
     const all = languagesWithTexts(draft).join(' ')
@@ -35,11 +37,26 @@ export class Usage {
     const others = sumUntranslated(findings.filter((each) => !isExplained(each, texts.explained)))
     const misspelt = texts.findings.filter(({ check }) => check !== textUnused)
     // Any mistake may be the reason why something seems not to be used.
-    const hasErrors = [...others, ...misspelt].some(({ check }) => check.severity === 'error')
+    const hasErrors = [...others, ...misspelt].some(
+      ({ check }) => check.severity === 'error' || check === entryUnlisted,
+    )
     if (hasErrors || draft.unreadable.size > 0) return [...others, ...misspelt]
     const pages = findUnreachablePages(draft, this.#links).map((each) => ({ ...each, check: pageUnreachable }))
     return [...others, ...texts.findings, ...pages]
   }
+}
+
+/** What is wrong with an entry, or with the order that it should be in, comes before its being left out. */
+function withoutExcusedEntries(findings: readonly CheckFinding[]): CheckFinding[] {
+  const isExcused = ({ file, path }: CheckFinding) =>
+    findings.some(
+      (each) =>
+        each.check !== entryUnlisted &&
+        each.file === file &&
+        startsWith(each.path, path.slice(0, -2)) &&
+        (startsWith(each.path, path) || each.path[path.length - 2] === 'order'),
+    )
+  return findings.filter((each) => each.check !== entryUnlisted || !isExcused(each))
 }
 
 /** A text seems to be missing because the one that is there has a misspelt key. */

@@ -1,10 +1,14 @@
 import { schemaChecks } from '@/engine/schema-findings'
 import { addressUnsafe } from './address-unsafe'
+import { anchorDuplicate } from './anchor-duplicate'
+import { anchorUnknown } from './anchor-unknown'
 import { assetKind } from './asset-kind'
 import { assetMissing } from './asset-missing'
+import { assetSize } from './asset-size'
 import { assetTooLarge } from './asset-too-large'
 import { assetUnused } from './asset-unused'
 import { bannerGroupUnknown } from './banner-group-unknown'
+import { barOverfull } from './bar-overfull'
 import { blockForeign } from './block-foreign'
 import { blockNotBuilt } from './block-not-built'
 import { byteOrderMark } from './byte-order-mark'
@@ -13,21 +17,27 @@ import type { Check } from './check'
 import { circularExtends } from './circular-extends'
 import { codeMismatch } from './code-mismatch'
 import { codeReserved } from './code-reserved'
+import { colorRange } from './color-range'
+import { conditionImpossible } from './condition-impossible'
 import { duplicateKey } from './duplicate-key'
 import { entryUnknown } from './entry-unknown'
+import { entryUnlisted } from './entry-unlisted'
 import { featureUnknown } from './feature-unknown'
 import { fieldWithoutRule } from './field-without-rule'
 import { fileMissing } from './file-missing'
 import { fileTooLarge } from './file-too-large'
 import { fileUnknown } from './file-unknown'
 import { fileUnreadable } from './file-unreadable'
+import { formIncomplete } from './form-incomplete'
 import { homeMoved } from './home-moved'
 import { hostDuplicate } from './host-duplicate'
 import { hostNotAllowed } from './host-not-allowed'
 import { hostUndecodable } from './host-undecodable'
 import { hostsMissing } from './hosts-missing'
 import { languageUnknown } from './language-unknown'
+import { languageUnlisted } from './language-unlisted'
 import { languageWithoutTexts } from './language-without-texts'
+import { limitsCrossed } from './limits-crossed'
 import { linkOutside } from './link-outside'
 import { localeInvalid } from './locale-invalid'
 import { loginClosed } from './login-closed'
@@ -38,7 +48,9 @@ import { moveWrong } from './move-wrong'
 import { overrideUnknown } from './override-unknown'
 import { pageUnreachable } from './page-unreachable'
 import { pathDuplicate } from './path-duplicate'
+import { pathReserved } from './path-reserved'
 import { patternUnusable } from './pattern-unusable'
+import { placeholderBroken, placeholderDiffers, placeholderUnknown } from './placeholder-checks'
 import { removalUnknown } from './removal-unknown'
 import { routeUnknown } from './route-unknown'
 import { ruleUnasked } from './rule-unasked'
@@ -47,9 +59,11 @@ import { schemaNewer } from './schema-newer'
 import { schemaOutdated } from './schema-outdated'
 import { syntaxError } from './syntax-error'
 import { templateUnknown } from './template-unknown'
+import { textEmpty } from './text-empty'
 import { textMissing } from './text-missing'
 import { textUntranslated } from './text-untranslated'
 import { textKeyUnknown, textUnused } from './text-unused'
+import { timeUnreadable } from './time-unreadable'
 import { tokenContrastCheck } from './token-contrast'
 import { tooDeep } from './too-deep'
 import { unicodeRangeInvalid } from './unicode-range-invalid'
@@ -102,10 +116,25 @@ export const merchantChecks: readonly MerchantCheck[] = [
   ruleUnasked,
   fieldWithoutRule,
   unicodeRangeInvalid,
+  entryUnlisted,
+  languageUnlisted,
+  pathReserved,
+  anchorDuplicate,
+  colorRange,
+  timeUnreadable,
+  conditionImpossible,
+  barOverfull,
+  formIncomplete,
+  limitsCrossed,
+  textEmpty,
+  placeholderBroken,
+  placeholderUnknown,
+  placeholderDiffers,
 ]
 
 const namingChecks: readonly ReferenceCheck[] = [
   routeUnknown,
+  anchorUnknown,
   bannerGroupUnknown,
   entryUnknown,
   featureUnknown,
@@ -116,6 +145,7 @@ const namingChecks: readonly ReferenceCheck[] = [
   textMissing,
   assetMissing,
   assetKind,
+  assetSize,
   assetTooLarge,
   addressUnsafe,
   hostNotAllowed,

@@ -1,25 +1,49 @@
-import type { FileFormat } from '@/engine/file-format'
+import { extname } from 'node:path'
+import type { FileFormat, Format } from '@/engine/file-format'
 import type { ReferenceCheck } from './merchant-check'
 
 /** What the schema asks of a file, as `x-file`. */
-type Wanted = { readonly [K in keyof FileFormat]: NonNullable<FileFormat[K]> }
+interface Wanted {
+  readonly format: Format
+  readonly width?: number
+  readonly height?: number
+}
+
+const pictures: Readonly<Record<string, Format>> = {
+  '.svg': 'svg',
+  '.png': 'png',
+  '.jpg': 'jpeg',
+  '.webp': 'webp',
+  '.avif': 'avif',
+  '.ico': 'ico',
+}
 
 export const assetKind: ReferenceCheck = {
   code: 'asset-kind',
   severity: 'error',
   docs: {
-    what: 'The file is of another kind or size than its place asks for, whatever its name says.',
+    what: 'The file is empty, or of another kind or size than its name or its place says: a page saved under the name of a picture, a JPEG that is called .png, a drawing where phones need a PNG.',
     why: 'Browsers and phones would show it blurred, cut off or not at all.',
     bad: { 'theme.json': '{ "assets": { "icons": { "touch": "favicon.svg" } } }' },
     good: { 'theme.json': '{ "assets": { "icons": { "touch": "icon-touch.png" } } }' },
   },
   refs: ['asset'],
   inspect({ value, schema }, { assets, chain }) {
-    const wanted = schema['x-file'] as Wanted | undefined
-    const asset = wanted === undefined ? undefined : assets.find(value, chain)
-    if (wanted === undefined || asset === undefined || isWanted(asset, wanted)) return []
-    const expected = `a file of the kind ${inWords(wanted)}`
-    return [{ message: `${value} is ${inWords(asset)}, not ${inWords(wanted)}`, expected }]
+    const asset = assets.find(value, chain)
+    if (asset === undefined) return []
+    const asked = schema['x-file'] as Wanted | undefined
+    const named = pictures[extname(value)]
+    const expected = asked === undefined ? 'a picture' : `a file of the kind ${inWords(asked)}`
+    if (asset.size === 0) return [{ message: `${value} is empty`, expected }]
+    if (asked !== undefined) {
+      if (isWanted(asset, asked)) return []
+      return [{ message: `${value} is ${inWords(asset)}, not ${inWords(asked)}`, expected }]
+    }
+    if (named === undefined) return [{ message: `${value} is no picture`, expected }]
+    if (asset.format === named) return []
+    const { format } = asset
+    const message = `${value} is ${inWords({ format })}, whatever its name says`
+    return [{ message, expected: `a file of the kind ${inWords({ format: named })}` }]
   },
 }
 
@@ -32,5 +56,6 @@ function isWanted(asset: FileFormat, wanted: Wanted): boolean {
 
 function inWords({ format, width, height }: FileFormat): string {
   const kind = format === undefined ? 'another kind of file' : format.toUpperCase().replace('WOFF2', 'woff2')
-  return width === undefined ? kind : `${kind} of ${width} × ${height ?? ''} pixels`
+  const isSized = width !== undefined && format !== 'svg'
+  return isSized ? `${kind} of ${width} × ${height ?? ''} pixels` : kind
 }

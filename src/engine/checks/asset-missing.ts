@@ -15,9 +15,15 @@ export const assetMissing: ReferenceCheck = {
     if (!isComplete || assets.find(value, chain) !== undefined) return []
     // What is there and is not read is said where it stands.
     if (chain.some(({ refused }) => refused.has('assets') || refused.has(`assets/${value}`))) return []
-    const isThere = chain.some((folder) => folder.assets.has(value))
-    const message = isThere ? `assets/${value} cannot be read` : `no file "${value}" in assets/`
     const names = chain.flatMap((folder) => [...folder.assets])
-    return [{ message, expected: 'a file in assets/', suggestions: suggest(value, names) }]
+    const expected = 'a file in assets/'
+    if (names.includes(value)) return [{ message: `assets/${value} cannot be read`, expected }]
+    const cased = names.find((name) => name.toLowerCase() === value.toLowerCase())
+    if (cased !== undefined)
+      return [{ message: `no file "${value}" in assets/: there is "${cased}", in other letter case`, expected }]
+    const bare = value.replace(/^assets\//, '')
+    const suggestions = names.includes(bare) ? [bare] : suggest(value, names)
+    const places = names.includes(bare) ? ': names begin within that folder' : ''
+    return [{ message: `no file "${value}" in assets/${places}`, expected, suggestions }]
   },
 }

@@ -18,7 +18,8 @@ export const assetUnused: Check = {
 }
 
 /** Notes and licences lie beside what they are about. */
-const served = /\.(svg|png|jpg|webp|avif|ico|woff2)$/
+const served = /^assets\/[a-z0-9][a-z0-9/._-]*\.(svg|png|jpg|webp|avif|ico|woff2)$/
+const picture = /\.(svg|png|jpe?g|webp|avif|ico|gif|bmp|tiff?|woff2?|ttf|otf)$/i
 
 /** Entries of the brand's own assets that nothing names. What a template has may be meant for its brands. `used`: absolute paths. */
 export function findUnusedAssets(draft: Draft, used: ReadonlySet<string>): Map<string, Refusal> {
@@ -27,6 +28,15 @@ export function findUnusedAssets(draft: Draft, used: ReadonlySet<string>): Map<s
   if (own === undefined || isTemplate || !isComplete || unreadable.size > 0) return new Map()
   const names = [...own.assets].map((name) => `assets/${name}`)
   const unused = names.filter((name) => served.test(name) && !used.has(join(own.path, name)))
+  const lost = names.filter((name) => !served.test(name) && picture.test(name))
   const refusal = { check: assetUnused, message: 'no file of the brand names it', expected: 'a key that names it' }
-  return new Map(unused.map((name) => [name, refusal]))
+  const unnameable = {
+    check: assetUnused,
+    message: 'no key can name it: names are in lower case and end in svg, png, jpg, webp, avif, ico or woff2',
+    expected: 'such a name',
+  }
+  return new Map([
+    ...unused.map((name) => [name, refusal] as const),
+    ...lost.map((name) => [name, unnameable] as const),
+  ])
 }

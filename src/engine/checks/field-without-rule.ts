@@ -4,7 +4,7 @@ import type { MerchantCheck } from './merchant-check'
 import { askedFields } from './sandbox-rules'
 
 const field = (rule: string): string =>
-  `{ "forms": { "register": { "fields": { "email": { "widget": "text", "label": "field.username"${rule} } }, "order": ["username", "email"] } } }`
+  `{ "forms": { "register": { "fields": { "email": { "widget": "text", "label": "field.username"${rule} } }, "order": ["username", "password", "email"] } } }`
 
 export const fieldWithoutRule: MerchantCheck = {
   code: 'field-without-rule',

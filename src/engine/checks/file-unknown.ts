@@ -7,7 +7,7 @@ export const fileUnknown: Check = {
   code: 'file-unknown',
   severity: 'error',
   docs: {
-    what: 'The folder holds a file or folder that no part reads.',
+    what: 'The folder holds a file or folder that no part reads: a name that is misspelt, in another letter case, or the copy that an editor left behind. Notes (README.md, a licence) may lie there.',
     why: 'What is written in it would change nothing.',
     bad: { 'menu.json': '{}' },
     good: { 'menus.json': '{}' },
@@ -34,7 +34,7 @@ export function findUnknownFiles({ chain, names: { languages }, isComplete }: Dr
 }
 
 function inFolder(entry: string): UnknownFile {
-  const known = entry.endsWith('.json') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
+  const known = entry.includes('.') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
   return { entry, expected: `one of ${known.join(', ')}`, suggestions: suggest(entry, known) }
 }
 

@@ -11,7 +11,8 @@ export const missingKey = {
       'menus.json': '{ "side": { "items": { "promo": { "label": "nav.home" } } } }',
     },
     good: {
-      'menus.json': '{ "side": { "items": { "promo": { "label": "nav.home", "action": { "action": "signOut" } } } } }',
+      'menus.json':
+        '{ "side": { "items": { "promo": { "label": "nav.home", "action": { "action": "signOut" } } }, "order": ["home", "promo"] } }',
     },
   },
   keywords: ['required'],

@@ -1,6 +1,7 @@
-import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import { child, keysOf, type Path } from '@/lib/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
+import { addressesOf } from './page-addresses'
 
 export const pathDuplicate: MerchantCheck = {
   code: 'path-duplicate',
@@ -26,18 +27,6 @@ export const pathDuplicate: MerchantCheck = {
       }),
     )
   },
-}
-
-function addressesOf(name: string, page: JsonValue | undefined): { address: string; path: Path }[] {
-  const aliases = child(page, 'aliases')
-  const places: { address: JsonValue | undefined; path: Path }[] = [
-    { address: child(page, 'path'), path: ['pages', name, 'path'] },
-    ...(Array.isArray(aliases) ? aliases : []).map((address, index) => ({
-      address,
-      path: ['pages', name, 'aliases', index],
-    })),
-  ]
-  return places.filter((place): place is { address: string; path: Path } => typeof place.address === 'string')
 }
 
 /** People take no notice of case and of a slash at the end. */

@@ -1,4 +1,5 @@
 import { tokenContrasts, type ColorInFile, type ColorRole } from '@/engine/color-contrast'
+import { colorFault } from '@/engine/color-fault'
 import { colorPairs, type ColorPair } from '@/engine/color-pairs'
 import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
@@ -44,7 +45,8 @@ function isColor(colors: JsonValue | undefined, role: ColorRole): boolean {
   const components = child(value, 'components')
   const isAlpha = ['undefined', 'number'].includes(typeof child(value, 'alpha'))
   const isRow = Array.isArray(components) && components.every((each) => typeof each === 'number')
-  return isAlpha && isRow && spaces.includes(child(value, 'colorSpace'))
+  // What no screen shows has no contrast: the check color-range says so.
+  return isAlpha && isRow && spaces.includes(child(value, 'colorSpace')) && colorFault(value) === undefined
 }
 
 function weaknesses(draft: Draft, scheme: string, colors: Colors): FileFinding[] {

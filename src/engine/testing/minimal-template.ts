@@ -14,7 +14,7 @@ export function minimalTemplate(): Files {
     'theme.json': minimalTheme,
     'routes.json': routes,
     'banners.json': banners,
-    'menus.json': { header: menu, account: menu, side: menu, footer: menu, bottomBar: menu },
+    'menus.json': { header: menu, account, side: menu, footer: menu, bottomBar: menu },
     'features.json': { flags: { PTSYS3: { meaning: 'Points are shown.', default: true } } },
     'vendors.json': { items: { TF: { name: 'TF', categories: ['ESPORTS'] } }, order: ['TF'] },
     'fields.json': fields,
@@ -76,20 +76,26 @@ const menu: JsonObject = {
   order: ['home', 'help', 'login'],
 }
 
-const form = {
-  fields: { username: { widget: 'text', label: 'field.username', rule: 'username' } },
-  order: ['username'],
+const { login: _, ...entries } = menu['items'] as JsonObject
+const account: JsonObject = { items: entries, order: ['home', 'help'] }
+
+const name = { widget: 'text', label: 'field.username', rule: 'username' }
+const password = { widget: 'password', label: 'field.username', rule: 'password' }
+const form = { fields: { username: name, password }, order: ['username', 'password'] }
+const mobileForm = { fields: { mobileNum: { ...name, rule: 'mobileNum' } }, order: ['mobileNum'] }
+const login = {
+  fields: { username: { label: 'field.username' }, password: { label: 'field.username' } },
+  order: ['username', 'password'],
 }
-const login = { fields: { username: { label: 'field.username' } }, order: ['username'] }
 const noFields = { fields: {}, order: [] }
 const fields: JsonObject = {
   forms: {
     register: form,
-    registerMobile: form,
+    registerMobile: mobileForm,
     login,
     loginSms: noFields,
     changePassword: noFields,
-    forgotByEmail: form,
+    forgotByEmail: noFields,
     forgotByMobile: noFields,
   },
   patterns: { username: 'field.username' },

@@ -1,0 +1,39 @@
+import { child, keysOf } from '@/lib/json-value'
+import { anchorsOf } from './anchor-unknown'
+import type { MerchantCheck } from './merchant-check'
+
+const text = (anchor: string): string =>
+  `{ "block": "text-section", "props": { "title": "page.title", "paragraphs": ["page.text"], "anchor": "${anchor}" } }`
+const help = (second: string): string =>
+  `{ "pages": { "help": { "sections": { "first": ${text('terms')}, "second": ${text(second)} }, "order": ["first", "second"] } } }`
+
+export const anchorDuplicate: MerchantCheck = {
+  code: 'anchor-duplicate',
+  severity: 'error',
+  docs: {
+    what: 'Two sections of one page have the same anchor.',
+    why: 'An address with it leads to the first of them; nobody ever comes to the other.',
+    bad: { 'routes.json': help('terms') },
+    good: { 'routes.json': help('privacy') },
+  },
+  inspect({ config }) {
+    const pages = child(config.routes, 'pages')
+    return keysOf(pages).flatMap((name) => {
+      const anchors = anchorsOf(child(pages, name))
+      return anchors.flatMap(({ section, anchor }, index) => {
+        const first = anchors.slice(0, index).find((each) => each.anchor === anchor)
+        if (first === undefined) return []
+        return [
+          {
+            file: 'routes' as const,
+            path: ['pages', name, 'sections', section, 'props', 'anchor'],
+            spot: 'value' as const,
+            message: `section "${first.section}" of this page has the anchor already`,
+            expected: 'an anchor of its own',
+            received: JSON.stringify(anchor),
+          },
+        ]
+      })
+    })
+  },
+}

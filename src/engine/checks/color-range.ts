@@ -1,0 +1,46 @@
+import { child, isJsonObject, keysOf, quote, type JsonValue, type Path } from '@/lib/json-value'
+import { colorFault } from '@/engine/color-fault'
+import type { FileFinding } from './check'
+import type { MerchantCheck } from './merchant-check'
+
+const text = (components: string): string =>
+  `{ "tokens": { "color": { "light": { "text": { "$value": { "colorSpace": "srgb", "components": ${components} } } } } } }`
+
+export const colorRange: MerchantCheck = {
+  code: 'color-range',
+  severity: 'error',
+  docs: {
+    what: 'A component of a colour lies outside what its colour space has: red, green and blue of srgb, and the lightness of oklch, go from 0 to 1; saturation and lightness of hsl from 0 to 100.',
+    why: 'Browsers cut such a value off: another colour than the one meant is shown.',
+    fix: 'divides by 255 what counts from 0 to 255, as drawing programs do.',
+    bad: { 'theme.json': text('[28, 20, 51]') },
+    good: { 'theme.json': text('[0.11, 0.08, 0.2]') },
+  },
+  inspect({ config }) {
+    return wrongColors(child(config.theme, 'tokens'), ['tokens'])
+  },
+}
+
+function wrongColors(value: JsonValue | undefined, path: Path): FileFinding[] {
+  if (!isJsonObject(value)) return []
+  if (child(value, 'components') === undefined)
+    return keysOf(value).flatMap((key) => wrongColors(child(value, key), [...path, key]))
+  const fault = colorFault(value)
+  if (fault === undefined) return []
+  const components = child(value, 'components') as JsonValue[]
+  const { index, channel, most, least, meant } = fault
+  // In bytes all three are wrong at once; else it is the one.
+  const isWhole = meant !== undefined
+  return [
+    {
+      file: 'theme',
+      path: isWhole ? [...path, 'components'] : [...path, 'components', index],
+      spot: 'value',
+      message: `${channel} goes from ${least} to ${most}, not to ${quote(components[index])}`,
+      expected: isWhole ? quote(meant) : `${least} to ${most}`,
+      received: quote(isWhole ? components : components[index]),
+      ...(isWhole && { suggestions: [JSON.stringify(meant)], repair: JSON.stringify(meant) }),
+      ...(fault.single !== undefined && { suggestions: [String(fault.single)] }),
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import type { FileKey } from '@/engine/config-files'
+import { configFiles } from '@/engine/config-files'
+import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import type { FileFinding } from './check'
+import { entryMaps } from './entry-unknown'
+import type { MerchantCheck } from './merchant-check'
+
+const entry = '{ "label": "nav.help", "action": { "action": "signOut" } }'
+
+export const entryUnlisted: MerchantCheck = {
+  code: 'entry-unlisted',
+  severity: 'warning',
+  docs: {
+    what: 'A brand writes an entry that the list "order" beside it does not name: a section, a menu entry, a banner, a field, a language.',
+    why: 'What no order names is not shown. Add its name to the order, or take the entry out with null.',
+    bad: { 'menus.json': `{ "side": { "items": { "leave": ${entry} } } }` },
+    good: { 'menus.json': `{ "side": { "items": { "leave": ${entry} }, "order": ["home", "help", "leave"] } }` },
+  },
+  inspect({ chain, isTemplate, isComplete, config }) {
+    // What a template leaves out may be meant for its brands.
+    if (isTemplate || !isComplete) return []
+    return configFiles.flatMap((file) => unlisted(file, chain[0]?.files.get(file)?.value, config[file], []))
+  },
+}
+
+const maps = Object.values(entryMaps)
+
+/** `own`: what the merchant's own file writes at a place; `merged`: what it comes to there. */
+function unlisted(file: FileKey, own: JsonValue | undefined, merged: JsonValue | undefined, path: Path): FileFinding[] {
+  if (!isJsonObject(own) || !isJsonObject(merged)) return []
+  const order = child(merged, 'order')
+  const here = Array.isArray(order)
+    ? maps.flatMap((map) => left(child(own, map), child(merged, map), order).map((name) => ({ map, name })))
+    : []
+  const inner = keysOf(own).flatMap((key) => unlisted(file, child(own, key), child(merged, key), [...path, key]))
+  return [...here.map(({ map, name }) => finding(file, [...path, map], name)), ...inner]
+}
+
+/** Own entries that the order leaves out. Where it names one that is not there, that is the mistake. */
+function left(own: JsonValue | undefined, merged: JsonValue | undefined, order: readonly JsonValue[]): string[] {
+  const isClear = order.every((name) => typeof name === 'string' && child(merged, name) !== undefined)
+  if (!isClear) return []
+  return keysOf(own).filter((name) => isJsonObject(child(own, name)) && !order.includes(name))
+}
+
+function finding(file: FileKey, map: Path, name: string): FileFinding {
+  return {
+    file,
+    path: [...map, name],
+    spot: 'key',
+    message: `"${name}" is not shown: the order beside "${String(map.at(-1))}" does not name it`,
+    expected: `"${name}" in "order"`,
+    received: `"${name}"`,
+  }
+}

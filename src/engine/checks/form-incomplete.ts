@@ -1,0 +1,57 @@
+import { child, isJsonObject, quote, valueAt } from '@/lib/json-value'
+import type { MerchantCheck } from './merchant-check'
+
+/** What the call of each form cannot do without. A form that asks nothing is not offered. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  register: ['username', 'password'],
+  registerMobile: ['mobileNum'],
+  login: ['username', 'password'],
+  loginSms: ['mobileNum', 'verificationCode'],
+  changePassword: ['newPassword'],
+  forgotByEmail: ['username', 'email'],
+  forgotByMobile: ['mobileNum', 'verificationCode', 'newPassword'],
+}
+
+/** Whether a registration with a mobile number asks for a password. */
+const passwordFlag = ['flags', 'MOBILENUMPASSREG3', 'default']
+
+const form = (order: string): string => `{ "forms": { "login": { "order": [${order}] } } }`
+
+export const formIncomplete: MerchantCheck = {
+  code: 'form-incomplete',
+  severity: 'error',
+  docs: {
+    what: 'A form does not ask for what its call cannot do without: a sign-in without a password, a code without the number it goes to.',
+    why: 'Whatever players fill in, the server refuses it.',
+    bad: { 'fields.json': form('"username"') },
+    good: { 'fields.json': form('"username", "password"') },
+  },
+  inspect({ config, isComplete }) {
+    if (!isComplete) return []
+    return Object.entries(needed).flatMap(([form, names]) => {
+      const path = ['forms', form]
+      const order = valueAt(config.fields, [...path, 'order'])
+      const fields = valueAt(config.fields, [...path, 'fields'])
+      if (!Array.isArray(order) || order.length === 0 || !isJsonObject(fields)) return []
+      // A name in the order that no field has is a mistake of its own.
+      if (order.some((each) => typeof each !== 'string' || child(fields, each) === undefined)) return []
+      const asksPassword = form === 'registerMobile' && valueAt(config.features, passwordFlag) === true
+      const all = asksPassword ? [...names, 'password'] : names
+      const missing = all.filter((name) => !order.includes(name))
+      const [first] = missing
+      if (first === undefined) return []
+      const named = missing.map((name) => `"${name}"`).join(' and ')
+      return [
+        {
+          file: 'fields' as const,
+          path: [...path, 'order'],
+          spot: 'value' as const,
+          message: `the form ${form} does not ask for ${named}, which its call needs`,
+          expected: `${named} in "order"`,
+          received: quote(order),
+          suggestions: [...missing],
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,39 @@
+import { child, keysOf } from '@/lib/json-value'
+import type { MerchantCheck } from './merchant-check'
+import { addressesOf } from './page-addresses'
+
+/** What servers answer before any page: calls, files, the sandbox, the studio, and the way back from a sign-in elsewhere. */
+const folders = ['wps', 'lgw', 'lotto', 'assets', 'brand', 'sandbox', 'healthz', 'oauth-return', '__studio']
+const files = ['/robots.txt', '/manifest.webmanifest']
+const reserved = new RegExp(`^/(${folders.join('|')})(/|$)`)
+
+export const pathReserved: MerchantCheck = {
+  code: 'path-reserved',
+  severity: 'error',
+  docs: {
+    what: `A page has an address that is taken: one that is or begins with ${folders.map((each) => `/${each}`).join(', ')}, or ${files.join(' or ')}.`,
+    why: 'The gateway or the server answers there: nobody would ever see the page.',
+    bad: { 'routes.json': '{ "pages": { "help": { "aliases": ["/assets"] } } }' },
+    good: { 'routes.json': '{ "pages": { "help": { "aliases": ["/asset-list"] } } }' },
+  },
+  inspect({ config }) {
+    const pages = child(config.routes, 'pages')
+    return keysOf(pages)
+      .flatMap((name) => addressesOf(name, child(pages, name)))
+      .filter(({ address }) => reserved.test(address) || files.includes(address))
+      .map(({ address, path }) => ({
+        file: 'routes',
+        path,
+        spot: 'value',
+        message: `${address} is not free for a page: ${answeredBy(address)}`,
+        expected: 'another address',
+        received: JSON.stringify(address),
+      }))
+  },
+}
+
+function answeredBy(address: string): string {
+  if (/^\/(wps|lgw|lotto)/.test(address)) return 'the gateway answers there'
+  if (/^\/oauth-return/.test(address)) return 'players come back to it from signing in elsewhere'
+  return 'the server answers there itself'
+}

@@ -1,0 +1,164 @@
+import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
+import type { Draft } from '@/engine/draft'
+import { namesFor, PlaceholderNames } from '@/engine/placeholder-names'
+import { placeholdersIn, renamed } from '@/engine/placeholders'
+import { suggest } from '@/engine/suggest'
+import { sureText } from '@/engine/sure-text'
+import { child, keysOf } from '@/lib/json-value'
+import { pluralForm } from '@/lib/plural-form'
+import type { FileFinding } from './check'
+import type { MerchantCheck } from './merchant-check'
+import { languagesWithTexts } from './text-missing'
+
+export const placeholderBroken: MerchantCheck = {
+  code: 'placeholder-broken',
+  severity: 'error',
+  docs: {
+    what: 'A placeholder in a text is not whole: it is not closed, not opened, or stands in single braces.',
+    why: 'Players would read the braces.',
+    bad: { 'locales/EN.json': '{ "nav.home": "Back to {{brand" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "Back to {{brand}}" }' },
+  },
+  inspect(draft) {
+    return ownTexts(draft).flatMap(({ file, key, text }) => {
+      const { broken } = placeholdersIn(text)
+      if (broken === undefined) return []
+      const name = /[A-Za-z][\w.]*/.exec(broken)?.[0] ?? 'brand'
+      const message = `"${broken}" is no whole placeholder: one stands in two braces on each side`
+      return [{ ...placeOf(file, key, text), message, expected: `{{${name}}}`, suggestions: [] }]
+    })
+  },
+}
+
+export const placeholderUnknown: MerchantCheck = {
+  code: 'placeholder-unknown',
+  severity: 'error',
+  docs: {
+    what: 'A text holds a placeholder that nothing fills in where this text stands.',
+    why: 'Players would read a gap. {{brand}} is filled in everywhere; what else is, the text of the template shows.',
+    fix: 'writes the placeholder that was meant, where there is one alone and it is one letter away.',
+    bad: { 'locales/EN.json': '{ "nav.home": "{{brnad}}" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "{{brand}}" }' },
+  },
+  inspect: unknownIn,
+}
+
+export const placeholderDiffers: MerchantCheck = {
+  code: 'placeholder-differs',
+  severity: 'warning',
+  docs: {
+    what: 'A text leaves out what the same text in another language has filled in: an amount, a name, a number.',
+    why: 'Players of this language would not be told it. {{brand}} may be left out.',
+    bad: {
+      'fields.json': '{ "patterns": { "username": "form.wrong" } }',
+      'locales/EN.json': '{ "form.wrong": "{{field}} is wrong" }',
+      'locales/TY.json': '{ "form.wrong": "Mali" }',
+    },
+    good: {
+      'fields.json': '{ "patterns": { "username": "form.wrong" } }',
+      'locales/EN.json': '{ "form.wrong": "{{field}} is wrong" }',
+      'locales/TY.json': '{ "form.wrong": "Mali ang {{field}}" }',
+    },
+  },
+  inspect(draft) {
+    const languages = languagesWithTexts(draft)
+    const wrong = new Set(unknownIn(draft).map(({ about }) => about))
+    const isRight = (language: string, key: string) => (name: string) =>
+      name !== 'brand' && !wrong.has(aboutOf(language, key, name))
+    const known = new Map<string, ReadonlySet<string>>()
+    const wanted = (key: string): ReadonlySet<string> => {
+      const names =
+        known.get(key) ??
+        new Set(languages.flatMap((each) => namesFor(draft.texts, [each], key)?.filter(isRight(each, key)) ?? []))
+      known.set(key, names)
+      return names
+    }
+    return ownTexts(draft).flatMap(({ file, language, key, text }) => {
+      // A form for one may well leave the number out.
+      if (pluralForm.test(key) || wanted(key).size === 0) return []
+      const own = placeholdersIn(text)
+      if (own.broken !== undefined || own.names.some((name) => wrong.has(aboutOf(language, key, name)))) return []
+      const lacking = [...wanted(key)].filter((name) => !own.names.includes(name))
+      if (lacking.length === 0) return []
+      const all = lacking.map((name) => `{{${name}}}`).join(' and ')
+      return [{ ...placeOf(file, key, text), message: `lacks ${all}, which another language has`, expected: all }]
+    })
+  },
+}
+
+function unknownIn(draft: Draft): FileFinding[] {
+  const languages = languagesWithTexts(draft)
+  const names = new PlaceholderNames(draft)
+  return ownTexts(draft).flatMap(({ file, language, key, text }) => {
+    const written = placeholdersIn(text)
+    if (written.broken !== undefined || written.names.every((name) => name === 'brand')) return []
+    const known = names.of(key) ?? knownElsewhere(draft, languages, language, key)
+    return written.names
+      .filter((name) => known !== undefined && !known.has(name))
+      .map((name) => unknown(file, language, key, text, name, [...(known ?? [])]))
+  })
+}
+
+function unknown(
+  file: FileKey,
+  language: string,
+  key: string,
+  text: string,
+  name: string,
+  known: readonly string[],
+): FileFinding {
+  const suggestions = suggest(name, known)
+  const meant = sureText(name, suggestions)
+  const expected = `one of ${known.map((each) => `{{${each}}}`).join(', ')}`
+  return {
+    ...placeOf(file, key, text),
+    message: `nothing fills in {{${name}}} here`,
+    expected,
+    suggestions: suggestions.map((each) => renamed(text, name, each)),
+    ...(meant !== undefined && { repair: JSON.stringify(renamed(text, name, meant)) }),
+    about: aboutOf(language, key, name),
+  }
+}
+
+/** For the lowest template: what its other languages have under the key. */
+function knownElsewhere(
+  draft: Draft,
+  languages: readonly string[],
+  language: string,
+  key: string,
+): ReadonlySet<string> | undefined {
+  const others = namesFor(
+    draft.texts,
+    languages.filter((each) => each !== language),
+    key,
+  )
+  // Of two languages that differ neither is right for sure: the check placeholder-differs says so.
+  return others === undefined || languages.length < 3 ? undefined : new Set(['brand', ...others])
+}
+
+function aboutOf(language: string, key: string, name: string): string {
+  return `${language} ${key} ${name}`
+}
+
+interface OwnText {
+  readonly file: FileKey
+  readonly language: string
+  readonly key: string
+  readonly text: string
+}
+
+function ownTexts({ chain, isComplete }: Draft): OwnText[] {
+  if (!isComplete) return []
+  return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) => {
+    if (!isLocaleFile(file)) return []
+    const written = keysOf(value).flatMap((key) => {
+      const text = child(value, key)
+      return typeof text === 'string' ? [{ file, language: languageOf(file), key, text }] : []
+    })
+    return written
+  })
+}
+
+function placeOf(file: FileKey, key: string, text: string): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {
+  return { file, path: [key], spot: 'value', received: JSON.stringify(text) }
+}

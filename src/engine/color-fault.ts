@@ -1,0 +1,61 @@
+import { child, type JsonValue } from '@/lib/json-value'
+
+/** What is wrong with the components of a colour. */
+export interface ColorFault {
+  readonly index: number
+  /** In words: "red", "lightness". */
+  readonly channel: string
+  readonly least: number
+  readonly most: number
+  /** All three as they were surely meant: bytes divided by 255. */
+  readonly meant?: number[]
+  /** What the one component was probably meant as: a percentage divided by 100. */
+  readonly single?: number
+}
+
+type Channel = readonly [name: string, least: number, most: number]
+
+/** Chroma of what screens show ends near 0.37; CSS calls 0.4 all of it. */
+const channels: Readonly<Record<string, readonly Channel[]>> = {
+  srgb: [
+    ['red', 0, 1],
+    ['green', 0, 1],
+    ['blue', 0, 1],
+  ],
+  hsl: [
+    ['hue', -360, 360],
+    ['saturation', 0, 100],
+    ['lightness', 0, 100],
+  ],
+  oklch: [
+    ['lightness', 0, 1],
+    ['chroma', 0, 0.5],
+    ['hue', -360, 360],
+  ],
+}
+
+/** The first component that its colour space does not have; undefined where all are in it, or it is no colour at all. */
+export function colorFault(color: JsonValue | undefined): ColorFault | undefined {
+  const space = child(color, 'colorSpace')
+  const written = child(color, 'components')
+  const known = typeof space === 'string' && Object.hasOwn(channels, space) ? channels[space] : undefined
+  if (known === undefined || !Array.isArray(written) || written.length !== known.length) return undefined
+  if (!written.every((each) => typeof each === 'number')) return undefined
+  const index = written.findIndex((each, at) => {
+    const [, least, most] = known[at] as Channel
+    return each < least || each > most
+  })
+  if (index < 0) return undefined
+  const [channel, least, most] = known[index] as Channel
+  const isBytes = space === 'srgb' && written.every((each) => Number.isInteger(each) && each >= 0 && each <= 255)
+  const value = written[index] as number
+  const isPercent = space === 'oklch' && index === 0 && value > 1 && value <= 100
+  return {
+    index,
+    channel,
+    least,
+    most,
+    ...(isBytes && { meant: written.map((each) => Math.round((each / 255) * 1000) / 1000) }),
+    ...(isPercent && { single: value / 100 }),
+  }
+}

@@ -1,0 +1,95 @@
+import { isJsonObject, keysOf, valueAt, type JsonValue } from '@/lib/json-value'
+import { pluralForm } from '@/lib/plural-form'
+import { textsOfBlocks } from './block-texts'
+import { languagesWithTexts } from './checks/text-missing'
+import { configFiles } from './config-files'
+import type { Draft } from './draft'
+import type { LayeredTexts } from './layered-texts'
+import { placeholdersIn } from './placeholders'
+import { schemaOf } from './schema-node'
+import { walkReferences } from './walk-references'
+
+/** Filled in everywhere (src/i18n/texts.ts), and in the messages of form fields (src/forms/field-errors.ts). */
+const everywhere = ['brand']
+const inMessages = ['field', 'min', 'max', 'length', 'limits']
+
+/** What the site fills into a merchant's texts. */
+export class PlaceholderNames {
+  readonly #draft: Draft
+  readonly #template: LayeredTexts | undefined
+  readonly #languages: readonly string[]
+  #places: ReadonlyMap<string, ReadonlySet<string>> | undefined
+  #ofTemplate: ReadonlySet<string> | undefined
+
+  constructor(draft: Draft) {
+    this.#draft = draft
+    this.#languages = languagesWithTexts(draft)
+    // What the code fills in is what the lowest template says: that is written beside the code.
+    let lowest = draft.texts.below
+    while (lowest?.below !== undefined) lowest = lowest.below
+    this.#template = lowest
+  }
+
+  /** Names that a text of the key may hold; undefined where that cannot be known. */
+  of(key: string): ReadonlySet<string> | undefined {
+    const template = this.#template
+    if (template === undefined) return undefined
+    const known = namesFor(template, this.#languages, key)
+    if (known !== undefined) return new Set([...everywhere, ...known, ...(pluralForm.test(key) ? ['count'] : [])])
+    if (textsOfBlocks(this.#draft.chain.map(({ code }) => code)).includes(key)) return undefined
+    return new Set([...everywhere, ...(this.#atPlaces().get(key) ?? [])])
+  }
+
+  /** For keys of the merchant's own: what is filled in where its files name them. */
+  #atPlaces(): ReadonlyMap<string, ReadonlySet<string>> {
+    if (this.#places !== undefined) return this.#places
+    const places = new Map<string, Set<string>>()
+    const below = belowOf(this.#draft)
+    for (const file of configFiles) {
+      const data = this.#draft.config[file]
+      if (data === undefined) continue
+      walkReferences(schemaOf(file), data, ({ kind, value, path }) => {
+        if (kind !== 'textKey') return
+        const names = places.get(value) ?? new Set<string>()
+        const instead = valueAt(below(file), path)
+        const filled =
+          typeof instead === 'string' && this.#template !== undefined
+            ? (namesFor(this.#template, this.#languages, instead) ?? [])
+            : path.includes('props')
+              ? this.#allOfTemplate()
+              : []
+        for (const name of filled) names.add(name)
+        if (file === 'fields') for (const name of inMessages) names.add(name)
+        places.set(value, names)
+      })
+    }
+    return (this.#places = places)
+  }
+
+  /** What a part may fill into the texts of its props is known to the part alone. */
+  #allOfTemplate(): ReadonlySet<string> {
+    if (this.#ofTemplate !== undefined) return this.#ofTemplate
+    const texts = this.#languages.flatMap((language) => Object.values(this.#template?.get(language) ?? {}))
+    const names = texts.flatMap((text) => (typeof text === 'string' ? placeholdersIn(text).names : []))
+    return (this.#ofTemplate = new Set(names))
+  }
+}
+
+/** What any language of some texts leaves to be filled in under a key, or under another form of it. */
+export function namesFor(texts: LayeredTexts, languages: readonly string[], key: string): string[] | undefined {
+  const stem = key.replace(pluralForm, '')
+  const keys = stem === key ? [key] : [key, `${stem}_one`, `${stem}_few`, `${stem}_many`, `${stem}_other`]
+  const found = languages
+    .flatMap((language) => keys.map((each) => texts.text(language, each)))
+    .filter((each) => typeof each === 'string')
+  return found.length === 0 ? undefined : found.flatMap((text) => placeholdersIn(text).names)
+}
+
+/** The raw files of the nearest template that has them. */
+function belowOf({ chain }: Draft): (file: (typeof configFiles)[number]) => JsonValue | undefined {
+  return (file) =>
+    chain
+      .slice(1)
+      .map(({ files }) => files.get(file)?.value)
+      .find((value) => isJsonObject(value) && keysOf(value).length > 0)
+}

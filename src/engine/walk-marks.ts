@@ -1,0 +1,48 @@
+import { isJsonObject, type JsonValue, type Path } from '@/lib/json-value'
+import { chooseBranch, type SchemaNode } from './schema-node'
+
+export interface Marked {
+  readonly path: Path
+  readonly value: JsonValue
+  readonly mark: unknown
+}
+
+/** Values of some data at places whose schema carries a mark such as `x-readable`. */
+export function walkMarks(root: SchemaNode, data: JsonValue, mark: string): Marked[] {
+  const found: Marked[] = []
+  const visit = (place: SchemaNode, value: JsonValue, path: Path): void => {
+    if (!leadsTo(place, mark)) return
+    const node = chooseBranch(place, value)
+    if (mark in node.schema) found.push({ path, value, mark: node.schema[mark] })
+    if (Array.isArray(value)) {
+      const { items } = node
+      if (items !== undefined) value.forEach((item, index) => visit(items, item, [...path, index]))
+    } else if (isJsonObject(value))
+      for (const key of Object.keys(value)) {
+        const inner = node.properties.get(key) ?? node.values
+        if (inner !== undefined) visit(inner, value[key] as JsonValue, [...path, key])
+      }
+  }
+  visit(root, data, [])
+  return found
+}
+
+const known = new Map<string, WeakMap<SchemaNode, boolean>>()
+
+/** Whether the mark stands at a place or under it. Most of a merchant lies where it never does. */
+function leadsTo(node: SchemaNode, mark: string): boolean {
+  const answers = known.get(mark) ?? new WeakMap<SchemaNode, boolean>()
+  known.set(mark, answers)
+  const before = answers.get(node)
+  if (before !== undefined) return before
+  const seen = new Set<SchemaNode>()
+  const search = (each: SchemaNode): boolean => {
+    if (seen.has(each)) return false
+    seen.add(each)
+    const inner = [...each.properties.values(), ...each.branches.values(), each.values, each.items]
+    return mark in each.schema || inner.some((next) => next !== undefined && search(next))
+  }
+  const answer = search(node)
+  answers.set(node, answer)
+  return answer
+}
