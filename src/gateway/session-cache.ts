@@ -3,6 +3,9 @@ import type { Cache, State } from 'swr'
 /** Calls whose answers the specification keeps in session storage, and the names it keeps them under (2 §7). */
 const storageNames: Record<string, string> = { notices: 'index_notice', domainRoutes: 'routers' }
 
+/** Names in session storage of the answers that are kept. */
+export const keptAnswers: readonly string[] = Object.values(storageNames)
+
 interface Stored {
   readonly key: string
   /** The data, and the key as it was given, which SWR keeps beside it. */
@@ -15,7 +18,7 @@ interface Stored {
  */
 export function createSessionCache(): Cache & { clear(): void } {
   const states = new Map<string, State>()
-  for (const name of Object.values(storageNames)) {
+  for (const name of keptAnswers) {
     const stored = read(name)
     if (stored !== undefined) states.set(stored.key, stored.state)
   }

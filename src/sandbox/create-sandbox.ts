@@ -25,7 +25,7 @@ export interface Sandbox {
   readonly app: Hono<SandboxEnv>
   /** Whether a merchant has moved a call to this path. */
   isAtPath(path: string): boolean
-  /** Takes the merchants as they now stand; what players did stays. */
+  /** Takes the merchants as they now stand; what players did stays, and so do settings that the merchants do not change. */
   setMerchants(merchants: readonly SandboxMerchant[]): Promise<void>
   close(): void
 }
@@ -36,7 +36,11 @@ export async function createSandbox({ merchants, database, clock = Date.now }: S
   const services = createServices(opened, clock)
 
   async function setMerchants(next: readonly SandboxMerchant[]): Promise<void> {
-    for (const merchant of next) await seedAccounts(services.accounts, merchant)
+    for (const merchant of next) {
+      const before = services.merchants.get(merchant.code)
+      if (before !== undefined) await services.settings.follow(before, merchant)
+      await seedAccounts(services.accounts, merchant)
+    }
     services.merchants.clear()
     for (const merchant of next) services.merchants.set(merchant.code, merchant)
   }

@@ -4,6 +4,7 @@
  */
 import { placeOfElement } from './json-places'
 import { keepScroll } from './keep-scroll'
+import { pageVersion } from './page-version'
 import { placeMessage } from './place-message'
 
 const isFramed = parent !== window
@@ -12,6 +13,10 @@ const outline = makeOutline()
 import.meta.hot?.on('livery:changed', ({ hosts }: { hosts: readonly string[] }) => {
   if (hosts.includes(location.hostname)) location.reload()
 })
+// A page that comes back from where the browser keeps pages asleep has heard nothing meanwhile.
+addEventListener('pageshow', ({ persisted }) => persisted && askForChanges())
+document.addEventListener('visibilitychange', () => !document.hidden && askForChanges())
+askForChanges()
 keepScroll()
 if (!isFramed) document.body.append(makeSwitch())
 
@@ -21,6 +26,10 @@ addEventListener('keydown', (event) => {
 })
 addEventListener('pointermove', ({ altKey, target }) => showOutline(altKey ? target : null))
 addEventListener('keyup', () => showOutline(null))
+
+function askForChanges(): void {
+  import.meta.hot?.send('livery:ask', { host: location.host, version: pageVersion() })
+}
 
 /** With Alt, a click asks for the JSON; with Alt and Enter, so does the keyboard. */
 function pick(event: MouseEvent | KeyboardEvent): void {

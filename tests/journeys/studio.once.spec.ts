@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { FrameLocator, Page } from '@playwright/test'
@@ -15,7 +15,7 @@ test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 60_000 })
 /** A page in development comes as hundreds of modules, and the first one waits for Vite to prepare them. */
 const patience = { timeout: 60_000 }
 
-const codes = ['studio-colour', 'studio-conflict', 'studio-place', 'studio-mistake', 'studio-access']
+const codes = ['studio-colour', 'studio-conflict', 'studio-place', 'studio-mistake', 'studio-tabs', 'studio-access']
 const folder = '.cache/journeys/studio'
 const server = new OwnServer(journeyPort + 40, { MERCHANTS_DIR: folder, SANDBOX_DB: ':memory:' }, ['dev'])
 
@@ -121,6 +121,31 @@ test('a mistake is told at its field, and the page stays as it was', async ({ pa
   await field.getByRole('button', { name: 'Use “nav.login”' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible(patience)
   await expect(field.getByText(/Error: /)).toBeHidden()
+})
+
+test('what a save changes is seen in every open tab: the words of a banner, and its picture', async ({
+  page,
+  context,
+}) => {
+  const code = 'studio-tabs'
+  const other = await context.newPage()
+  const tabs = [page, other]
+  for (const tab of tabs) {
+    await tab.setViewportSize({ width: 1440, height: 900 })
+    await tab.goto(brandAddress(code, server.port))
+    await expect(tab.getByText('Where every spin glows')).toBeAttached(patience)
+  }
+  const texts = join(folder, code, 'locales/EN.json')
+  writeFileSync(texts, readFileSync(texts, 'utf8').replace('Where every spin glows', 'Play where it glows'))
+  for (const tab of tabs) await expect(tab.getByText('Play where it glows')).toBeAttached(patience)
+
+  const picture = (tab: Page) => tab.locator('img[src*="banner-sky."]').first()
+  const addresses = await Promise.all(tabs.map((tab) => picture(tab).getAttribute('src')))
+  copyFileSync(join(folder, code, 'assets/banner-reels.svg'), join(folder, code, 'assets/banner-sky.svg'))
+  for (const [index, tab] of tabs.entries()) {
+    await expect(picture(tab)).not.toHaveAttribute('src', addresses[index] ?? '', patience)
+    await expect.poll(() => picture(tab).evaluate((image: HTMLImageElement) => image.naturalWidth), patience).toBe(1600)
+  }
 })
 
 test('the studio has no barrier, wide and narrow', async ({ page }) => {

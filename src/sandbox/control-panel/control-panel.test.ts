@@ -40,6 +40,31 @@ describe('settings', () => {
     expect(await gateway.panel('features?merchant=other')).toEqual({})
   })
 
+  it('give way where the merchant’s own settings change, and nowhere else', async () => {
+    const gateway = await testGateway([plainMerchant, other])
+    const features = { FREEPLAY3: 0, USERNAMEREG3: 0 }
+    await gateway.panel('settings', 'PUT', {
+      merchant: 'plain',
+      systemStatus: 1,
+      features,
+      promotions: { REFERRAL: false },
+    })
+    const own: SandboxSettings = {
+      ...plainMerchant.settings,
+      features: { ...plainMerchant.settings.features, FREEPLAY3: 1, PTSYS3: 1 },
+    }
+    await gateway.setMerchants([{ ...plainMerchant, settings: { ...own, systemStatus: 0 } }, other])
+    expect(await gateway.panel('settings?merchant=plain')).toMatchObject({
+      systemStatus: 0,
+      features: { FREEPLAY3: 0, USERNAMEREG3: 0, PTSYS3: 1 },
+      promotions: { REFERRAL: false },
+    })
+    await gateway.setMerchants([{ ...plainMerchant, settings: { ...own, features: { USERNAMEREG3: 1 } } }, other])
+    expect(await gateway.panel('settings?merchant=plain')).toMatchObject({ features: { USERNAMEREG3: 0 } })
+    const { features: left } = await gateway.panel<SandboxSettings>('settings?merchant=plain')
+    expect(left).not.toHaveProperty('FREEPLAY3')
+  })
+
   it('start with what the merchant says, over our own rules, and are each merchant’s own', async () => {
     const gateway = await testGateway([plainMerchant, other])
     await gateway.panel('settings', 'PUT', { merchant: 'plain', systemStatus: 1 })

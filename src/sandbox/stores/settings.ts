@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import type { SandboxSettings } from '@/generated/gateway-types'
 import { defaultRules } from '@/sandbox/checks/default-rules'
 import { settings as table } from '@/sandbox/database/tables'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import { withoutChanged } from './without-changed'
 
 export type FullSettings = Required<SandboxSettings>
 
@@ -12,6 +14,8 @@ export interface Settings {
   of(merchant: SandboxMerchant): Promise<FullSettings>
   /** Merges into what was changed before, key by key. */
   change(merchant: SandboxMerchant, changes: SandboxSettings): Promise<FullSettings>
+  /** Where the merchant's own settings differ from those it had, they count again in place of what was changed. */
+  follow(before: SandboxMerchant, now: SandboxMerchant): Promise<void>
   clear(merchant: string): Promise<void>
 }
 
@@ -25,13 +29,23 @@ export function createSettings(db: LibSQLDatabase): Settings {
     return [merchant.settings, await changesOf(merchant.code)].reduce<FullSettings>(merge, initial(merchant.code))
   }
 
-  async function store(merchant: SandboxMerchant, changes: SandboxSettings): Promise<FullSettings> {
-    const set = { changes: merge(await changesOf(merchant.code), changes) }
+  async function write(merchant: string, changes: SandboxSettings): Promise<void> {
+    const set = { changes }
     await db
       .insert(table)
-      .values({ merchant: merchant.code, ...set })
+      .values({ merchant, ...set })
       .onConflictDoUpdate({ target: table.merchant, set })
+  }
+
+  async function store(merchant: SandboxMerchant, changes: SandboxSettings): Promise<FullSettings> {
+    await write(merchant.code, merge(await changesOf(merchant.code), changes))
     return of(merchant)
+  }
+
+  async function forget(before: SandboxMerchant, now: SandboxMerchant): Promise<void> {
+    const changes = await changesOf(now.code)
+    const left = withoutChanged(changes, before.settings, now.settings)
+    if (!isDeepStrictEqual(left, changes)) await write(now.code, left)
   }
 
   // A change reads, merges and writes: one after the other, or two at once would lose one.
@@ -42,6 +56,12 @@ export function createSettings(db: LibSQLDatabase): Settings {
 
     change(merchant, changes) {
       const change = last.then(() => store(merchant, changes))
+      last = change.catch(() => undefined)
+      return change
+    },
+
+    follow(before, now) {
+      const change = last.then(() => forget(before, now))
       last = change.catch(() => undefined)
       return change
     },

@@ -9,6 +9,7 @@ import { wholeTexts } from '@/engine/site-texts'
 import { contentTypes } from '@/serve/content-types'
 import { mountGateway, type MountedGateway } from '@/serve/mount-gateway'
 import { movedCalls, pageAddress, pageAddresses } from '@/serve/page-addresses'
+import { versionName } from '@/studio/page-version'
 import type { DevSites } from './dev-sites'
 
 /** The page's template as it is now, and what Vite makes of a page. */
@@ -41,7 +42,11 @@ export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: De
     const boot = bootData(merchant, wholeTexts(merchant))
     const addresses = pageAddresses(boot)
     const isPage = [...addresses.home, ...addresses.pages].includes(pageAddress(path))
-    const html = devPage(await pages.template(), { boot, theme: merchant.config.theme })
+    const version = sites.versionAt(raw.headers.get('Host') ?? undefined)
+    const html = devPage(await pages.template(), { boot, theme: merchant.config.theme }).replace(
+      '</title>',
+      () => `</title>\n    <meta name="${versionName}" content="${version}" />`,
+    )
     return context.html(await pages.transform(path, html), isPage ? 200 : 404)
   })
   return app

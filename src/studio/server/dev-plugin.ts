@@ -22,10 +22,11 @@ export interface DevPluginOptions {
   readonly onChange: (sites: DevSites) => Promise<void>
 }
 
-/** What only pages in development load. */
-const pageTools = ['/src/studio/dev-overlay.ts', '/src/studio/page-tools.ts']
-  .map((address) => `<script type="module" src="${address}"></script>`)
-  .join('')
+const moduleAt = (address: string) => `<script type="module" src="${address}"></script>`
+
+/** What only pages in development load: what comes before the site's own scripts, and what comes after them. */
+const firstTools = moduleAt('/src/studio/forget-answers.ts')
+const pageTools = ['/src/studio/dev-overlay.ts', '/src/studio/page-tools.ts'].map(moduleAt).join('')
 
 /** Milliseconds in which an editor that saves a file in several steps is done. */
 const settleTime = 50
@@ -59,8 +60,12 @@ export function devPlugin(options: DevPluginOptions): Plugin {
 function devAppOf(server: ViteDevServer, { sites, gateway }: DevPluginOptions) {
   return createDevApp(sites, gateway, {
     template: () => readFile(join(server.config.root, 'index.html'), 'utf8'),
-    transform: (address, html) => server.transformIndexHtml(address, html.replace('</body>', `${pageTools}</body>`)),
+    transform: (address, html) => server.transformIndexHtml(address, withTools(html)),
   })
+}
+
+function withTools(html: string): string {
+  return html.replace('</head>', `${firstTools}</head>`).replace('</body>', `${pageTools}</body>`)
 }
 
 function studioAppOf(server: ViteDevServer, { sites }: DevPluginOptions, reload: () => Promise<void>) {
@@ -91,8 +96,10 @@ function followMerchants(server: ViteDevServer, { sites, folder, onChange }: Dev
     settling = setTimeout(() => void reload(), settleTime)
   })
   // A page asks once its overlay listens: on connection would be too early.
-  server.ws.on('livery:ask', ({ host }: { host: string }, page: WebSocketClient) => {
+  server.ws.on('livery:ask', ({ host, version }: { host: string; version?: string }, page: WebSocketClient) => {
     page.send('livery:problems', { text: sites.problemsAt(host) })
+    // It was on its way, asleep or cut off while a file was saved.
+    if (version !== undefined && version !== sites.versionAt(host)) page.send('livery:changed', { hosts: [host] })
   })
   return reload
 }

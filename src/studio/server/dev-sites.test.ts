@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { mergePatch } from '@/engine/merge-patch'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
+import type { JsonObject, JsonValue } from '@/lib/json-value'
 import { DevSites } from './dev-sites'
 
 const zeta = { 'site.json': { code: 'zeta', name: 'Zeta', extends: 'base', hosts: ['zeta.test'] } }
@@ -85,4 +88,44 @@ test('a draft that claims the host of another brand holds its own brand alone', 
   sites.reload()
   expect([nameAt('acme.test'), nameAt('zeta.test')]).toEqual(['Acme', 'Zeus'])
   expect(sites.diagnostics).toMatchObject([{ merchant: 'acme', code: 'host-duplicate' }])
+})
+
+test('whatever a save changes is a change of the brands that it reaches, and of no other', () => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('merchants', folder, { recursive: true })
+  const shipped = new DevSites(folder)
+  /** Lays a change over a JSON file, or takes a file for another, and gives the hosts that show it. */
+  const changed = (file: string, change: JsonObject | string) => {
+    const path = join(folder, file)
+    const now = existsSync(path) ? readFileSync(path, 'utf8') : '{}'
+    if (typeof change === 'string') cpSync(join(folder, change), path)
+    else writeFileSync(path, JSON.stringify(mergePatch(JSON.parse(now) as JsonValue, change)))
+    const version = shipped.versionAt('aurora.localhost')
+    const hosts = shipped.reload()
+    expect(shipped.problems, file).toBe('')
+    expect(shipped.versionAt('aurora.localhost'), file).not.toBe(version)
+    return hosts
+  }
+  const own: [string, JsonObject | string][] = [
+    ['aurora/locales/EN.json', { 'banner.reels.title': 'Play at Aurora' }],
+    ['aurora/assets/banner-reels.svg', 'aurora/assets/banner-sky.svg'],
+    ['aurora/banners.json', { groups: { w_home: { order: ['reels', 'sky', 'table'] } } }],
+    ['aurora/theme.json', { scheme: 'auto' }],
+    ['aurora/site.json', { name: 'Borealis' }],
+    ['aurora/site.json', { sandbox: { visitorIp: '203.0.113.9' } }],
+    ['aurora/routes.json', { loginFirst: true }],
+    ['aurora/features.json', { flags: { FREEPLAY3: { locked: true } } }],
+    ['aurora/menus.json', { side: { items: { help: { icon: 'star' } } } }],
+    ['aurora/vendors.json', { items: { TF: { name: 'Tiger' } } }],
+    ['aurora/fields.json', { forms: { register: { fields: { email: { autocomplete: 'off' } } } } }],
+  ]
+  for (const change of own) {
+    const hosts = changed(...change)
+    expect(hosts, change[0]).toContain('aurora.localhost')
+    expect(hosts.join(), change[0]).not.toMatch(/derby|lotus/)
+  }
+  expect(changed('base/features.json', { flags: { FREEPLAY3: { meaning: 'Guests may try.' } } })).toEqual(
+    expect.arrayContaining(['aurora.localhost', 'derby.localhost', 'lotus.localhost']),
+  )
 })

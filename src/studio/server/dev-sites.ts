@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { checkLoaded } from '@/engine/check-merchants'
 import type { Diagnostic } from '@/engine/diagnostic'
 import { formatPretty } from '@/engine/format-pretty'
@@ -16,6 +17,7 @@ export class DevSites {
   #merchants = new Map<string, ResolvedMerchant>()
   #hosts = new Map<string, string>()
   #diagnostics: readonly Diagnostic[] = []
+  #versions: ReadonlyMap<string, string> = new Map()
 
   constructor(folder: string) {
     this.#root = merchantsRoot(folder)
@@ -57,9 +59,14 @@ export class DevSites {
     return this.#merchants.get(this.#hosts.get(hostName(hostHeader)) ?? '')
   }
 
+  /** Names what the merchant of a Host header now shows: another name, another page. */
+  versionAt(hostHeader: string | undefined): string {
+    return this.#versions.get(hostName(hostHeader)) ?? ''
+  }
+
   /** Reads the files again. Gives the hosts that show something else now, or nothing any more. */
   reload(): string[] {
-    const before = this.#shown()
+    const before = this.#versions
     this.#set = withDrafts(loadMerchants(this.#root), this.drafts.all)
     const { merchants, templates, diagnostics } = checkLoaded(this.#set)
     // A mistake takes a brand out of the result, and one in a template every brand that extends it.
@@ -68,17 +75,22 @@ export class DevSites {
     this.#merchants = new Map([...kept, ...merchants].map((merchant) => [merchant.code, merchant]))
     this.#hosts = hostMap(this.merchants)
     this.#diagnostics = diagnostics
-    const after = this.#shown()
+    const after = (this.#versions = this.#shown())
     return [...new Set([...before.keys(), ...after.keys()])].filter((host) => before.get(host) !== after.get(host))
   }
 
   /** By host, what its merchant's pages are made of. */
   #shown(): ReadonlyMap<string, string> {
-    const written = new Map(
-      this.merchants.map((merchant) => [merchant.code, JSON.stringify([merchant.config, textsOf(merchant)])]),
-    )
-    return new Map([...this.#hosts].map(([host, code]) => [host, written.get(code) ?? '']))
+    const versions = new Map(this.merchants.map((merchant) => [merchant.code, versionOf(merchant)]))
+    return new Map([...this.#hosts].map(([host, code]) => [host, versions.get(code) ?? '']))
   }
+}
+
+/** Pictures and fonts are in it by their addresses, which carry a hash of what they hold. */
+function versionOf(merchant: ResolvedMerchant): string {
+  return createHash('sha256')
+    .update(JSON.stringify([merchant.config, textsOf(merchant)]))
+    .digest('base64url')
 }
 
 /** What a site says, in each of its languages. */

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/lib/json-value'
+
+/** The values of which `before` and `now` say the same: whole ones, and in maps entry by entry. */
+export function withoutChanged<T extends object>(values: T, before: object, now: object): T {
+  return left(values as JsonObject, before as JsonObject, now as JsonObject) as T
+}
+
+function left(values: JsonObject, before: JsonObject, now: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => entry(key, value, before[key], now[key])))
+}
+
+function entry(
+  key: string,
+  value: JsonValue,
+  before: JsonValue | undefined,
+  now: JsonValue | undefined,
+): [string, JsonValue][] {
+  if (isDeepStrictEqual(before, now)) return [[key, value]]
+  if (!isJsonObject(value)) return []
+  return [[key, within(value, before, now)]]
+}
+
+/** One level down, where each entry counts whole: a feature, a field's rule, a promotion. */
+function within(values: JsonObject, before: JsonValue | undefined, now: JsonValue | undefined): JsonObject {
+  const [earlier, later] = [before, now].map((each) => (isJsonObject(each) ? each : {}))
+  return Object.fromEntries(Object.entries(values).filter(([key]) => isDeepStrictEqual(earlier?.[key], later?.[key])))
+}
