@@ -18,14 +18,16 @@ export async function openGateway(
   settings: ServeSettings,
   merchants: readonly ResolvedMerchant[],
 ): Promise<OpenGateway> {
+  const { trustedProxy } = settings
+  const front = trustedProxy === undefined ? {} : { proxies: trustedProxy }
   if (settings.gateway !== 'sandbox') {
-    const gateway = { kind: 'remote', url: settings.gateway } as const
+    const gateway = { kind: 'remote', url: settings.gateway, ...front } as const
     return { gateway, setMerchants: () => Promise.resolve(), close: () => undefined }
   }
   try {
     const sandbox = await createSandbox({ merchants: sandboxed(merchants), database: settings.database })
     return {
-      gateway: { kind: 'sandbox', app: sandbox.app },
+      gateway: { kind: 'sandbox', app: sandbox.app, ...front },
       setMerchants: (changed) => sandbox.setMerchants(sandboxed(changed)),
       close: () => sandbox.close(),
     }

@@ -1,4 +1,6 @@
+import type { BlockList } from 'node:net'
 import { InvalidArgumentError, Option } from 'commander'
+import { readProxies } from '@/serve/client-address'
 
 /** Settings of every command that builds or serves; each is a flag and an environment variable. */
 export interface BuildSettings {
@@ -11,6 +13,7 @@ export interface ServeSettings extends BuildSettings {
   readonly host: string
   readonly gateway: URL | 'sandbox'
   readonly database: string
+  readonly trustedProxy?: BlockList
 }
 
 export const merchantsOption = () =>
@@ -32,6 +35,9 @@ export const serveOptions = () => [
     .env('SANDBOX_DB')
     .default('.data/sandbox.db')
     .argParser(filled),
+  new Option('--trusted-proxy <addresses>', 'proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8')
+    .env('TRUSTED_PROXY')
+    .argParser(proxies),
 ]
 
 function port(text: string): number {
@@ -52,6 +58,14 @@ function gateway(text: string): URL | 'sandbox' {
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new InvalidArgumentError('Write an address with http:// or https://.')
   return url
+}
+
+function proxies(text: string): BlockList {
+  try {
+    return readProxies(text)
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 function filled(text: string): string {

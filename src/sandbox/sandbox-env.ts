@@ -7,7 +7,10 @@ import type { Texts } from './texts/texts'
 
 /** What each middleware finds out for those after it. */
 export interface SandboxEnv {
-  readonly Bindings: HttpBindings
+  readonly Bindings: HttpBindings & {
+    /** Who asks, where a server in front knows it better than the connection. */
+    readonly clientAddress?: string
+  }
   readonly Variables: {
     merchant: SandboxMerchant
     texts: Texts
@@ -19,7 +22,7 @@ export interface SandboxEnv {
 }
 
 /** Node's own request and answer; not there when the app is called without a server, as tests do. */
-export function connectionOf(c: Context<SandboxEnv>): Partial<HttpBindings> {
+export function connectionOf(c: Context<SandboxEnv>): Partial<SandboxEnv['Bindings']> {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Hono's types say that it is always there
   return c.env ?? {}
 }

@@ -2,7 +2,7 @@ import { proxy } from 'hono/proxy'
 import { gatewayUnreachable } from './gateway-unreachable'
 
 /** Passes a call of the site on to a gateway elsewhere; a gateway that cannot be reached answers in the calls' own envelope. */
-export async function passToGateway(gateway: URL, request: Request): Promise<Response> {
+export async function passToGateway(gateway: URL, request: Request, client?: string): Promise<Response> {
   const { pathname, search, host, protocol } = new URL(request.url)
   const target = new URL(gateway.pathname.replace(/\/$/, '') + pathname + search, gateway)
   try {
@@ -11,6 +11,9 @@ export async function passToGateway(gateway: URL, request: Request): Promise<Res
       redirect: 'manual',
       customFetch: (passed) => {
         passed.headers.delete('host')
+        // Whoever sends a request can write these: only what this server knows is passed on.
+        for (const name of ['Forwarded', 'X-Forwarded-For', 'X-Real-IP']) passed.headers.delete(name)
+        if (client !== undefined) passed.headers.set('X-Forwarded-For', client)
         passed.headers.set('X-Forwarded-Host', host)
         passed.headers.set('X-Forwarded-Proto', protocol.slice(0, -1))
         return fetch(passed)

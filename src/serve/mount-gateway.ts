@@ -1,13 +1,19 @@
+import type { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { clientAddress } from './client-address'
 import { passToGateway } from './gateway-proxy'
 
 /** Who answers the calls: the sandbox in this process, which has a control panel too, or a gateway elsewhere. */
-export type MountedGateway =
+export type MountedGateway = (
   { readonly kind: 'sandbox'; readonly app: SandboxApp } | { readonly kind: 'remote'; readonly url: URL }
+) & {
+  /** Proxies in front of this server that say who the client is; nobody else is believed. */
+  readonly proxies?: BlockList
+}
 
 interface SandboxApp {
-  fetch(request: Request, env: HttpBindings): Response | Promise<Response>
+  fetch(request: Request, env: HttpBindings & { readonly clientAddress?: string }): Response | Promise<Response>
 }
 
 const callPath = /^\/(wps|lgw|lotto)(\/|$)/
@@ -31,8 +37,20 @@ export function mountGateway(
     const isCall = isGatewayPath(gateway, req.path) || isMovedCall(req.raw, req.path)
     if (!isCall || disguised.test(new URL(req.url).pathname)) return next().then(() => undefined)
     // The adaptor gives Node's request and answer as the environment.
+    const bindings = env as HttpBindings
+    const client = clientOf(bindings, req.raw, gateway)
     const answer =
-      gateway.kind === 'sandbox' ? gateway.app.fetch(req.raw, env as HttpBindings) : passToGateway(gateway.url, req.raw)
+      gateway.kind === 'sandbox'
+        ? gateway.app.fetch(req.raw, client === undefined ? bindings : { ...bindings, clientAddress: client })
+        : passToGateway(gateway.url, req.raw, client)
     return Promise.resolve(answer)
   })
+}
+
+function clientOf(
+  { incoming }: Partial<HttpBindings>,
+  { headers }: Request,
+  { proxies }: MountedGateway,
+): string | undefined {
+  return clientAddress(incoming?.socket.remoteAddress, headers.get('X-Forwarded-For'), proxies)
 }

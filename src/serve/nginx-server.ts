@@ -120,7 +120,10 @@ location @gateway {
     proxy_set_header Connection "";
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto $livery_scheme;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    # Whoever sends a request can write these: only what nginx knows is passed on.
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Real-IP "";
+    proxy_set_header Forwarded "";
     proxy_connect_timeout 5s;
     proxy_send_timeout 30s;
     proxy_read_timeout 120s;
