@@ -60,6 +60,10 @@ export type SandboxStateSystemStatus = 0 | 1 | 2
  * Address that the gateway says the visitor has.
  */
 export type SandboxStateVisitorIp = string
+/**
+ * How often one client address may give a wrong password or code, or ask for a picture, within five minutes.
+ */
+export type SandboxStateTriesPerAddress = number
 
 /**
  * Whether an affiliate code is one (1 §7 affiliate check; 2 §7).
@@ -1751,6 +1755,10 @@ export interface SandboxSettings {
    */
   visitorIp?: SandboxStateVisitorIp
   /**
+   * How often one client address may give a wrong password or code, or ask for a picture, within five minutes; a third of it for messages, places tried in a puzzle and trial accounts. 100 when nothing is said.
+   */
+  triesPerAddress?: SandboxStateTriesPerAddress
+  /**
    * Modules of the settings tree, 1 on and 0 off.
    */
   features?: SandboxStateFeatures
@@ -1787,6 +1795,10 @@ export interface SandboxState {
    * Address that the gateway says the visitor has.
    */
   visitorIp?: SandboxStateVisitorIp
+  /**
+   * How often one client address may give a wrong password or code, or ask for a picture, within five minutes; a third of it for messages, places tried in a puzzle and trial accounts. 100 when nothing is said.
+   */
+  triesPerAddress?: SandboxStateTriesPerAddress
   /**
    * Modules of the settings tree, 1 on and 0 off.
    */

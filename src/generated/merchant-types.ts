@@ -160,6 +160,10 @@ export type SandboxStateSystemStatus = 0 | 1 | 2
  * Address that the gateway says the visitor has.
  */
 export type SandboxStateVisitorIp = string
+/**
+ * How often one client address may give a wrong password or code, or ask for a picture, within five minutes.
+ */
+export type SandboxStateTriesPerAddress = number
 
 /**
  * Go to a page of this site.
@@ -2473,6 +2477,10 @@ export interface SandboxState {
    * Address that the gateway says the visitor has.
    */
   visitorIp?: SandboxStateVisitorIp
+  /**
+   * How often one client address may give a wrong password or code, or ask for a picture, within five minutes; a third of it for messages, places tried in a puzzle and trial accounts. 100 when nothing is said.
+   */
+  triesPerAddress?: SandboxStateTriesPerAddress
   /**
    * Modules of the settings tree, 1 on and 0 off.
    */

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { Context } from 'hono'
+import { addressGroup } from './address-group'
 import { answeredCalls } from './answered-calls'
 import { answerEnvelope } from './envelope'
 import type { AnsweredCall } from './gateway-call'
@@ -18,7 +19,8 @@ export async function answerCall(services: Services, c: Context<SandboxEnv>): Pr
   const call = answeredCalls[contractOf(c)]
   if (call === undefined) throw new Refusal('not_offered', texts.say('not_offered'), { status: 501 })
   const request = checkedRequest(call, body)
-  const address = connectionOf(c).incoming?.socket.remoteAddress ?? 'local'
+  const { clientAddress, incoming } = connectionOf(c)
+  const address = addressGroup(clientAddress ?? incoming?.socket.remoteAddress ?? 'local')
   const value = await call.handle({ services, merchant, texts, request, session, address })
   return c.json(answerEnvelope(endpoint.answer, value))
 }

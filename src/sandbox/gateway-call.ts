@@ -18,7 +18,7 @@ export interface GatewayCall<Request> {
   readonly texts: Texts
   readonly request: Request
   readonly session: { readonly token: string; readonly account: Account } | undefined
-  /** Where the request came from. */
+  /** Whose request it is, as `addressGroup` counts addresses. */
   readonly address: string
 }
 

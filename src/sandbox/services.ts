@@ -4,6 +4,7 @@ import { createOauthCodes, type OauthCodes } from './oauth/oauth-codes'
 import { createPhoneProvider, type PhoneProvider } from './phone-provider/phone-provider'
 import type { SandboxMerchant } from './sandbox-merchant'
 import { createAccounts, type Accounts } from './stores/accounts'
+import { createAddressCounts, type AddressCounts } from './stores/address-counts'
 import { createCaptchas, type Captchas } from './stores/captchas'
 import { createFaults, type Faults } from './stores/faults'
 import { createLimiter, type Limiter } from './stores/limiter'
@@ -33,17 +34,22 @@ export interface Services {
   readonly faults: Faults
   readonly log: Log
   readonly limits: {
-    /** Refused sign-ins of one account from one address. */
+    /** Refused sign-ins of one account from one address, and from anywhere. */
     readonly signIn: Limiter
+    readonly signInAnywhere: Limiter
     /** Codes to one number: one a second (1 §5), and a handful in the time a player is told to wait (2 §8). */
     readonly codeEachSecond: Limiter
     readonly codes: Limiter
     /** Wrong present passwords of one account that is signed in. */
     readonly oldPassword: Limiter
-    /** One-time passwords asked for by one name, and wrong codes for a new password of one number from one address. */
+    /** One-time passwords that one address asked for under one name, and those that one account was sent. */
     readonly forgotPassword: Limiter
+    readonly mails: Limiter
+    /** Wrong codes for a new password of one number from one address. */
     readonly passwordByPhone: Limiter
   }
+  /** What one client's address did of late. */
+  readonly addressCounts: AddressCounts
 }
 
 export function createServices({ db }: OpenDatabase, clock: () => number): Services {
@@ -65,11 +71,14 @@ export function createServices({ db }: OpenDatabase, clock: () => number): Servi
     log: createLog(clock),
     limits: {
       signIn: createLimiter(5, 5 * minutes, clock),
+      signInAnywhere: createLimiter(10, 5 * minutes, clock),
       codeEachSecond: createLimiter(1, 1000, clock),
       codes: createLimiter(5, 5 * minutes, clock),
       oldPassword: createLimiter(5, 5 * minutes, clock),
       forgotPassword: createLimiter(5, 5 * minutes, clock),
+      mails: createLimiter(5, 5 * minutes, clock),
       passwordByPhone: createLimiter(5, 5 * minutes, clock),
     },
+    addressCounts: createAddressCounts(5 * minutes, clock),
   }
 }

@@ -65,6 +65,8 @@ interface CallOptions {
   readonly token?: string
   readonly language?: string
   readonly merchant?: SandboxMerchant
+  /** Where the call comes from, as a server in front says. */
+  readonly address?: string
 }
 
 /** The first of the sandbox's test days, in milliseconds. */
@@ -77,7 +79,7 @@ export async function testGateway(merchants: readonly SandboxMerchant[] = [plain
   const first = merchants[0] ?? plainMerchant
 
   async function call(name: CallName, options: CallOptions = {}): Promise<Answer> {
-    const { request = {}, token, language = 'EN', merchant = first } = options
+    const { request = {}, token, language = 'EN', merchant = first, address } = options
     const endpoint = { ...endpoints[name], ...merchant.calls[name] }
     const headers = new Headers({ merchant: merchant.code, language, 'module-id': endpoint.moduleId })
     if (token !== undefined) headers.set('token', token)
@@ -88,7 +90,8 @@ export async function testGateway(merchants: readonly SandboxMerchant[] = [plain
     const written = endpoint.form ? parameters : endpoint.encrypt ? encrypted(text, merchant.encryption) : text
     const body = hasBody ? written : null
     const query = hasBody ? '' : `?${parameters}`
-    const answer = await sandbox.app.request(endpoint.path + query, { method: endpoint.method, headers, body })
+    const init = { method: endpoint.method, headers, body }
+    const answer = await sandbox.app.request(endpoint.path + query, init, { clientAddress: address })
     return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) }
   }
 

@@ -16,8 +16,8 @@ test.each([
   expect(clientAddress(connected, forwardedFor, proxies)).toBe(expected)
 })
 
-test('a header that names no address names no client, and without proxies no header is read', () => {
-  expect(clientAddress('127.0.0.1', 'unknown', proxies)).toBeUndefined()
+test('a header that names no address names nobody, and without proxies no header is read', () => {
+  expect(clientAddress('127.0.0.1', '198.51.100.1, unknown', proxies)).toBe('127.0.0.1')
   expect(clientAddress('127.0.0.1', '198.51.100.1')).toBe('127.0.0.1')
   expect(clientAddress(undefined, '198.51.100.1')).toBeUndefined()
 })

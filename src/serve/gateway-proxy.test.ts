@@ -28,8 +28,16 @@ test('path, query, method, headers and body arrive at the gateway', async () => 
     new Request('http://north.localhost/wps/member/register?a=1', {
       method: 'PUT',
       body: '{"x":1}',
-      headers: { token: 't1', merchant: 'north', 'Proxy-Authorization': 'Basic abc' },
+      headers: {
+        token: 't1',
+        merchant: 'north',
+        'Proxy-Authorization': 'Basic abc',
+        'X-Forwarded-For': '192.0.2.1',
+        'X-Real-IP': '192.0.2.1',
+        Forwarded: 'for=192.0.2.1',
+      },
     }),
+    '203.0.113.7',
   )
   const seen = (await answer.json()) as { headers: Record<string, string> }
   expect(seen).toMatchObject({ path: '/platform/wps/member/register?a=1', method: 'PUT', body: '{"x":1}' })
@@ -37,9 +45,10 @@ test('path, query, method, headers and body arrive at the gateway', async () => 
     token: 't1',
     merchant: 'north',
     'x-forwarded-host': 'north.localhost',
+    'x-forwarded-for': '203.0.113.7',
     host: url.host,
   })
-  expect(seen.headers).not.toHaveProperty('proxy-authorization')
+  for (const name of ['proxy-authorization', 'x-real-ip', 'forwarded']) expect(seen.headers).not.toHaveProperty(name)
 })
 
 test('the gateway’s own refusals and redirects are passed back as they are', async () => {

@@ -47,10 +47,11 @@ export function mountGateway(
   })
 }
 
+/** Without a server, as in tests, there is no connection. */
 function clientOf(
-  { incoming }: Partial<HttpBindings>,
+  bindings: Partial<HttpBindings> | undefined,
   { headers }: Request,
   { proxies }: MountedGateway,
 ): string | undefined {
-  return clientAddress(incoming?.socket.remoteAddress, headers.get('X-Forwarded-For'), proxies)
+  return clientAddress(bindings?.incoming?.socket.remoteAddress, headers.get('X-Forwarded-For'), proxies)
 }

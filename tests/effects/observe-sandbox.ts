@@ -17,15 +17,19 @@ export async function observeSandbox({ merchant }: StagedSite): Promise<string> 
       return answer.text()
     })
     const panel = await sandbox.app.request(`/sandbox/features?merchant=${staged.code}`)
-    const code = await askForCode(sandbox, staged)
-    return [...(await Promise.all(answers)), await panel.text(), code].join('\n')
+    const codes = [await askForCode(sandbox, staged, '0901234567'), await askForCode(sandbox, staged, '0907654321')]
+    return [...(await Promise.all(answers)), await panel.text(), ...codes].join('\n')
   } finally {
     sandbox.close()
   }
 }
 
 /** A code for a registration is asked for by somebody who has not proved to be a person. */
-async function askForCode(sandbox: Sandbox, { code, defaultLanguage, calls }: SandboxMerchant): Promise<string> {
+async function askForCode(
+  sandbox: Sandbox,
+  { code, defaultLanguage, calls }: SandboxMerchant,
+  mobileNo: string,
+): Promise<string> {
   const { path, method, moduleId } = { ...endpoints.registerSms, ...calls['registerSms'] }
   const headers = {
     merchant: code,
@@ -33,6 +37,6 @@ async function askForCode(sandbox: Sandbox, { code, defaultLanguage, calls }: Sa
     'module-id': moduleId,
     'content-type': 'application/json',
   }
-  const body = JSON.stringify({ countryDialingCode: '+84', mobileNo: '0901234567' })
+  const body = JSON.stringify({ countryDialingCode: '+84', mobileNo })
   return (await sandbox.app.request(path, { method, headers, body })).text()
 }

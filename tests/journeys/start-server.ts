@@ -3,14 +3,20 @@ import { everyDialog } from './every-dialog'
 import { accessCode, brandCode, brands, journeyFolders, journeyPort, workers } from './journey-server'
 import { MerchantsFolder } from './merchants-folder'
 
+/** Every journey comes from one address: what a stranger may try from one is tested beside the sandbox's calls. */
+const sandbox = { triesPerAddress: 100_000 }
+
 /** What `npm start` serves, with a copy of each brand a worker and a database that is gone afterwards. */
 const merchants = new MerchantsFolder(journeyFolders.merchants)
 for (const brand of brands) {
-  for (let worker = 0; worker < workers; worker++) merchants.copy(brand, brandCode(brand, worker))
+  for (let worker = 0; worker < workers; worker++) {
+    merchants.copy(brand, brandCode(brand, worker))
+    merchants.change(brandCode(brand, worker), 'site.json', { sandbox })
+  }
   const code = accessCode(brand)
   merchants.copy(brand, code)
   merchants.change(code, 'theme.json', { scheme: 'auto' })
-  merchants.change(code, 'site.json', { sandbox: { features: { FREEPLAY3: 1 } } })
+  merchants.change(code, 'site.json', { sandbox: { ...sandbox, features: { FREEPLAY3: 1 } } })
   merchants.change(code, 'features.json', { flags: { FREEPLAY3: { default: true, locked: true } } })
   merchants.change(code, 'routes.json', { pages: { everyDialog: everyDialog.page } })
   for (const language of ['EN', 'TY', 'VI']) merchants.change(code, `locales/${language}.json`, everyDialog.texts)

@@ -153,7 +153,8 @@ test('nothing of the build but what the sites need is served, and nothing says w
 })
 
 test('a call reaches the gateway below its path, with method, query, headers and body', async () => {
-  const headers = { token: 't1', merchant: 'north', 'X-Forwarded-Proto': 'https' }
+  const forged = { 'X-Forwarded-For': '192.0.2.1', 'X-Real-IP': '192.0.2.1', Forwarded: 'for=192.0.2.1' }
+  const headers = { token: 't1', merchant: 'north', 'X-Forwarded-Proto': 'https', ...forged }
   const answer = await north('/wps/member/register?a=%20b&c', { method: 'PUT', headers, body: '{"x":1}' })
   const path = '/platform/wps/member/register?a=%20b&c'
   expect(JSON.parse(answer.body.toString())).toEqual({ method: 'PUT', path, body: '{"x":1}' })

@@ -1,22 +1,29 @@
 import type { ForgotPassword } from '@/generated/gateway-types'
 import { brokenRule } from '@/sandbox/checks/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'
+import { spendTry } from '@/sandbox/checks/address-tries'
 import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
+import { signInKey } from './sign-in-key'
 
 /**
  * Sends a one-time password by e-mail when name and address belong together, and says nothing about
- * whether they do. The name is not held against its rule: an account may be older than the rule.
+ * whether they do. Only who asks is refused, so that nobody's asking keeps an owner from it. The name is not held against its rule: an account may be older than the rule.
  */
 export const forgotPassword: Handler<ForgotPassword> = async (call) => {
   const { services, merchant } = call
   const { username, email } = await checkFields(call)
-  const limit = services.limits.forgotPassword
-  refuseTooMany(call, limit, username.toLowerCase())
-  limit.add(merchant.code, username.toLowerCase())
+  const { forgotPassword: limit, mails } = services.limits
+  const key = `${signInKey(username)} ${call.address}`
+  refuseTooMany(call, limit, key)
+  await spendTry(call, 'messages')
+  limit.add(merchant.code, key)
   const account = await services.accounts.bySignInName(merchant.code, username)
   const address = account?.profile['email']
   if (account === undefined || address?.toLowerCase() !== email.toLowerCase()) return null
+  // In silence: a refusal would say that name and address belong together. What was sent last is good still.
+  if (mails.isFull(merchant.code, account.id)) return null
+  mails.add(merchant.code, account.id)
   const code = services.oneTimePasswords.issue(account)
   services.outbox.send(merchant.code, { to: address, kind: 'email', code })
   return null

@@ -1,4 +1,5 @@
 import type { FreePlayLogin } from '@/generated/gateway-types'
+import { spendTry } from '@/sandbox/checks/address-tries'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
@@ -8,9 +9,11 @@ import { createNumbered } from '@/sandbox/stores/create-numbered'
 const balanceCents = 1_000_000
 
 /** Opens a session with a new trial account (1 §4). */
-export const freePlayLogin: Handler<FreePlayLogin> = async ({ services, merchant, texts }) => {
+export const freePlayLogin: Handler<FreePlayLogin> = async (call) => {
+  const { services, merchant, texts } = call
   const { features } = await services.settings.of(merchant)
   if (features['FREEPLAY3'] === 0) throw new Refusal('free_play_closed', texts.say('free_play_closed'))
+  await spendTry(call, 'trials')
   const account = await createNumbered(services.accounts, merchant.code, 'trial', {
     type: trialType(merchant),
     balanceCents,

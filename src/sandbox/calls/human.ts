@@ -1,11 +1,17 @@
 import type { HumanChallenge, HumanCheck } from '@/generated/gateway-types'
+import { spendTry } from '@/sandbox/checks/address-tries'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 
-export const humanChallenge: Handler<HumanChallenge> = ({ services, merchant }) =>
-  services.humanChecks.issue(merchant.code)
+export const humanChallenge: Handler<HumanChallenge> = async (call) => {
+  await spendTry(call, 'pictures')
+  return call.services.humanChecks.issue(call.merchant.code)
+}
 
-export const humanCheck: Handler<HumanCheck> = ({ services, merchant, texts, request }) => {
+/** Each place costs one of the address's tries: hints alone solve a handful of puzzles and not thousands. */
+export const humanCheck: Handler<HumanCheck> = async (call) => {
+  const { services, merchant, texts, request } = call
+  await spendTry(call, 'places')
   const answer = services.humanChecks.check(merchant.code, request.id, request.position)
   if (answer === undefined) throw new Refusal('challenge_over', texts.say('challenge_over'))
   return answer

@@ -1,12 +1,12 @@
 import type { Login, LoginBySms, LoginSms } from '@/generated/gateway-types'
 import { checkHuman } from '@/sandbox/checks/check-human'
-import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import { fullNumber } from '@/sandbox/stores/full-number'
 import { codeMinutes } from '@/sandbox/stores/sms-codes'
 import { openSession } from './open-session'
 import { sendCode } from './send-code'
+import { attemptsOf } from './sign-in-attempts'
 import { verificationWrong } from './verification-wrong'
 
 /** Code for a sign-in, where that is offered. */
@@ -19,19 +19,18 @@ export const loginSms: Handler<LoginSms> = async (call) => {
 /** A number without an account is answered like a wrong code. */
 export async function loginBySms(call: GatewayCall<LoginBySms>): Promise<Login['response']> {
   await refuseClosed(call)
-  const { services, merchant, texts, request, address } = call
-  const { signIn } = services.limits
+  const { services, merchant, texts, request } = call
   const number = fullNumber(request.countryDialingCode, request.mobileNum.trim())
   const account = await services.accounts.byNumber(merchant.code, number)
-  const key = `${number} ${address}`
-  refuseTooMany(call, signIn, key)
+  const attempts = await attemptsOf(call, number, account)
+  attempts.refuseTooMany()
   if (request.humanVerification !== undefined) checkHuman(call)()
   const isRight = services.smsCodes.redeem(merchant.code, 'login', number, request.verificationCode)
   if (!isRight || account === undefined) {
-    signIn.add(merchant.code, key)
+    attempts.add()
     throw verificationWrong(texts)
   }
-  signIn.forget(merchant.code, key)
+  attempts.forget()
   return openSession(services, account)
 }
 

@@ -1,6 +1,7 @@
 import type { ForgotSms, SetPasswordByPhone } from '@/generated/gateway-types'
 import { checkMobileNumber } from '@/sandbox/checks/check-mobile-number'
 import { checkNewPassword } from '@/sandbox/checks/check-new-password'
+import { addressTries } from '@/sandbox/checks/address-tries'
 import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
@@ -25,10 +26,13 @@ export const setPasswordByPhone: Handler<SetPasswordByPhone> = async (call) => {
   const account = await services.accounts.byNumber(merchant.code, number)
   const { passwordByPhone } = services.limits
   const key = `${number} ${address}`
+  const tries = await addressTries(call)
   refuseTooMany(call, passwordByPhone, key)
+  tries.refuseTooMany('wrongSecrets')
   const isRight = services.smsCodes.redeem(merchant.code, 'forgot', number, request.verificationCode)
   if (!isRight || account === undefined) {
     passwordByPhone.add(merchant.code, key)
+    tries.add('wrongSecrets')
     throw verificationWrong(texts)
   }
   await setPassword(services, account, request.newPassword)

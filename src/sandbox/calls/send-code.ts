@@ -1,6 +1,7 @@
 import type { HumanVerification } from '@/generated/gateway-types'
 import { checkHuman } from '@/sandbox/checks/check-human'
 import { checkMobileNumber } from '@/sandbox/checks/check-mobile-number'
+import { addressTries } from '@/sandbox/checks/address-tries'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import type { CodePurpose } from '@/sandbox/stores/sms-codes'
@@ -19,8 +20,11 @@ export async function sendCode(call: SmsCall, purpose: CodePurpose, mobileNum: s
   const number = await checkMobileNumber(call, mobileNum)
   const isKnown = (await services.accounts.byNumber(merchant.code, number)) !== undefined
   const spendHuman = checkHuman(call)
+  const tries = await addressTries(call)
+  tries.refuseTooMany('messages')
   refuseTooMany(call, number)
   spendHuman()
+  tries.add('messages')
   const code = services.smsCodes.issue(merchant.code, purpose, number)
   if (purpose === 'register' || isKnown) services.outbox.send(merchant.code, { to: number, kind: 'sms', code })
 }

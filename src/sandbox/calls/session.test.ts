@@ -3,7 +3,12 @@ import { conforms, encrypted, plainMerchant, testGateway } from '@/sandbox/test-
 
 const minute = 60_000
 const password = 'Demo1234!'
-const as = (username: string, more: object = {}) => ({ request: { username, password, type: 'username', ...more } })
+const as = (username: string, more: { readonly password?: string; readonly captcha?: string } = {}) => ({
+  request: { username, password, type: 'username', ...more },
+})
+
+const { settings } = plainMerchant
+const forcesChange = { ...plainMerchant, settings: { ...settings, features: { PWDEXPFORCECHANGE3: 1 as const } } }
 
 const tokenOf = ({ value }: { value: unknown }) => (value as { token: string }).token
 
@@ -107,6 +112,37 @@ describe('a session', () => {
     const unlabelled = await gateway.call('login', { request: { token } })
     expect(unlabelled.value).toEqual(answer.value)
     expect((await gateway.call('loginWithToken', { request: { token: 'made up' } })).status).toBe(401)
+  })
+
+  it.each([
+    ['has expired', as('demo_expired')],
+    ['is the flagged default', as('demo_flagged', { password: '{secret}' })],
+  ])(
+    'of a password that %s is good for a new one and nothing else, wherever it is gone on with',
+    async (_, request) => {
+      const gateway = await testGateway([forcesChange])
+      const token = tokenOf(await gateway.call('login', request))
+      expect(await gateway.call('balance', { token })).toMatchObject({
+        status: 403,
+        code: 'password_due',
+        message: 'Please choose a new password first',
+      })
+      expect((await gateway.call('loginWithToken', { request: { token } })).value).toMatchObject({
+        passwordExpired: true,
+      })
+      expect((await gateway.call('memberInfo', { token })).success).toBe(true)
+      const { password: oldPassword, username } = request.request
+      const changed = { oldPassword, newPassword: 'Better5678', confirmNewPassword: 'Better5678' }
+      expect((await gateway.call('changePassword', { token, request: changed })).success).toBe(true)
+      const fresh = tokenOf(await gateway.call('login', as(username, { password: 'Better5678' })))
+      expect((await gateway.call('balance', { token: fresh })).success).toBe(true)
+    },
+  )
+
+  it('of an expired password is whole where the server forces no change', async () => {
+    const gateway = await testGateway()
+    const token = tokenOf(await gateway.call('login', as('demo_expired')))
+    expect((await gateway.call('balance', { token })).success).toBe(true)
   })
 
   it('of one merchant is none of another', async () => {

@@ -1,28 +1,45 @@
-import type { LoginByName } from '@/generated/gateway-types'
+import { addressTries } from '@/sandbox/checks/address-tries'
+import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
+import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
-import { Refusal } from '@/sandbox/refusal'
+import { signInKey } from './sign-in-key'
 
-/** Every refused sign-in counts, and after the first one a captcha is asked for (1 §4). */
-export function attemptsOf({ services, merchant, texts, request }: GatewayCall<LoginByName>, key: string) {
-  const { signIn } = services.limits
+export type Attempts = Awaited<ReturnType<typeof attemptsOf>>
 
-  function refuse(code: 'captcha_required' | 'captcha_wrong' | 'credentials_wrong'): Refusal {
-    signIn.add(merchant.code, key)
-    return new Refusal(code, texts.say(code), { value: { captcha: true } })
-  }
+/**
+ * Counts refused sign-ins. One address may have five for an account, by whatever name, and so many for all names
+ * together. No number of them from elsewhere keeps an account's owner out: from ten on everybody is asked for a
+ * captcha.
+ */
+export async function attemptsOf(call: GatewayCall<unknown>, name: string, account: Account | undefined) {
+  const { services, merchant, address } = call
+  const { signIn, signInAnywhere } = services.limits
+  // By the name as well: an account must not be told from none by when its tries are over.
+  const keys = [signInKey(name), ...(account === undefined ? [] : [`account ${account.id}`])]
+  const tries = await addressTries(call)
+  const ofAddress = (key: string) => `${key} ${address}`
 
   return {
-    refuse,
-    forget: () => signIn.forget(merchant.code, key),
-    refuseTooMany() {
-      if (signIn.isFull(merchant.code, key))
-        throw new Refusal('too_many_tries', texts.say('too_many_tries'), { value: { captcha: true }, status: 429 })
+    refuseTooMany(): void {
+      for (const key of keys) refuseTooMany(call, signIn, ofAddress(key), { captcha: true })
+      tries.refuseTooMany('wrongSecrets')
     },
-    checkCaptcha() {
-      if (signIn.count(merchant.code, key) === 0) return
-      const { captcha = '', captchaId } = request
-      if (captcha === '') throw refuse('captcha_required')
-      if (!services.captchas.redeem(merchant.code, captchaId, captcha)) throw refuse('captcha_wrong')
+
+    needsCaptcha: (): boolean =>
+      tries.needsCaptcha() ||
+      keys.some((key) => signIn.count(merchant.code, ofAddress(key)) > 0 || signInAnywhere.isFull(merchant.code, key)),
+
+    add(): void {
+      for (const key of keys) {
+        signIn.add(merchant.code, ofAddress(key))
+        signInAnywhere.add(merchant.code, key)
+      }
+      tries.add('wrongSecrets')
+    },
+
+    /** The address keeps what it has counted: signing in to an account of one's own buys no further tries. */
+    forget(): void {
+      for (const key of keys) signIn.forget(merchant.code, ofAddress(key))
     },
   }
 }

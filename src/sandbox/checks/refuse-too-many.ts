@@ -7,7 +7,8 @@ export function refuseTooMany(
   { merchant, texts }: Pick<GatewayCall<unknown>, 'merchant' | 'texts'>,
   limit: Limiter,
   key: string,
+  value?: unknown,
 ): void {
   if (limit.isFull(merchant.code, key))
-    throw new Refusal('too_many_tries', texts.say('too_many_tries'), { status: 429 })
+    throw new Refusal('too_many_tries', texts.say('too_many_tries'), { status: 429, value })
 }

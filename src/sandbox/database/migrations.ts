@@ -53,4 +53,5 @@ export const migrations: readonly (readonly string[])[] = [
     "UPDATE accounts SET points = 58900, unread_messages = 2 WHERE account_key = 'demo_agent'",
     "UPDATE accounts SET points = 3100 WHERE account_key = 'demo_expired'",
   ],
+  ['ALTER TABLE sessions ADD COLUMN is_for_password INTEGER NOT NULL DEFAULT 0'],
 ]

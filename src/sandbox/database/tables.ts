@@ -53,6 +53,7 @@ export const sessions = sqliteTable(
     merchant: text().notNull(),
     accountId: text('account_id').notNull(),
     expiresAt: integer('expires_at').notNull(),
+    isForPassword: integer('is_for_password', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('sessions_account').on(table.accountId)],
 )

@@ -7,14 +7,15 @@ function sizeOf(picture: string): number[] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-it('draws both pictures twice as large as they are shown', () => {
-  const { background, piece } = drawPuzzle('seed', 40, 50)
+it('draws both pictures twice as large as they are shown', async () => {
+  const { background, piece } = await drawPuzzle('seed', 40, 50)
   expect(sizeOf(background)).toEqual([2 * puzzle.width, 2 * puzzle.height])
   expect(sizeOf(piece)).toEqual([2 * puzzle.pieceWidth, 2 * puzzle.pieceWidth])
 })
 
-it('draws the same for the same seed, and another landscape for another', () => {
-  expect(drawPuzzle('seed', 40, 50)).toEqual(drawPuzzle('seed', 40, 50))
-  expect(drawPuzzle('seed', 40, 50).background).not.toBe(drawPuzzle('other', 40, 50).background)
-  expect(drawPuzzle('seed', 40, 50).background).not.toBe(drawPuzzle('seed', 60, 50).background)
+it('draws the same for the same seed, and another landscape for another', async () => {
+  const drawn = await drawPuzzle('seed', 40, 50)
+  expect(await drawPuzzle('seed', 40, 50)).toEqual(drawn)
+  expect((await drawPuzzle('other', 40, 50)).background).not.toBe(drawn.background)
+  expect((await drawPuzzle('seed', 60, 50)).background).not.toBe(drawn.background)
 })

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import { drawPictures } from '@/sandbox/pictures/picture-thread'
 import { drawScene } from './draw-scene'
 
 /** Sizes in CSS pixels; the pictures have twice as many. */
@@ -15,7 +15,7 @@ export interface DrawnPuzzle {
 }
 
 /** Draws a picture with a gap and the piece that fits into it. The same seed gives the same picture. */
-export function drawPuzzle(seed: string, position: number, pieceTop: number): DrawnPuzzle {
+export async function drawPuzzle(seed: string, position: number, pieceTop: number): Promise<DrawnPuzzle> {
   const left = (position / puzzle.steps) * (puzzle.width - puzzle.pieceWidth)
   const scene = drawScene(seed, puzzle)
   const place = `transform="translate(${left} ${pieceTop})"`
@@ -24,15 +24,15 @@ export function drawPuzzle(seed: string, position: number, pieceTop: number): Dr
     `<clipPath id="piece"><path d="${shape}" ${place}/></clipPath><g clip-path="url(#piece)">${scene}</g>` +
     `<path d="${shape}" ${place} fill="none" stroke="#fff" stroke-width="2"/>`
   const { width, height, pieceWidth } = puzzle
-  return {
-    background: png(background, [0, 0, width, height]),
-    piece: png(piece, [left, pieceTop, pieceWidth, pieceWidth]),
-  }
+  const pictures = await drawPictures([
+    svg(background, [0, 0, width, height]),
+    svg(piece, [left, pieceTop, pieceWidth, pieceWidth]),
+  ])
+  return { background: pictures[0] ?? '', piece: pictures[1] ?? '' }
 }
 
-function png(drawing: string, box: readonly [left: number, top: number, width: number, height: number]): string {
+function svg(drawing: string, box: readonly [left: number, top: number, width: number, height: number]): string {
   const [, , width, height] = box
   const size = `width="${width * sharpness}" height="${height * sharpness}"`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ${size}>${drawing}</svg>`
-  return new Resvg(svg).render().asPng().toString('base64')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" ${size}>${drawing}</svg>`
 }

@@ -6,12 +6,12 @@ const challengeLifetime = 5 * 60_000
 const tokenLifetime = 2 * 60_000
 /** Steps to either side that still fit: about five pixels. */
 const tolerance = 2
-const mostTries = 30
+const mostTries = 10
 /** More than this many unsolved ones and the oldest go. */
 const most = 5000
 
 export interface HumanChecks {
-  issue(merchant: string): HumanChallenge['response']
+  issue(merchant: string): Promise<HumanChallenge['response']>
   /** Undefined when the challenge is over. */
   check(merchant: string, id: string, position: number): HumanCheck['response'] | undefined
   /** Where the piece of an unsolved challenge fits. */
@@ -45,7 +45,7 @@ export function createHumanChecks(clock: () => number): HumanChecks {
   }
 
   return {
-    issue(merchant) {
+    async issue(merchant) {
       const id = randomUUID()
       // Far enough from the left that doing nothing never solves it.
       const position = randomInt(25, puzzle.steps - 3)
@@ -53,7 +53,7 @@ export function createHumanChecks(clock: () => number): HumanChecks {
       challenges.set(id, { merchant, position, expiresAt: clock() + challengeLifetime, tries: 0 })
       const [oldest] = challenges.keys()
       if (challenges.size > most && oldest !== undefined) challenges.delete(oldest)
-      return { id, ...puzzle, pieceTop, ...drawPuzzle(id, position, pieceTop) }
+      return { id, ...puzzle, pieceTop, ...(await drawPuzzle(id, position, pieceTop)) }
     },
 
     check(merchant, id, position) {

@@ -1,16 +1,23 @@
 import { createMiddleware } from 'hono/factory'
+import type { CallName } from '@/gateway/endpoints'
 import { sessionInvalid } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 import type { Services } from '@/sandbox/services'
+
+/** What a session is good for until the password that is due has been chosen (1 §4): whose it is, and its end. */
+const allowedForPassword: readonly CallName[] = ['memberInfo', 'changePassword', 'logout']
 
 /** The session of the token header, for the calls that need one (2 §6). */
 export function findSession({ sessions }: Services) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     if (!c.var.endpoint.token) return next()
     const token = c.req.header('token')
-    const account = token === undefined ? undefined : await sessions.accountOf(c.var.merchant.code, token)
-    if (token === undefined || account === undefined) throw sessionInvalid(c.var.texts)
-    c.set('session', { token, account })
+    const session = token === undefined ? undefined : await sessions.find(c.var.merchant.code, token)
+    if (token === undefined || session === undefined) throw sessionInvalid(c.var.texts)
+    if (session.isForPassword && !allowedForPassword.includes(c.var.name))
+      throw new Refusal('password_due', c.var.texts.say('password_due'), { status: 403 })
+    c.set('session', { token, account: session.account })
     return next()
   })
 }

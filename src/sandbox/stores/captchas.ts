@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { Resvg } from '@resvg/resvg-js'
-import svgCaptcha from 'svg-captcha'
+import { drawCaptcha } from '@/sandbox/pictures/picture-thread'
 
 const lifetime = 5 * 60 * 1000
-/** Four characters that no two people read differently. */
-const picture = { size: 4, ignoreChars: '0Oo1Iil', noise: 2 }
 /** More than this many unanswered ones and the oldest go. */
 const most = 5000
 
 export interface Captchas {
   /** A new captcha: PNG in Base64. */
-  issue(merchant: string): { id: string; image: string }
+  issue(merchant: string): Promise<{ id: string; image: string }>
   /** Whether the answer is right. Each captcha is asked about once. */
   redeem(merchant: string, id: string | undefined, answer: string): boolean
   /** What an unanswered captcha says. */
@@ -27,14 +24,13 @@ export function createCaptchas(clock: () => number): Captchas {
   }
 
   return {
-    issue(merchant) {
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- a class in its types alone
-      const { text, data } = svgCaptcha.create(picture)
+    async issue(merchant) {
+      const { text, picture } = await drawCaptcha()
       const id = randomUUID()
       issued.set(id, { merchant, text, expiresAt: clock() + lifetime })
       const [oldest] = issued.keys()
       if (issued.size > most && oldest !== undefined) issued.delete(oldest)
-      return { id, image: new Resvg(data, { background: '#fff' }).render().asPng().toString('base64') }
+      return { id, image: picture }
     },
 
     redeem(merchant, id = '', answer) {

@@ -7,7 +7,7 @@ import { hashPassword } from './passwords'
 export const playerType = 0
 
 /** Default flagged password (1 §9): taken literally. */
-const flaggedPassword = '{secret}'
+export const flaggedPassword = '{secret}'
 const demoPassword = 'Demo1234!'
 
 let hashes: Promise<readonly [string, string]> | undefined

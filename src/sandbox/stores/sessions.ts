@@ -6,11 +6,17 @@ import { accounts, sessions, type Account } from '@/sandbox/database/tables'
 /** How long a session lasts: half a day. */
 const lifetime = 12 * 60 * 60 * 1000
 
+export interface OpenSession {
+  readonly account: Account
+  /** Good for choosing a new password and nothing else. */
+  readonly isForPassword: boolean
+}
+
 export interface Sessions {
   /** Opens a session and returns its token, which is stored nowhere. */
-  open(account: Account): Promise<string>
-  /** The account of a token, undefined when the token is unknown, ended or expired. */
-  accountOf(merchant: string, token: string): Promise<Account | undefined>
+  open(account: Account, isForPassword?: boolean): Promise<string>
+  /** The session of a token, undefined when the token is unknown, ended or expired. */
+  find(merchant: string, token: string): Promise<OpenSession | undefined>
   end(token: string): Promise<void>
   endAllOf(accountId: string): Promise<void>
   removeExpired(): Promise<void>
@@ -19,22 +25,22 @@ export interface Sessions {
 
 export function createSessions(db: LibSQLDatabase, clock: () => number): Sessions {
   return {
-    async open({ id, merchant }) {
+    async open({ id, merchant }, isForPassword = false) {
       const token = randomBytes(32).toString('base64url')
-      const row = { tokenHash: hash(token), merchant, accountId: id, expiresAt: clock() + lifetime }
+      const row = { tokenHash: hash(token), merchant, accountId: id, expiresAt: clock() + lifetime, isForPassword }
       await db.insert(sessions).values(row)
       return token
     },
 
-    async accountOf(merchant, token) {
+    async find(merchant, token) {
       const [found] = await db
-        .select({ account: accounts })
+        .select({ account: accounts, isForPassword: sessions.isForPassword })
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .where(
           and(eq(sessions.tokenHash, hash(token)), eq(sessions.merchant, merchant), gt(sessions.expiresAt, clock())),
         )
-      return found?.account
+      return found
     },
 
     async end(token) {

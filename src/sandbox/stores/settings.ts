@@ -75,8 +75,19 @@ export function createSettings(db: LibSQLDatabase): Settings {
 /** A documentation address (RFC 5737): the one a developer's own browser comes from says nothing. */
 const visitorIp = '203.0.113.24'
 
+/** Within five minutes. Many players may share an address, as those of one mobile network do. */
+const triesPerAddress = 100
+
 function initial(merchant: string): FullSettings {
-  return { merchant, systemStatus: 0, visitorIp, features: {}, registerRules: defaultRules, promotions: {} }
+  return {
+    merchant,
+    systemStatus: 0,
+    visitorIp,
+    triesPerAddress,
+    features: {},
+    registerRules: defaultRules,
+    promotions: {},
+  }
 }
 
 /** The later one wins for each module, each field's whole rule and each promotion. */

@@ -1,0 +1,49 @@
+import type { Login, LoginByName } from '@/generated/gateway-types'
+import { checkHuman } from '@/sandbox/checks/check-human'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+import { isPassword } from '@/sandbox/stores/passwords'
+import { flaggedPassword } from '@/sandbox/stores/seed-accounts'
+import { openSession } from './open-session'
+import { attemptsOf, type Attempts } from './sign-in-attempts'
+
+/** An account that does not exist is answered like a wrong password, in words and in time. */
+export async function loginByName(call: GatewayCall<LoginByName>): Promise<Login['response']> {
+  const { services, merchant, request } = call
+  const name = request.username.trim()
+  const account = await services.accounts.bySignInName(merchant.code, name)
+  const attempts = await attemptsOf(call, name, account)
+  attempts.refuseTooMany()
+  checkCaptcha(call, attempts)
+  if (request.humanVerification !== undefined) checkHuman(call)()
+
+  const isRight = await isPassword(request.password, account?.passwordHash)
+  // Again: many attempts at once are all past the first look when the first of them fails.
+  attempts.refuseTooMany()
+  if (account === undefined) throw refuse(call, attempts, 'credentials_wrong')
+  const isOneTime = !isRight && services.oneTimePasswords.redeem(account.id, request.password)
+  if (!isRight && !isOneTime) throw refuse(call, attempts, 'credentials_wrong')
+  attempts.forget()
+  const known = isOneTime ? { ...account, passwordExpired: true } : account
+  const { features } = await services.settings.of(merchant)
+  const isDue = known.passwordExpired && features['PWDEXPFORCECHANGE3'] === 1
+  const session = await openSession(services, known, isDue || request.password === flaggedPassword)
+  if (isOneTime) services.oneTimePasswords.bind(account.id, session.token)
+  return session
+}
+
+/** After a refused sign-in a captcha is asked for (1 §4). */
+function checkCaptcha(call: GatewayCall<LoginByName>, attempts: Attempts): void {
+  if (!attempts.needsCaptcha()) return
+  const { captcha = '', captchaId } = call.request
+  if (captcha === '') throw refuse(call, attempts, 'captcha_required')
+  if (!call.services.captchas.redeem(call.merchant.code, captchaId, captcha))
+    throw refuse(call, attempts, 'captcha_wrong')
+}
+
+type Reason = 'captcha_required' | 'captcha_wrong' | 'credentials_wrong'
+
+function refuse({ texts }: GatewayCall<LoginByName>, attempts: Attempts, code: Reason): Refusal {
+  attempts.add()
+  return new Refusal(code, texts.say(code), { value: { captcha: true } })
+}
