@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 import type { Context } from 'hono'
 import { readJsonText } from '@/sandbox/middleware/read-body'
-import { Refusal } from '@/sandbox/refusal'
+import { parseJson } from '@/sandbox/parse-json'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Services } from '@/sandbox/services'
@@ -29,10 +29,9 @@ export function merchantOf({ merchants }: Services, code: string | undefined): S
 
 async function readJson(c: Context<SandboxEnv>): Promise<unknown> {
   try {
-    return JSON.parse(await readJsonText(c)) as unknown
+    return parseJson(await readJsonText(c))
   } catch (error) {
-    if (error instanceof Refusal) throw new PanelError(error.message)
-    throw new PanelError('The body is not JSON.')
+    throw new PanelError(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EncryptedBody } from '@/generated/gateway-types'
 import { validate as encryptedBody } from '@/generated/answers/encryptedBody.js'
 import { decryptBody } from '@/sandbox/decrypt-body'
+import { parseJson } from '@/sandbox/parse-json'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 
@@ -42,9 +43,9 @@ function isEncrypted(body: unknown): body is EncryptedBody {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw refused('The body is not JSON.')
+    return parseJson(text)
+  } catch (error) {
+    throw refused(error instanceof Error ? error.message : String(error))
   }
 }
 
