@@ -143,7 +143,7 @@ test('the offers for new players stand below the form, change by the dots, and o
 async function followHints(dialog: Locator, slider: Locator): Promise<void> {
   let [low, high] = [0, 100]
   for (let at = 0; await slider.isVisible();) {
-    const hint = dialog.getByText(`Not there yet at ${at}. Move it further`)
+    const hint = dialog.getByText(`Not quite at ${at}. Move it further`)
     await expect(hint.or(slider.page().getByRole('dialog', { name: 'Registered successfully' }))).toBeVisible()
     if (!(await hint.isVisible())) return
     if ((await hint.textContent())?.endsWith('right.')) low = at + 1
