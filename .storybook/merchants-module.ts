@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, utimesSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
@@ -13,6 +13,9 @@ const merchantsFolder = resolve(process.env['MERCHANTS_DIR'] ?? 'merchants')
 
 /** The file that brands' stories are added to. */
 const brandPages = /[/\\]\.storybook[/\\]brand-pages\.stories\.tsx$/
+
+/** What is made for editors says nothing of a brand that its files do not say. */
+const schemasFolder = `${sep}.schemas${sep}`
 
 /** Milliseconds in which a brand that is copied or made is whole. */
 const settleTime = 200
@@ -49,7 +52,7 @@ export function merchantsModule(): Plugin {
         ws.send({ type: 'full-reload' })
       }
       watcher.on('all', (_, path) => {
-        if (!path.startsWith(merchantsFolder)) return
+        if (!path.startsWith(merchantsFolder) || path.includes(schemasFolder)) return
         clearTimeout(settling)
         settling = setTimeout(readAgain, settleTime)
       })

@@ -43,7 +43,13 @@ describe('new', () => {
       contact: { address: 'mailto:support@acme.example' },
     })
     expect(JSON.stringify(json(dir, 'acme/theme.json'))).not.toContain('"$type"')
-    expect(readdirSync(join(dir, 'acme')).sort()).toEqual(['assets', 'routes.json', 'site.json', 'theme.json'])
+    expect(readdirSync(join(dir, 'acme')).sort()).toEqual([
+      '.schemas',
+      'assets',
+      'routes.json',
+      'site.json',
+      'theme.json',
+    ])
   })
 
   it('takes hosts and languages, the default one first', async () => {

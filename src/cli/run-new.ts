@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { checkLoaded } from '@/engine/check-merchants'
+import { SchemasOnDisk } from '@/engine/editor/schemas-on-disk'
 import { formatVersion } from '@/engine/format-json'
-import type { MerchantSet } from '@/engine/load-merchants'
+import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
 import { shownPath } from '@/engine/merchants-root'
 import {
   defaultTemplate,
@@ -117,6 +118,7 @@ function soundTemplate(code: string, set: MerchantSet): ResolvedMerchant {
 function write(set: MerchantSet, code: string, { files }: MadeBrand): void {
   try {
     writeBrand(set.root.dir, code, files)
+    new SchemasOnDisk().update(loadMerchants(set.root), [code])
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
     throw new CommandError(`cannot write to the merchants folder ${set.root.dir} (${reason})`, 2)

@@ -1,5 +1,5 @@
 import type { Extent } from './editor-words'
-import type { Snippet } from './editor-snippets'
+import { offered, type Snippet } from './editor-snippets'
 import type { Schema } from './schema-files'
 
 /** Over the order of its template a file may lay moves of single entries: see src/engine/order-moves.ts. */
@@ -7,20 +7,26 @@ export function isMovable(schema: Schema, pointer: string, extent: Extent): bool
   return extent === 'layer' && schema['type'] === 'array' && pointer.endsWith('/order')
 }
 
-const neighbour = { type: 'string', markdownDescription: 'Name of the entry that it stands beside.' }
-
 /** What stands under the name of an entry. */
-export const orderMove: Schema = {
-  type: ['object', 'null'],
-  markdownDescription: 'Moves the entry before or after another. null takes it out of the order.',
-  additionalProperties: false,
-  minProperties: 1,
-  maxProperties: 1,
-  properties: { before: neighbour, after: neighbour },
+export function moveOf(entries: readonly string[]): Schema {
+  const markdownDescription = 'Name of the entry that it stands beside.'
+  const neighbour = { type: 'string', markdownDescription, ...offered(entries) }
+  return {
+    type: ['object', 'null'],
+    markdownDescription: 'Moves the entry before or after another. null takes it out of the order.',
+    additionalProperties: false,
+    minProperties: 1,
+    maxProperties: 1,
+    properties: { before: neighbour, after: neighbour },
+  }
 }
 
-export const moveSnippet: Snippet = {
-  label: 'Move one entry',
-  description: 'Instead of the whole list: the entries that stand elsewhere than in the template, or are new in it.',
-  body: { '${1:entry}': { after: '${2:neighbour}' } },
+export function moveSnippet(entries: readonly string[]): Snippet {
+  const place = (at: number, name: string) =>
+    entries.length > 0 ? `\${${at}|${entries.join()}|}` : `\${${at}:${name}}`
+  return {
+    label: 'Move one entry',
+    description: 'Instead of the whole list: the entries that stand elsewhere than in the template, or are new in it.',
+    body: { [place(1, 'entry')]: { after: place(2, 'neighbour') } },
+  }
 }

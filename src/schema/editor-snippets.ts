@@ -66,6 +66,12 @@ export function nameSnippets(names: readonly OfferedName[]): Snippet[] {
   return names.map(({ name, meaning }) => ({ label: JSON.stringify(name), description: meaning, body: name }))
 }
 
+/** Names of entries as an editor offers them; nothing where none are known. */
+export function offered(entries: readonly string[]): Schema {
+  const snippets = nameSnippets(entries.map((name) => ({ name, meaning: '' })))
+  return snippets.length > 0 ? { defaultSnippets: snippets } : {}
+}
+
 /** What the block needs, as its first example has it. */
 function sectionSnippet(name: string, { description, required, examples }: Schema): Snippet {
   const [example] = (examples ?? []) as JsonValue[]

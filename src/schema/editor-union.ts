@@ -1,3 +1,5 @@
+import { child } from '@/lib/json-value'
+import type { KnownPlace } from './editor-place'
 import { described, type Extent } from './editor-words'
 import { resolveRef, type Schema } from './schema-files'
 
@@ -5,12 +7,19 @@ import { resolveRef, type Schema } from './schema-files'
 export interface UnionSource {
   readonly definitions: Readonly<Record<string, Schema>>
   schemaAt(path: string, pointer: string): Schema
-  convert(path: string, pointer: string, extent: Extent): Schema
+  convert(path: string, pointer: string, extent: Extent, known?: KnownPlace): Schema
+  define(path: string, pointer: string, extent: Extent): string
 }
 
-interface Branch {
+/** An alternative, before its schema is made. */
+interface Alternative {
   readonly name: string
   readonly description: unknown
+  readonly path: string
+  readonly pointer: string
+}
+
+interface Branch extends Alternative {
   readonly schema: Schema
 }
 
@@ -22,21 +31,50 @@ export class EditorUnion {
   readonly #editor: UnionSource
   readonly #tag: string
   readonly #extent: Extent
-  readonly #branches: readonly Branch[]
+  readonly #path: string
+  readonly #pointer: string
+  readonly #alternatives: readonly Alternative[]
+  #branches: readonly Branch[] = []
 
   constructor(editor: UnionSource, path: string, pointer: string, extent: Extent) {
     this.#editor = editor
     this.#extent = extent
+    this.#path = path
+    this.#pointer = pointer
     const schema = editor.schemaAt(path, pointer)
     this.#tag = (schema['discriminator'] as { propertyName: string }).propertyName
-    this.#branches = (schema['oneOf'] as Schema[]).map((_, index) => this.#branch(path, `${pointer}/oneOf/${index}`))
+    this.#alternatives = (schema['oneOf'] as Schema[]).map((_, index) =>
+      this.#alternative(path, `${pointer}/oneOf/${index}`),
+    )
   }
 
-  schema(): Schema {
-    const words = this.#branches.map(({ name }) => name)
-    const meanings = this.#branches.map(({ description }) => String(description))
+  schema(known?: KnownPlace): Schema {
+    const meant = this.#meant(known)
+    if (meant !== undefined) return this.#unlessAnother(meant, known)
+    const words = this.#alternatives.map(({ name }) => name)
+    const meanings = this.#alternatives.map(({ description }) => String(description))
     const tag = { enum: words, enumDescriptions: meanings }
-    return { properties: { [this.#tag]: { ...described(`One of: ${words.join(', ')}.`), ...tag } }, ...this.#chain() }
+    const properties = { [this.#tag]: { ...described(`One of: ${words.join(', ')}.`), ...tag } }
+    this.#branches = this.#alternatives.map((each) => ({ ...each, schema: this.#schemaOf(each) }))
+    return { properties, ...this.#chain() }
+  }
+
+  /** The alternative that counts where a file does not say which. */
+  #meant(known: KnownPlace | undefined): Alternative | undefined {
+    const name = child(known?.inherited, this.#tag) ?? child(known?.merged, this.#tag)
+    return this.#alternatives.find((each) => each.name === name)
+  }
+
+  /** A file that names no alternative, or the same, is held to the one that counts. */
+  #unlessAnother(meant: Alternative, known: KnownPlace | undefined): Schema {
+    const isThis = { properties: { [this.#tag]: { const: meant.name, doNotSuggest: true } } }
+    const any = `#/definitions/${this.#editor.define(this.#path, this.#pointer, this.#extent)}`
+    return {
+      properties: { [this.#tag]: { allOf: [{ $ref: `${any}/properties/${this.#tag}` }] } },
+      if: isThis,
+      then: this.#schemaOf(meant, known),
+      else: { allOf: [{ $ref: any }] },
+    }
   }
 
   #chain(): Schema {
@@ -55,15 +93,19 @@ export class EditorUnion {
     return withProperties(schema, Object.fromEntries(removals))
   }
 
-  #branch(path: string, pointer: string): Branch {
+  #alternative(path: string, pointer: string): Alternative {
     const written = this.#editor.schemaAt(path, pointer)
     const target = typeof written['$ref'] === 'string' ? resolveRef(path, written['$ref']) : { path, pointer }
     const { description, properties } = this.#editor.schemaAt(target.path, target.pointer)
     const tag = (properties as Record<string, Schema>)[this.#tag]
-    const { markdownDescription, ...schema } = this.#editor.convert(target.path, target.pointer, this.#extent)
+    return { name: String(tag?.['const']), description, ...target }
+  }
+
+  #schemaOf({ path, pointer, description }: Alternative, known?: KnownPlace): Schema {
+    const { markdownDescription, ...schema } = this.#editor.convert(path, pointer, this.#extent, known)
     const kept = (schema['properties'] ?? {}) as Record<string, Schema>
     schema['properties'] = { ...kept, [this.#tag]: described(description) }
-    return { name: String(tag?.['const']), description, schema }
+    return schema
   }
 
   /** Keys that alternatives agree on are as they say; of the others only the description is known. */

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { templateNames } from './editor-names'
-import { editorSchemas } from './editor-schemas'
+import { EditorSchemas } from './editor-schemas'
+import { namesFile, namesSchema } from './names-schema'
 import { iconModules } from './icon-drawings'
 import { merchantBlocksModule } from './merchant-blocks-module'
 import { isOwnBlock } from './part-path'
@@ -38,9 +39,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     ['merchant-types.ts', [merchantTypes, ...partMaps(files)].join('\n')],
     ['merchant-blocks.ts', merchantBlocksModule(partNames(files, 'blocks').filter(isOwnBlock))],
     ['gateway-types.ts', gatewayTypes],
-    ...[...editorSchemas(files, templateNames(root))].map(
-      ([name, schema]) => [`editor/${name}`, json(schema)] as const,
-    ),
+    ...editorFiles(root, files),
     ...validatorModule(
       'validate-merchant',
       validatorsOf(files, exportsOf(merchantFiles), { useDefaults: true, allErrors: true }),
@@ -61,6 +60,17 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     ...textModules(root, files),
     ...validatorModule('validate-rules', dataValidator('validateRules', ruleChecks), ['validateRules']),
   ])
+}
+
+/** The editor's schemas of a file that names no brand's own. */
+function editorFiles(root: string, files: SchemaFiles): [string, string][] {
+  const schemas = new EditorSchemas(files)
+  const names = templateNames(root)
+  const schemaOf = (name: string) => (name === 'locale' ? schemas.ofTexts(names.get('text') ?? []) : schemas.of(name))
+  return [
+    ...schemas.names.map((name): [string, string] => [`editor/${name}.schema.json`, json(schemaOf(name))]),
+    [`editor/${namesFile}`, json(namesSchema(names))],
+  ]
 }
 
 /** One module a call, so that a page carries the validators of the calls it makes and no others. */

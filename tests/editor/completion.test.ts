@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest'
-import type { CompletionItem } from 'vscode-json-languageservice'
+import type { CompletionItem, Diagnostic } from 'vscode-json-languageservice'
+import type { FileKey } from '@/engine/config-files'
+import { schemaAddress } from '@/engine/editor/schema-address'
 import { EditorFile } from './editor'
 
 /** The offer where the text has a bar. */
-function offerAt(path: string, marked: string): Promise<Map<string, CompletionItem>> {
-  const text = marked.replace('|', '')
-  return new EditorFile(path, text).completions(marked.indexOf('|'))
+function offerAt(path: string, text: string): Promise<Map<string, CompletionItem>> {
+  const marked = withSchema(path, text)
+  return new EditorFile(path, marked.replace('|', '')).completions(marked.indexOf('|'))
+}
+
+function problemsIn(path: string, text: string): PromiseLike<Diagnostic[]> {
+  return new EditorFile(path, withSchema(path, text)).problems()
+}
+
+/** As every file of a brand, it names the schema that is its own. */
+function withSchema(path: string, text: string): string {
+  const key = path.replace(/^merchants\/[^/]+\//, '').replace(/\.json$/, '') as FileKey
+  return text.replace(/^\{/, `{ "$schema": ${JSON.stringify(schemaAddress(key))},`)
 }
 
 function documentationOf(item: CompletionItem | undefined): string {
@@ -38,9 +50,51 @@ it('offers the props of the block that is chosen, and of no other', async () => 
   expect(documentationOf(offer.get('layout'))).toContain('Default: `"grid"`')
 })
 
-it('offers the props of every block where the template chose it', async () => {
+it('offers the props of the block that the template chose, and of no other', async () => {
   const offer = await offerAt('merchants/aurora/routes.json', '{ "shell": { "header": { "props": { | } } } }')
-  expect([...offer.keys()]).toEqual(expect.arrayContaining(['arrangement', 'cards']))
+  expect([...offer.keys()].sort()).toEqual(['arrangement', 'balance', 'sticky'])
+  const other = '{ "shell": { "header": { "block": "card-grid", "props": { | } } } }'
+  expect((await offerAt('merchants/aurora/routes.json', other)).has('cards')).toBe(true)
+})
+
+it('finds what is wrong in a section that leaves its block to the template', async () => {
+  const section = (props: string) => `{ "pages": { "home": { "sections": { "offers": { "props": ${props} } } } } }`
+  const problemsOf = (props: string) => problemsIn('merchants/lotus/routes.json', section(props))
+  expect(await problemsOf('{ "layout": "grid" }')).toEqual([])
+  expect(await problemsOf('{ "layuot": "grid" }')).toMatchObject([{ message: 'Property layuot is not allowed.' }])
+  expect(await problemsOf('{ "layout": "gird" }')).toHaveLength(1)
+  expect(await problemsOf('{ "paragraphs": [] }')).toHaveLength(1)
+  expect(await problemsOf('{ "cards": { "items": { "live": { "titel": "home.first" } } } }')).toHaveLength(1)
+})
+
+it.each([
+  ['a page', 'routes', '{ "pages": { | } }', 'register'],
+  ['a section', 'routes', '{ "pages": { "home": { "sections": { | } } } }', 'vendors'],
+  [
+    'a card',
+    'routes',
+    '{ "pages": { "home": { "sections": { "offers": { "props": { "cards": { "items": { | } } } } } } } }',
+    'sports',
+  ],
+  ['a menu entry', 'menus', '{ "side": { "items": { | } } }', 'help'],
+  ['a banner', 'banners', '{ "groups": { "w_home": { "items": { | } } } }', 'welcome'],
+  ['a flag', 'features', '{ "flags": { | } }', 'FREEPLAY3'],
+  ['a vendor', 'vendors', '{ "items": { | } }', 'TF'],
+  ['a field', 'fields', '{ "forms": { "register": { "fields": { | } } } }', 'email'],
+  ['a text of its own', 'locales/EN', '{ | }', 'banner.arena.title'],
+  ['an entry in an order', 'menus', '{ "side": { "order": [ | ] } }', '"help"'],
+  ['a neighbour of an entry', 'menus', '{ "side": { "order": { "help": { "after": | } } } }', '"home"'],
+  ['a section in an order', 'routes', '{ "pages": { "home": { "order": [ | ] } } }', '"vendors"'],
+  [
+    'a picture',
+    'routes',
+    '{ "pages": { "home": { "sections": { "new": { "block": "call-to-action", "props": { "image": { "src": | } } } } } } }',
+    '"invite.svg"',
+  ],
+  ['a text key of its own', 'menus', '{ "side": { "items": { "help": { "label": | } } } }', '"banner.arena.title"'],
+])('offers %s by the names that the brand has', async (_, file, marked, name) => {
+  const offer = await offerAt(`merchants/derby/${file}.json`, marked)
+  expect([...offer.keys()]).toContain(name)
 })
 
 it('offers what a click may do, and the keys that the action takes', async () => {

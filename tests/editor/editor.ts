@@ -11,6 +11,9 @@ import {
   type Position,
 } from 'vscode-json-languageservice'
 
+import { BrandSchemas } from '@/engine/editor/brand-schemas'
+import { shipped } from '@tests/typo-corpus/shipped-files'
+
 interface Settings {
   readonly 'json.schemas': readonly { readonly fileMatch: string[]; readonly url: string }[]
 }
@@ -21,11 +24,24 @@ export const settings = parse(readFileSync('.vscode/settings.json', 'utf8')) as 
 /** VS Code's own service for JSON, set up as VS Code sets it up from the settings of this folder. */
 const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
-  schemaRequestService: (uri) => readFile(fileURLToPath(uri), 'utf8'),
+  schemaRequestService: (uri) => schemaText(fileURLToPath(uri)),
   clientCapabilities: {
     textDocument: { completion: { completionItem: { documentationFormat: ['markdown', 'plaintext'] } } },
   },
 })
+
+const brandSchemas = new BrandSchemas()
+const made = new Map<string, ReadonlyMap<string, string>>()
+
+/** Those of a brand's own files are made here, and not read from the disk, where they may be of yesterday. */
+async function schemaText(path: string): Promise<string> {
+  const [, code, name] = /\/merchants\/([^/]+)\/\.schemas\/([^/]+)$/.exec(path) ?? []
+  const folder = shipped.folders.get(code ?? '')
+  if (folder === undefined) return readFile(path, 'utf8')
+  const schemas = made.get(folder.code) ?? brandSchemas.of(folder, shipped)
+  made.set(folder.code, schemas)
+  return schemas.get(name ?? '') ?? Promise.reject(new Error(`no schema ${path}`))
+}
 
 service.configure({
   validate: true,

@@ -11,10 +11,11 @@ const files = [...shipped.folders.values()]
 describe.each(files)('%s in an editor', (path, { value, text }) => {
   const written = (value as Record<string, unknown>)['$schema'] as string
 
-  it('names the schema that the settings give it', () => {
+  it('names its own brand’s schema, of the kind that the settings give it', () => {
     const { url } = settings['json.schemas'].find(({ fileMatch }) => fileMatch.some((each) => matches(each, path)))!
-    expect(schemaPath(path, written)).toBe(url.replace('./', ''))
-    expect(existsSync(schemaPath(path, written))).toBe(true)
+    const [, folder = ''] = /^(merchants\/[^/]+)\//.exec(path) ?? []
+    expect(schemaPath(path, written)).toBe(url.replace('./src/generated/editor', `${folder}/.schemas`))
+    expect(existsSync(url)).toBe(true)
   })
 
   it('has no problem, nor when it names no schema', async () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { lineageOf } from '@/engine/lineage'
 import type { MerchantSet } from '@/engine/load-merchants'
 import { LayerMerger } from '@/engine/merge-layers'
@@ -37,7 +36,6 @@ export async function makeBrand(
   const inherited = new LayerMerger().merge(lineageOf(folder, set.folders).chain)
   const palette = makePalette(brand, typeface.tint)
   const { logo, files } = ownPictures(request.name, brand, palette, typeface)
-  const path = join(set.root.dir, request.code)
   const site = brandSite(request, languagesOf(request.template, set), inherited.get('site'))
   const theme = brandTheme(palette, typeface, logo, inherited.get('theme'))
   const routes = brandRoutes(typeface, inherited.get('routes'))
@@ -48,9 +46,9 @@ export async function makeBrand(
   ])
   return {
     files: new Map<string, string | Buffer>([
-      ['site.json', await brandJson(path, 'site', site)],
-      ['theme.json', await brandJson(path, 'theme', theme)],
-      ...(routes === undefined ? [] : [['routes.json', await brandJson(path, 'routes', routes)] as const]),
+      ['site.json', await brandJson('site', site)],
+      ['theme.json', await brandJson('theme', theme)],
+      ...(routes === undefined ? [] : [['routes.json', await brandJson('routes', routes)] as const]),
       ...[...assets].map(([name, content]) => [`assets/${name}`, content] as const),
     ]),
     color: brand.hex,

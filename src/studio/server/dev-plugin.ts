@@ -4,10 +4,12 @@ import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
 import { connections } from '@/build/site-pages'
+import { schemasFolder } from '@/engine/editor/schema-address'
 import { isGatewayPath, type MountedGateway } from '@/serve/mount-gateway'
 import { securityHeaders } from '@/serve/security-headers'
 import { createDevApp } from './dev-app'
 import type { DevSites } from './dev-sites'
+import { EditorSchemaWriter } from './editor-schema-writer'
 import { createStudioApp } from './studio-app'
 import { studioPage } from './studio-page'
 
@@ -78,6 +80,8 @@ function studioAppOf(server: ViteDevServer, { sites }: DevPluginOptions, reload:
 function followMerchants(server: ViteDevServer, { sites, folder, onChange }: DevPluginOptions): () => Promise<void> {
   let settling: NodeJS.Timeout | undefined
   const send = (event: string, data: object = {}) => server.ws.send({ type: 'custom', event, data })
+  const forEditors = new EditorSchemaWriter(server.config.logger)
+  forEditors.update(sites.set)
   const reload = async () => {
     const before = sites.problems
     const hosts = sites.reload()
@@ -88,10 +92,11 @@ function followMerchants(server: ViteDevServer, { sites, folder, onChange }: Dev
     }
     if (sites.problems !== before) report(server, sites.problems)
     send('livery:read')
+    forEditors.update(sites.set)
   }
   server.watcher.add(folder)
   server.watcher.on('all', (_, path) => {
-    if (!path.startsWith(folder + sep)) return
+    if (!path.startsWith(folder + sep) || path.includes(sep + schemasFolder + sep)) return
     clearTimeout(settling)
     settling = setTimeout(() => void reload(), settleTime)
   })

@@ -65,7 +65,7 @@ export class StudioDrafts {
   #write(set: MerchantSet, name: FileName, base: string | undefined, edits: readonly Edit[]): void {
     const path = studioFilePath(set, name)
     const inherited = inheritedValue(set, name)
-    const start = base ?? emptyFile(path, name.key)
+    const start = base ?? emptyFile(name.key)
     const text = edits.reduce((before, edit) => edited(path, before, inherited, edit), start)
     if (edits.length === 0 || text === start) this.drop(name)
     else this.#drafts.set(idOf(name), { code: name.code, key: name.key, path, base, edits, text })

@@ -2,15 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import { createHash, randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { configFiles } from '@/engine/config-files'
+import { configFiles, type FileKey } from '@/engine/config-files'
+import { schemaAddress } from '@/engine/editor/schema-address'
 import type { MerchantSet } from '@/engine/load-merchants'
 import type { FileName } from '@/studio/studio-api'
 import { StudioRefusal } from './studio-refusal'
 
 const known: ReadonlySet<string> = new Set(configFiles)
 const localeKey = /^locales\/[A-Z]{2,5}$/
-const schemas = fileURLToPath(new URL('../../generated/editor', import.meta.url))
 
 /**
  * Absolute path of a merchant's file, which need not be there. Throws a StudioRefusal for
@@ -55,8 +54,6 @@ export function writeStudioFile(path: string, text: string): void {
 }
 
 /** What a file that is not there begins with. */
-export function emptyFile(path: string, key: string): string {
-  const name = key.startsWith('locales/') ? 'locale' : key
-  const schema = relative(dirname(path), join(schemas, `${name}.schema.json`)).replaceAll('\\', '/')
-  return `{\n  "$schema": ${JSON.stringify(schema)}\n}\n`
+export function emptyFile(key: string): string {
+  return `{\n  "$schema": ${JSON.stringify(schemaAddress(key as FileKey))}\n}\n`
 }

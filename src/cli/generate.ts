@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { generatedFiles, generatedNames } from './generated-files'
+import { generatedFiles, generatedNames } from '@/schema/generated-files'
 
-/** `npm run generate` writes src/generated; with --check it only says which files are out of step. */
+/**
+ * `npm run generate` writes src/generated, and for editors the schemas of each brand's own files; with --check it only
+ * says which files of src/generated are out of step.
+ */
 const folder = join(process.cwd(), 'src/generated')
 const files = await generatedFiles(process.cwd())
 mkdirSync(folder, { recursive: true })
@@ -22,4 +25,9 @@ if (process.argv.includes('--check')) {
     writeFileSync(join(folder, name), text)
   }
   for (const name of leftOver) rmSync(join(folder, name))
+  // What reads merchants reads what has just been written.
+  const { SchemasOnDisk } = await import('@/engine/editor/schemas-on-disk')
+  const { loadMerchants } = await import('@/engine/load-merchants')
+  const { merchantsRoot } = await import('@/engine/merchants-root')
+  new SchemasOnDisk().update(loadMerchants(merchantsRoot()))
 }
