@@ -21,6 +21,10 @@ const rjsf = {
     'RJSF stands behind <RuleForm> of @/forms and the form of the studio, so that its next major version changes one folder.',
 }
 
+const kept = ['localStorage', 'sessionStorage']
+const keeping =
+  'A browser may refuse to keep things, or be full. Use tabItems or deviceItems of @/lib/browser-items, and @/lib/browser-cookie.'
+
 /** A later block replaces this rule as a whole, so each place states all that is closed to it. */
 const closed = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
@@ -70,7 +74,19 @@ export default defineConfig(
   {
     files: ['src/**', 'merchants/**'],
     ignores: nodeCode,
-    rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-globals': ['error', ...kept.map((name) => ({ name, message: keeping }))],
+      'no-restricted-properties': [
+        'error',
+        ...kept.map((property) => ({ property, message: keeping })),
+        { object: 'document', property: 'cookie', message: keeping },
+      ],
+    },
+  },
+  {
+    files: ['src/lib/browser-{items,cookie}.ts', '**/*.stories.tsx', ...tests],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   { files: routerFiles, rules: closed(climbing, rjsf) },
   { files: ['src/forms/**', 'src/studio/form/**', 'tests/bench/**'], rules: closed(climbing, router) },

@@ -1,3 +1,6 @@
+import { tabItems } from '@/lib/browser-items'
+import { isServerThere } from './is-server-there'
+
 /** Session storage: the chunks that the page was already loaded anew for in this tab. */
 const key = 'reloadedFor'
 
@@ -10,21 +13,16 @@ export function watchTyping(): void {
 
 /**
  * Loads the page anew for a chunk that is lost, as after a deployment, once for each chunk, so never in a loop.
- * Not when something was typed, nor when the server cannot be reached: then what is shown is better than nothing.
+ * Not when something was typed, nor when the server cannot be reached, nor where the browser keeps nothing: then what
+ * is shown is better than nothing.
  */
 export async function reloadOnce(chunk: string): Promise<void> {
-  const reloadedFor = (sessionStorage.getItem(key) ?? '').split(' ')
+  const reloadedFor = (tabItems.get(key) ?? '').split(' ')
   if (hasTyped || reloadedFor.includes(chunk) || !(await isServerThere())) return
-  sessionStorage.setItem(key, [...reloadedFor, chunk].join(' ').trim())
+  tabItems.set(key, [...reloadedFor, chunk].join(' ').trim())
+  // Where it cannot be remembered, it would be done again and again.
+  if (!tabItems.keeps(key)) return
   location.reload()
   // Whoever waits is gone with the page.
   await new Promise(() => {})
-}
-
-async function isServerThere(): Promise<boolean> {
-  try {
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).status < 500
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,5 @@
+import { deviceItems } from '@/lib/browser-items'
+
 const key = 'hisLang'
 
 /** Whether what is stored is the visitor's own choice: the default is stored unasked. */
@@ -5,23 +7,23 @@ let isChosen = false
 
 /** Whether another language than the default one is stored. Until it is known whether the site has it, it counts as chosen. */
 export function hasStoredAnother(defaultLanguage: string): boolean {
-  const stored = localStorage.getItem(key)
+  const stored = deviceItems.get(key)
   return (isChosen = stored !== null && stored !== defaultLanguage)
 }
 
 /** Language the visitor chose before, or the default where it is none of the supported ones, which is then stored (2 §5). */
 export function storedLanguage(supported: readonly string[], defaultLanguage: string): string {
-  const stored = localStorage.getItem(key)
+  const stored = deviceItems.get(key)
   const isSupported = stored !== null && supported.includes(stored)
   isChosen = isSupported && stored !== defaultLanguage
   if (isSupported) return stored
-  localStorage.setItem(key, defaultLanguage)
+  deviceItems.set(key, defaultLanguage)
   return defaultLanguage
 }
 
 export function storeLanguage(language: string): void {
   isChosen = true
-  localStorage.setItem(key, language)
+  deviceItems.set(key, language)
 }
 
 /** Whether this browser has a language that somebody chose, on this page or before. */

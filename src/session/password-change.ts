@@ -1,3 +1,5 @@
+import { tabItems } from '@/lib/browser-items'
+
 /** What is known of a player who is to choose a new password. */
 export interface PasswordChange {
   readonly account: string
@@ -20,16 +22,16 @@ export const passwordChange = {
   get: (): PasswordChange | undefined => held,
   hold(change: PasswordChange): void {
     held = change
-    if (change.token !== undefined) sessionStorage.setItem(flag, '1')
+    if (change.token !== undefined) tabItems.set(flag, '1')
   },
   drop(): void {
     held = undefined
-    sessionStorage.removeItem(flag)
+    tabItems.remove(flag)
   },
   /** Whether a change was under way when the page was loaded; from then on it is not. */
   takeLeftOver(): boolean {
-    const isLeftOver = held === undefined && sessionStorage.getItem(flag) !== null
-    if (isLeftOver) sessionStorage.removeItem(flag)
+    const isLeftOver = held === undefined && tabItems.get(flag) !== null
+    if (isLeftOver) tabItems.remove(flag)
     return isLeftOver
   },
 }

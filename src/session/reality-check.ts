@@ -1,3 +1,4 @@
+import { deviceItems } from '@/lib/browser-items'
 import { signedInAt } from './signed-in-at'
 
 /** The last reality check that was answered, in local storage: copies of a tab share it, so that it is asked once. */
@@ -10,11 +11,11 @@ export function checkDueAt(minutes: number, interval: number): number {
 
 /** Minutes into this session that the player was asked about last, 0 when never. */
 export function answeredAt(): number {
-  const [session, minutes] = (localStorage.getItem(storageName) ?? '').split(' ')
+  const [session, minutes] = (deviceItems.get(storageName) ?? '').split(' ')
   return session === String(signedInAt()) ? Number(minutes) : 0
 }
 
 /** Remembers that the player was asked that many minutes into this session. */
 export function rememberAnswer(minutes: number): void {
-  localStorage.setItem(storageName, `${signedInAt()} ${minutes}`)
+  deviceItems.set(storageName, `${signedInAt()} ${minutes}`)
 }

@@ -1,13 +1,15 @@
+import { deviceItems } from '@/lib/browser-items'
+
 /** What a customer does not want to see again today, on this device. */
 const storageName = 'after-login-rest'
 
 /** Whether the customer asked to be left alone for the rest of this day. */
 export function isRestOfDay(customerId: string): boolean {
-  return localStorage.getItem(storageName) === mark(customerId)
+  return deviceItems.get(storageName) === mark(customerId)
 }
 
 export function restForDay(customerId: string): void {
-  localStorage.setItem(storageName, mark(customerId))
+  deviceItems.set(storageName, mark(customerId))
 }
 
 /** The day is that of the player's clock. */

@@ -1,3 +1,4 @@
+import { tabItems } from '@/lib/browser-items'
 import { signedInKey } from './session-store'
 
 /** A session that was opened before its time was kept counts from here. */
@@ -5,6 +6,6 @@ const loadedAt = Date.now()
 
 /** When the session of this tab began, in milliseconds since 1970. A tab that is copied goes on counting from there. */
 export function signedInAt(): number {
-  const stored = Number(sessionStorage.getItem(signedInKey))
+  const stored = Number(tabItems.get(signedInKey))
   return stored > 0 ? stored : loadedAt
 }

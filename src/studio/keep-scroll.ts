@@ -1,3 +1,5 @@
+import { tabItems } from '@/lib/browser-items'
+
 const storageKey = 'livery:scroll'
 
 /** Milliseconds in which a page that is loaded again is expected to be as long as it was. */
@@ -6,10 +8,10 @@ const patience = 3000
 /** Brings the page back to where it was scrolled to before it was loaded again: it grows as its blocks arrive. */
 export function keepScroll(): void {
   const place = placeBefore()
-  sessionStorage.removeItem(storageKey)
+  tabItems.remove(storageKey)
   addEventListener('pagehide', () => {
     const kept = { path: location.pathname, top: scrollY }
-    sessionStorage.setItem(storageKey, JSON.stringify(kept))
+    tabItems.set(storageKey, JSON.stringify(kept))
   })
   if (place === undefined || place === 0) return
   history.scrollRestoration = 'manual'
@@ -21,7 +23,7 @@ export function keepScroll(): void {
 }
 
 function placeBefore(): number | undefined {
-  const kept = sessionStorage.getItem(storageKey)
+  const kept = tabItems.get(storageKey)
   if (kept === null) return undefined
   const { path, top } = JSON.parse(kept) as { path: string; top: number }
   return path === location.pathname ? top : undefined
