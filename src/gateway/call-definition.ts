@@ -12,6 +12,8 @@ export interface CallDefinition<T extends CallTypes> {
   readonly endpoint: Endpoint
   /** The answer holds texts for people, so another language needs another answer. */
   readonly hasTexts: boolean
+  /** Where session storage keeps its answer, for the calls that the specification says so of (2 §7). */
+  readonly keptAs?: string | undefined
   /** Checks an answer against the schema of the call. */
   readonly loadCheck: () => Promise<AnswerCheck<T['response']>>
 }
@@ -29,12 +31,13 @@ export interface AnswerCheck<Response> {
 export function defineCall<T extends CallTypes>(
   endpoint: Endpoint & { readonly name: CallName },
   loadValidator: () => Promise<{ validate: ValidateFunction }>,
-  { hasTexts = false } = {},
+  { hasTexts = false, keptAs }: Partial<Pick<CallDefinition<T>, 'hasTexts' | 'keptAs'>> = {},
 ): CallDefinition<T> {
   return {
     name: endpoint.name,
     endpoint,
     hasTexts,
+    keptAs,
     loadCheck: async () => answerCheck<T['response']>((await loadValidator()).validate),
   }
 }

@@ -1,9 +1,12 @@
 import type { DomainRoutes } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
 import * as rows from './endpoint-rows'
+import { keptNames } from './kept-answers'
 import { useRead } from './use-read'
 
-const domainRoutes = defineCall<DomainRoutes>(rows.domainRoutes, () => import('@/generated/answers/domainRoutes.js'))
+const domainRoutes = defineCall<DomainRoutes>(rows.domainRoutes, () => import('@/generated/answers/domainRoutes.js'), {
+  keptAs: keptNames.domainRoutes,
+})
 
 /** What a ping takes that fails, and after how long it has failed (1 §8), in milliseconds. */
 export const failedPing = 9999

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import type { Gateway } from './gateway'
 import { GatewayError } from './gateway-error'
-import { createSessionCache } from './session-cache'
+import { createAnswerCache } from './kept-answers'
 
 const GatewayContext = createContext<Gateway | undefined>(undefined)
 
@@ -15,7 +15,7 @@ export function GatewayProvider({ gateway, children }: { gateway: Gateway; child
     <GatewayContext value={gateway}>
       <SWRConfig
         value={{
-          provider: createSessionCache,
+          provider: createAnswerCache,
           revalidateOnFocus: false,
           onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
             if (!isWorthRepeating(error) || retryCount > maximumRetries) return

@@ -3,6 +3,7 @@ import { sessionStore } from '@/session/session-store'
 import type { CallDefinition, CallTypes } from './call-definition'
 import type { CallName, Endpoint } from './endpoints'
 import { GatewayError } from './gateway-error'
+import { lostCalls } from './lost-calls'
 import { readAnswer } from './read-answer'
 import { noteSandbox } from './sandbox-log'
 
@@ -62,6 +63,7 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       } catch (error) {
         if (options.signal?.aborted) throw error
         const failure = asGatewayError(call.name, error, timeout.aborted)
+        if (failure.kind === 'network') lostCalls.dispatchEvent(new Event('lost'))
         if (failure.kind === 'session' && token !== undefined && token === currentToken()) void onSessionLost()
         throw failure
       }

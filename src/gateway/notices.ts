@@ -1,9 +1,13 @@
 import type { Notices } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
 import * as rows from './endpoint-rows'
+import { keptNames } from './kept-answers'
 import { useRead } from './use-read'
 
-const notices = defineCall<Notices>(rows.notices, () => import('@/generated/answers/notices.js'), { hasTexts: true })
+const notices = defineCall<Notices>(rows.notices, () => import('@/generated/answers/notices.js'), {
+  hasTexts: true,
+  keptAs: keptNames.notices,
+})
 
 export type ServerBanner = Notices['response']['banners'][number]
 

@@ -6,6 +6,7 @@ import type { CallDefinition, CallTypes } from './call-definition'
 import type { CallName } from './endpoints'
 import { useGateway } from './gateway-context'
 import type { GatewayError } from './gateway-error'
+import { answerOrKept } from './kept-answers'
 
 /** Call, parameters, language, and customer: the last two empty where the answer does not depend on them. */
 export type ReadKey = readonly [call: CallName, request: object, language: string, customer: string]
@@ -28,5 +29,9 @@ export function useRead<T extends CallTypes>(
   const isHydrated = useHydrated()
   const isReady = isHydrated && request !== undefined && (!needsSession || customer !== '')
   const key: ReadKey = [call.name, request ?? {}, call.hasTexts ? language : '', needsSession ? customer : '']
-  return useSWR<T['response'], GatewayError>(isReady ? key : null, () => gateway.send(call, request ?? {}), options)
+  return useSWR<T['response'], GatewayError>(
+    isReady ? key : null,
+    () => answerOrKept(call, key, () => gateway.send(call, request ?? {})),
+    options,
+  )
 }

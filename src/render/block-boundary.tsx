@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { askAnew, dropKept } from '@/gateway/kept-answers'
 import { forgetLostParts } from '@/ui/lazy-part'
 
 interface Props {
@@ -23,6 +24,7 @@ export class BlockBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     console.error(`${this.props.name} failed`, error, componentStack)
+    dropKept()
   }
 
   override componentDidUpdate({ name }: Props): void {
@@ -37,6 +39,7 @@ export class BlockBoundary extends Component<Props, State> {
 
   private readonly retry = (): void => {
     forgetLostParts()
+    askAnew()
     this.setState({ error: undefined })
   }
 }
