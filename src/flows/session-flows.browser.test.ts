@@ -132,6 +132,38 @@ describe('signing in', () => {
   })
 })
 
+describe('the token of an address', () => {
+  const answers = { login: { token: 't' }, loginWithToken: { token: 'other' } }
+
+  it('of somebody else signs in after a question, and ends the session that was open', async () => {
+    const { flows, dialogs, sent } = stage({ answers })
+    sessionStore.open('t', { account: 'bob', customerId: '8', accountType: 0 })
+    await flows.signInWithToken('other')
+    expect(dialogs.confirm).toHaveBeenCalledWith(expect.objectContaining({ text: 'session.switch.text' }))
+    expect(sent).toContainEqual({ call: 'logout', token: 't' })
+    expect(sessionStore.get()).toMatchObject({ token: 'other', account: 'ann' })
+  })
+
+  it('of somebody else does nothing for who says no', async () => {
+    const { flows, dialogs, sent } = stage({ answers })
+    dialogs.confirm.mockResolvedValueOnce(false)
+    sessionStore.open('t', { account: 'bob', customerId: '8', accountType: 0 })
+    await flows.signInWithToken('other')
+    expect(sent.map(({ call }) => call)).toEqual(['memberInfo'])
+    expect(sessionStore.get()).toMatchObject({ token: 't', account: 'bob' })
+  })
+
+  it('of the same player is not asked about, nor used where it is the one in use', async () => {
+    const { flows, dialogs, sent } = stage({ answers })
+    sessionStore.open('t', { account: 'ann', customerId: '7', accountType: 0 })
+    await flows.signInWithToken('t')
+    expect(sent).toEqual([])
+    await flows.signInWithToken('other')
+    expect(dialogs.confirm).not.toHaveBeenCalled()
+    expect(sessionStore.get()).toMatchObject({ token: 'other', account: 'ann' })
+  })
+})
+
 describe('a new password', () => {
   const request = { oldPassword: 'Demo1234!', newPassword: 'Newer1234', confirmNewPassword: 'Newer1234' }
   const loginAgain = ['login-register', { tab: 'login', account: 'ann' }]

@@ -6,7 +6,6 @@ import {
   freePlayLogin,
   login,
   loginWithToken,
-  logout,
   memberInfo,
   register,
   registerMobile,
@@ -19,12 +18,13 @@ import { announceSignOut } from '@/session/other-tabs'
 import { passwordChange, type PasswordChange } from '@/session/password-change'
 import { forgetName } from '@/session/remembered-name'
 import { isRestOfDay } from '@/session/rest-of-day'
-import { sessionStore, type Account } from '@/session/session-store'
+import { sessionStore, type Account, type Session } from '@/session/session-store'
 import type { useBusy } from '@/site/busy'
 import type { useDialogs } from '@/site/dialogs'
 import { question, success } from '@/site/message-presets'
 import type { useNavigate } from '@/site/navigation'
 import { afterSignIn, type SignInWay } from './after-sign-in'
+import { endSession } from './end-session'
 
 export type RegistrationKind = 'username' | 'mobile'
 
@@ -41,6 +41,8 @@ export interface SessionSurroundings {
   /** Shows the language that the account keeps. */
   readonly showLanguageOf: (account: Pick<MemberInfo['response'], 'language'>) => void
 }
+
+type SignedIn = Extract<Session, { status: 'signedIn' }>
 
 export type SessionFlows = ReturnType<typeof sessionFlows>
 
@@ -78,7 +80,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     await dialogs.ask('change-password', { reason: 'due' })
     if (passwordChange.get() !== change) return
     passwordChange.drop()
-    await endOnServer(change.token)
+    await endSession(gateway, change.token)
   }
 
   /** The first-login action: a password of the player's own, now or later. */
@@ -106,12 +108,11 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     })
   }
 
-  async function endOnServer(token: string): Promise<void> {
-    try {
-      await gateway.send(logout, {}, { token, keepalive: true })
-    } catch (error) {
-      console.warn('the session is closed here only', error)
-    }
+  /** Whether somebody who is signed in goes on with the session of another token. */
+  async function leaves({ token, customerId }: SignedIn, next: string): Promise<boolean> {
+    if (token === next) return false
+    const { id } = await during(gateway.send(memberInfo, {}, { token: next }))
+    return id === customerId || dialogs.confirm(question(switching))
   }
 
   return {
@@ -121,8 +122,16 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       else await enter(answer, 'password', credentials.password)
     },
 
+    /** The token that an address carried (1 §1). Whoever is signed in as somebody else is asked first, and their session ends. */
     async signInWithToken(token: string): Promise<void> {
-      await enter(await gateway.send(loginWithToken, { token }), 'token')
+      const session = sessionStore.get()
+      if (session.status === 'signedIn' && !(await leaves(session, token))) return
+      const answer = await during(gateway.send(loginWithToken, { token }))
+      if (session.status === 'signedIn') {
+        await close()
+        void endSession(gateway, session.token)
+      }
+      await during(enter(answer, 'token'))
     },
 
     async signInSocially(request: SocialLogin['request']): Promise<void> {
@@ -174,7 +183,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
         !(await dialogs.confirm(question({ text: 'in_sure_logout', confirm: 'nav.signOut' })))
       )
         return
-      const ending = endOnServer(session.token)
+      const ending = endSession(gateway, session.token)
       // The screen is cleared even when the server cannot be reached: the player asked to leave.
       await close()
       announceSignOut(session.customerId)
@@ -186,13 +195,20 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     async followSignOut(customerId: string): Promise<void> {
       const session = sessionStore.get()
       if (session.status === 'guest' || session.customerId !== customerId) return
-      const ending = endOnServer(session.token)
+      const ending = endSession(gateway, session.token)
       await close()
       navigate('/', { replace: true })
       await ending
     },
   }
 }
+
+const switching = {
+  icon: 'info',
+  title: 'session.switch.title',
+  text: 'session.switch.text',
+  confirm: 'session.switch.confirm',
+} as const
 
 /** Name of the operating system as the browser tells it, for the free-play call. */
 function operatingSystem(): string {

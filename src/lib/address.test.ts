@@ -17,6 +17,12 @@ describe('an address of this site', () => {
     expect(check(raw)).toEqual({ kind: 'same-site', href })
   })
 
+  it('signs nobody in', () => {
+    expect(check('/help?a=1&token=t')).toEqual({ kind: 'refused', reason: 'token' })
+    expect(check('https://aurora.example/?token')).toEqual({ kind: 'refused', reason: 'token' })
+    expect(check('https://help.example.com/?token=t').kind).toBe('foreign-allowed')
+  })
+
   it('is known where the origin is not', () => {
     expect(checkAddress('/help', { allowedHosts: [], origin: '' })).toEqual({ kind: 'same-site', href: '/help' })
   })

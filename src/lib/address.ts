@@ -3,7 +3,7 @@ export type CheckedAddress =
   | { readonly kind: 'same-site' | 'foreign-allowed'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: AddressRefusal }
 
-export type AddressRefusal = 'control-characters' | 'unreadable' | 'scheme' | 'credentials' | 'host'
+export type AddressRefusal = 'control-characters' | 'unreadable' | 'scheme' | 'credentials' | 'host' | 'token'
 
 export interface AddressRules {
   /** Other hosts that may be linked to, without port. */
@@ -32,7 +32,10 @@ export function checkAddress(raw: string, { allowedHosts, origin }: AddressRules
   if (contactSchemes.includes(url.protocol)) return { kind: 'foreign-allowed', href: url.href }
   if (!webSchemes.includes(url.protocol)) return refused('scheme')
   if (url.username !== '' || url.password !== '') return refused('credentials')
-  if (url.origin === new URL(base).origin) return { kind: 'same-site', href: pathOf(url) }
+  if (url.origin === new URL(base).origin) {
+    // It would sign whoever follows the link in to somebody else's account.
+    return url.searchParams.has('token') ? refused('token') : { kind: 'same-site', href: pathOf(url) }
+  }
   if (!allowedHosts.includes(url.hostname)) return refused('host')
   return { kind: 'foreign-allowed', href: url.href }
 }

@@ -1,3 +1,5 @@
+import { listenToTabs, tellTabs } from './tab-channel'
+
 /** The window in which the player answered tells the page that opened it. */
 const channelName = 'livery-oauth'
 
@@ -10,19 +12,14 @@ export interface OauthAnswer {
 
 /** Hands on the answer in the query of the return address. */
 export function announceAnswer(query: string): void {
-  const parameters = Object.fromEntries(new URLSearchParams(query))
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(parameters)
-  channel.close()
+  tellTabs(channelName, Object.fromEntries(new URLSearchParams(query)))
 }
 
 /** Calls `onAnswer` with the answer to the question that `state` stands for. Returns how to stop listening. */
 export function listenForAnswer(state: string, onAnswer: (answer: OauthAnswer) => void): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  return listenToTabs(channelName, (data) => {
     if (isAnswer(data) && data.state === state) onAnswer(data)
-  }
-  return () => channel.close()
+  })
 }
 
 function isAnswer(data: unknown): data is OauthAnswer {

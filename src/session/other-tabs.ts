@@ -1,3 +1,6 @@
+import { noteSignOut } from './signed-out'
+import { listenToTabs, tellTabs } from './tab-channel'
+
 /** Tabs of one site tell each other that an account has signed out. */
 const channelName = 'livery-session'
 
@@ -5,20 +8,17 @@ interface SignedOut {
   readonly signedOut: string
 }
 
-/** Tells the other tabs that the customer has signed out. */
+/** Tells the other tabs that the customer has signed out: now those that listen, later those that sleep or show another page. */
 export function announceSignOut(customerId: string): void {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage({ signedOut: customerId } satisfies SignedOut)
-  channel.close()
+  noteSignOut(customerId)
+  tellTabs(channelName, { signedOut: customerId } satisfies SignedOut)
 }
 
 /** Calls `onSignOut` with the customer id when another tab signs out. Returns how to stop listening. */
 export function listenForSignOut(onSignOut: (customerId: string) => void): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  return listenToTabs(channelName, (data) => {
     if (isSignedOut(data)) onSignOut(data.signedOut)
-  }
-  return () => channel.close()
+  })
 }
 
 function isSignedOut(data: unknown): data is SignedOut {

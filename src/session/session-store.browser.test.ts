@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endingTokens } from './ending-tokens'
+import { announceSignOut } from './other-tabs'
 import { sessionStore } from './session-store'
 
 const lists = { agent: [41], trial: [4] }
@@ -9,6 +11,7 @@ const contentOf = (storage: Storage): Record<string, string> => Object.fromEntri
 describe('the session of a tab', () => {
   beforeEach(() => {
     sessionStorage.clear()
+    localStorage.clear()
     sessionStore.start('aurora', lists)
   })
 
@@ -37,6 +40,33 @@ describe('the session of a tab', () => {
     sessionStorage.setItem('token', 'secret')
     sessionStore.reload()
     expect(sessionStore.get().status).toBe('guest')
+  })
+
+  it('is over at the next start when its customer has signed out elsewhere, and its token is still to be ended', () => {
+    sessionStore.open('secret', player)
+    expect(sessionStore.isLeft()).toBe(false)
+    announceSignOut(player.customerId)
+    expect(sessionStore.isLeft()).toBe(true)
+    sessionStore.start('aurora', lists)
+    expect(sessionStore.get().status).toBe('guest')
+    expect([sessionStorage.getItem('token'), endingTokens.all()]).toEqual([null, ['secret']])
+  })
+
+  it('stays when somebody else has signed out, and when its customer did before it was opened', () => {
+    announceSignOut('8')
+    announceSignOut(player.customerId)
+    sessionStore.open('secret', player)
+    announceSignOut('9')
+    sessionStore.start('aurora', lists)
+    expect(sessionStore.get().status).toBe('signedIn')
+  })
+
+  it('stays where somebody else wrote what this device knows of signing out', () => {
+    sessionStore.open('secret', player)
+    for (const written of ['{', 'null', '{"7":1}', '[["7"],7,null]']) {
+      localStorage.setItem('signedOut', written)
+      expect(sessionStore.isLeft()).toBe(false)
+    }
   })
 
   it('tells its listeners until they leave', () => {

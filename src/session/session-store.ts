@@ -1,5 +1,8 @@
 import type { Site } from '@/generated/merchant-types'
+import { deviceItems, tabItems } from '@/lib/browser-items'
+import { endingName, endingTokens } from './ending-tokens'
 import { roleOf, type Role } from './role'
+import { signedOutAt } from './signed-out'
 
 /** Who is looking at the page. */
 export type Session =
@@ -21,6 +24,9 @@ const keys = { token: 'token', accountType: 'isAgent', account: 'account', custo
 /** Under which session storage keeps when the session began, in milliseconds since 1970. */
 export const signedInKey = 'signedInAt'
 
+/** Under which it keeps when its customer had last signed out before, on this device. */
+const signedOutKey = 'signedOutBefore'
+
 /**
  * The only place that holds the token. It lives in session storage under the names of the
  * specification (1 §3), so each tab has a session of its own.
@@ -30,11 +36,19 @@ class SessionStore {
   #accountTypes: Site['accountTypes'] = { agent: [], trial: [] }
   #listeners = new Set<() => void>()
 
-  /** Reads what this tab has stored, and leaves the merchant's code in both storages (1 §1). */
+  /**
+   * Reads what this tab has stored, and leaves the merchant's code in both storages (1 §1). A session that its customer
+   * has left meanwhile, in another tab, is over; its token is still to be ended.
+   */
   start(merchant: string, accountTypes: Site['accountTypes']): void {
-    sessionStorage.setItem('merchant', merchant)
-    localStorage.setItem('merchant', merchant)
+    tabItems.set('merchant', merchant)
+    deviceItems.set('merchant', merchant)
     this.#accountTypes = accountTypes
+    const stored = readStorage()
+    if (stored !== undefined && isLeft(stored)) {
+      this.close()
+      endingTokens.add(stored.token)
+    }
     this.reload()
   }
 
@@ -45,20 +59,31 @@ class SessionStore {
   }
 
   open(token: string, account: Account): void {
-    sessionStorage.setItem(keys.token, token)
-    sessionStorage.setItem(keys.accountType, String(account.accountType))
-    sessionStorage.setItem(keys.account, account.account)
-    sessionStorage.setItem(keys.customerId, account.customerId)
-    sessionStorage.setItem(signedInKey, String(Date.now()))
+    tabItems.set(keys.token, token)
+    tabItems.set(keys.accountType, String(account.accountType))
+    tabItems.set(keys.account, account.account)
+    tabItems.set(keys.customerId, account.customerId)
+    tabItems.set(signedInKey, String(Date.now()))
+    tabItems.set(signedOutKey, String(signedOutAt(account.customerId)))
     this.#set(this.#signedIn(token, account))
   }
 
-  /** Clears session storage except the merchant's code (1 §4, logout). */
+  /** Clears session storage except the merchant's code (1 §4, logout), and what is still to be ended on the server. */
   close(): void {
-    const merchant = sessionStorage.getItem('merchant')
-    sessionStorage.clear()
-    if (merchant !== null) sessionStorage.setItem('merchant', merchant)
+    const staying = ['merchant', endingName].map((name) => [name, tabItems.get(name)] as const)
+    tabItems.clear()
+    for (const [name, value] of staying) if (value !== null) tabItems.set(name, value)
     this.#set(guest)
+  }
+
+  /** Whether its customer has signed out in another tab since it was opened. */
+  isLeft(): boolean {
+    return this.#session.status === 'signedIn' && isLeft(this.#session)
+  }
+
+  /** Whether the browser keeps the session when the page is loaded anew. */
+  isKept(): boolean {
+    return tabItems.keeps(keys.token)
   }
 
   readonly get = (): Session => this.#session
@@ -79,11 +104,16 @@ class SessionStore {
   }
 }
 
+function isLeft({ customerId }: Pick<Account, 'customerId'>): boolean {
+  const lastTime = signedOutAt(customerId)
+  return lastTime !== 0 && lastTime !== Number(tabItems.get(signedOutKey))
+}
+
 function readStorage(): ({ token: string } & Account) | undefined {
-  const token = sessionStorage.getItem(keys.token)
-  const account = sessionStorage.getItem(keys.account)
-  const customerId = sessionStorage.getItem(keys.customerId)
-  const accountType = Number(sessionStorage.getItem(keys.accountType) ?? Number.NaN)
+  const token = tabItems.get(keys.token)
+  const account = tabItems.get(keys.account)
+  const customerId = tabItems.get(keys.customerId)
+  const accountType = Number(tabItems.get(keys.accountType) ?? Number.NaN)
   if (token === null || account === null || customerId === null || !Number.isInteger(accountType)) return undefined
   return { token, account, customerId, accountType }
 }

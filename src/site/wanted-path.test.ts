@@ -19,7 +19,14 @@ it.each([
   '',
   '/\t/evil',
   '/\n/evil',
+  '/help?token=somebody',
+  '/%2e%2e//evil.example/\u0000',
 ])('leads home, and to no other site: %s', (to) => expect(wantedPath(query(to), routes)).toBe('/'))
+
+it('leads to a page of this site where the address is odd', () => {
+  expect(wantedPath(query('/%09/evil'), routes)).toBe('/%09/evil')
+  expect(wantedPath(query('/a/..//evil.example'), routes)).toBe('/evil.example')
+})
 
 it('leads home and not to the login page again', () => {
   expect(wantedPath(query('/sign-in?to=%2Fsign-in'), routes)).toBe('/')

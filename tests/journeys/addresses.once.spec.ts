@@ -1,4 +1,5 @@
-import { goSignedIn } from './by-call'
+import type { Page } from '@playwright/test'
+import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
 import { expectGuest, expectSignedIn, header } from './player'
@@ -37,6 +38,30 @@ test('a token in the address signs in and disappears from it', async ({ page, co
   await other.goto(`${derby.address}/help?token=${token}&referralCode=friend#terms`)
   await expectSignedIn(other)
   await expect(other).toHaveURL(`${derby.address}/help?referralCode=friend#terms`)
+})
+
+test('a token in the address asks who is signed in as somebody else, and ends their session', async ({
+  page,
+  context,
+  derby,
+}) => {
+  await goSignedIn(page, derby, await registerByCall(derby))
+  const tokenOf = (each: Page) => each.evaluate(() => sessionStorage.getItem('token'))
+  const token = await tokenOf(page)
+  const other = await context.newPage()
+  await goSignedIn(other, derby, await registerByCall(derby))
+  const before = await tokenOf(other)
+
+  await other.goto(`${derby.address}/help?token=${token}`)
+  const question = other.getByRole('alertdialog', { name: 'Switch accounts?' })
+  await expect(question).toBeVisible()
+  await expect(other).toHaveURL(`${derby.address}/help`)
+  expect(await tokenOf(other)).toBe(before)
+  const ended = other.waitForRequest(/session\/logout/)
+  await question.getByRole('button', { name: 'Switch account' }).click()
+  expect((await ended).headers()['token']).toBe(before)
+  await expectSignedIn(other)
+  expect(await tokenOf(other)).toBe(token)
 })
 
 test('a token that is no longer valid leaves a guest', async ({ page, derby, problems }) => {

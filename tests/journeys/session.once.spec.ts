@@ -2,17 +2,29 @@ import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { expectGuest, expectSignedIn, header, registerOnDerby, signOut } from './player'
 
-test('signing out reaches the other tabs of the same player', async ({ page, context, derby }) => {
+test('signing out reaches the other tabs of the same player, one that shows another page too', async ({
+  page,
+  context,
+  derby,
+}) => {
   const account = await registerOnDerby(page, derby.address)
   const other = await context.newPage()
   await goSignedIn(other, derby, account)
   await expectSignedIn(other)
+  const elsewhere = await context.newPage()
+  await goSignedIn(elsewhere, derby, account)
+  await elsewhere.goto('about:blank')
 
   await page.bringToFront()
   await signOut(page)
   await expectGuest(page)
   await expectGuest(other)
   expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+
+  const ended = elsewhere.waitForResponse(/session\/logout/)
+  await elsewhere.goBack()
+  await expectGuest(elsewhere)
+  expect((await ended).ok()).toBe(true)
 })
 
 test('signing out leaves nothing of the player in storage, and the server forgets the token', async ({

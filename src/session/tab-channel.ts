@@ -1,0 +1,22 @@
+/** Tells every other tab of the site. A browser that keeps nothing may refuse that too. */
+export function tellTabs(channelName: string, message: object): void {
+  const channel = open(channelName)
+  channel?.postMessage(message)
+  channel?.close()
+}
+
+/** Calls `onMessage` with what another tab tells. Returns how to stop listening. */
+export function listenToTabs(channelName: string, onMessage: (message: unknown) => void): () => void {
+  const channel = open(channelName)
+  if (channel !== undefined) channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data)
+  return () => channel?.close()
+}
+
+function open(channelName: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName)
+  } catch (error) {
+    console.warn('other tabs are not heard', error)
+    return undefined
+  }
+}
