@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
 import type { Action } from '@/generated/merchant-types'
+import type { CheckedAddress } from '@/lib/address'
 import { pathOf } from '@/site/action-path'
 import { useAction } from '@/site/actions'
 import { useAddressCheck } from '@/site/external-link'
@@ -25,14 +26,18 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
   const onIntent = () => prepare(action)
   const intent = { onPointerEnter: onIntent, onFocus: onIntent }
 
+  const checked = action.action === 'external' ? check(action.href) : undefined
+
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button === 1
+    // A page of this site may be opened in another tab; another site is asked about however it is opened.
+    if (event.button > 1 || (isElsewhere && checked?.kind !== 'foreign-allowed')) return
     event.preventDefault()
     onActivate?.()
     run(action)
   }
 
-  const href = addressOf(action, check)
+  const href = addressOf(action, checked)
   if (href !== undefined) {
     return (
       <a
@@ -41,6 +46,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
         href={href}
         rel={action.action === 'external' ? 'noopener noreferrer' : undefined}
         onClick={handleClick}
+        onAuxClick={handleClick}
       >
         {children}
       </a>
@@ -54,9 +60,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
 }
 
 /** Address of an action that has one. A refused address is none. */
-function addressOf(action: Action, check: ReturnType<typeof useAddressCheck>): string | undefined {
+function addressOf(action: Action, checked: CheckedAddress | undefined): string | undefined {
   if (action.action === 'navigate') return pathOf(action)
-  if (action.action !== 'external') return undefined
-  const checked = check(action.href)
-  return checked.kind === 'refused' ? undefined : checked.href
+  return checked === undefined || checked.kind === 'refused' ? undefined : checked.href
 }

@@ -8,6 +8,7 @@ import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
 import { useAction } from '@/site/actions'
 import type { BootData } from '@/site/boot-data'
+import { useOpenDialogs } from '@/site/dialogs'
 import { useAddressCheck } from '@/site/external-link'
 import { usePrepare } from '@/site/intent'
 import { MemoryRouter } from '@/site/navigation'
@@ -15,7 +16,7 @@ import { SiteProviders } from './site-providers'
 
 const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
 const boot = {
-  site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', allowedHosts: [], gateway: {} },
+  site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', allowedHosts: ['news.example'], gateway: {} },
   features: { flags: {} },
   routes: { pages: {} },
   texts: {},
@@ -57,3 +58,32 @@ it('draws no link anew when somebody signs in, nor when the language that is sho
   await expect.element(page.getByRole('button', { name: 'Leave' })).toBeVisible()
   expect(drawn).not.toHaveBeenCalled()
 })
+
+it('asks before another site is opened, in a tab of its own too, and leaves pages of this site to the browser', async () => {
+  const news = { action: 'external', href: 'https://news.example/a' } as const
+  const help = { action: 'navigate', to: '/help', query: {} } as const
+  await render(
+    <MemoryRouter>
+      <SiteProviders boot={boot} gateway={gateway}>
+        <ActionTarget action={news}>News</ActionTarget>
+        <ActionTarget action={help}>Help</ActionTarget>
+        <DialogCount />
+      </SiteProviders>
+    </MemoryRouter>,
+  )
+  const press = (name: string, type: string, init: MouseEventInit) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
+    page.getByRole('link', { name }).element().dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const middle = ['auxclick', { button: 1 }] as const
+  expect([press('Help', ...middle), press('Help', 'click', { ctrlKey: true })]).toEqual([false, false])
+  expect(press('News', 'auxclick', { button: 2 })).toBe(false)
+  await expect.element(page.getByRole('status')).toHaveTextContent('0')
+  expect([press('News', ...middle), press('News', 'click', { ctrlKey: true })]).toEqual([true, true])
+  await expect.element(page.getByRole('status')).toHaveTextContent('2')
+})
+
+function DialogCount() {
+  return <output>{useOpenDialogs().length}</output>
+}

@@ -66,3 +66,22 @@ it('keeps the address of a link only where the site may lead, and asks before it
   await link.click()
   expect(onFollow).toHaveBeenCalledExactlyOnceWith('https://news.example.com/a')
 })
+
+it('asks before another site is opened in a tab of its own, and leaves pages of this site to the browser', async () => {
+  const container = await show('<a href="https://news.example.com/b">Listed</a> <a href="/help">Ours</a>')
+  onFollow.mockClear()
+  const [listed, ours] = [...container.querySelectorAll('a')]
+  const middle = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 })
+  const right = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 })
+  const held = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  listed?.dispatchEvent(middle)
+  listed?.dispatchEvent(right)
+  listed?.dispatchEvent(held)
+  expect([middle, right, held].map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, false, true])
+  expect(onFollow).toHaveBeenCalledTimes(2)
+
+  const ownMiddle = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 })
+  ours?.dispatchEvent(ownMiddle)
+  expect(ownMiddle.defaultPrevented).toBe(false)
+  expect(onFollow).toHaveBeenCalledTimes(2)
+})

@@ -48,7 +48,10 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const address = link?.getAttribute('href')
-    if (onFollow === undefined || address === null || address === undefined) return
+    if (onFollow === undefined || address === null || address === undefined || event.button > 1) return
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button === 1
+    // A page of this site may be opened in another tab; another site is asked about however it is opened.
+    if (isElsewhere && address.startsWith('/')) return
     event.preventDefault()
     onFollow(address)
   }
@@ -59,7 +62,7 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
   }
   const safe = loaded.sanitise(html, (address) => checkAddress(address, { allowedHosts, origin: location.origin }))
   // React hands the sanitiser's TrustedHTML on as it is; its types know only strings.
-  return <Prose onClick={handleClick} dangerouslySetInnerHTML={{ __html: safe as string }} />
+  return <Prose onClick={handleClick} onAuxClick={handleClick} dangerouslySetInnerHTML={{ __html: safe as string }} />
 }
 
 const Prose = styled.div`
