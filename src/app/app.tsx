@@ -1,27 +1,30 @@
-import { useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { languagesOf, languageSettings, SiteProviders } from '@/flows/site-providers'
 import { LanguageProvider, type LanguageSettings } from '@/i18n/language'
+import { BlockBoundary } from '@/render/block-boundary'
 import { BlocksProvider } from '@/render/section-view'
 import type { BootData } from '@/site/boot-data'
 import { IntentProvider } from '@/site/intent'
 import { KnownSite } from '@/site/known-site'
-import { Analytics } from './analytics'
+import { lazyPart } from '@/ui/lazy-part'
+import { useHydrated } from '@/ui/use-hydrated'
 import { BusyVeil } from './busy-veil'
 import { DialogHost } from './dialog-host'
 import { ErrorPage, SiteFailed } from './error-page'
 import { blockLoader } from './parts'
 import { prepareAction } from './prepare-action'
 import { RoutePage } from './route-page'
-import { SessionEvents } from './session-events'
 
 interface AppProps extends Pick<LanguageSettings, 'files' | 'onText'> {
   readonly boot: BootData
   /** The same, where somebody outside has it loaded. */
   readonly site?: KnownSite | undefined
+  /** The token that the page's address carried. */
+  readonly entryToken?: string | undefined
 }
 
 /** The site of one merchant, within a router. */
-export function App({ boot, site, files, onText }: AppProps) {
+export function App({ boot, site, entryToken, files, onText }: AppProps) {
   const known = useMemo(() => site ?? new KnownSite(boot), [site, boot])
   const prepare = useMemo(() => prepareAction(known), [known])
   const loadLanguages = useCallback(async () => languagesOf(await known.load()), [known])
@@ -29,14 +32,28 @@ export function App({ boot, site, files, onText }: AppProps) {
     <SiteProviders boot={boot} site={known} language={{ loadLanguages, files, onText }} boundary={ErrorPage}>
       <BlocksProvider value={blockLoader}>
         <IntentProvider value={prepare}>
-          <Analytics />
-          <SessionEvents />
           <RoutePage />
           <DialogHost />
           <BusyVeil />
+          <EventsOfLivingPage entryToken={entryToken} />
         </IntentProvider>
       </BlocksProvider>
     </SiteProviders>
+  )
+}
+
+const PageEvents = lazyPart('page-events', () => import('./page-events').then((part) => part.PageEvents))
+
+/** They are no part of what is rendered in advance. A page without them is still a page. */
+function EventsOfLivingPage(props: Pick<AppProps, 'entryToken'>) {
+  return (
+    useHydrated() && (
+      <BlockBoundary name="page-events" fallback={() => null}>
+        <Suspense>
+          <PageEvents entryToken={props.entryToken} />
+        </Suspense>
+      </BlockBoundary>
+    )
   )
 }
 

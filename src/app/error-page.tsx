@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import { BlockBoundary } from '@/render/block-boundary'
 import { FailedNotice } from '@/ui/failed-notice'
+import { useOnline } from '@/ui/use-online'
 
 const Centre = styled.main`
   min-block-size: 100dvh;
@@ -22,9 +23,11 @@ export function ErrorPage({ children }: { children: ReactNode }) {
 
 export function SiteFailed() {
   const t = useText()
+  const loadAnew = () => location.reload()
+  useOnline(loadAnew)
   return (
     <Centre>
-      <FailedNotice text={t('error.site')} onRetry={() => location.reload()} />
+      <FailedNotice text={t('error.site')} onRetry={loadAnew} />
     </Centre>
   )
 }

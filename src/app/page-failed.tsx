@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import { FailedNotice } from '@/ui/failed-notice'
+import { useOnline } from '@/ui/use-online'
 
 const Centre = styled.main`
   min-block-size: 60dvh;
@@ -15,6 +16,7 @@ const Centre = styled.main`
 /** The navigation error: a page that could not be opened (1 §8). The rest of the site is still there. */
 export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useText()
+  useOnline(onRetry)
   return (
     <Centre id="main" tabIndex={-1}>
       <h1>{title}</h1>

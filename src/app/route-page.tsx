@@ -11,7 +11,6 @@ import { pageAt, type Pages } from '@/site/pages'
 import { useSite, useWholeSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
 import { Veil } from './busy-veil'
-import { ConnectionNotice } from './connection-notice'
 import { LoginFirst } from './login-first'
 import { PageFailed } from './page-failed'
 
@@ -24,7 +23,7 @@ export function RoutePage() {
   const { pathname, hash } = useLocation()
   const { role } = useSession()
   const t = useText()
-  const { data, error, mutate } = usePermission()
+  const { data } = usePermission()
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useStartOfPage(pathname, hash)
 
@@ -33,18 +32,15 @@ export function RoutePage() {
   const title = shown === undefined ? site.name : t(shown.page.title)
   if (status === 0 && shown !== undefined && isSentToLogin(routes, pathname, role)) return <LoginFirst />
   return (
-    <>
-      {error !== undefined && <ConnectionNotice error={error} onRetry={() => void mutate()} />}
-      <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={title} onRetry={onRetry} />}>
-        {shown === undefined ? (
-          <Suspense fallback={<Veil />}>
-            <ArrivingPage onArrived={drawAgain} />
-          </Suspense>
-        ) : (
-          <PageForRole {...shown} />
-        )}
-      </BlockBoundary>
-    </>
+    <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={title} onRetry={onRetry} />}>
+      {shown === undefined ? (
+        <Suspense fallback={<Veil />}>
+          <ArrivingPage onArrived={drawAgain} />
+        </Suspense>
+      ) : (
+        <PageForRole {...shown} />
+      )}
+    </BlockBoundary>
   )
 }
 

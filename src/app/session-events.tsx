@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { useSessionActions } from '@/flows/session-actions'
 import { useErrorText } from '@/gateway/error-text'
+import { useGateway } from '@/gateway/gateway-context'
+import { endingTokens } from '@/session/ending-tokens'
 import { listenForSignOut } from '@/session/other-tabs'
 import { passwordChange } from '@/session/password-change'
 import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
-import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
 import { warning } from '@/site/message-presets'
-import { takeEntryToken } from './entry-token'
 
-/** What happens to the session without a click on this page. */
-export function SessionEvents() {
+/** What happens to the session without a click on this page. `entryToken`: what the page's address carried. */
+export function SessionEvents({ entryToken }: { entryToken: string | undefined }) {
   const session = useSessionActions()
   const isSignedIn = useSession().status === 'signedIn'
   const dialogs = useDialogs()
-  const during = useBusy()
+  const gateway = useGateway()
   const errorText = useErrorText()
 
   useEffect(() => listenForSignOut((customerId) => void session.followSignOut(customerId)), [session])
@@ -24,14 +24,28 @@ export function SessionEvents() {
     if (isSignedIn) session.prepare().catch((error: unknown) => console.warn('signing out needs the network', error))
   }, [isSignedIn, session])
 
-  // A page from the browser's back-forward cache has missed what happened meanwhile.
+  // A page that slept, or lay in the browser's back-forward cache, has missed what happened meanwhile.
   useEffect(() => {
-    const handlePageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) sessionStore.reload()
+    const handleWake = (event: Event) => {
+      const current = sessionStore.get()
+      if (current.status === 'signedIn' && sessionStore.isLeft()) void session.followSignOut(current.customerId)
+      else if (event instanceof PageTransitionEvent && event.persisted) sessionStore.reload()
     }
-    addEventListener('pageshow', handlePageShow)
-    return () => removeEventListener('pageshow', handlePageShow)
-  }, [])
+    addEventListener('pageshow', handleWake)
+    document.addEventListener('visibilitychange', handleWake)
+    return () => {
+      removeEventListener('pageshow', handleWake)
+      document.removeEventListener('visibilitychange', handleWake)
+    }
+  }, [session])
+
+  useEffect(() => {
+    if (endingTokens.all().length === 0) return
+    import('@/flows/end-session').then(
+      ({ endLeftSessions }) => endLeftSessions(gateway),
+      (error: unknown) => console.warn('ending a session needs the network', error),
+    )
+  }, [gateway])
 
   // The page was loaded anew before the player had chosen a new password.
   useEffect(() => {
@@ -39,10 +53,11 @@ export function SessionEvents() {
   }, [dialogs])
 
   useEffect(() => {
-    const token = takeEntryToken()
-    if (token === undefined) return
-    during(session.signInWithToken(token)).catch((error: unknown) => dialogs.open('message', warning(errorText(error))))
-  }, [session, dialogs, during, errorText])
+    if (entryToken === undefined) return
+    session.signInWithToken(entryToken).catch((error: unknown) => dialogs.open('message', warning(errorText(error))))
+    // Once: it is good for the page that it came with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   return null
 }

@@ -10,6 +10,7 @@ import { pageAt } from '@/site/pages'
 import { loadChunk, needWithChunks, onChunkLost } from '@/ui/load-chunk'
 import { App, AppWithoutTexts } from './app'
 import { prefetchDialogs } from './dialog-host'
+import { takeEntryToken } from './entry-token'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 import { reloadOnce, watchTyping } from './reload-once'
@@ -18,6 +19,8 @@ import { SiteRouter } from './router'
 /** Brings the site to life in `root`, which holds the home page rendered in advance, or nothing. */
 export async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
+  // Before anything else reads the address.
+  const entryToken = takeEntryToken()
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
   watchTyping()
   onChunkLost(reloadOnce)
@@ -36,7 +39,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
       <AppWithoutTexts boot={boot} />
     ) : (
       <SiteRouter>
-        <App boot={boot} site={known} files={files} />
+        <App boot={boot} site={known} entryToken={entryToken} files={files} />
       </SiteRouter>
     )
   // As a transition, so that it lets the browser paint and answer in between.

@@ -1,9 +1,14 @@
 import { useText } from '@/i18n/language'
 import { FailedNotice } from '@/ui/failed-notice'
 import { ChunkLoadError } from '@/ui/load-chunk'
+import { useOnline } from '@/ui/use-online'
 
 /** What stands in for a part: that its code did not arrive, or that it broke, and a way to try again (1 §8). */
 export function PartFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useText()
-  return <FailedNotice text={t(error instanceof ChunkLoadError ? 'error.chunk' : 'error.block')} onRetry={onRetry} />
+  const isLost = error instanceof ChunkLoadError
+  useOnline(() => {
+    if (isLost) onRetry()
+  })
+  return <FailedNotice text={t(isLost ? 'error.chunk' : 'error.block')} onRetry={onRetry} />
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { MemoryRouter, useLocation, useNavigate as useRouterNavigate } from 'react-router-dom'
+import { leavePage } from '@/ui/over-page'
 
 /** The router, as the rest of the code knows it. This file and app/router.tsx are the two that import it. */
 export { MemoryRouter, useLocation }
@@ -7,7 +8,7 @@ export { MemoryRouter, useLocation }
 /** Goes to a page of this site. */
 export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
   const navigate = useRouterNavigate()
-  return useCallback((to, options = {}) => void navigate(to, options), [navigate])
+  return useCallback((to, options = {}) => leavePage(() => void navigate(to, options)), [navigate])
 }
 
 /** A parameter of the address that is shown; undefined where it has none of this name, or an empty one. */

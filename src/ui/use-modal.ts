@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { standOver } from './over-page'
 
 interface Modal {
   readonly onClose: () => void
@@ -8,7 +9,7 @@ interface Modal {
 
 /**
  * Shows a `<dialog>` as a modal for as long as its component is there. The browser keeps the
- * focus inside and gives it back; React decides when it closes.
+ * focus inside and gives it back; React decides when it closes. Back asks to close it, as Escape does.
  */
 export function useModal({ onClose, closesOutside }: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -33,6 +34,7 @@ export function useModal({ onClose, closesOutside }: Modal): RefObject<HTMLDialo
     }
     const handlePointer = (event: PointerEvent) => closeFromOutside(event)
     dialog.showModal()
+    const leave = standOver(() => close())
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClose)
     dialog.addEventListener('pointerdown', handlePointer)
@@ -40,6 +42,7 @@ export function useModal({ onClose, closesOutside }: Modal): RefObject<HTMLDialo
       dialog.removeEventListener('cancel', handleCancel)
       dialog.removeEventListener('close', handleClose)
       dialog.removeEventListener('pointerdown', handlePointer)
+      leave()
       // Closing it, and not only taking it away, is what gives the focus back.
       dialog.close()
     }

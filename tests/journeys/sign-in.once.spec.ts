@@ -64,6 +64,13 @@ test('who leaves the default password as it is stays a guest, after a reload too
   await sendLogin(await openLogin(page), account)
   await expect(changePassword(page)).toBeVisible()
   await page.keyboard.press('Escape')
+  const leaving = page.getByRole('alertdialog', { name: 'Notice' })
+  await expect(leaving).toContainText('If you leave now, you will be signed out.')
+  await leaving.getByRole('button', { name: 'Cancel' }).click()
+  await expect(leaving).toBeHidden()
+  await expect(changePassword(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await leaving.getByRole('button', { name: 'Sign out' }).click()
   await expect(changePassword(page)).toBeHidden()
   await expectGuest(page)
 

@@ -5,6 +5,7 @@ import { useText } from '@/i18n/language'
 import { passwordChange } from '@/session/password-change'
 import { useSession } from '@/session/session'
 import { useDialogs, type DialogPartProps } from '@/site/dialogs'
+import { question } from '@/site/message-presets'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
@@ -15,9 +16,14 @@ export function ChangePassword({ reason, onClose }: DialogPartProps<'change-pass
   const isGuest = useSession().status === 'guest'
   // A change that is done ends the session before the dialog closes.
   const [mayChange] = useState(() => !isGuest || passwordChange.get() !== undefined)
+  const dialogs = useDialogs()
   const close = () => onClose()
+  // Without a new password the sign-in is good for nothing: who leaves is asked whether that is meant.
+  const leave = async () => {
+    if (reason !== 'due' || !mayChange || (await dialogs.confirm(question(leaving)))) close()
+  }
   return (
-    <Dialog title={t('change-password.title')} onClose={close}>
+    <Dialog title={t('change-password.title')} onClose={() => void leave()}>
       <Reason>{t(`change-password.${reason}`)}</Reason>
       {mayChange ? <ChangePasswordForm /> : <SignInFirst onClose={close} />}
       {reason === 'first' && (
@@ -30,6 +36,8 @@ export function ChangePassword({ reason, onClose }: DialogPartProps<'change-pass
     </Dialog>
   )
 }
+
+const leaving = { icon: 'warning', text: 'change-password.leave', confirm: 'nav.signOut' } as const
 
 function SignInFirst({ onClose }: { onClose: () => void }) {
   const t = useText()

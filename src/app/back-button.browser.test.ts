@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BackButton } from './back-button'
+
+let back: BackButton
+let stop: () => void
+
+/** The page's own entry, as the router writes it. */
+beforeEach(() => {
+  history.pushState({ idx: 1, key: 'page' }, '')
+  back = new BackButton()
+  stop = back.start()
+})
+afterEach(() => stop())
+
+const entry = () => history.state as { idx: number; over?: number }
+const standsAt = (over: number) => vi.waitFor(() => expect(entry().over ?? 0).toBe(over))
+
+/** Something that stands over the page until Back or `close` takes it away. */
+function stand() {
+  const onBack = vi.fn(() => close())
+  const close = back.enter(onBack)
+  return { onBack, close }
+}
+
+it('has Back close the topmost thing, one at a time, and the router hear nothing of it', async () => {
+  const onPop = vi.fn()
+  addEventListener('popstate', onPop)
+  const [lower, upper] = [stand(), stand()]
+  await standsAt(2)
+  history.back()
+  await vi.waitFor(() => expect(upper.onBack).toHaveBeenCalledTimes(1))
+  expect(lower.onBack).not.toHaveBeenCalled()
+  history.back()
+  await vi.waitFor(() => expect(lower.onBack).toHaveBeenCalledTimes(1))
+  await standsAt(0)
+  expect(entry().idx).toBe(1)
+  expect(onPop).not.toHaveBeenCalled()
+  removeEventListener('popstate', onPop)
+})
+
+it('takes the entry of what is closed otherwise along', async () => {
+  const dialog = stand()
+  await standsAt(1)
+  dialog.close()
+  await standsAt(0)
+  expect(dialog.onBack).not.toHaveBeenCalled()
+})
+
+it('keeps one entry where one thing takes the place of another', async () => {
+  const login = stand()
+  await standsAt(1)
+  const { length } = history
+  login.close()
+  stand()
+  await standsAt(1)
+  expect(history.length).toBe(length)
+})
+
+it('gives what stays open after Back its entry again', async () => {
+  const onBack = vi.fn()
+  const leave = back.enter(onBack)
+  await standsAt(1)
+  history.back()
+  await vi.waitFor(() => expect(onBack).toHaveBeenCalled())
+  await standsAt(1)
+  leave()
+  await standsAt(0)
+})
+
+it('leaves to another page from the entry of the page itself, with what is still open over the other one', async () => {
+  stand()
+  stand()
+  await standsAt(2)
+  const { length } = history
+  back.leave(() => history.pushState({ idx: 2, key: 'next' }, ''))
+  await vi.waitFor(() => expect(entry().idx).toBe(2))
+  await standsAt(2)
+  // Page, next page, and what stands over it: nothing is left in between.
+  expect(history.length).toBe(length + 1)
+})
+
+it('opens nothing in a page that is loaded anew, nor when somebody goes forward', async () => {
+  const dialog = stand()
+  await standsAt(1)
+  stop()
+  back = new BackButton()
+  stop = back.start()
+  await standsAt(0)
+  expect(dialog.onBack).not.toHaveBeenCalled()
+  history.forward()
+  await standsAt(0)
+})

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { keepBackEntries } from '@/ui/over-page'
+import { useOnline } from '@/ui/use-online'
+import { Analytics } from './analytics'
+import { BackButton } from './back-button'
+import { PageNotices } from './page-notices'
+import { SessionEvents } from './session-events'
+
+const backButton = new BackButton()
+
+/** What happens on a page without a click. No first view shows it: it arrives when the page is alive. */
+export function PageEvents({ entryToken }: { entryToken: string | undefined }) {
+  useEffect(() => {
+    keepBackEntries(backButton)
+    return backButton.start()
+  }, [])
+  useOnline(askForPictures)
+  return (
+    <>
+      <Analytics />
+      <SessionEvents entryToken={entryToken} />
+      <PageNotices />
+    </>
+  )
+}
+
+/** A browser asks once for a picture, and not again for one that did not arrive. */
+function askForPictures(): void {
+  for (const picture of document.images) {
+    if (picture.src !== '' && picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src)
+  }
+}

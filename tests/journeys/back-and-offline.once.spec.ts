@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures'
+import { openLogin } from './player'
+
+test('Back closes what is open over the page, one at a time, and then leaves the page', async ({ page, aurora }) => {
+  await page.goto(`${aurora.address}/help`)
+  await page.goto(`${aurora.address}/promotions`)
+  const login = await openLogin(page)
+  await login.getByRole('button', { name: 'Forgot password?' }).click()
+  const dialogs = page.locator('dialog[open]')
+  await expect(dialogs).toHaveCount(2)
+  await page.goBack()
+  await expect(dialogs).toHaveCount(1)
+  await page.goBack()
+  await expect(dialogs).toHaveCount(0)
+  await expect(page).toHaveURL(`${aurora.address}/promotions`)
+
+  // Closed otherwise, it leaves nothing behind.
+  await openLogin(page)
+  await page.keyboard.press('Escape')
+  await expect(dialogs).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(`${aurora.address}/help`)
+
+  // Nor does a page that is loaded anew, which opens nothing.
+  await openLogin(page)
+  await page.waitForFunction(() => (history.state as { over?: number }).over === 1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+  await expect(dialogs).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL(`${aurora.address}/help`)
+})
+
+test('that the line is gone is said at once, and what failed comes by itself when it is back', async ({
+  page,
+  context,
+  aurora,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|did not arrive/)
+  await page.goto(aurora.address)
+  const offline = page.getByText('You are offline.')
+  await expect(page.getByRole('link', { name: 'All promotions' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Help' }).click()
+  await expect(page.getByText('did not arrive').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+  const isBroken = () => [...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+  await expect.poll(() => page.evaluate(isBroken)).toBe(false)
+})
