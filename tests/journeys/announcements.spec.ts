@@ -31,5 +31,5 @@ test('another kind shows other announcements, with their pictures', async ({ pag
   await dialog.getByRole('button', { name: 'Promotions' }).click()
   await dialog.getByRole('button', { name: /The winners of last week/ }).click()
   await expect(dialog.getByRole('article').locator('img').first()).toHaveJSProperty('complete', true)
-  await expect(dialog.getByText('All fifty prizes are paid.')).toBeVisible()
+  await expect(dialog.getByText('All fifty prizes have been paid.')).toBeVisible()
 })
