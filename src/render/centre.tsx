@@ -25,7 +25,7 @@ export function Centre({ title, menu, show, onClose }: CentreProps) {
   const entries = useMenuEntries(menu)
   const { routes } = useSite()
   const { role } = useSession()
-  const ref = useModal({ onClose, closesOutside: true })
+  const ref = useModal({ onClose, closesOutside: true, opensOn: 'title' })
   const guard = guardOf(show, routes)
   const current = entries.find(({ item }) => shows(item.action, show))
   return (

@@ -47,7 +47,7 @@ export const KeepsTheFocus: Story = {
   ),
   async play({ canvas }) {
     const behind = canvas.getByText('Behind').closest('button')
-    await expect(canvas.getByRole('button', { name: 'Inside' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus()
     behind?.focus()
     await expect(behind).not.toHaveFocus()
   },

@@ -9,6 +9,12 @@ export const modalFrame = css`
   opacity: 1;
   transition: opacity 100ms;
 
+  /* Where the focus begins, which is no control. */
+  &:focus,
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+
   &::backdrop {
     background: var(--color-overlay);
     transition: background-color 100ms;

@@ -1,17 +1,20 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { focusFirst } from './first-focus'
 import { standOver } from './over-page'
 
 interface Modal {
   readonly onClose: () => void
   /** A press on what lies behind closes it. */
   readonly closesOutside: boolean
+  /** Where its first field is not what it is about, it opens on its title. */
+  readonly opensOn?: 'field' | 'title'
 }
 
 /**
  * Shows a `<dialog>` as a modal for as long as its component is there. The browser keeps the
  * focus inside and gives it back; React decides when it closes. Back asks to close it, as Escape does.
  */
-export function useModal({ onClose, closesOutside }: Modal): RefObject<HTMLDialogElement | null> {
+export function useModal({ onClose, closesOutside, opensOn = 'field' }: Modal): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
   const closeFromOutside = useEffectEvent((event: PointerEvent) => {
@@ -34,6 +37,7 @@ export function useModal({ onClose, closesOutside }: Modal): RefObject<HTMLDialo
     }
     const handlePointer = (event: PointerEvent) => closeFromOutside(event)
     dialog.showModal()
+    focusFirst(dialog, opensOn)
     const leave = standOver(() => close())
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClose)
@@ -46,7 +50,7 @@ export function useModal({ onClose, closesOutside }: Modal): RefObject<HTMLDialo
       // Closing it, and not only taking it away, is what gives the focus back.
       dialog.close()
     }
-  }, [])
+  }, [opensOn])
 
   return ref
 }

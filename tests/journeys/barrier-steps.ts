@@ -14,6 +14,18 @@ export async function openDialog(page: Page, label: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: label, exact: true }).click()
   await expect(page.locator('dialog[open]')).toHaveCount(1)
   await expect(page.locator('dialog[open] [aria-busy="true"]')).toHaveCount(0)
+  await expectBegun(page)
+}
+
+/** On its title or in its first field, and never on what closes it. */
+async function expectBegun(page: Page): Promise<void> {
+  const begins = await page.locator('dialog[open]').evaluate((dialog) => {
+    const active = document.activeElement
+    const fields = [...dialog.querySelectorAll('input:not([type=checkbox], [type=radio]), textarea')]
+    const isTitle = active === dialog || active?.matches('dialog h2') === true
+    return isTitle || (active !== null && fields.find((field) => field.checkVisibility()) === active)
+  })
+  expect(begins, await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 200))).toBe(true)
 }
 
 export async function expectNoBarrierIn(page: Page, label: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { LoginRegisterTabs } from '@/forms/login-register-tabs'
 import { useText } from '@/i18n/language'
 import type { DialogPartProps } from '@/site/dialogs'
@@ -9,19 +8,11 @@ import { Dialog } from '@/ui/dialog'
 export function LoginRegister({ tab, account, onClose }: DialogPartProps<'login-register'>) {
   const t = useText()
   const canRegister = useFeature('DIRECTREG3')
-  const frame = useRef<HTMLDivElement>(null)
   const close = () => onClose()
-
-  // A dialog gives the focus to its first control, which is the tab of the form that was not asked for.
-  useEffect(() => {
-    frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-  }, [])
 
   return (
     <Dialog title={t(canRegister ? 'login-register.title' : 'login.title')} onClose={close}>
-      <div ref={frame}>
-        <LoginRegisterTabs first={tab} account={account} onDone={close} />
-      </div>
+      <LoginRegisterTabs first={tab} account={account} onDone={close} />
     </Dialog>
   )
 }

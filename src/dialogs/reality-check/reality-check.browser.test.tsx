@@ -60,7 +60,7 @@ it('says how long the session lasts, and goes on when the player does', async ()
 
 it('is answered by no key that was meant for a game, and goes on at Escape', async () => {
   await open()
-  await expect.element(page.getByText(/^You have been playing/)).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Look back' })).toHaveFocus()
   await userEvent.keyboard('{Enter} ')
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { SectionButtons } from '@/elements/section-buttons'
 import { useSessionActions } from '@/flows/session-actions'
@@ -17,9 +16,6 @@ export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
   const { links } = useSite().site.responsiblePlay
   const session = useSessionActions()
   const minutes = useSessionMinutes()
-  const start = useRef<HTMLParagraphElement>(null)
-  // Not on a button: a key that was meant for the game would answer.
-  useEffect(() => start.current?.focus(), [])
 
   const handleKeepPlaying = () => {
     rememberAnswer(sessionMinutes())
@@ -28,9 +24,7 @@ export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
   return (
     <Dialog title={t('reality-check.title')} onClose={handleKeepPlaying}>
       <Body>
-        <Summary ref={start} tabIndex={-1}>
-          {t('reality-check.time', { time: formatDuration(minutes, locale) })}
-        </Summary>
+        <Summary>{t('reality-check.time', { time: formatDuration(minutes, locale) })}</Summary>
         <p>{t('reality-check.text')}</p>
         {links.order.length > 0 && (
           <Help>
@@ -55,10 +49,6 @@ const Body = styled.div`
 
 const Summary = styled.p`
   font-size: var(--font-size-large);
-
-  &:focus {
-    outline: none;
-  }
 `
 
 const Help = styled.div`
