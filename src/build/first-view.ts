@@ -13,6 +13,7 @@ export function firstView(data: SiteData, home: Pick<Prerendered, 'menus' | 'ban
     analytics,
     contact,
     humanVerification,
+    login,
     phoneVerification,
     registration,
     socialLogin,

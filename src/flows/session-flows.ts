@@ -157,7 +157,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       dialogs.close()
       navigate('/')
       if (kind === 'mobile') await dialogs.confirm(success('in_registered_successfully'))
-      dialogs.open('register-success', { account })
+      dialogs.open('register-success', { account, way: kind })
     },
 
     async freePlay(): Promise<void> {

@@ -76,7 +76,7 @@ const texts = {
   'form.countryCode': 'Country code',
   'form.verificationCode': 'SMS code',
   'form.sendCode': 'Send code',
-  'form.sendCodeAgain': 'Send again in {{seconds}} s',
+  'form.sendCodeAgain': 'Send again in {{time}}',
   'form.codeSent': 'Sent to {{number}}',
   'form.email': 'Email',
   'form.oldPassword': 'Current password',
@@ -85,9 +85,11 @@ const texts = {
   'form.newPasswordsDiffer': 'The two new passwords are not the same',
   'login.submit': 'Login',
   'login.remember': 'Remember my name',
-  'login.tabs': 'How to sign in',
-  'login.tab.username': 'By name',
-  'login.tab.sms': 'By SMS',
+  'login.tab.sms': 'SMS',
+  'login-register.tabs': 'Login or register',
+  'nav.login': 'Login',
+  'nav.register': 'Register',
+  loading: 'Loading',
   'login.forgot': 'Forgot password?',
   'social.or': 'or',
   'social.continue': 'Continue with {{provider}}',
@@ -114,6 +116,8 @@ const texts = {
 interface Props {
   readonly answers?: Answers
   readonly socialLogin?: Site['socialLogin']
+  /** Features that are on whatever the server says. */
+  readonly features?: readonly string[]
   readonly children: ReactNode
 }
 
@@ -125,13 +129,18 @@ const answersOfAll: Answers = {
 }
 
 /** The site around a form about signing in, for tests. */
-export function SignInStage({ answers = {}, socialLogin = { providers: {} }, children }: Props) {
+export function SignInStage({
+  answers = {},
+  socialLogin = { providers: {} },
+  features = ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'],
+  children,
+}: Props) {
   return (
     <FormStage
       fields={{ forms, patterns: {} }}
       texts={texts}
       site={{ socialLogin, afterLogin }}
-      features={['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3']}
+      features={features}
       answers={{ ...answersOfAll, ...answers }}
     >
       {children}

@@ -89,7 +89,7 @@ describe('a password forgotten, by mobile number', () => {
     await open({ forgotSms, setPasswordByPhone }, 'mobile')
     await number.fill('901000001')
     await page.getByRole('button', { name: 'Send code' }).click()
-    await expect.element(page.getByRole('button', { name: /Send again in (90|8\d)/ })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: /Send again in 1:(30|2\d)/ })).toBeDisabled()
     expect(forgotSms.mock.calls).toEqual([[{ countryDialingCode: '+84', mobileNum: '901000001' }]])
     await code.fill('123456')
     await newPassword.fill('Newer1234')
@@ -101,7 +101,7 @@ describe('a password forgotten, by mobile number', () => {
   it.each([
     [number, '', 'Mobile number not empty'],
     [number, '12', /Mobile number too short/],
-    [number, '+84 90 100', /Mobile number is wrong/],
+    [number, '+84 90 100', /Mobile number too short/],
     [number, '9'.repeat(10_000), /Mobile number too long/],
     [code, '', 'SMS code not empty'],
     [code, 'abc', /SMS code is wrong/],

@@ -17,18 +17,16 @@ export function ForgotPassword({ first, onDone }: ForgotPasswordProps) {
   const t = useText()
   const hasMobile = useFeature('CHNGPASSVERIF3')
   const [way, choose] = useState(first)
-  if (!hasMobile) return <ForgotByEmail onDone={onDone} />
+  const ways = hasMobile ? (['email', 'mobile'] as const) : (['email'] as const)
+  const selected = hasMobile ? way : 'email'
   return (
     <Tabs
       label={t('forgot-password.tabs')}
-      tabs={[
-        { name: 'email', label: t('forgot-password.tab.email') },
-        { name: 'mobile', label: t('forgot-password.tab.mobile') },
-      ]}
-      selected={way}
+      tabs={ways.map((name) => ({ name, label: t(`forgot-password.tab.${name}`) }))}
+      selected={selected}
       onSelect={choose}
     >
-      {way === 'email' ? <ForgotByEmail onDone={onDone} /> : <ForgotByMobile onDone={onDone} />}
+      {selected === 'email' ? <ForgotByEmail onDone={onDone} /> : <ForgotByMobile onDone={onDone} />}
     </Tabs>
   )
 }

@@ -43,8 +43,17 @@ export function useField<W extends FieldConfig['widget']>(
 }
 
 export function useFieldError(name: string): FieldError | undefined {
+  return useSaid(name, (state) => state.errorOf(name))
+}
+
+/** What a field has made of what was typed. */
+export function useFieldNote(name: string): string | undefined {
+  return useSaid(name, (state) => state.noteOf(name))
+}
+
+function useSaid<Said>(name: string, read: (state: FormState) => Said): Said {
   const { state } = useFormParts()
   const subscribe = useCallback((listener: () => void) => state.subscribe(name, listener), [state, name])
-  const errorOf = () => state.errorOf(name)
-  return useSyncExternalStore(subscribe, errorOf, errorOf)
+  const said = () => read(state)
+  return useSyncExternalStore(subscribe, said, said)
 }

@@ -33,6 +33,7 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
     humanVerification: none,
     phoneVerification: none,
     registration: { first: 'username' },
+    login: { first: 'username' },
   }
   const boot = {
     site: { ...plain, ...site },

@@ -25,17 +25,21 @@ export function createFormState() {
   const extras = new Map<string, string>()
   const edited = new Set<string>()
   const errors = new Map<string, FieldError>()
+  const notes = new Map<string, string>()
   const listeners = new Map<string, Set<() => void>>()
   const renewers = new Set<() => void>()
   let check: Check = () => new Map()
   let repeats: Readonly<Record<string, readonly string[]>> = {}
   let hasFailed = false
 
-  function say(name: string, error: FieldError | undefined): void {
-    if (error === undefined) errors.delete(name)
-    else errors.set(name, error)
+  function tell<Said>(saidOf: Map<string, Said>, name: string, said: Said | undefined): void {
+    if (saidOf.get(name) === said) return
+    if (said === undefined) saidOf.delete(name)
+    else saidOf.set(name, said)
     listeners.get(name)?.forEach((listener) => listener())
   }
+
+  const say = (name: string, error: FieldError | undefined) => tell(errors, name, error)
 
   function values(): FormValues {
     return Object.fromEntries([...controls].map(([name, control]) => [name, control.read()]))
@@ -56,7 +60,17 @@ export function createFormState() {
       controls.get(name)?.write(undefined)
       edited.delete(name)
       say(name, undefined)
+      tell(notes, name, undefined)
     }
+  }
+
+  /** Fills a field in as if by hand; false when it is not there. */
+  function fillIn(name: string, value: FieldValue): boolean {
+    const control = controls.get(name)
+    if (control === undefined) return false
+    control.write(value)
+    edited.add(name)
+    return true
   }
 
   return {
@@ -66,9 +80,12 @@ export function createFormState() {
       repeats = nextRepeats
     },
     add: (name: string, control: Control) => void controls.set(name, control),
-    remove(name: string): void {
+    /** Forgets an input, unless another has taken its place meanwhile. */
+    remove(name: string, control: Control | undefined): void {
+      if (controls.get(name) !== control) return
       controls.delete(name)
       errors.delete(name)
+      notes.delete(name)
       edited.delete(name)
     },
     subscribe(name: string, listener: () => void): () => void {
@@ -77,6 +94,11 @@ export function createFormState() {
       return () => void ofField.delete(listener)
     },
     errorOf: (name: string) => errors.get(name),
+    /** What a field has made of what was typed. */
+    setNote: (name: string, note: string | undefined) => tell(notes, name, note),
+    noteOf: (name: string) => notes.get(name),
+    /** Has a field make anew what it makes of what was typed. */
+    reread: (name: string) => void controls.get(name)?.read(),
     values,
     /** A value that an input sends beside its own, such as the id of a captcha. */
     setExtra: (name: string, value: string) => void extras.set(name, value),
@@ -94,6 +116,7 @@ export function createFormState() {
       if (errors.has(name)) controls.get(name)?.focus()
       return !errors.has(name)
     },
+    fillIn,
     handOver: () => controls.forEach((control) => control.handOver()),
     /** Shows the errors of a submit and goes to the first. */
     fail(found: ReadonlyMap<string, FieldError>): void {
@@ -113,9 +136,12 @@ export function createFormState() {
     focus: (name: string) => controls.get(name)?.focus(),
     /** Empties fields without a word about it. */
     empty,
-    reset(): void {
+    /** Empties every field. Returns what brings the values back. */
+    reset(): () => void {
+      const before = values()
       hasFailed = false
       empty([...controls.keys()])
+      return () => Object.entries(before).forEach(([name, value]) => fillIn(name, value))
     },
     /** Calls `renew` when what the form was answered with is used up, such as a captcha. */
     onUsedUp(renew: () => void): () => void {

@@ -1,13 +1,16 @@
 import { PartFailed } from '@/render/part-failed'
 import { PartLoader } from '@/render/part-loader'
 import { PartPlace } from '@/render/part-place'
+import { rememberedName } from '@/session/remembered-name'
 import { useWholeSite } from '@/site/site-context'
+import { KeepsEarlyInput } from './early-input'
 import { loginFields } from './login-fields'
-import { RegistrationSkeleton } from './registration-skeleton'
+import type { LoginProps } from './login'
+import { WaitingForm } from './waiting-form'
 
 interface FormParts {
-  readonly login: { readonly account: string; readonly onSignedIn: () => void }
-  readonly register: { readonly onRegistered: () => void }
+  readonly login: LoginProps
+  readonly register: { readonly isInTabs: boolean; readonly onRegistered: () => void }
 }
 
 const forms = new PartLoader<FormParts>({
@@ -21,27 +24,37 @@ export function prefetchForms(): void {
   forms.prefetch('register')
 }
 
+export type FormTab = 'login' | 'sms' | 'register'
+
 interface Props {
-  readonly form: keyof FormParts
+  readonly tab: FormTab
   /** Name that the sign-in starts with; empty: the remembered one. */
   readonly account: string
   /** The player is signed in, or on the way to it in another dialog. */
   readonly onDone: () => void
 }
 
-/** A form whose code arrives when it is first shown. Until then its place is held. */
-export function LazyForm({ form, account, onDone }: Props) {
+/** A form whose code arrives when it is first shown. Until then what is certain to be asked can be filled in. */
+export function LazyForm({ tab, account, onDone }: Props) {
   const { site, fields } = useWholeSite()
-  const { login, register, registerMobile } = fields.forms
-  const firstRegister = site.registration.first === 'mobile' ? registerMobile : register
+  const { login, loginSms, register, registerMobile } = fields.forms
+  const waiting = {
+    login: <WaitingForm form={loginFields(login, false)} initial={{ username: account || rememberedName() }} />,
+    sms: <WaitingForm form={loginSms} />,
+    register: <WaitingForm form={site.registration.first === 'mobile' ? registerMobile : register} />,
+  }
   const place = {
     loader: forms,
-    waiting: <RegistrationSkeleton form={form === 'login' ? loginFields(login, false) : firstRegister} />,
+    waiting: waiting[tab],
     failed: (onRetry: () => void, error: Error) => <PartFailed error={error} onRetry={onRetry} />,
   }
-  return form === 'login' ? (
-    <PartPlace key="login" {...place} name="login" props={{ account, onSignedIn: onDone }} />
-  ) : (
-    <PartPlace key="register" {...place} name="register" props={{ onRegistered: onDone }} />
+  return (
+    <KeepsEarlyInput key={tab}>
+      {tab === 'register' ? (
+        <PartPlace {...place} name="register" props={{ isInTabs: true, onRegistered: onDone }} />
+      ) : (
+        <PartPlace {...place} name="login" props={{ way: tab, account, onSignedIn: onDone }} />
+      )}
+    </KeepsEarlyInput>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useText } from '@/i18n/language'
-import { useFeature } from '@/site/features'
+import { useFeatures } from '@/site/features'
+import { useWholeSite } from '@/site/site-context'
 import { Tabs } from '@/ui/tabs'
-import { LazyForm, prefetchForms } from './lazy-form'
+import { LazyForm, prefetchForms, type FormTab } from './lazy-form'
 
 prefetchForms()
 
@@ -14,23 +15,36 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Sign in or register (1 §2). Without direct registration there is nothing to choose between. */
+/** Sign in, each way that there is, or register (1 §2): one row of tabs, or none where there is nothing to choose between. */
 export function LoginRegisterTabs({ first, account = '', onDone }: Props) {
   const t = useText()
-  const canRegister = useFeature('DIRECTREG3')
-  const [selected, select] = useState(first)
-  if (!canRegister) return <LazyForm form="login" account={account} onDone={onDone} />
+  const tabs = useTabs()
+  const { login } = useWholeSite().site
+  const [chosen, choose] = useState<FormTab>()
+  // A sign-in that is for an account is the one by its name.
+  const wanted = chosen ?? (first === 'login' && login.first === 'sms' && account === '' ? 'sms' : first)
+  const selected = tabs.includes(wanted) ? wanted : 'login'
+  const labels = { login: t('nav.login'), sms: t('login.tab.sms'), register: t('nav.register') }
   return (
-    <Tabs
-      label={t('login-register.tabs')}
-      tabs={[
-        { name: 'login', label: t('nav.login') },
-        { name: 'register', label: t('nav.register') },
-      ]}
-      selected={selected}
-      onSelect={select}
-    >
-      <LazyForm form={selected} account={account} onDone={onDone} />
-    </Tabs>
+    // What is being filled in stays, whatever the server's settings say when they arrive.
+    <div onInput={() => choose(selected)}>
+      <Tabs
+        label={t('login-register.tabs')}
+        tabs={tabs.map((name) => ({ name, label: labels[name] }))}
+        selected={selected}
+        onSelect={choose}
+      >
+        <LazyForm tab={selected} account={account} onDone={onDone} />
+      </Tabs>
+    </div>
   )
+}
+
+function useTabs(): readonly FormTab[] {
+  const isOn = useFeatures()
+  return [
+    'login',
+    ...(isOn('MOBILEVERCODELOGIN3') ? (['sms'] as const) : []),
+    ...(isOn('DIRECTREG3') ? (['register'] as const) : []),
+  ]
 }

@@ -6,7 +6,7 @@ import { forgetName, rememberedName, rememberName } from '@/session/remembered-n
 import { sessionStore } from '@/session/session-store'
 import { failing, failures, SignInStage } from './example-sign-in'
 import type { Answers } from './form-stage'
-import { Login } from './login'
+import { Login, type LoginProps } from './login'
 
 const username = page.getByRole('textbox', { name: 'Username' })
 const password = page.getByLabelText('Password', { exact: true })
@@ -21,11 +21,11 @@ afterEach(() => {
   sessionStore.close()
 })
 
-async function open(answers: Answers, account = '') {
+async function open(answers: Answers, account = '', way: LoginProps['way'] = 'login') {
   const onSignedIn = vi.fn()
   await render(
     <SignInStage answers={{ memberInfo: () => ({ id: '7', account: 'player1', type: 0 }), ...answers }}>
-      <Login account={account} onSignedIn={onSignedIn} />
+      <Login way={way} account={account} onSignedIn={onSignedIn} />
     </SignInStage>,
   )
   return onSignedIn
@@ -155,14 +155,12 @@ describe('the remembered name', () => {
 })
 
 describe('signing in by SMS', () => {
-  const bySms = () => page.getByRole('tab', { name: 'By SMS' }).click()
   const sendCode = page.getByRole('button', { name: /^Send/ })
 
   it('sends a code to a number that meets its rule, and signs in with it', async () => {
     const loginSms = vi.fn<(request: object) => object>(() => ({ expiredMinutes: 2 }))
     const login = vi.fn<(request: object) => object>(() => ({ token: 'a-token', passwordExpired: true }))
-    const onSignedIn = await open({ loginSms, login })
-    await bySms()
+    const onSignedIn = await open({ loginSms, login }, '', 'sms')
     await number.fill('12')
     await sendCode.click()
     await expect.element(number).toHaveAccessibleDescription(/Mobile number/)
@@ -174,7 +172,7 @@ describe('signing in by SMS', () => {
       await sendCode.click()
       expect(loginSms).toHaveBeenCalledWith({ countryDialingCode: '+84', mobileNum: '901000001' })
     }, 5_000)
-    await expect.element(page.getByRole('button', { name: /Send again in 1(20|19)/ })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: /Send again in (2:00|1:59)/ })).toBeDisabled()
     await code.fill('123456')
     await submit.click()
     await expect.poll(() => onSignedIn.mock.calls.length).toBe(1)
@@ -182,13 +180,48 @@ describe('signing in by SMS', () => {
     expect(login.mock.calls).toEqual([[{ type: 'sms', ...credentials }]])
   })
 
+  it.each(['0901 000 001', '+84 901-000-001', '84901000001'])(
+    'takes a number as an address book holds it, and says what it understood: %s',
+    async (written) => {
+      const login = vi.fn<(request: object) => object>(failing('login', 'refused'))
+      await open({ login }, '', 'sms')
+      await expect.element(page.getByRole('combobox', { name: 'Country code' })).toBeVisible()
+      await number.fill(written)
+      await expect.element(number).toHaveAccessibleDescription('+84\u00a0901\u00a0000\u00a0001')
+      await code.fill('123456')
+      await submit.click()
+      await expect.poll(() => login.mock.calls.length).toBe(1)
+      expect(login.mock.calls[0]?.[0]).toMatchObject({
+        mobileNum: expect.stringMatching(/^0?901000001$/) as string,
+        countryDialingCode: '+84',
+      })
+    },
+  )
+
+  it('takes the dialling code that a number brings', async () => {
+    const login = vi.fn<(request: object) => object>(failing('login', 'refused'))
+    const countryCodes = () => [
+      { countryCode: 'VN', countryDialingCode: '+84' },
+      { countryCode: 'TH', countryDialingCode: '+66' },
+    ]
+    await open({ login, countryCodes }, '', 'sms')
+    const country = page.getByRole('combobox', { name: 'Country code' })
+    await expect.element(country).toHaveValue('VN')
+    await number.fill('+66 81 234 5678')
+    await expect.element(country).toHaveValue('TH')
+    await code.fill('123456')
+    await expect.element(number).toHaveValue('812345678')
+    await submit.click()
+    await expect.poll(() => login.mock.calls.length).toBe(1)
+    expect(login.mock.calls[0]?.[0]).toMatchObject({ mobileNum: '812345678', countryDialingCode: '+66' })
+  })
+
   it('says at the code that it is wrong', async () => {
     const login = () => {
       const value = { field: 'verificationCode' }
       throw new GatewayError({ kind: 'refused', call: 'login', message: 'Wrong code', value })
     }
-    await open({ login })
-    await bySms()
+    await open({ login }, '', 'sms')
     await number.fill('901000001')
     await code.fill('000000')
     await submit.click()

@@ -11,9 +11,10 @@ import { useFeatures } from '@/site/features'
 import { useWholeSite } from '@/site/site-context'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Tabs } from '@/ui/tabs'
+import { KeepsEarlyInput } from './early-input'
 import type { FormValues } from './form-shape'
 import { usePhoneVerification } from './phone/use-phone-verification'
-import { RegistrationSkeleton } from './registration-skeleton'
+import { WaitingForm } from './waiting-form'
 import { RuleForm } from './rule-form'
 import { useAffiliateCode } from './use-affiliate-code'
 import { useRegister } from './use-register'
@@ -22,23 +23,34 @@ import { useRegistrationSms } from './use-registration-sms'
 interface RegistrationProps {
   /** Tab that is open first when the server allows both, instead of the merchant's. */
   readonly first?: RegistrationKind | undefined
+  /** Below other tabs. */
+  readonly isInTabs?: boolean
   readonly onRegistered?: () => void
 }
 
 /** The register form that the server's rules ask for, with tabs where the server allows both ways (1 §2, §5). */
-export function Registration({ first, onRegistered }: RegistrationProps) {
+export function Registration({ first, isInTabs = false, onRegistered }: RegistrationProps) {
   const t = useText()
   const kinds = useKinds()
   const { registration } = useWholeSite().site
-  const [chosen, choose] = useState(first ?? registration.first)
-  const kind = kinds.includes(chosen) ? chosen : kinds[0]
-  const form = <RegistrationForm key={kind} kind={kind} onRegistered={onRegistered} />
-  if (kinds.length === 1) return form
-  const tabs = kinds.map((name) => ({ name, label: t(`register.tab.${name}`) }))
+  const [chosen, choose] = useState<RegistrationKind>()
+  const wanted = chosen ?? first ?? registration.first
+  const kind = kinds.includes(wanted) ? wanted : kinds[0]
   return (
-    <Tabs label={t('register.submit')} tabs={tabs} selected={kind} onSelect={choose}>
-      {form}
-    </Tabs>
+    // What is being filled in stays, whatever the server's settings say when they arrive.
+    <div onInput={() => choose(kind)}>
+      <Tabs
+        label={t('register.submit')}
+        tabs={kinds.map((name) => ({ name, label: t(`register.tab.${name}`) }))}
+        selected={kind}
+        onSelect={choose}
+        look={isInTabs ? 'segments' : 'line'}
+      >
+        <KeepsEarlyInput key={kind}>
+          <RegistrationForm kind={kind} onRegistered={onRegistered} />
+        </KeepsEarlyInput>
+      </Tabs>
+    </div>
   )
 }
 
@@ -81,7 +93,7 @@ function RegistrationForm({ kind, onRegistered }: FormProps) {
 
   if (normalised === undefined) {
     if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
-    return <RegistrationSkeleton form={form} />
+    return <WaitingForm form={form} />
   }
   return (
     <RuleForm

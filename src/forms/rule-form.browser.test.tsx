@@ -45,7 +45,9 @@ const texts = {
   'form.hidePassword': 'Hide password',
   'field-error.required': '{{field}} not empty',
   'field-error.sameAs': '{{field}} does not match',
+  'field-error.minLength': '{{field}} needs {{min}}',
   'error.network': 'No network',
+  'form.undoReset': 'Undo',
   'pattern.alphanumeric': '{{field}}: {{min}} to {{max}} letters and digits',
   'pattern.letterFirst': '{{field}}: {{length}} letters',
 }
@@ -80,7 +82,7 @@ it('says nothing while a first attempt is typed, and the rule when the field is 
   await expect.element(username).toHaveAttribute('aria-invalid', 'false')
   await userEvent.keyboard('{Tab}')
   await expect.element(username).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(username).toHaveAccessibleDescription('Username: 4 to 8 letters and digits')
+  await expect.element(username).toHaveAccessibleDescription('Username needs 4')
   await expect.element(password).toHaveAttribute('aria-invalid', 'false')
 })
 
@@ -192,6 +194,19 @@ it('empties every field on reset, and goes quiet', async () => {
   await expect.element(username).toHaveValue('')
   await expect.element(username).toHaveAttribute('aria-invalid', 'false')
   await expect.element(page.getByRole('checkbox')).toBeChecked()
+})
+
+it('brings back what was emptied, until something else is filled in', async () => {
+  await open()
+  await fillIn()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(username).toHaveValue('player1')
+  await expect.element(password).toHaveValue('secret')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await username.fill('player2')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  await expect.element(username).toHaveValue('player2')
 })
 
 it('shows and hides a password without losing it', async () => {

@@ -6,6 +6,7 @@ import type { FormConfig } from '@/generated/merchant-types'
 import { useConditions } from '@/site/conditions'
 import { useWholeSite } from '@/site/site-context'
 import { checkFields } from './check-fields'
+import { giveInput, useEarlyInput } from './early-input'
 import { FormContext, type FormParts, type SmsSender } from './form-context'
 import { formParts } from './form-parts'
 import type { FormShape, FormValues } from './form-shape'
@@ -14,7 +15,11 @@ import { FormStopped } from './form-stopped'
 import { refusedField } from './refused-field'
 import { errorsByField, ruleValidator } from './rule-validator'
 import { rulesToSchema } from './rules-to-schema'
+import { FormFailure } from './templates/form-failure'
 import { SubmitRow } from './templates/submit-row'
+
+/** A form of so many fields is seen whole: what went wrong is said above them. In a longer one it is said at the button. */
+const mostInShort = 4
 
 interface RuleFormProps {
   readonly form: FormConfig
@@ -47,18 +52,25 @@ export function RuleForm({
   const idPrefix = useId()
   const shape = useMemo(() => rulesToSchema(form, rules, isMet), [form, rules, isMet])
   const [state] = useState(createFormState)
+  const early = useEarlyInput()
   const parts = useMemo<FormParts>(
     () => ({ state, fields: shape.fields, patterns, sms }),
     [state, shape.fields, patterns, sms],
   )
+  const isShort = Object.keys(shape.fields).length <= mostInShort
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const [undo, setUndo] = useState<() => void>()
   // A ref beside the state: two clicks of one tick both see the old state.
   const isSending = useRef(false)
 
   useLayoutEffect(() => {
     state.use((values, names) => checkFields(shape, values, names), repeatsOf(shape))
   }, [shape, state])
+
+  useLayoutEffect(() => {
+    if (early !== undefined) giveInput(early, { show: state.fillIn, focus: state.focus })
+  }, [early, state])
 
   async function send(values: FormValues) {
     if (isSending.current) return
@@ -92,19 +104,25 @@ export function RuleForm({
     else if (field === undefined || !state.refuse(field, text)) setFailure(reason)
   }
 
-  /** What was typed is handed over before RJSF looks at it. */
+  /**
+   * What was typed is handed over before RJSF looks at it. What breaks a rule does not get that far: RJSF would
+   * render every field before its errors are shown.
+   */
   function prepare(event: SyntheticEvent) {
-    if (isSending.current) {
-      event.preventDefault()
-      event.stopPropagation()
+    const errors = isSending.current ? undefined : checkFields(shape, state.values())
+    if (errors?.size === 0) {
+      state.handOver()
       return
     }
-    state.handOver()
+    event.preventDefault()
+    event.stopPropagation()
+    if (errors !== undefined) state.fail(errors)
   }
 
   return (
     <FormContext value={parts}>
-      <div onSubmitCapture={prepare}>
+      <div onSubmitCapture={prepare} onInput={() => setUndo(undefined)}>
+        {isShort && <FormFailure failure={failure} />}
         <Form
           {...formParts}
           {...(initial && { initialFormData: initial })}
@@ -117,15 +135,23 @@ export function RuleForm({
           onError={(errors) => state.fail(errorsByField(errors))}
           onSubmit={({ formData }) => void send((formData ?? {}) as FormValues)}
         >
+          {!isShort && <FormFailure failure={failure} />}
           <SubmitRow
             label={submitLabel}
             resetLabel={resetLabel}
             isBusy={isBusy}
-            failure={failure}
             onReset={() => {
               setFailure(undefined)
-              state.reset()
+              const restore = state.reset()
+              setUndo(() => restore)
             }}
+            onUndo={
+              undo &&
+              (() => {
+                undo()
+                setUndo(undefined)
+              })
+            }
           />
         </Form>
       </div>

@@ -1,10 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormParts } from './form-context'
 import type { Control } from './form-state'
 
 /** Makes an input known to its form for as long as it is shown. */
 export function useControl(name: string, control: Control): void {
   const { state } = useFormParts()
-  useLayoutEffect(() => state.add(name, control))
-  useEffect(() => () => state.remove(name), [state, name])
+  const known = useRef<Control>(undefined)
+  useLayoutEffect(() => {
+    known.current = control
+    state.add(name, control)
+  })
+  // An input that takes the place of another is known before the other is forgotten.
+  useEffect(() => () => state.remove(name, known.current), [state, name])
 }

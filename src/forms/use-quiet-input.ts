@@ -9,6 +9,7 @@ interface QuietInput {
   readonly value: FieldValue
   readonly onChange: (value: FieldValue) => void
   readonly trim: boolean
+  readonly parse: ((text: string) => string) | undefined
 }
 
 /**
@@ -16,14 +17,15 @@ interface QuietInput {
  * over when it is left, before a submit, and when something fills it that never focuses it
  * (a password manager), and shows a value that comes from outside.
  */
-export function useQuietInput({ name, value, onChange, trim }: QuietInput) {
+export function useQuietInput({ name, value, onChange, trim, parse }: QuietInput) {
   const { state } = useFormParts()
   const input = useRef<HTMLInputElement>(null)
   const known = useRef<FieldValue>(undefined)
 
   const read = (): string => {
     const text = input.current?.value ?? ''
-    return trim ? text.trim() : text
+    const trimmed = trim ? text.trim() : text
+    return parse ? parse(trimmed) : trimmed
   }
   const show = (next: FieldValue) => {
     if (input.current) input.current.value = typeof next === 'string' ? next : ''
@@ -53,6 +55,8 @@ export function useQuietInput({ name, value, onChange, trim }: QuietInput) {
   return {
     ref: input,
     onChange: () => {
+      // What it stands for is said while it is typed.
+      if (parse) read()
       state.changed(name)
       if (document.activeElement !== input.current) handOver()
     },

@@ -5,7 +5,8 @@ import { useErrorText } from '@/gateway/error-text'
 import { useRegisterSettings } from '@/gateway/registration'
 import type { FormConfig } from '@/generated/merchant-types'
 import { FailedNotice } from '@/ui/failed-notice'
-import { RegistrationSkeleton } from './registration-skeleton'
+import { KeepsEarlyInput } from './early-input'
+import { WaitingForm } from './waiting-form'
 
 interface Props {
   /** Takes its room until the rules are there. */
@@ -14,11 +15,19 @@ interface Props {
 }
 
 /** A form that keeps rules of the registration, such as those for a number or a password (1 §5). */
-export function WithRules({ form, children }: Props) {
+export function WithRules(props: Props) {
+  return (
+    <KeepsEarlyInput>
+      <WhenThere {...props} />
+    </KeepsEarlyInput>
+  )
+}
+
+function WhenThere({ form, children }: Props) {
   const errorText = useErrorText()
   const { data, error, isValidating, mutate } = useRegisterSettings()
   const rules = useMemo(() => data && normaliseRules(data).rules, [data])
   if (rules !== undefined) return children(rules)
   if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
-  return <RegistrationSkeleton form={form} />
+  return <WaitingForm form={form} />
 }

@@ -434,6 +434,10 @@ export interface RegisterSuccessProps {
    * Account name or mobile number the player may sign in with.
    */
   account: string
+  /**
+   * How the player registered, which says how to sign in next time.
+   */
+  way: 'username' | 'mobile'
 }
 /**
  * How fast each domain of the merchant answers here.
@@ -2368,6 +2372,15 @@ export interface Site {
      * Tab that is open first when the server allows both ways.
      */
     first: 'username' | 'mobile'
+  }
+  /**
+   * How people sign in, in the dialog and on every page with the form.
+   */
+  login: {
+    /**
+     * Tab that is open first when the server allows both ways (MOBILEVERCODELOGIN3).
+     */
+    first: 'username' | 'sms'
   }
   /**
    * Who sends the code that a mobile number is verified with when somebody registers.

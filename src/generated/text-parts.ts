@@ -113,9 +113,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
   "login": [
     "login.forgot",
     "login.submit",
-    "login.tab.sms",
-    "login.tab.username",
-    "login.tabs",
     "social.blocked",
     "social.cancel",
     "social.closed",
@@ -265,6 +262,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "error.chunk",
     "loading",
     "login-register.tabs",
+    "login.tab.sms",
     "nav.login",
     "nav.register",
     "retry"
@@ -357,6 +355,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "form.sendCode",
     "form.sendCodeAgain",
     "form.showPassword",
+    "form.undoReset",
     "human.required",
     "invitation_code_error",
     "limits.both",

@@ -19,7 +19,14 @@ type Settings = Omit<Site, '$schema' | 'sandbox' | 'extends' | 'template' | 'sch
 /** What site.json says of forms and of what follows them, and other things that no page shows at first. */
 export type LaterSettings = Pick<
   Settings,
-  'afterLogin' | 'analytics' | 'contact' | 'humanVerification' | 'phoneVerification' | 'registration' | 'socialLogin'
+  | 'afterLogin'
+  | 'analytics'
+  | 'contact'
+  | 'humanVerification'
+  | 'login'
+  | 'phoneVerification'
+  | 'registration'
+  | 'socialLogin'
 >
 
 /** Where the pages are that code leads to, as far as a page is not led to by JSON alone. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageConfig } from '@/generated/merchant-types'
-import { leadsTo } from './menu-entries'
+import { isOnPage, leadsTo } from './menu-entries'
 
 const page = (path: string, ...aliases: string[]): PageConfig => ({
   path,
@@ -31,5 +31,23 @@ describe('leadsTo', () => {
   it('is about pages alone', () => {
     expect(leadsTo({ action: 'signOut' }, '/', routes)).toBe(false)
     expect(leadsTo(to('/nowhere'), '/nowhere', routes)).toBe(false)
+  })
+})
+
+describe('isOnPage', () => {
+  const opening = (tab: 'login' | 'register') =>
+    ({ action: 'dialog', dialog: 'login-register', props: { tab, account: '' } }) as const
+  const withBlock = (block: 'login-form' | 'register-form') =>
+    ({ ...page('/form'), sections: { form: { block, props: {} } }, order: ['form'] }) as unknown as PageConfig
+
+  it('knows the form that a dialog would open over itself', () => {
+    expect(isOnPage(opening('login'), withBlock('login-form'))).toBe(true)
+    expect(isOnPage(opening('register'), withBlock('register-form'))).toBe(true)
+  })
+
+  it('leaves the other form, other pages and other actions alone', () => {
+    expect(isOnPage(opening('register'), withBlock('login-form'))).toBe(false)
+    expect(isOnPage(opening('login'), page('/help'))).toBe(false)
+    expect(isOnPage(to('/form'), withBlock('login-form'))).toBe(false)
   })
 })

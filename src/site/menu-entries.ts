@@ -1,4 +1,4 @@
-import type { Action, Menu, MenuItem } from '@/generated/merchant-types'
+import type { Action, Menu, MenuItem, PageConfig } from '@/generated/merchant-types'
 import { useBadges } from './badges'
 import { useConditions } from './conditions'
 import { useLocation } from './navigation'
@@ -14,15 +14,16 @@ export interface MenuEntry {
   readonly count: number | undefined
 }
 
-/** The entries of a menu that are to be shown now, in order. */
+/** The entries of a menu that are to be shown now, in order: not those for a form that stands on the page. */
 export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
   const { routes } = useSite()
   const holds = useConditions(order.map((name) => items[name]?.when))
   const countOf = useBadges(order.map((name) => items[name]?.badge))
   const { pathname, hash } = useLocation()
+  const shown = pageAt(routes, pathname)?.page
   return order.flatMap((name) => {
     const item = items[name]
-    if (item === undefined || !holds(item.when)) return []
+    if (item === undefined || !holds(item.when) || isOnPage(item.action, shown)) return []
     const isCurrent = leadsTo(item.action, `${pathname}${hash}`, routes)
     return [{ name, item, isCurrent, count: countOf(item.badge) }]
   })
@@ -35,6 +36,13 @@ export function leadsTo(action: Action, address: string, routes: Pages): boolean
   const [shownPath, shownHash] = parts(address)
   const page = pageAt(routes, path)
   return page !== undefined && page.name === pageAt(routes, shownPath)?.name && hash === shownHash
+}
+
+/** Whether the form that an action opens in a dialog stands on a page. */
+export function isOnPage(action: Action, page: PageConfig | undefined): boolean {
+  if (action.action !== 'dialog' || action.dialog !== 'login-register') return false
+  const form = action.props.tab === 'register' ? 'register-form' : 'login-form'
+  return Object.values(page?.sections ?? {}).some(({ block }) => block === form)
 }
 
 function parts(address: string): [path: string, hash: string] {

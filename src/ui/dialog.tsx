@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
+import { compactSpace } from './compact-space'
 import { IconButton } from './icon-button'
 import { modalFrame } from './modal-frame'
 import { useModal } from './use-modal'
@@ -33,6 +34,7 @@ export function Dialog({ title, onClose, closesOutside = false, width = 'narrow'
 
 const Frame = styled.dialog<{ $width: 'narrow' | 'wide' }>`
   ${modalFrame}
+  ${compactSpace}
   inline-size: min(100% - 2 * var(--space-gutter), ${({ $width }) => ($width === 'wide' ? '48rem' : '29rem')});
   max-inline-size: none;
   max-block-size: calc(100dvh - 2rem);

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 interface Tab<Name extends string> {
   readonly name: Name
@@ -12,12 +12,24 @@ interface TabsProps<Name extends string> {
   readonly tabs: readonly Tab<Name>[]
   readonly selected: Name
   readonly onSelect: (name: Name) => void
+  /** A choice within what other tabs have chosen looks less like one of theirs. */
+  readonly look?: 'line' | 'segments'
   /** The panel of the selected tab. */
   readonly children: ReactNode
 }
 
-/** Tabs and the panel of the selected one. The arrow keys, Home and End move and select. */
-export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Name>) {
+/**
+ * Tabs and the panel of the selected one. The arrow keys, Home and End move and select. A single tab is nothing to
+ * choose between and is not shown; the panel stays the same one when others join it.
+ */
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  look = 'line',
+  children,
+}: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -38,23 +50,25 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
 
   return (
     <div>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
-        {tabs.map((tab) => (
-          <TabButton
-            key={tab.name}
-            id={`${id}-${tab.name}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.name === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.name === selected ? 0 : -1}
-            onClick={() => onSelect(tab.name)}
-          >
-            {tab.label}
-          </TabButton>
-        ))}
-      </List>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+      {tabs.length > 1 && (
+        <List ref={list} $look={look} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+          {tabs.map((tab) => (
+            <TabButton
+              key={tab.name}
+              id={`${id}-${tab.name}`}
+              type="button"
+              role="tab"
+              aria-selected={tab.name === selected}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.name === selected ? 0 : -1}
+              onClick={() => onSelect(tab.name)}
+            >
+              {tab.label}
+            </TabButton>
+          ))}
+        </List>
+      )}
+      <div {...(tabs.length > 1 && { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${selected}` })}>
         {children}
       </div>
     </div>
@@ -74,17 +88,44 @@ function isRightToLeft(element: HTMLElement | null): boolean {
   return element?.matches(':dir(rtl)') ?? false
 }
 
-const List = styled.div`
+/** Parts of one control, of which one is filled. */
+const segments = css`
+  padding: 3px;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+
+  > button {
+    border-radius: max(0px, var(--radius-control) - 4px);
+    font-size: var(--font-size-small);
+  }
+
+  > button[aria-selected='true'] {
+    background: color-mix(in srgb, var(--color-text) 12%, transparent);
+  }
+
+  > button::after {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    > button[aria-selected='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+const List = styled.div<{ $look: 'line' | 'segments' }>`
   display: flex;
   gap: var(--space-1);
-  margin-block-end: var(--space-5);
-  border-block-end: 1px solid var(--color-border);
+  margin-block-end: var(--space-4);
+  ${({ $look }) => ($look === 'segments' ? segments : 'border-block-end: 1px solid var(--color-border);')}
 `
 
 const TabButton = styled.button`
   position: relative;
-  flex: 1;
-  min-inline-size: 0;
+  flex: 1 1 auto;
+  /* A label breaks between its words and not within them. */
+  min-inline-size: min-content;
   min-block-size: 2.75rem;
   padding: var(--space-2) min(var(--space-3), 1.5vw);
   border: 0;

@@ -5,7 +5,7 @@ import { DialogsShown } from '@/forms/dialogs-shown'
 import { failing, failures, SignInStage } from '@/forms/example-sign-in'
 import { ForgotPassword } from '@/forms/forgot-password'
 import type { Answers } from '@/forms/form-stage'
-import { Login } from '@/forms/login'
+import { Login, type LoginProps } from '@/forms/login'
 import { startCountdown } from '@/forms/widgets/countdowns'
 import { announceAnswer } from '@/session/oauth-answers'
 import { sessionStore } from '@/session/session-store'
@@ -33,11 +33,11 @@ afterEach(() => {
   sessionStore.close()
 })
 
-const openLogin = (answers: Answers) =>
+const openLogin = (answers: Answers, way: LoginProps['way'] = 'login') =>
   render(
     <SignInStage answers={{ ...member, ...answers }} socialLogin={{ providers }}>
       <DialogsShown />
-      <Login account="" onSignedIn={onDone} />
+      <Login way={way} account="" onSignedIn={onDone} />
     </SignInStage>,
   )
 
@@ -50,8 +50,7 @@ const openForgot = (answers: Answers) =>
   )
 
 async function openLoginBySms(answers: Answers) {
-  await openLogin(answers)
-  await page.getByRole('tab', { name: 'By SMS' }).click()
+  await openLogin(answers, 'sms')
   await expect.element(page.getByRole('combobox', { name: 'Country code' })).toBeVisible()
 }
 

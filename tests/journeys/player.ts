@@ -50,7 +50,7 @@ export async function registerOnDerby(page: Page, address: string): Promise<Acco
 
 export async function closeRegisterSuccess(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Registered successfully' })
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByRole('button', { name: 'Start playing' }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -61,6 +61,10 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 }
 
 export async function sendLogin(form: Page | Locator, { username, password }: Account): Promise<void> {
+  // A brand may begin with another way to sign in.
+  const byName = form.getByRole('tab', { name: 'Login', exact: true })
+  await expect(byName.or(field(form, 'Username')).first()).toBeVisible()
+  if (await byName.isVisible()) await byName.click()
   await field(form, 'Username').fill(username)
   await field(form, 'Password').fill(password)
   await submitLogin(form)

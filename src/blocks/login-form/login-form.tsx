@@ -7,6 +7,7 @@ import { useSession } from '@/session/session'
 import { useLocation, useNavigate } from '@/site/navigation'
 import { useWholeSite } from '@/site/site-context'
 import { wantedPath } from '@/site/wanted-path'
+import { compactSpace } from '@/ui/compact-space'
 
 /** Sign in or register on a page of its own; then the player goes where the address says, else home. */
 export function LoginForm({ title, tab, layout }: LoginFormProps) {
@@ -38,10 +39,11 @@ const Frame = styled.section`
   display: grid;
   justify-content: center;
   grid-template-columns: minmax(0, 30rem);
-  padding: var(--space-section) var(--space-gutter);
+  padding: min(var(--space-section), 6vw) var(--space-gutter) var(--space-section);
 `
 
 const Sheet = styled.div<{ $layout: LoginFormProps['layout'] }>`
+  ${compactSpace}
   min-inline-size: 0;
   padding: ${({ $layout }) => ($layout === 'card' ? 'var(--space-6)' : '0')};
   background: ${({ $layout }) => ($layout === 'card' ? 'var(--card-background)' : 'none')};

@@ -5,6 +5,7 @@ import { Registration } from '@/forms/registration'
 import type { RegisterFormProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { homeAction } from '@/site/home-action'
+import { compactSpace } from '@/ui/compact-space'
 import { RegisterTitle } from './register-title'
 
 /** The registration: tabs for user name and mobile number, and the form that the server's rules ask for. */
@@ -39,7 +40,7 @@ const Frame = styled.section<{ $layout: Layout }>`
   align-items: start;
   justify-content: center;
   grid-template-columns: minmax(0, 30rem);
-  padding: var(--space-section) var(--space-gutter);
+  padding: min(var(--space-section), 6vw) var(--space-gutter) var(--space-section);
 
   @media (min-width: 64rem) {
     grid-template-columns: ${({ $layout }) => ($layout === 'split' ? 'minmax(0, 30rem) minmax(0, 36rem)' : 'minmax(0, 30rem)')};
@@ -47,6 +48,7 @@ const Frame = styled.section<{ $layout: Layout }>`
 `
 
 const Sheet = styled.div<{ $layout: Layout }>`
+  ${compactSpace}
   min-inline-size: 0;
   padding: ${({ $layout }) => ($layout === 'card' ? 'var(--space-6)' : '0')};
   background: ${({ $layout }) => ($layout === 'card' ? 'var(--card-background)' : 'none')};

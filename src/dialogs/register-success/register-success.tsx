@@ -7,8 +7,8 @@ import { Icon } from '@/ui/icon'
 import { modalFrame } from '@/ui/modal-frame'
 import { useModal } from '@/ui/use-modal'
 
-/** Says that the account was created by itself, and how the player signs in from now on (1 §4). */
-export function RegisterSuccess({ account, onClose }: DialogPartProps<'register-success'>) {
+/** Says that the account was created, and how the player signs in from now on (1 §4). */
+export function RegisterSuccess({ account, way, onClose }: DialogPartProps<'register-success'>) {
   const t = useText()
   const id = useId()
   const dismiss = () => onClose()
@@ -28,9 +28,9 @@ export function RegisterSuccess({ account, onClose }: DialogPartProps<'register-
             <dd>{account}</dd>
           </Account>
         )}
-        <Tip id={`${id}-tip`}>{t('register-success.tip')}</Tip>
+        <Tip id={`${id}-tip`}>{t(`register-success.tip.${way}`)}</Tip>
         <Button emphasis="strong" onClick={dismiss}>
-          {t('in_increase_submit')}
+          {t('after-login.go')}
         </Button>
       </Body>
     </Frame>

@@ -12,11 +12,18 @@ export function SocialLogin({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <Ways>
       <Or>{t('social.or')}</Or>
-      {offered.map((name) => (
-        <Button key={name} busy={name === waitsFor} onClick={() => void start(name)}>
-          {t('social.continue', { provider: providerNames[name] })}
-        </Button>
-      ))}
+      <Providers>
+        {offered.map((name) => (
+          <Button
+            key={name}
+            busy={name === waitsFor}
+            aria-label={t('social.continue', { provider: providerNames[name] })}
+            onClick={() => void start(name)}
+          >
+            {providerNames[name]}
+          </Button>
+        ))}
+      </Providers>
       <p role="status">{waitsFor !== undefined && t('social.waiting', { provider: providerNames[waitsFor] })}</p>
       {waitsFor !== undefined && (
         <Button emphasis="quiet" onClick={cancel}>
@@ -42,6 +49,13 @@ const Ways = styled.div`
     text-align: center;
     color: var(--color-text-muted);
   }
+`
+
+/** Side by side where there is room. */
+const Providers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
+  gap: var(--space-3);
 `
 
 const Or = styled.div`

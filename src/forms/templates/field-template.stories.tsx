@@ -33,7 +33,7 @@ export const WithHint: Story = { args: { label: 'form.payeeName', help: 'form.pa
 export const RuleAsHint: Story = {
   parameters: alphanumeric,
   async play({ canvas }) {
-    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/6-12/)
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/6\u2060–\u206012/)
   },
 }
 

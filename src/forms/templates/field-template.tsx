@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { styled } from 'styled-components'
-import { errorText, type RuleParams } from '@/forms/field-errors'
-import { useFieldError, useFormParts } from '@/forms/form-context'
+import { errorText, ruleText, type RuleParams } from '@/forms/field-errors'
+import { useFieldError, useFieldNote, useFormParts } from '@/forms/form-context'
 import type { Limits } from '@/forms/form-shape'
 import { useText } from '@/i18n/language'
 
@@ -42,16 +42,20 @@ function FieldNotes({ id, name, params }: { id: string; name: string; params: Ru
   const t = useText()
   const { fields, patterns } = useFormParts()
   const error = useFieldError(name)
+  const note = useFieldNote(name)
   const field = fields[name]
   if (field === undefined) return null
-  // A repeated value is the first one's: its rule has been said.
-  const saysRule = params.patternId !== undefined && !('sameAs' in field)
-  const rule = saysRule ? errorText({ code: 'pattern', params }, field, patterns, t) : undefined
+  const rule = ruleText(params, field, patterns, t)
   const hint = field.help === undefined ? rule : t(field.help)
   return (
     <Notes id={`${id}-notes`}>
       {error && <ErrorNote>{errorText(error, field, patterns, t)}</ErrorNote>}
-      {hint !== undefined && !(error && hint === rule) && <Hint>{hint}</Hint>}
+      {note !== undefined && !error && (
+        <Hint>
+          <bdi dir="ltr">{note}</bdi>
+        </Hint>
+      )}
+      {hint !== undefined && note === undefined && !(error && hint === rule) && <Hint>{hint}</Hint>}
     </Notes>
   )
 }

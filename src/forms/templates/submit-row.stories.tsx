@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { GatewayError } from '@/gateway/gateway-error'
 import { SubmitRow } from './submit-row'
 
 const meta: Meta<typeof SubmitRow> = {
   title: 'Forms/templates/submit-row',
   component: SubmitRow,
-  args: { label: 'Register', isBusy: false, failure: undefined, onReset: fn() },
+  args: { label: 'Register', isBusy: false, onReset: fn() },
 }
 
 export default meta
 
 type Story = StoryObj<typeof SubmitRow>
-
-const timeout = new GatewayError({ kind: 'timeout', call: 'register', message: 'a story' })
 
 export const Plain: Story = {}
 
@@ -27,11 +24,13 @@ export const WithReset: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
-/** What no field is to blame for stands above the buttons, and screen readers say it. */
-export const Failed: Story = {
-  render: (props) => <SubmitRow {...props} failure={timeout} />,
-  async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/takes too long/)
+/** What was emptied by mistake comes back. */
+export const Emptied: Story = {
+  args: { resetLabel: 'Reset', onUndo: fn() },
+  async play({ args, canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Reset' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Undo|Hoàn tác|I-undo)$/ }))
+    await expect(args.onUndo).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -1,33 +1,29 @@
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { FormStopped } from '@/forms/form-stopped'
-import { useErrorText } from '@/gateway/error-text'
+import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 
 interface SubmitRowProps {
   readonly label: string
   readonly isBusy: boolean
-  /** Why the last submit failed, when no field is to blame. */
-  readonly failure: unknown
   readonly resetLabel?: string | undefined
   readonly onReset: () => void
+  /** Brings back what was emptied, as long as nothing was filled in since. */
+  readonly onUndo?: (() => void) | undefined
 }
 
-/** The end of a form: what the server said, and the buttons. */
-export function SubmitRow({ label, isBusy, failure, resetLabel, onReset }: SubmitRowProps) {
-  const errorText = useErrorText()
+/** The buttons at the end of a form. */
+export function SubmitRow({ label, isBusy, resetLabel, onReset, onUndo }: SubmitRowProps) {
+  const t = useText()
   return (
     <Row>
-      {failure !== undefined && (
-        <Failure role="alert">{failure instanceof FormStopped ? failure.text : errorText(failure)}</Failure>
-      )}
       {/* The input keeps the focus: leaving it could show an error that moves the button away from the pointer. */}
       <Button type="submit" emphasis="strong" busy={isBusy} onMouseDown={keepFocus}>
         {label}
       </Button>
       {resetLabel !== undefined && (
-        <Button emphasis="quiet" onClick={onReset} onMouseDown={keepFocus}>
-          {resetLabel}
+        <Button emphasis="quiet" onClick={onUndo ?? onReset} onMouseDown={keepFocus}>
+          {onUndo === undefined ? resetLabel : t('form.undoReset')}
         </Button>
       )}
     </Row>
@@ -42,12 +38,4 @@ const Row = styled.div`
   display: grid;
   gap: var(--space-3);
   margin-block-start: var(--space-5);
-`
-
-const Failure = styled.p`
-  margin: 0;
-  padding: var(--space-3);
-  color: var(--color-danger);
-  border: 1px solid var(--color-danger);
-  border-radius: var(--radius-control);
 `

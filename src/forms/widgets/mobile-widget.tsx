@@ -1,58 +1,70 @@
+import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { brokenRules } from '@/forms/check-fields'
 import { useField, useFormParts } from '@/forms/form-context'
-import { BaseInput, Input, type WidgetPart } from '@/forms/templates/base-input'
+import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
 import { useCountryCodes } from '@/gateway/registration'
-import { useLanguage, useText } from '@/i18n/language'
+import { DialingCode } from './dialing-code'
 import { InputRow } from './input-row'
 import { inputOf } from './text-widget'
+import { readableNumber, understandMobile, waysToWrite } from './understand-mobile'
 
-/** A mobile number; its dialling code goes with it as countryDialingCode (1 §3). */
-export function MobileWidget(part: WidgetPart) {
+/**
+ * A mobile number, as people and address books write it; its dialling code goes with it as countryDialingCode
+ * (1 §3). What the rule takes is sent, and the field says what it understood.
+ */
+export function MobileWidget({ schema, ...part }: WidgetPart & { readonly schema: RJSFSchema }) {
   const { autocomplete, inputMode } = useField(part.name, 'mobile')
-  return (
-    <InputRow>
-      <DialingCode />
-      <BaseInput {...inputOf(part)} type="tel" autoComplete={autocomplete} inputMode={inputMode} />
-    </InputRow>
-  )
-}
-
-function DialingCode() {
-  const t = useText()
-  const { locale } = useLanguage()
   const { state } = useFormParts()
   const countries = useCountryCodes().data ?? []
   const [chosen, choose] = useState<string>()
   const country = countries.find(({ countryCode }) => countryCode === chosen) ?? countries[0]
-  const code = country?.countryDialingCode
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const code = country?.countryDialingCode ?? ''
+
+  function parse(text: string): string {
+    const dialingCodes = countries.map(({ countryDialingCode }) => countryDialingCode)
+    const number = understandMobile(text, code, dialingCodes)
+    follow(number?.dialingCode ?? code)
+    const fitting = number && waysToWrite(number).find((way) => keeps(way, schema))
+    state.setNote(part.name, number && fitting && readableNumber(number))
+    return fitting ?? number?.typed ?? text
+  }
+
+  /** A number that brings its dialling code chooses it. */
+  function follow(spoken: string) {
+    if (spoken === '') return
+    state.setExtra('countryDialingCode', spoken)
+    if (spoken === code) return
+    choose(countries.find(({ countryDialingCode }) => countryDialingCode === spoken)?.countryCode)
+  }
 
   useEffect(() => {
-    if (code !== undefined) state.setExtra('countryDialingCode', code)
-  }, [code, state])
+    if (code === '') return
+    state.setExtra('countryDialingCode', code)
+    state.reread(part.name)
+  }, [code, state, part.name])
 
-  if (country === undefined) return null
   return (
-    <Select
-      as="select"
-      aria-label={t('form.countryCode')}
-      autoComplete="tel-country-code"
-      value={country.countryCode}
-      onChange={(event) => choose(event.currentTarget.value)}
-    >
-      {countries.map(({ countryCode, countryDialingCode }) => (
-        <option key={countryCode} value={countryCode}>
-          {countryDialingCode} {names.of(countryCode)}
-        </option>
-      ))}
-    </Select>
+    <NumberRow>
+      {country !== undefined && <DialingCode countries={countries} country={country} onChoose={choose} />}
+      <BaseInput {...inputOf(part)} parse={parse} type="tel" autoComplete={autocomplete} inputMode={inputMode} />
+    </NumberRow>
   )
 }
 
-const Select = styled(Input)`
-  flex: 0 1 7.5em;
-  inline-size: 7.5em;
-  min-inline-size: 0;
-  text-overflow: ellipsis;
+function keeps(value: string, { minLength, maxLength, pattern }: RJSFSchema): boolean {
+  const rule = {
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(pattern === undefined ? {} : { pattern }),
+  }
+  return brokenRules([{ need: ['value'], rule, value }]).size === 0
+}
+
+/** A number of eleven digits is read whole. */
+const NumberRow = styled(InputRow)`
+  & > input {
+    flex-basis: 8.5rem;
+  }
 `

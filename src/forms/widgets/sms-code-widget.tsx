@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { useField, useFormParts } from '@/forms/form-context'
 import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
 import { keepFocus } from '@/forms/templates/submit-row'
@@ -6,6 +7,7 @@ import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { startCountdown } from './countdowns'
 import { InputRow } from './input-row'
+import { minutesAndSeconds } from './minutes-and-seconds'
 import { inputOf } from './text-widget'
 import { useCountdown } from './use-countdown'
 import { useThrottle } from './use-throttle'
@@ -52,7 +54,14 @@ export function SmsCodeWidget(part: WidgetPart) {
         onMouseDown={keepFocus}
         onClick={() => throttle(() => void send())}
       >
-        {secondsLeft > 0 ? t('form.sendCodeAgain', { seconds: secondsLeft }) : t('form.sendCode')}
+        <Labels>
+          <span aria-hidden={secondsLeft > 0} data-hidden={secondsLeft > 0}>
+            {t('form.sendCode')}
+          </span>
+          <span aria-hidden={secondsLeft === 0} data-hidden={secondsLeft === 0}>
+            {t('form.sendCodeAgain', { time: minutesAndSeconds(secondsLeft) })}
+          </span>
+        </Labels>
       </Button>
       {/* Says it once: the seconds on the button are for the eye. */}
       <span role="status" className="visually-hidden">
@@ -61,3 +70,17 @@ export function SmsCodeWidget(part: WidgetPart) {
     </InputRow>
   )
 }
+
+/** Both stand in one place, so that the button is as wide with a countdown as without, and the field beside it too. */
+const Labels = styled.span`
+  display: inline-grid;
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    grid-area: 1 / 1;
+  }
+
+  > [data-hidden='true'] {
+    visibility: hidden;
+  }
+`

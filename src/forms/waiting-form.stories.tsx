@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { formOf, passwordField, textField } from './example-form'
-import { RegistrationSkeleton } from './registration-skeleton'
+import { WaitingForm } from './waiting-form'
 
-const meta: Meta<typeof RegistrationSkeleton> = {
-  title: 'Forms/registration-skeleton',
-  component: RegistrationSkeleton,
+const meta: Meta<typeof WaitingForm> = {
+  title: 'Forms/waiting-form',
+  component: WaitingForm,
   args: {
     form: formOf({
       username: textField({ label: 'form.username', shown: 'always' }),
@@ -16,7 +16,7 @@ const meta: Meta<typeof RegistrationSkeleton> = {
 
 export default meta
 
-type Story = StoryObj<typeof RegistrationSkeleton>
+type Story = StoryObj<typeof WaitingForm>
 
 export const TwoFields: Story = {
   async play({ canvas }) {

@@ -1,0 +1,106 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import type { FieldConfig, FormConfig } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { SkeletonBar } from '@/ui/skeleton'
+import { giveInput, keepInput, useEarlyInput } from './early-input'
+import type { FormValues } from './form-shape'
+import { Input } from './templates/input'
+
+interface Props {
+  readonly form: FormConfig
+  /** What the fields start with. */
+  readonly initial?: FormValues
+}
+
+/**
+ * Takes the room of the fields that are asked whatever the rules say. What is typed into them goes to the form.
+ */
+export function WaitingForm({ form, initial = {} }: Props) {
+  const t = useText()
+  const early = useEarlyInput()
+  const place = useRef<HTMLDivElement>(null)
+  const certain = form.order.flatMap((name) => {
+    const field = form.fields[name]
+    return field?.shown === 'always' ? [{ name, field, value: initial[name] }] : []
+  })
+
+  useLayoutEffect(() => {
+    const inputs = place.current
+    if (early === undefined || inputs === null) return
+    const inputOf = (name: string) => inputs.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
+    giveInput(early, {
+      show(name, text) {
+        const input = inputOf(name)
+        if (input !== null) input.value = text
+        return input !== null
+      },
+      focus: (name) => inputOf(name)?.focus(),
+    })
+    return () => keepInput(early, inputs)
+  }, [early])
+
+  return (
+    <Fields ref={place} aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      {certain.map(({ name, field, value }) =>
+        isTyped(field) ? (
+          <WaitingField key={name} name={name} field={field} value={typeof value === 'string' ? value : ''} />
+        ) : (
+          <LabelBar key={name} aria-hidden="true" />
+        ),
+      )}
+      <InputBar aria-hidden="true" />
+    </Fields>
+  )
+}
+
+type TypedField = Extract<FieldConfig, { readonly autocomplete: string }>
+
+/** Boxes, lists and pictures come with the form. */
+function isTyped(field: FieldConfig): field is TypedField {
+  return ['text', 'password', 'mobile', 'sms-code'].includes(field.widget)
+}
+
+function WaitingField({ name, field, value }: { name: string; field: TypedField; value: string }) {
+  const t = useText()
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{t(field.label)}</label>
+      <Input
+        id={id}
+        name={name}
+        type={field.widget === 'password' ? 'password' : 'text'}
+        defaultValue={value}
+        autoComplete={field.autocomplete}
+        inputMode={'inputMode' in field ? field.inputMode : undefined}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <LabelBar aria-hidden="true" />
+    </div>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  label {
+    font-weight: var(--font-weight-control);
+  }
+
+  input {
+    margin-block-start: var(--space-1);
+  }
+`
+
+const LabelBar = styled(SkeletonBar)`
+  inline-size: 30%;
+  margin-block: 0.25em;
+`
+
+const InputBar = styled(SkeletonBar)`
+  block-size: 2.75rem;
+`
