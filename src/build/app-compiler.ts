@@ -7,6 +7,7 @@ import { partNames } from '@/schema/schema-files'
 import { chunkGroups } from './chunk-groups'
 import { compiledFileName, type CompiledApp } from './compile-app'
 import { homeBlocks } from './home-blocks'
+import { integrityOf } from './integrity'
 import { liveryPlugin } from './livery-plugin'
 import { buildPrerender } from './prerender-bundle'
 
@@ -27,6 +28,7 @@ await build({
       const app: CompiledApp = {
         template,
         blockScripts: Object.fromEntries(blocks.map((block) => [block, scriptsOf(block)])),
+        integrity: integrityOf(out),
       }
       writeFileSync(join(cache, compiledFileName), JSON.stringify(app))
     }),

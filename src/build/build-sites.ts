@@ -73,7 +73,14 @@ async function writePages(
   const threads = startThreads(merchants.length, worker, { out: folder.path, last, prerender: prerender.href, app })
   const onWritten = (count: number) => onProgress(`Building: ${count} of ${merchants.length} brands`)
   try {
-    await writeSites(folder, merchants, allSchemas(root), threads, new LastPages(last, cache, app.template), onWritten)
+    await writeSites(
+      folder,
+      merchants,
+      allSchemas(root),
+      threads,
+      new LastPages(last, cache, JSON.stringify(app)),
+      onWritten,
+    )
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()))
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Integrity } from './integrity'
 
 /** What the merchants' pages are made from. */
 export interface CompiledApp {
@@ -10,6 +11,7 @@ export interface CompiledApp {
   readonly template: string
   /** Addresses of the scripts that a block needs besides those of every page, by the block's name. */
   readonly blockScripts: Readonly<Record<string, readonly string[]>>
+  readonly integrity: Integrity
 }
 
 export const compiledFileName = 'app.json'

@@ -12,6 +12,7 @@ export function firstView(data: SiteData, home: Pick<Prerendered, 'menus' | 'ban
     afterLogin,
     analytics,
     contact,
+    hstsPreload,
     humanVerification,
     login,
     phoneVerification,

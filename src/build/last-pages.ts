@@ -11,15 +11,12 @@ export class LastPages {
   /** Stands for the code that makes pages. */
   readonly #code: string
 
-  /** `modules` is the folder of the code that makes pages, `template` what they are made from. */
-  constructor(last: string, modules: string, template: string) {
+  /** `modules` is the folder of the code that makes pages, `app` says what they are made from. */
+  constructor(last: string, modules: string, app: string) {
     this.#folder = last
     this.#entries = existsSync(join(last, sitesFileName)) ? readSitesFile(last).merchants : {}
     const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'))
-    this.#code = hashOf([
-      template,
-      ...files.sort().flatMap((name) => [name, readFileSync(join(modules, name), 'utf8')]),
-    ])
+    this.#code = hashOf([app, ...files.sort().flatMap((name) => [name, readFileSync(join(modules, name), 'utf8')])])
   }
 
   /** Stands for all that a merchant's pages are made of. */

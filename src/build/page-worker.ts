@@ -3,6 +3,7 @@ import type { Prerendered } from '@/app/prerender'
 import type { Locale } from '@/generated/merchant-types'
 import type { WholeBootData } from '@/site/boot-data'
 import { BuildFolder } from './build-folder'
+import { withIntegrity } from './integrity'
 import type { PageAnswer, PageSettings, PageTask } from './page-thread'
 import { sitePages } from './site-pages'
 
@@ -24,8 +25,8 @@ async function writePages({ code, source: { boot, theme }, base }: PageTask): Pr
   const home = await prerenderHome(source.boot)
   const pages = sitePages(app.template, source, home, (block) => app.blockScripts[block] ?? [])
   const { index, app: frame, policy, rest } = pages
-  await folder.write(`${code}/index.html`, index, 'page')
-  await folder.write(`${code}/app.html`, frame, 'page')
+  await folder.write(`${code}/index.html`, withIntegrity(index, app.integrity), 'page')
+  await folder.write(`${code}/app.html`, withIntegrity(frame, app.integrity), 'page')
   await folder.write(`${code}${rest.publicPath}`, rest.text)
   parentPort?.postMessage({ code, policy, rest: rest.publicPath } satisfies PageAnswer)
 }

@@ -71,14 +71,15 @@ export function devPage(template: string, source: PageSource): string {
 export function connections({
   site,
 }: {
-  readonly site: Pick<WholeBootData['site'], 'gateway' | 'hosts' | 'allowedHosts' | 'analytics'>
-}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'pictureHosts' | 'analytics'> {
-  const { gateway, hosts = [], allowedHosts, analytics } = site
+  readonly site: Pick<WholeBootData['site'], 'gateway' | 'hosts' | 'allowedHosts' | 'analytics' | 'hstsPreload'>
+}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'pictureHosts' | 'analytics' | 'hstsPreload'> {
+  const { gateway, hosts = [], allowedHosts, analytics, hstsPreload } = site
   return {
     ...(gateway.baseUrl === '' ? {} : { gatewayOrigin: gateway.baseUrl }),
     ...(hosts.length > 1 ? { hosts } : {}),
     ...(allowedHosts.length > 0 ? { pictureHosts: allowedHosts } : {}),
     ...(analytics.provider === 'none' ? {} : { analytics: analytics.provider }),
+    ...(hstsPreload ? { hstsPreload } : {}),
   }
 }
 

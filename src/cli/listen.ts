@@ -9,10 +9,26 @@ export interface Listening {
   close(): Promise<void>
 }
 
+/** Milliseconds. Whoever opens a connection and sends nothing, or a part only, would hold it for good. */
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  /** Without a byte in either direction: longer than a gateway may take to answer. */
+  silence: 150_000,
+}
+
 /** Answers on a port; a port that cannot be had ends the command. */
-export async function listen(app: Hono, port: number, host: string): Promise<Listening> {
+export async function listen(
+  app: Hono,
+  port: number,
+  host: string,
+  { silence, ...serverOptions } = limits,
+): Promise<Listening> {
   // The adaptor's type leaves HTTP/2 open; without options it is node:http's server.
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
+  server.setTimeout(silence)
   await bind(server, port, host)
   return { port: (server.address() as AddressInfo).port, close: () => close(server) }
 }

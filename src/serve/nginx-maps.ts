@@ -28,6 +28,12 @@ export function nginxMaps(sites: SitesFile): string {
       policyOf(sites.neutral),
       merchants.map(([code, entry]) => [code, policy(entry)]),
     ),
+    exactMap(
+      '$livery_brand',
+      'livery_preload',
+      '',
+      merchants.filter(([, entry]) => entry.policy.hstsPreload).map(([code]) => [code, 'preload']),
+    ),
     trimmedPath,
     exactMap('"$livery_routes:$livery_path"', 'livery_known', '', routes.flatMap(knownPaths)),
     fixedMaps,
@@ -120,6 +126,10 @@ map "$scheme:$http_x_forwarded_proto" $livery_scheme {
 }
 `
 
+function transportOf(policy: Policy): string {
+  return securityHeaders(policy, { secure: true })['Strict-Transport-Security'] ?? ''
+}
+
 /** What TLS adds to the headers, whichever the merchant. */
 function secureMaps(policy: Policy): string {
   const secure = securityHeaders(policy, { secure: true })
@@ -127,6 +137,9 @@ function secureMaps(policy: Policy): string {
   if (policyOf(policy) + more !== secure[policyHeader]) throw new Error('TLS changes a policy other than at its end')
   return [
     `map $livery_scheme $livery_policy_more {\n    default "";\n    https ${quoted(more)};\n}\n`,
-    `map $livery_scheme $livery_transport {\n    default "";\n    https ${quoted(secure['Strict-Transport-Security'] ?? '')};\n}\n`,
+    exactMap('"$livery_scheme:$livery_preload"', 'livery_transport', '', [
+      ['https:', transportOf(policy)],
+      ['https:preload', transportOf({ ...policy, hstsPreload: true })],
+    ]),
   ].join('\n')
 }

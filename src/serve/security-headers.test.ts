@@ -58,6 +58,17 @@ test('https is demanded only of pages that came by it', () => {
   expect(policyOf({ styleHashes: [] }, { secure: true }).has('upgrade-insecure-requests')).toBe(true)
 })
 
+test('the merchant decides whether browsers may list its hosts as secure', () => {
+  const transport = (policy: Parameters<typeof securityHeaders>[0]) =>
+    securityHeaders(policy, { secure: true })['Strict-Transport-Security']
+  expect(transport({ styleHashes: [] })).toBe('max-age=63072000; includeSubDomains')
+  expect(transport({ styleHashes: [], hstsPreload: true })).toBe('max-age=63072000; includeSubDomains; preload')
+})
+
+test('no address reaches another page or a log as a referrer, for it may carry a token', () => {
+  expect(securityHeaders({ styleHashes: [] })['Referrer-Policy']).toBe('strict-origin')
+})
+
 test('developing adds a nonce for what Vite inserts, lets the studio frame the page, and nothing else', () => {
   const policy = policyOf({ styleHashes: [] }, { devNonce: 'abc' })
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"])

@@ -12,6 +12,8 @@ export interface Policy {
   readonly pictureHosts?: readonly string[]
   /** The merchant's visits are counted by Google's tag (1 §1). */
   readonly analytics?: 'gtag'
+  /** The merchant wants to stand on the browsers' list of hosts that are reached by https alone. */
+  readonly hstsPreload?: true
 }
 
 export interface Connection {
@@ -66,12 +68,17 @@ export function securityHeaders(policy: Policy, connection: Connection = {}): Re
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy, connection),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The origin alone, to ourselves as well: an address may carry a token, and a Referer ends in access logs.
+    'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(connection.secure ? { 'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains` } : {}),
+    ...(connection.secure ? { 'Strict-Transport-Security': strictTransport(policy) } : {}),
   }
+}
+
+function strictTransport({ hstsPreload }: Policy): string {
+  return `max-age=${2 * year}; includeSubDomains${hstsPreload ? '; preload' : ''}`
 }
 
 function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection): string {

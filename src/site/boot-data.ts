@@ -22,6 +22,7 @@ export type LaterSettings = Pick<
   | 'afterLogin'
   | 'analytics'
   | 'contact'
+  | 'hstsPreload'
   | 'humanVerification'
   | 'login'
   | 'phoneVerification'

@@ -9,7 +9,7 @@ const settings = {
   languages: { EN: { locale: 'en', label: 'English' } },
   order: ['EN'],
   defaultLanguage: 'EN',
-  texts: { loading: 'Loading' },
+  texts: { loading: 'Loading', 'safe-html.cut': 'Only the beginning is shown' },
   locales: {},
 }
 
@@ -84,4 +84,23 @@ it('asks before another site is opened in a tab of its own, and leaves pages of 
   ours?.dispatchEvent(ownMiddle)
   expect(ownMiddle.defaultPrevented).toBe(false)
   expect(onFollow).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['of 10 MB', 'long '.repeat(2_000_000), 200_100],
+  ['of one tag of 10 MB', `<p ${'a '.repeat(5_000_000)}>`, 100],
+  ['of 100,000 elements', '<p>One</p>'.repeat(100_000), 2500 * 'One'.length + 100],
+  ['of 100,000 elements within each other', '<div>'.repeat(100_000), 100],
+])('shows the beginning of HTML %s, says so, and stays alive', async (_, html, longest) => {
+  const began = performance.now()
+  const { container } = await render(
+    <LanguageProvider settings={settings}>
+      <SafeHtml html={`<h3>News</h3>${html}`} />
+    </LanguageProvider>,
+  )
+  await expect.element(page.getByText('Only the beginning is shown')).toBeVisible()
+  await expect.element(page.getByText('News')).toBeVisible()
+  expect(container.textContent.length).toBeLessThan(longest)
+  // Without the cut: half a minute and more.
+  expect(performance.now() - began).toBeLessThan(5000)
 })

@@ -13,12 +13,12 @@ interface SafeHtmlProps {
   readonly onFollow?: (address: string) => void
 }
 
-type Sanitise = typeof import('./sanitise-html').sanitiseHtml
+type Sanitiser = typeof import('./sanitise-html')
 
 type Loaded =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly sanitise: Sanitise }
+  | { readonly state: 'ready'; readonly sanitiser: Sanitiser }
 
 const nowhereElse: readonly string[] = []
 
@@ -34,7 +34,7 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
       if (wanted) setLoaded(next)
     }
     import('./sanitise-html').then(
-      ({ sanitiseHtml }) => show({ state: 'ready', sanitise: sanitiseHtml }),
+      (sanitiser) => show({ state: 'ready', sanitiser }),
       (error: unknown) => {
         console.warn('the sanitiser did not arrive', error)
         show({ state: 'failed' })
@@ -60,10 +60,22 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
   if (loaded.state === 'failed') {
     return <FailedNotice text={t('error.block')} onRetry={() => setAttempt(attempt + 1)} />
   }
-  const safe = loaded.sanitise(html, (address) => checkAddress(address, { allowedHosts, origin: location.origin }))
-  // React hands the sanitiser's TrustedHTML on as it is; its types know only strings.
-  return <Prose onClick={handleClick} onAuxClick={handleClick} dangerouslySetInnerHTML={{ __html: safe as string }} />
+  const { cutHtml, sanitiseHtml } = loaded.sanitiser
+  const shown = cutHtml(html)
+  const safe = sanitiseHtml(shown, (address) => checkAddress(address, { allowedHosts, origin: location.origin }))
+  return (
+    <>
+      {/* React hands the sanitiser's TrustedHTML on as it is; its types know only strings. */}
+      <Prose onClick={handleClick} onAuxClick={handleClick} dangerouslySetInnerHTML={{ __html: safe as string }} />
+      {shown.length < html.length && <Cut>{t('safe-html.cut')}</Cut>}
+    </>
+  )
 }
+
+const Cut = styled.p`
+  margin-block-start: var(--space-3);
+  color: var(--color-text-muted);
+`
 
 const Prose = styled.div`
   overflow-wrap: anywhere;

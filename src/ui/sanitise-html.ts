@@ -39,6 +39,20 @@ const strict: Config & { RETURN_TRUSTED_TYPE: true } = {
   RETURN_TRUSTED_TYPE: true,
 }
 
+/** More than any article has, and little enough that a slow phone shows it without stopping. */
+const mostCharacters = 200_000
+const mostTags = 5000
+
+/** As much of the HTML as a page can bear: 100,000 elements would hold it up for many seconds. */
+export function cutHtml(html: string): string {
+  let end = -1
+  for (let tags = 0; tags <= mostTags; tags++) {
+    end = html.indexOf('<', end + 1)
+    if (end === -1 || end > mostCharacters) return html.slice(0, mostCharacters)
+  }
+  return html.slice(0, end)
+}
+
 export type AddressCheck = (address: string) => CheckedAddress
 
 /**

@@ -30,7 +30,7 @@ export function observeServing(site: StagedSite): string {
     hosts: site.merchant.isTemplate ? [] : [...hostMap([site.merchant])],
     pages: pageAddresses(site.boot),
     calls: movedCalls(site.boot),
-    headers: securityHeaders({ ...policy, styleHashes: [] }),
+    headers: securityHeaders({ ...policy, styleHashes: [] }, { secure: true }),
   }
   return JSON.stringify(served)
 }

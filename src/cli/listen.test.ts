@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen, type Listening } from './listen'
+
+const quick = { headersTimeout: 100, requestTimeout: 200, keepAliveTimeout: 100, connectionsCheckingInterval: 20 }
+
+let server: Listening
+beforeEach(async () => {
+  const app = new Hono()
+    .post('/', (c) =>
+      c.req.text().then(
+        (body) => c.text(body),
+        () => c.body(null),
+      ),
+    )
+    .get('/silent', () => new Promise(() => undefined))
+  server = await listen(app, 0, '127.0.0.1', { ...quick, silence: 400 })
+})
+afterEach(() => server.close())
+
+async function open(sent: string): Promise<Socket> {
+  const socket = connect(server.port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(sent)
+  return socket
+}
+
+const head = 'POST / HTTP/1.1\r\nHost: a\r\n'
+
+// Each waits for the server to close the connection; without a limit the test runs out of time.
+test.each([
+  ['sends nothing', ''],
+  ['never ends its headers', head],
+  ['never sends the body that it announced', `${head}Content-Length: 9\r\n\r\nhalf`],
+  ['asks nothing more after an answer', `${head}Content-Length: 2\r\n\r\nok`],
+  ['waits for an answer that never comes', 'GET /silent HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('a client that %s loses its connection', { timeout: 5000 }, async (_, sent) => {
+  const answer = await text(await open(sent))
+  expect(answer).toMatch(sent.endsWith('ok') ? /^HTTP\/1.1 200/ : /^(HTTP\/1.1 408|$)/)
+})
