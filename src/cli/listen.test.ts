@@ -10,13 +10,13 @@ const quick = { headersTimeout: 100, requestTimeout: 200, keepAliveTimeout: 100,
 let server: Listening
 beforeEach(async () => {
   const app = new Hono()
-    .post('/', (c) =>
-      c.req.text().then(
-        (body) => c.text(body),
-        () => c.body(null),
-      ),
-    )
-    .get('/silent', () => new Promise(() => undefined))
+  app.post('/', (c) =>
+    c.req.text().then(
+      (sent) => c.text(sent),
+      () => c.body(null),
+    ),
+  )
+  app.get('/silent', () => new Promise(() => undefined))
   server = await listen(app, 0, '127.0.0.1', { ...quick, silence: 400 })
 })
 afterEach(() => server.close())
