@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { merchants } from 'virtual:merchants'
 import type { Rule } from '@/field-rules/rule'
+import { sayIn } from '@/i18n/testing/said'
 import { sessionStore } from '@/session/session-store'
 import { DocsInBrand } from './docs-in-brand'
 import { withPictures } from './example-pictures'
@@ -8,7 +9,7 @@ import { FieldStory } from './field-story'
 import { argsFromExample, controlsFromSchema } from './part-controls'
 import { stillMotion } from './still-motion'
 import { followToolbar } from './story-address'
-import { StoryFrame } from './story-frame'
+import { shownTexts, StoryFrame } from './story-frame'
 import { storySession } from './story-session'
 import { storySettings } from './story-settings'
 import { toolbar, viewports } from './toolbar'
@@ -32,6 +33,7 @@ const preview: Preview = {
   beforeEach({ globals, parameters }) {
     const { merchant, language, state } = storySettings(globals, parameters)
     localStorage.setItem('hisLang', language)
+    sayIn(shownTexts(merchant, language))
     sessionStore.start(merchant.boot.site.code, merchant.boot.site.accountTypes)
     storySession(parameters['session'])
     const restoreMotion = state === 'reduced-motion' ? stillMotion() : undefined

@@ -4,6 +4,7 @@ import { DialogHost } from '@/app/dialog-host'
 import { panelLoaders } from '@/app/overlays'
 import { SiteProviders } from '@/flows/site-providers'
 import { merchantIcons } from '@/generated/merchant-icons'
+import type { Locale } from '@/generated/merchant-types'
 import { PanelsProvider } from '@/render/panel-place'
 import { MemoryRouter } from '@/site/navigation'
 import { PageProvider } from '@/site/page-context'
@@ -21,15 +22,17 @@ export interface StorySettings {
   /** Address that the story stands at. */
   readonly path: string
   readonly bannerGroup: string | undefined
+  /** The side menu stands open on every screen, and not on wide ones alone. */
+  readonly isMenuOpen: boolean
 }
 
 /** The site around a part: the merchant, its texts and theme, a session, and a server that gives example answers. */
 export function StoryFrame({ settings, children }: { settings: StorySettings; children: ReactNode }) {
-  const { merchant, state, answers, path, bannerGroup } = settings
+  const { merchant, state, answers, path, bannerGroup, isMenuOpen } = settings
   const gateway = useMemo(() => storyGateway(answersIn(state, answers)), [state, answers])
   // A control may choose an icon that the brand does not name.
   const boot = useMemo(() => ({ ...merchant.boot, icons: merchantIcons }), [merchant])
-  const [sideMenu] = useState(() => new SideMenuState())
+  const [sideMenu] = useState(() => sideMenuState(isMenuOpen))
   const page = useMemo(() => ({ bannerGroup, hasSideMenu: true, sideMenu }), [bannerGroup, sideMenu])
   return (
     <StoryDocument settings={settings}>
@@ -43,6 +46,12 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
       </MemoryRouter>
     </StoryDocument>
   )
+}
+
+function sideMenuState(isOpen: boolean): SideMenuState {
+  const state = new SideMenuState()
+  if (isOpen) state.setOpen(true)
+  return state
 }
 
 /** Theme, scheme and direction stand on the document. Set here, around the texts, so that the toolbar has the last word. */
@@ -65,8 +74,15 @@ function StoryDocument({ settings, children }: { settings: StorySettings; childr
 
 /** The chosen language is the one to start with. */
 function languageSettings({ merchant, language, state }: StorySettings) {
-  const { boot, texts } = merchant
-  const known = language in texts ? language : boot.site.defaultLanguage
-  const own = texts[known] ?? boot.texts
-  return { defaultLanguage: known, texts: state === 'long-text' ? lengthened(own) : own }
+  const own = shownTexts(merchant, language)
+  return { defaultLanguage: knownLanguage(merchant, language), texts: state === 'long-text' ? lengthened(own) : own }
+}
+
+function knownLanguage({ boot, texts }: StoryMerchant, language: string): string {
+  return language in texts ? language : boot.site.defaultLanguage
+}
+
+/** The brand's texts in the chosen language, or in its own where it has none in that. */
+export function shownTexts(merchant: StoryMerchant, language: string): Locale {
+  return merchant.texts[knownLanguage(merchant, language)] ?? merchant.boot.texts
 }

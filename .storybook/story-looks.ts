@@ -4,7 +4,7 @@ import { stableChoice } from '@/../tests/stable-choice'
 const looks = {
   aurora: { merchant: 'aurora', language: 'EN', direction: 'auto', scheme: 'brand' },
   derby: { merchant: 'derby', language: 'VI', direction: 'auto', scheme: 'light', viewport: { value: 'phone' } },
-  mirrored: { merchant: 'lotus', language: 'EN', direction: 'rtl', scheme: 'light', viewport: { value: 'phone' } },
+  mirrored: { merchant: 'lotus', language: 'TY', direction: 'rtl', scheme: 'light', viewport: { value: 'phone' } },
 } as const
 
 export type Look = (typeof looks)[keyof typeof looks]

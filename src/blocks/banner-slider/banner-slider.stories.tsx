@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { BannerSlider } from './banner-slider'
 
 const meta: Meta = { title: 'Blocks/banner-slider', component: BannerSlider }
 
 export default meta
-
-const pause = /^(Pause|Tạm dừng)$/
-const play = /^(Play|Chạy tiếp)$/
 
 export const Card: StoryObj = { parameters: { example: 0 } }
 export const Cinematic: StoryObj = { parameters: { example: 1 } }
@@ -30,8 +28,8 @@ export const Empty: StoryObj = {
 export const ReducedMotion: StoryObj = {
   parameters: { example: 0, state: 'reduced-motion' },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: play }, { timeout: 15_000 })
-    await expect(canvas.queryByRole('button', { name: pause })).toBeNull()
+    await canvas.findByRole('button', { name: said('banner.play') }, { timeout: 15_000 })
+    await expect(canvas.queryByRole('button', { name: said('banner.pause') })).toBeNull()
   },
 }
 
@@ -39,8 +37,8 @@ export const ReducedMotion: StoryObj = {
 export const Paused: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: pause }, { timeout: 15_000 }))
-    await expect(canvas.getByRole('button', { name: play })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: said('banner.pause') }, { timeout: 15_000 }))
+    await expect(canvas.getByRole('button', { name: said('banner.play') })).toHaveFocus()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { CategoryNav } from './category-nav'
 
 const meta: Meta = { title: 'Blocks/category-nav', component: CategoryNav }
@@ -10,8 +11,8 @@ export default meta
 export const Row: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: /^(Slots|Nổ hũ)$/ })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /^(Lottery|Xổ số)$/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: said('category.RNG') })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: said('category.ELOTT') })).toBeNull()
   },
 }
 export const Tiles: StoryObj = { parameters: { example: 1 } }

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { PromotionSlider } from './promotion-slider'
 
 const meta: Meta = { title: 'Blocks/promotion-slider', component: PromotionSlider }
 
 export default meta
 
-const play = /^(Play|Chạy tiếp)$/
-const pause = /^(Pause|Tạm dừng)$/
-
 /** Three promotions for new players, which change by themselves and can be stopped. */
 export const NewPlayers: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: pause }, { timeout: 15_000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: said('banner.pause') }, { timeout: 15_000 })).toBeVisible()
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/promotions?id=welcome')
   },
 }
@@ -43,8 +41,8 @@ export const Empty: StoryObj = {
 export const ReducedMotion: StoryObj = {
   parameters: { example: 0, state: 'reduced-motion' },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: play }, { timeout: 15_000 })
-    await expect(canvas.queryByRole('button', { name: pause })).toBeNull()
+    await canvas.findByRole('button', { name: said('banner.play') }, { timeout: 15_000 })
+    await expect(canvas.queryByRole('button', { name: said('banner.pause') })).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { SiteHeader } from './site-header'
 
 const meta: Meta = { title: 'Blocks/site-header', component: SiteHeader }
@@ -14,14 +15,14 @@ export const TwoRows: StoryObj = { parameters: { example: 2 } }
 export const SignedIn: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Hide balance|Ẩn số dư)$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('header.hideBalance') }))
     await expect(canvas.getByText('******')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Show balance|Hiện số dư)$/ }))
-    canvas.getByRole('button', { name: /^(Account menu|Menu tài khoản)$/ }).focus()
+    await userEvent.click(canvas.getByRole('button', { name: said('header.showBalance') }))
+    canvas.getByRole('button', { name: said('header.account') }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Sign out|Đăng xuất)$/ })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('nav.signOut') })).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('button', { name: /^(Sign out|Đăng xuất)$/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: said('nav.signOut') })).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import type { DialogPartProps } from '@/site/dialogs'
 import { AgentCentre } from './agent-centre'
 
@@ -13,10 +14,10 @@ type Story = StoryObj<Pick<DialogPartProps<'agent-centre'>, 'onClose'>>
 export const FirstPanel: Story = {
   parameters: { example: 0 },
   async play({ args, canvas }) {
-    const entry = await canvas.findByRole('button', { name: /^(Team overview|Tổng quan đội nhóm)$/ })
+    const entry = await canvas.findByRole('button', { name: said('nav.teamOverview') })
     await expect(entry).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(canvas.getByRole('region', { name: entry.textContent })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: /^(Close|Đóng)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: said('dialog.close') }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
@@ -25,7 +26,7 @@ export const FirstPanel: Story = {
 export const Guest: Story = {
   parameters: { example: 0, session: 'guest' },
   async play({ canvas }) {
-    const signIn = await canvas.findByRole('button', { name: /^(Login|Đăng nhập)$/ })
+    const signIn = await canvas.findByRole('button', { name: said('nav.login') })
     await waitFor(() => expect(signIn).toBeVisible())
   },
 }
@@ -34,9 +35,7 @@ export const Guest: Story = {
 export const Player: Story = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
-    const reason = await canvas.findByText(
-      /^(Non-agents cannot log in|Tài khoản không phải đại lý không thể đăng nhập)$/,
-    )
+    const reason = await canvas.findByText(said('guard.agent'))
     await waitFor(() => expect(reason).toBeVisible())
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { ForgotPassword } from './forgot-password'
 
 const meta: Meta = { title: 'Dialogs/forgot-password', component: ForgotPassword }
@@ -26,7 +27,7 @@ export const Sent: StoryObj = {
     const typed = ['demo_player', 'demo_player@example.test']
     for (const [index, input] of (await canvas.findAllByRole('textbox')).entries())
       await userEvent.type(input, typed[index] ?? '')
-    await userEvent.click(canvas.getByRole('button', { name: /^(Send e-mail|Gửi e-mail)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: said('forgot-password.emailSubmit') }))
     await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement()
   },
 }

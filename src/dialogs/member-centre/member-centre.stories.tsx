@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import type { DialogPartProps } from '@/site/dialogs'
 import { MemberCentre } from './member-centre'
 
@@ -13,10 +14,10 @@ type Story = StoryObj<Pick<DialogPartProps<'member-centre'>, 'onClose'>>
 export const FirstPanel: Story = {
   parameters: { example: 0 },
   async play({ args, canvas }) {
-    const entry = await canvas.findByRole('button', { name: /^(My account|Tài khoản của tôi)$/ })
+    const entry = await canvas.findByRole('button', { name: said('nav.myAccount') })
     await expect(entry).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(canvas.getByRole('region', { name: entry.textContent })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: /^(Close|Đóng)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: said('dialog.close') }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
@@ -25,7 +26,7 @@ export const FirstPanel: Story = {
 export const Guest: Story = {
   parameters: { example: 0, session: 'guest' },
   async play({ canvas }) {
-    const signIn = await canvas.findByRole('button', { name: /^(Login|Đăng nhập)$/ })
+    const signIn = await canvas.findByRole('button', { name: said('nav.login') })
     await waitFor(() => expect(signIn).toBeVisible())
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { AgentTeamOverview } from './agent-team-overview'
 
 const meta: Meta = {
@@ -16,7 +17,7 @@ const answers = { memberInfo: { value: { id: '1', account: 'demo_agent', type: 4
 export const Everything: StoryObj = {
   parameters: { example: 0, answers },
   async play({ canvas }) {
-    const dividend = await canvas.findByRole('table', { name: /^(Dividend|Cổ tức)$/ })
+    const dividend = await canvas.findByRole('table', { name: said('agent-team-overview.dividend') })
     await expect(within(dividend).getAllByRole('row')).toHaveLength(3)
     await expect(canvas.getAllByRole('table')).toHaveLength(4)
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { SecurityCenter } from './security-center'
 
 const meta: Meta = {
@@ -41,7 +42,7 @@ export const NotSaved: StoryObj = {
     const pictures = within(await canvas.findByRole('radiogroup'))
     const before = pictures.getByRole('radio', { checked: true })
     await userEvent.click(pictures.getAllByRole('radio')[0] as HTMLElement)
-    await expect(await canvas.findByText(/^(Your picture has not changed|Ảnh của bạn chưa được đổi)/)).toBeVisible()
+    await expect(await canvas.findByText(said('security-center.notSaved'))).toBeVisible()
     await expect(before).toBeChecked()
   },
 }
