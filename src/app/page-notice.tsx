@@ -44,7 +44,7 @@ const Stack = styled.div`
 const Pill = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-3);
+  gap: 0.75rem;
   padding: 0.6rem 1rem;
   border: 1px solid var(--color-border-strong);
   border-radius: min(var(--radius-card), 1rem);
