@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { noPrefixes } from './src/build/no-prefixes.ts'
+import { leanRjsf } from './src/build/lean-rjsf.ts'
 import { pureReactRouter } from './src/build/pure-calls.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), pureReactRouter(), noPrefixes()],
+  plugins: [react(), pureReactRouter(), noPrefixes(), leanRjsf()],
   resolve: {
     alias: [
       { find: /^@(?=\/)/, replacement: here('src') },

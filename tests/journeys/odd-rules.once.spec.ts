@@ -33,9 +33,12 @@ test('a rule is said with its lengths when it is broken', async ({ page, derby, 
   await sandbox.settings(derby.code, { registerRules: { username: rule } })
   await page.goto(`${derby.address}/register`)
   const form = page.getByRole('main')
+  await expect(field(form, 'Username')).toHaveAccessibleDescription('Digits only, 6 characters')
   await fillDerby(form, { username: 'letters', password: 'Secret1234' })
   await submitRegistration(form)
-  await expectFieldError(field(form, 'Username'), 'Digits only, 6 characters')
+  await expectFieldError(field(form, 'Username'), 'Username needs exactly 6 characters')
+  await field(form, 'Username').fill('letter')
+  await expectFieldError(field(form, 'Username'), 'Digits only')
 })
 
 test('a field that the server switches on is asked', async ({ page, aurora, sandbox }) => {

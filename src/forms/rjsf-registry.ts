@@ -1,0 +1,33 @@
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import StringField from '@rjsf/core/lib/components/fields/StringField.js'
+import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from '@rjsf/utils'
+
+const nothing = () => null
+
+/**
+ * What RJSF starts with, as far as a form of rulesToSchema uses it: an object of texts and boxes, drawn by our templates
+ * and widgets. Its own registry brings lists, layouts, choices of schemas, and a widget for each type.
+ */
+// eslint-disable-next-line no-restricted-exports -- RJSF imports it as the default
+export default function getDefaultRegistry() {
+  return {
+    fields: { BooleanField, ObjectField, SchemaField, StringField },
+    templates: {
+      ButtonTemplates: { SubmitButton: nothing },
+      DescriptionFieldTemplate: nothing,
+      ErrorListTemplate: nothing,
+      FieldErrorTemplate: nothing,
+      FieldHelpTemplate: nothing,
+      TitleFieldTemplate: nothing,
+      UnsupportedFieldTemplate: nothing,
+      WrapIfAdditionalTemplate: nothing,
+    },
+    widgets: {},
+    rootSchema: {},
+    formContext: {},
+    translateString: englishStringTranslator,
+    globalFormOptions: { idPrefix: DEFAULT_ID_PREFIX, idSeparator: DEFAULT_ID_SEPARATOR },
+  }
+}
