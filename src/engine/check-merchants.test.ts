@@ -48,7 +48,7 @@ describe('a brand', () => {
     const { diagnostics } = checkBrand({}, { 'vendors.json': vendors })
     expect(diagnostics.map(({ code, merchant }) => [code, merchant])).toEqual([['entry-unknown', 'base']])
     const places = placesOf({ 'routes.json': '{ "pages": { "help": null } }' })
-    expect(places.map((place) => place.replace(/:.*/, ''))).toContain('route-unknown base/menus.json')
+    expect(places.map((place) => place.replace(/:.*/, ''))).toContain('route-unknown acme/routes.json')
   })
 
   it('is left out when it or its template has a problem', () => {

@@ -1,6 +1,7 @@
 import * as validators from '@/generated/validate-merchant.js'
 import type { JsonValue } from '@/lib/json-value'
 import { AssetFiles } from './asset-files'
+import { blameRemovals } from './blame-removals'
 import { checkReferences, type AssetLeaf } from './check-references'
 import { checkTexts } from './check-texts'
 import { merchantChecks } from './checks/all-checks'
@@ -14,10 +15,13 @@ import { layerFindings, withoutMoves } from './layer-findings'
 import { LayeredTexts, ownTexts } from './layered-texts'
 import { isTemplate, lineageOf } from './lineage'
 import type { MerchantFolder } from './merchant-folder'
+import { isMisnamed } from './misnamed-files'
+import { offerTexts } from './offer-texts'
 import { isReadable, LayerMerger } from './merge-layers'
 import { mergedCopy } from './merge-patch'
 import { schemaFindings } from './schema-findings'
 import { schemaOf } from './schema-node'
+import { resolveAliases } from './token-aliases'
 import { sureNames, unsurePlaces, type UnsurePlace } from './unsure-places'
 
 export interface Examination {
@@ -64,17 +68,19 @@ export class Examiner {
     const unreadable = new Set<FileKey>()
     const sound = new Set<ConfigFile>()
     for (const key of configFiles) {
-      const isWhole = layersOf(chain, key).every(isReadable)
+      const isWhole = isWholeIn(chain, key)
       if (!isWhole) unreadable.add(key)
       const file = this.#file(key, chain, isWhole, isComplete, hidden)
       if (file === undefined) continue
-      findings.push(...file.findings)
+      // Of a template that there is not, nothing is said but that.
+      const isSaid = problem === undefined || key !== 'site'
+      findings.push(...(isSaid ? file.findings : file.findings.filter(({ path }) => path[0] !== 'extends')))
       if (file.isSound) sound.add(key)
       if (isWhole) config[key] = file.data
     }
     for (const language of writtenLanguages(chain)) {
       const key = `locales/${language}` as const
-      const isWhole = layersOf(chain, key).every(isReadable)
+      const isWhole = isWholeIn(chain, key)
       if (!isWhole) unreadable.add(key)
       const own = folder.files.get(key)?.value
       const below = () => texts.below?.get(language)
@@ -87,7 +93,13 @@ export class Examiner {
     for (const check of merchantChecks) findings.push(...check.inspect(draft).map((finding) => ({ ...finding, check })))
     const checked = checkReferences(draft, findings, unsure)
     for (const { file } of checked.assetLeaves) sound.delete(file)
-    return { draft, unsure, shareable: sound, ...checked }
+    return {
+      draft,
+      unsure,
+      shareable: sound,
+      ...checked,
+      findings: offerTexts(blameRemovals(checked.findings, draft), draft),
+    }
   }
 
   /** A merged file with its defaults; undefined where nothing of it can be read. */
@@ -103,7 +115,8 @@ export class Examiner {
     if (shared !== undefined) return { data: shared, findings: [], isSound: true }
     const data = isWhole ? this.#merger.copyOf(key, chain) : own === undefined ? undefined : mergedCopy(undefined, own)
     if (data === undefined || data === null) return undefined
-    const found = checkFile(key, data, isComplete && isWhole)
+    const aliases = key === 'theme' ? resolveAliases(data) : []
+    const found = [...aliases, ...checkFile(key, data, isComplete && isWhole).filter(isApartFrom(aliases))]
     const below = this.#merger.mergeBelow(chain).get(key)
     const layers = { file: key, schema: schemaOf(key), own, below }
     const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : withoutMoves(found, data)
@@ -135,6 +148,17 @@ export class Examiner {
     }
     return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [], shareable: new Set() }
   }
+}
+
+/** An alias that leads nowhere is of the wrong type too: that is one mistake. */
+function isApartFrom(aliases: readonly CheckFinding[]) {
+  const places = new Set(aliases.map(({ path }) => path.join('\n')))
+  return ({ path }: CheckFinding): boolean => !places.has(path.join('\n'))
+}
+
+/** Whether every layer of a file can be read, and none lies under a name that is not quite its own. */
+function isWholeIn(chain: readonly MerchantFolder[], key: FileKey): boolean {
+  return layersOf(chain, key).every(isReadable) && !chain.some((folder) => isMisnamed(folder, key))
 }
 
 /** Of a file whose template cannot be read, only what is written can be judged, not what is missing. */

@@ -79,7 +79,7 @@ describe('--fix', () => {
     expect(files).toEqual([])
     expect(checked.diagnostics.map(({ code, file }) => [code, file])).toContainEqual([
       'route-unknown',
-      'base/menus.json',
+      'acme/routes.json',
     ])
   })
 

@@ -3,6 +3,7 @@ import type { FileFinding, Check } from './checks/check'
 import { circularExtends } from './checks/circular-extends'
 import { templateUnknown } from './checks/template-unknown'
 import type { MerchantFolder } from './merchant-folder'
+import { oneOf } from './one-of'
 import { schemaOf } from './schema-node'
 import { suggest } from './suggest'
 
@@ -25,7 +26,11 @@ export function lineageOf(folder: MerchantFolder, folders: Folders): Lineage {
     if (!isJsonObject(site) || (written === undefined && misspells(site, 'extends')))
       return { chain, isComplete: false }
     if (written !== undefined && typeof written !== 'string') return { chain, isComplete: false }
-    if (written === undefined) return { chain, isComplete: true, ...wrongParent(chain) }
+    if (written === undefined) {
+      const wrong = wrongParent(chain)
+      // What a brand says is no template's: hardly any of it would fit.
+      return { chain, isComplete: wrong.problem === undefined, ...wrong }
+    }
     const next = folders.get(written)
     if (next === folder) return { chain, isComplete: false, problem: circle(chain, written) }
     if (next === undefined || chain.includes(next))
@@ -47,7 +52,7 @@ function unknown(chain: readonly MerchantFolder[], written: string, folders: Fol
   // A template that extends nothing known is reported there.
   if (chain.length > 1) return {}
   const templates = [...folders.values()].filter(isTemplate).map(({ code }) => code)
-  const expected = `one of ${templates.join(', ')}`
+  const expected = oneOf(templates, 'a folder whose site.json says "template": true')
   const finding = findingAt(`there is no folder "${written}"`, expected, written, suggest(written, templates))
   return { problem: { check: templateUnknown, finding } }
 }

@@ -1,8 +1,10 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import type { Finding, Mistake, SchemaCheck } from './checks/check'
+import { colorText } from './checks/color-text'
 import { hostInvalid } from './checks/host-invalid'
 import { missingKey } from './checks/missing-key'
+import { textInline } from './checks/text-inline'
 import { tooFew } from './checks/too-few'
 import { tooMany } from './checks/too-many'
 import { misspeltTag, unknownKey } from './checks/unknown-key'
@@ -14,6 +16,8 @@ import { schemaAt, type SchemaNode } from './schema-node'
 
 export const schemaChecks: readonly SchemaCheck[] = [
   hostInvalid,
+  textInline,
+  colorText,
   unknownKey,
   missingKey,
   wrongType,
@@ -35,7 +39,7 @@ export function schemaFindings(validate: ValidateFunction, root: SchemaNode, dat
   const findings = errors
     .filter(({ propertyName }) => propertyName === undefined)
     .flatMap((error) => explain(mistakeOf(error, root, data)))
-  return onceEach(withoutConsequences(findings))
+  return onceEach(withoutConsequences(withoutRest(findings)))
 }
 
 function mistakeOf(error: ErrorObject, root: SchemaNode, data: JsonValue): Mistake {
@@ -61,6 +65,12 @@ function missingTag(mistake: Mistake): RuledFinding[] {
   const misspelt = misspeltTag(mistake, tag)
   if (misspelt !== undefined) return [{ ...misspelt, check: unknownKey }]
   return typeName(mistake.value) === 'object' ? [{ ...missingKey.explain(mistake), check: missingKey }] : []
+}
+
+/** What is of another type is no listed value either: that is one mistake. */
+function withoutRest(findings: RuledFinding[]): RuledFinding[] {
+  const ofType = new Set(findings.filter(({ check }) => check === wrongType).map(({ path }) => toPointer(path)))
+  return findings.filter(({ check, path }) => check !== wrongValue || !ofType.has(toPointer(path)))
 }
 
 /** A misspelt key also leaves the right one missing: that is one mistake. */

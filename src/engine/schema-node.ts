@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { child, isJsonObject, type JsonValue, type Path } from '@/lib/json-value'
+import { plainSchema } from '@/schema/plain-schema'
 import { resolveRef, type Schema } from '@/schema/schema-files'
 import type { ConfigFile } from './config-files'
 
@@ -62,7 +63,7 @@ export function schemaAt(root: SchemaNode, data: JsonValue | undefined, path: Pa
 function schemaFile(path: string): Schema {
   const known = files.get(path)
   if (known !== undefined) return known
-  const schema = JSON.parse(readFileSync(join(repository, path), 'utf8')) as Schema
+  const schema = plainSchema(JSON.parse(readFileSync(join(repository, path), 'utf8')) as Schema)
   files.set(path, schema)
   return schema
 }

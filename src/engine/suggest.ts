@@ -5,10 +5,12 @@ const most = 3
 /** Slips of the finger come before another letter in its place, of which short words have many. */
 const swapped = 0.8
 const droppedOrDoubled = 0.9
+/** The beginning of a word, or more than all of it: `promo` for `promotions`. */
+const shortened = 1.5
 
 /** The candidates that the written text most likely stood for, best first. */
 export function suggest(written: string, candidates: Iterable<string>): string[] {
-  const limit = Math.max(2, Math.ceil(written.length / 3))
+  const limit = farthest(written)
   const scored = [...new Set(candidates)]
     .map((candidate) => ({ candidate, score: score(written, candidate) }))
     .filter(({ candidate, score }) => score <= limit && candidate !== written)
@@ -20,6 +22,11 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
     .map(({ candidate }) => candidate)
 }
 
+/** Edits after which another word was more likely meant than this one: one letter in three. */
+function farthest(written: string): number {
+  return Math.max(shortened, Math.floor(plain(written).length / 3))
+}
+
 /** Edits between the two, where case and separators hardly count and swapped letters are one edit. */
 function score(written: string, candidate: string): number {
   const [a, b] = [plain(written), plain(candidate)]
@@ -28,7 +35,7 @@ function score(written: string, candidate: string): number {
   const edits = distance(a, b)
   if (edits === 1 && a.length !== b.length) return droppedOrDoubled
   const isShortened = Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a))
-  return isShortened ? Math.min(edits, 2) : edits
+  return isShortened ? Math.min(edits, shortened) : edits
 }
 
 function plain(text: string): string {

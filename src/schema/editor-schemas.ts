@@ -6,6 +6,7 @@ import { offered, snippetsAt } from './editor-snippets'
 import { EditorUnion, type UnionSource } from './editor-union'
 import { described, typeAndWords, type Extent } from './editor-words'
 import { namesRef } from './names-schema'
+import { plainSchema } from './plain-schema'
 import { resolveRef, schemaName, type Schema, type SchemaFiles } from './schema-files'
 
 const limits = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems']
@@ -25,7 +26,7 @@ export class EditorSchemas {
   readonly #schemas = new Map<string, EditorSchema>()
 
   constructor(files: SchemaFiles) {
-    this.#files = files
+    this.#files = new Map([...files].map(([path, schema]) => [path, plainSchema(schema)]))
   }
 
   /** Names of the files of a brand that have a schema: `menus`, and `locale` for all of a kind. */

@@ -22,6 +22,8 @@ export function typeAndWords(schema: Schema, extent: Extent): Schema {
   const types = schema['type'] === undefined ? [] : [schema['type']].flat()
   const words = 'const' in schema ? [schema['const']] : (schema['enum'] as unknown[] | undefined)
   const more = extent === 'layer' ? ['null'] : []
+  // In its place a file may name another token.
+  if (schema['x-alias'] === true) return { type: [...types, 'string', ...more], pattern: '^\\{[^{}]+\\}$' }
   if (words === undefined) return types.length > 0 ? { type: [...new Set([...types, ...more])] } : {}
   const said: Schema = { enum: extent === 'layer' ? [...words, null] : words }
   const meanings = schema['enumDescriptions'] as string[] | undefined

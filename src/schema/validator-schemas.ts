@@ -16,7 +16,17 @@ export interface ValidatorOptions {
 
 /** What a schema says to people and tools, and a validator does not ask about. */
 const notes = [
-  ...['x-ref', 'x-file', 'x-readable', 'x-reader', 'x-inherit', 'x-default-from', 'x-visibility', 'x-assumed'],
+  ...[
+    'x-ref',
+    'x-file',
+    'x-readable',
+    'x-alias',
+    'x-reader',
+    'x-inherit',
+    'x-default-from',
+    'x-visibility',
+    'x-assumed',
+  ],
   'enumDescriptions',
 ]
 

@@ -22,13 +22,15 @@ export const addressUnsafe: ReferenceCheck = {
     const address = parseAddress(value)
     if (address !== undefined && schemes.has(address.protocol)) return []
     const message = address === undefined ? 'not a full web address' : `${address.protocol} addresses are refused`
-    const suggestions = /^(\/\/)?[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$)/i.test(value)
-      ? [`https://${value.replace(/^\/\//, '')}`]
-      : []
+    // What stands before the host is a scheme that went wrong, once or twice.
+    const bare = value.trim().replace(/^([a-z]*:?\/+)+/i, '')
+    const suggestions = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#]|$)/i.test(bare) ? [`https://${bare}`] : []
     return [{ message, expected: 'an address with https, http, mailto or tel', suggestions }]
   },
 }
 
 export function parseAddress(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined
+  // With its scheme twice it would be a path on a host called https.
+  const isDoubled = /^[a-z]+:\/+[a-z]+:?\/\//i.test(value)
+  return URL.canParse(value) && !isDoubled ? new URL(value) : undefined
 }

@@ -1,5 +1,6 @@
 import { schemaChecks } from '@/engine/schema-findings'
 import { addressUnsafe } from './address-unsafe'
+import { aliasUnknown } from './alias-unknown'
 import { anchorDuplicate } from './anchor-duplicate'
 import { anchorUnknown } from './anchor-unknown'
 import { assetKind } from './asset-kind'
@@ -90,6 +91,7 @@ const fileChecks: readonly Check[] = [
   circularExtends,
   overrideUnknown,
   removalUnknown,
+  aliasUnknown,
   moveWrong,
   hostDuplicate,
 ]

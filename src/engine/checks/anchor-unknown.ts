@@ -1,3 +1,4 @@
+import { oneOf } from '@/engine/one-of'
 import type { Draft } from '@/engine/draft'
 import { suggest } from '@/engine/suggest'
 import { child, keysOf, valueAt, type JsonValue } from '@/lib/json-value'
@@ -27,8 +28,16 @@ export const anchorUnknown: ReferenceCheck = {
     const known = anchorsAt(config.routes, path)
     if (known === undefined || known.includes(anchor)) return []
     const suggestions = suggest(anchor, known).map((each) => `${path}${query}#${each}`)
-    const expected = known.length === 0 ? `${path} alone` : `one of ${known.map((each) => `#${each}`).join(', ')}`
-    return [{ message: `no section of ${path} on ${code} has the anchor "${anchor}"`, expected, suggestions }]
+    return [
+      {
+        message: `no section of ${path} on ${code} has the anchor "${anchor}"`,
+        expected: oneOf(
+          known.map((each) => `#${each}`),
+          `${path} alone`,
+        ),
+        suggestions,
+      },
+    ]
   },
 }
 

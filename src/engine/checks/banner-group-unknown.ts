@@ -1,3 +1,4 @@
+import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
 import type { ReferenceCheck } from './merchant-check'
 
@@ -17,6 +18,6 @@ export const bannerGroupUnknown: ReferenceCheck = {
     const message = `banners.json of ${code} has no group "${value}"`
     const suggestions = suggest(value, bannerGroups)
     const definition = { file: 'banners', path: ['groups', suggestions[0] ?? ''] } as const
-    return [{ message, expected: `one of ${bannerGroups.join(', ')}`, suggestions, definition }]
+    return [{ message, expected: oneOf(bannerGroups, 'a group of banners.json'), suggestions, definition }]
   },
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
 import { child, isJsonObject, keysOf } from '@/lib/json-value'
 import type { ReferenceCheck } from './merchant-check'
@@ -23,6 +24,6 @@ export const entryUnknown: ReferenceCheck = {
     if (isJsonObject(known) && child(known, value) !== undefined) return []
     const entries = keysOf(known)
     const message = `no entry "${value}" in "${map}"`
-    return [{ message, expected: `one of ${entries.join(', ')}`, suggestions: suggest(value, entries) }]
+    return [{ message, expected: oneOf(entries, `an entry in "${map}"`), suggestions: suggest(value, entries) }]
   },
 }

@@ -1,6 +1,7 @@
-import { configFiles } from '@/engine/config-files'
+import { configFiles, isLocaleFile, languageOf } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import { suggest } from '@/engine/suggest'
+import { child, valueAt, type JsonValue } from '@/lib/json-value'
 import type { Check } from './check'
 
 export const fileUnknown: Check = {
@@ -21,16 +22,22 @@ export interface UnknownFile {
   readonly suggestions: readonly string[]
 }
 
-export function findUnknownFiles({ chain, names: { languages }, isComplete }: Draft): UnknownFile[] {
+export function findUnknownFiles({ chain, config, names: { languages }, isComplete }: Draft): UnknownFile[] {
   const folder = chain[0]
   const strays = (folder?.strays ?? []).map((entry) =>
     entry.startsWith('locales/') ? inLocales(entry) : entry.startsWith('blocks/') ? inBlocks(entry) : inFolder(entry),
   )
   if (folder === undefined || languages === undefined || !isComplete) return strays
   const locales = [...folder.files.keys()].filter(
-    (key) => key.startsWith('locales/') && !languages.includes(key.slice('locales/'.length)),
+    (key) => isLocaleFile(key) && !languages.includes(languageOf(key)) && !isStillNamed(languageOf(key), config.site),
   )
   return [...strays, ...locales.map((key) => inLocales(`${key}.json`, languages))]
+}
+
+/** Then the language is what is missing, and not the file that is too much. */
+function isStillNamed(language: string, site: JsonValue | undefined): boolean {
+  const order = valueAt(site, ['languages', 'order'])
+  return child(site, 'defaultLanguage') === language || (Array.isArray(order) && order.includes(language))
 }
 
 function inFolder(entry: string): UnknownFile {

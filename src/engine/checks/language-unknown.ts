@@ -1,3 +1,4 @@
+import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
 import type { ReferenceCheck } from './merchant-check'
 
@@ -15,6 +16,6 @@ export const languageUnknown: ReferenceCheck = {
   inspect({ value }, { names: { languages } }) {
     if (languages === undefined || languages.includes(value)) return []
     const message = `no language "${value}" in languages of site.json`
-    return [{ message, expected: `one of ${languages.join(', ')}`, suggestions: suggest(value, languages) }]
+    return [{ message, expected: oneOf(languages, 'a language of site.json'), suggestions: suggest(value, languages) }]
   },
 }

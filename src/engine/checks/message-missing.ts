@@ -1,3 +1,4 @@
+import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
 import { child, keysOf } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
@@ -31,7 +32,7 @@ export const messageMissing: MerchantCheck = {
           path: [...path, 'patternId'],
           spot: 'value' as const,
           message: `fields.json has no message for the patternId "${id}"`,
-          expected: `one of ${general.join(', ')}`,
+          expected: oneOf(general, `a message for it in "patterns" of fields.json`),
           received: JSON.stringify(id),
           suggestions: suggest(String(id), [...special, ...general]),
         },

@@ -1,5 +1,6 @@
 import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
+import { oneOf } from '@/engine/one-of'
 import { namesFor, PlaceholderNames } from '@/engine/placeholder-names'
 import { placeholdersIn, renamed } from '@/engine/placeholders'
 import { suggest } from '@/engine/suggest'
@@ -109,7 +110,10 @@ function unknown(
 ): FileFinding {
   const suggestions = suggest(name, known)
   const meant = sureText(name, suggestions)
-  const expected = `one of ${known.map((each) => `{{${each}}}`).join(', ')}`
+  const expected = oneOf(
+    known.map((each) => `{{${each}}}`),
+    'no placeholder',
+  )
   return {
     ...placeOf(file, key, text),
     message: `nothing fills in {{${name}}} here`,

@@ -1,3 +1,4 @@
+import { movedPath } from '@/engine/moved-path'
 import { suggest } from '@/engine/suggest'
 import { child, keysOf, type JsonValue } from '@/lib/json-value'
 import type { Finding } from './check'
@@ -16,11 +17,15 @@ export const routeUnknown: ReferenceCheck = {
     },
   },
   refs: ['route'],
-  inspect({ value }, { code, config, names: { routes } }) {
+  inspect({ value }, draft) {
+    const { code, config, names } = draft
+    const { routes } = names
     const path = value.replace(/[?#].*$/, '')
     if (routes === undefined || routes.has(path)) return []
     const rest = value.slice(path.length)
-    const suggestions = suggest(path, routes).map((route) => route + rest)
+    const moved = movedPath(path, draft)
+    const near = suggest(path, routes).filter((route) => route !== moved)
+    const suggestions = [...(moved === undefined ? [] : [moved]), ...near].map((route) => route + rest)
     const message = `no page of ${code} has this path`
     const definition = definitionOf(child(config.routes, 'pages'), suggestions[0]?.replace(/[?#].*$/, ''))
     return [{ message, expected: 'path of a page in routes.json', suggestions, ...definition }]

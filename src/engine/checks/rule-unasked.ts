@@ -3,7 +3,7 @@ import { isFlagOn } from '@/field-rules/is-flag-on'
 import { registrationFields } from '@/field-rules/registration-fields'
 import { child } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
-import { askedFields, sandboxRules } from './sandbox-rules'
+import { askedFields, hasMisspeltFields, sandboxRules } from './sandbox-rules'
 
 const site = (name: string): string =>
   `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "sandbox": { "registerRules": { "${name}": { "enabled": true, "required": true } } } }`
@@ -18,7 +18,8 @@ export const ruleUnasked: MerchantCheck = {
     good: { 'site.json': site('username') },
   },
   inspect(draft) {
-    if (draft.config.fields === undefined) return []
+    // Of a brand without its template the fields are not known.
+    if (draft.config.fields === undefined || !draft.isComplete || hasMisspeltFields(draft)) return []
     const asked = new Set(askedFields(draft).map(({ field }) => child(field, 'rule')))
     return sandboxRules(draft).flatMap(({ name, rule, path }) => {
       const isKnown = registrationFields.includes(name)

@@ -1,5 +1,6 @@
 import type { Draft } from '@/engine/draft'
-import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import { registrationFields } from '@/field-rules/registration-fields'
+import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 
 /** A register rule that site.json lets the sandbox server start with. */
 export interface SandboxRule {
@@ -14,6 +15,8 @@ export function sandboxRules({ config }: Draft): SandboxRule[] {
   return keysOf(rules).map((name) => ({ name, rule: child(rules, name), path: ['sandbox', 'registerRules', name] }))
 }
 
+const registrationForms = ['register', 'registerMobile']
+
 /** A field of one of the registration forms, as it is merged. */
 export interface AskedField {
   readonly form: string
@@ -23,11 +26,23 @@ export interface AskedField {
 
 /** The fields that the registration forms show. */
 export function askedFields({ config }: Draft): AskedField[] {
-  return ['register', 'registerMobile'].flatMap((form) => {
+  return registrationForms.flatMap((form) => {
     const written = child(child(config.fields, 'forms'), form)
     const order = child(written, 'order')
     const names = (Array.isArray(order) ? order : []).filter((each) => typeof each === 'string')
     const fields = child(written, 'fields')
     return names.map((name) => ({ form, name, field: child(fields, name) })).filter(({ field }) => isJsonObject(field))
+  })
+}
+
+/** Whether a field of these forms may be there under another name, or for a rule under another name. */
+export function hasMisspeltFields(draft: Draft): boolean {
+  const isUnknown = (rule: JsonValue | undefined) => typeof rule === 'string' && !registrationFields.includes(rule)
+  if (askedFields(draft).some(({ field }) => isUnknown(child(field, 'rule')))) return true
+  return registrationForms.some((form) => {
+    const written = valueAt(draft.config.fields, ['forms', form])
+    const order = child(written, 'order')
+    const fields = child(written, 'fields')
+    return Array.isArray(order) && order.some((name) => typeof name === 'string' && child(fields, name) === undefined)
   })
 }

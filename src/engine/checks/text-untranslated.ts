@@ -1,6 +1,6 @@
 import type { Draft } from '@/engine/draft'
 import { pluralForm } from '@/lib/plural-form'
-import type { CheckFinding, FileFinding } from './check'
+import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 import { hasText, languagesWithTexts } from './text-missing'
 
@@ -36,7 +36,7 @@ export const textUntranslated: MerchantCheck = {
 function findingsIn(draft: Draft, languages: readonly string[] = [], keys: () => ReadonlySet<string>): FileFinding[] {
   if (languages.length === 0) return []
   const sought = keys()
-  return languages.flatMap((language) => lackingIn(draft, language, sought).map((key) => finding(language, key)))
+  return languages.flatMap((language) => lackingIn(draft, language, sought).map((key) => finding(draft, language, key)))
 }
 
 /** Keys that the merchant's own files write and that some language has a text for. */
@@ -74,11 +74,9 @@ function stemOf(key: string): string {
   return key.replace(pluralForm, '')
 }
 
-function finding(language: string, key: string): FileFinding {
+function finding(draft: Draft, language: string, key: string): FileFinding {
   return {
-    file: `locales/${language}`,
-    path: [],
-    spot: 'object',
+    ...placeOf(draft, language, key),
     message: `no text for "${key}" in ${language}: players read it in another language`,
     expected: `"${key}"`,
     received: 'nothing',
@@ -87,29 +85,11 @@ function finding(language: string, key: string): FileFinding {
   }
 }
 
-/** So many texts that a language lacks are named one by one. */
-const mostNamed = 3
-
-/** The findings with those of this check told in one where a file lacks many: a new language lacks hundreds. */
-export function sumUntranslated(findings: readonly CheckFinding[]): CheckFinding[] {
-  const lacking = findings.filter(({ check }) => check === textUntranslated)
-  const files = [...new Set(lacking.map(({ file }) => file))]
-  const many = files
-    .map((file) => lacking.filter((each) => each.file === file))
-    .filter(({ length }) => length > mostNamed)
-  const summed = new Set(many.flat())
-  return [...findings.filter((each) => !summed.has(each)), ...many.map(inOne)]
-}
-
-function inOne(findings: readonly CheckFinding[]): CheckFinding {
-  const [first, ...others] = findings as readonly [CheckFinding, ...CheckFinding[]]
-  const language = first.file.replace('locales/', '')
-  const named = findings.slice(0, mostNamed).map(({ expected }) => expected)
-  return {
-    ...first,
-    message: `${findings.length} texts have none in ${language}: players read them in another language`,
-    expected: `${named.join(', ')} and ${others.length + 1 - mostNamed} more`,
-    suggestions: findings.slice(0, mostNamed).flatMap(({ suggestions = [] }) => suggestions),
-    about: language,
-  }
+/** The file that lacks it; where the merchant has none of that language, the text that it does have. */
+function placeOf({ chain, texts }: Draft, language: string, key: string): Pick<FileFinding, 'file' | 'path' | 'spot'> {
+  const isOwn = chain[0]?.files.has(`locales/${language}`) === true
+  if (texts.own.get(language)?.[key] === null) return { file: `locales/${language}`, path: [key], spot: 'value' }
+  const holder = isOwn ? undefined : [...texts.own].find(([, own]) => Object.hasOwn(own, key))?.[0]
+  if (holder === undefined) return { file: `locales/${language}`, path: [], spot: 'object' }
+  return { file: `locales/${holder}`, path: [key], spot: 'key' }
 }

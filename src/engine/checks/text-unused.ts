@@ -65,9 +65,9 @@ export function findUnusedTexts(draft: Draft, named: ReadonlySet<string>, isLack
       )
       if (near.length === 0 && templates.length === 0) continue
       findings.push(finding(file, key, near))
-      if (near.length === 0) continue
+      // What nobody asks for lacks no translation.
       for (const each of languages) explained.add(`${each} ${key.replace(pluralForm, '')}`)
-      explained.add(`${language} ${near[0]}`)
+      if (near[0] !== undefined) explained.add(`${language} ${near[0]}`)
     }
   }
   return { findings, explained }

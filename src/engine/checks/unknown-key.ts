@@ -1,3 +1,4 @@
+import { oneOf } from '@/engine/one-of'
 import type { SchemaNode } from '@/engine/schema-node'
 import { suggest } from '@/engine/suggest'
 import { child, keysOf } from '@/lib/json-value'
@@ -25,7 +26,7 @@ export const unknownKey = {
       path: [...path, key],
       spot: 'key',
       message: `no key "${key}" here`,
-      expected: `one of ${allowed.join(', ')}`,
+      expected: oneOf(allowed, 'no key at all'),
       received: `"${key}"`,
       suggestions: suggest(key, [...free, ...known]),
     }

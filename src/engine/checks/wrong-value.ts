@@ -1,4 +1,5 @@
 import { describePlace } from '@/engine/describe-place'
+import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
 import { quote, type JsonValue } from '@/lib/json-value'
 import type { Finding, Mistake, SchemaCheck } from './check'
@@ -59,7 +60,7 @@ function unknownBranch({ error, path, node }: Mistake): Finding {
     path: [...path, tag],
     spot: 'value',
     message: `there is no ${tag} called ${quote(written)}`,
-    expected: `one of ${names.join(', ')}`,
+    expected: oneOf(names, `a ${tag} that there is`),
     received: quote(written),
     suggestions: suggest(written, names),
   }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { allSchemas } from '@/schema/all-schemas'
+import { plainSchema } from '@/schema/plain-schema'
 import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/schema/schema-files'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
@@ -7,7 +8,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 /** The schema of a merchant's file as one document, which needs no other: what it refers to stands in its definitions. */
 export function studioSchema(key: string): Schema {
   const name = key.startsWith('locales/') ? 'locale' : key
-  return bundle(allSchemas(repository), `schemas/merchant/${name}.schema.json`)
+  return plainSchema(bundle(allSchemas(repository), `schemas/merchant/${name}.schema.json`))
 }
 
 function bundle(files: SchemaFiles, start: string): Schema {

@@ -1,0 +1,94 @@
+import { bannerGroupUnknown } from './checks/banner-group-unknown'
+import type { Check, CheckFinding } from './checks/check'
+import { entryMaps, entryUnknown } from './checks/entry-unknown'
+import { featureUnknown } from './checks/feature-unknown'
+import { languageUnknown } from './checks/language-unknown'
+import { missingKey } from './checks/missing-key'
+import { routeUnknown } from './checks/route-unknown'
+import { textMissing } from './checks/text-missing'
+import type { FileKey } from './config-files'
+import { writtenLanguages, type Draft } from './draft'
+import { nullAt, pageCause, type Cause } from './moved-path'
+import { placeOf } from './place'
+import { layersFor } from './provenance'
+
+/**
+ * The findings with those that a `null` or a page's new path caused told there, once each: the file that names what
+ * is gone may be a template's, which is right for everybody else.
+ */
+export function blameRemovals(findings: readonly CheckFinding[], draft: Draft): CheckFinding[] {
+  const blamed = new Map<string, { cause: Cause; all: CheckFinding[] }>()
+  const causes = new Map(findings.map((finding) => [finding, causeOf(finding, draft)]))
+  // Links of the merchant's own to a page that it moved are told the new path, if nothing else is to be done.
+  const isFelt = (key: string) =>
+    [...causes].some(([each, cause]) => cause !== undefined && keyOf(cause) === key && !isOwn(each, draft))
+  const others = findings.filter((finding) => {
+    const cause = causes.get(finding)
+    if (cause === undefined || (cause.moved !== undefined && !isFelt(keyOf(cause)))) return true
+    const key = keyOf(cause)
+    const known = blamed.get(key) ?? { cause, all: [] }
+    known.all.push(finding)
+    blamed.set(key, known)
+    return false
+  })
+  return [...others, ...[...blamed.values()].map(({ cause, all }) => told(cause, all))]
+}
+
+function keyOf({ file, path }: Cause): string {
+  return [file, ...path].join('\n')
+}
+
+function told({ file, path, moved }: Cause, all: readonly CheckFinding[]): CheckFinding {
+  const [first] = all as readonly [CheckFinding, ...CheckFinding[]]
+  const { check, message } = first
+  const name = first.received === 'nothing' ? '' : (JSON.parse(first.received) as string)
+  const place = {
+    check,
+    file,
+    path,
+    spot: 'value',
+    received: moved === undefined ? 'null' : JSON.stringify(moved),
+  } as const
+  if (check === missingKey) return { ...place, message, expected: 'a value, or no such key', suggestions: [] }
+  const more = all.length === 1 ? '' : ` and ${all.length - 1} more`
+  const where = `${first.file}.json, ${first.path.join('.')}${more}`
+  if (moved !== undefined)
+    return {
+      ...place,
+      message: `${name} is no page any more, and is still named: ${where}`,
+      expected: `"aliases": [${JSON.stringify(name)}], or other links there`,
+    }
+  return {
+    ...place,
+    message: `takes away ${JSON.stringify(name)}, which is still named: ${where}`,
+    expected: 'nothing that names it, or no null',
+  }
+}
+
+/** Whether a finding stands in the merchant's own file. */
+function isOwn({ file, path }: CheckFinding, { chain }: Draft): boolean {
+  return placeOf(layersFor(chain, file, path), path)?.layer === chain[0]?.files.get(file)
+}
+
+const maps = new Map<Check, readonly [FileKey, ...string[]]>([
+  [featureUnknown, ['features', 'flags']],
+  [bannerGroupUnknown, ['banners', 'groups']],
+  [languageUnknown, ['site', 'languages', 'items']],
+])
+
+function causeOf(finding: CheckFinding, draft: Draft): Cause | undefined {
+  const { check, file, path, about } = finding
+  if (check === missingKey) return nullAt(draft, file, [...path, about ?? ''])
+  const map = maps.get(check)
+  if (map === undefined && check !== routeUnknown && check !== entryUnknown && check !== textMissing) return undefined
+  const name = JSON.parse(finding.received) as string
+  if (map !== undefined) return nullAt(draft, map[0], [...map.slice(1), name])
+  if (check === routeUnknown) return pageCause(name.replace(/[?#].*$/, ''), draft)
+  if (check === textMissing)
+    return writtenLanguages(draft.chain)
+      .map((language) => nullAt(draft, `locales/${language}`, [name]))
+      .find((each) => each !== undefined)
+  return Object.values(entryMaps)
+    .flatMap((entries) => path.map((_, depth) => nullAt(draft, file, [...path.slice(0, depth), entries, name])))
+    .findLast((each) => each !== undefined)
+}

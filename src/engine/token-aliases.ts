@@ -1,0 +1,81 @@
+import {
+  child,
+  cloneJson,
+  isJsonObject,
+  keysOf,
+  valueAt,
+  type JsonObject,
+  type JsonValue,
+  type Path,
+} from '@/lib/json-value'
+import { aliasUnknown } from './checks/alias-unknown'
+import type { CheckFinding } from './checks/check'
+import { suggest } from './suggest'
+
+const alias = /^\{([^{}]+)\}$/
+
+/**
+ * Puts the values of tokens in the place of aliases such as `{color.light.primary}` (DTCG 2025.10, 7): a value of a
+ * theme may name another token, whichever layer sets that. Changes `theme`, and says which aliases lead nowhere.
+ */
+export function resolveAliases(theme: JsonValue): CheckFinding[] {
+  const tokens = child(theme, 'tokens')
+  return isJsonObject(tokens) ? new Aliases(tokens).resolveIn(tokens, ['tokens']) : []
+}
+
+class Aliases {
+  readonly #tokens: JsonObject
+  constructor(tokens: JsonObject) {
+    this.#tokens = tokens
+  }
+
+  resolveIn(holder: JsonObject, path: Path): CheckFinding[] {
+    return Object.keys(holder).flatMap((key) => {
+      const value = holder[key] as JsonValue
+      const isValue = key === '$value' || path.includes('$value')
+      if (typeof value === 'string' && isValue && alias.test(value)) {
+        const found = this.#follow(value, [])
+        if (typeof found === 'object') holder[key] = found.value
+        return typeof found === 'object' ? [] : [this.#finding([...path, key], value, found)]
+      }
+      return isJsonObject(value) ? this.resolveIn(value, [...path, key]) : []
+    })
+  }
+
+  /** The value that an alias leads to, or why it leads to none. */
+  #follow(written: string, before: readonly string[]): { value: JsonValue } | string {
+    if (before.includes(written)) return `${[...before, written].join(' to ')}: a circle`
+    const [, name = ''] = alias.exec(written) ?? []
+    const value = valueAt(this.#tokens, [...name.split('.'), '$value'])
+    if (value === undefined) return `there is no token ${written}`
+    if (typeof value === 'string' && alias.test(value)) return this.#follow(value, [...before, written])
+    return { value: this.#whole(cloneJson(value), [...before, written]) }
+  }
+
+  /** A value of several parts may name tokens in them: a shadow its colour. */
+  #whole(value: JsonValue, before: readonly string[]): JsonValue {
+    if (!isJsonObject(value)) return value
+    for (const key of Object.keys(value)) {
+      const part = value[key] as JsonValue
+      const found = typeof part === 'string' && alias.test(part) ? this.#follow(part, before) : part
+      if (isJsonObject(found) && 'value' in found && found !== part) value[key] = found['value']
+    }
+    return value
+  }
+
+  #finding(path: Path, written: string, message: string): CheckFinding {
+    const suggestions = suggest(written.slice(1, -1), namesOf(this.#tokens, '')).map((name) => `{${name}}`)
+    const expected = 'a token as {color.light.primary}'
+    const received = JSON.stringify(written)
+    return { check: aliasUnknown, file: 'theme', path, spot: 'value', message, expected, received, suggestions }
+  }
+}
+
+function namesOf(tokens: JsonValue | undefined, start: string): string[] {
+  return keysOf(tokens)
+    .filter((key) => !key.startsWith('$'))
+    .flatMap((key) => {
+      const inner = child(tokens, key)
+      return child(inner, '$value') !== undefined ? [start + key] : namesOf(inner, `${start}${key}.`)
+    })
+}

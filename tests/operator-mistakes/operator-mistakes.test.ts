@@ -1,0 +1,60 @@
+import { applyEdits, modify } from 'jsonc-parser'
+import { describe, expect, it } from 'vitest'
+import { AssetFiles } from '@/engine/asset-files'
+import { checkLoaded } from '@/engine/check-merchants'
+import type { Diagnostic } from '@/engine/diagnostic'
+import { parseJsonFile } from '@/engine/json-file'
+import { spotIn } from '@/engine/place'
+import { shipped } from '@tests/typo-corpus/shipped-files'
+import { contentMistakes } from './content-mistakes'
+import { menuMistakes } from './menu-mistakes'
+import { pathOf, type Mistake } from './mistake'
+import { pageMistakes } from './page-mistakes'
+import { siteMistakes } from './site-mistakes'
+import { themeMistakes } from './theme-mistakes'
+
+/**
+ * What people do to a brand late in the evening, beyond the slips of the finger that the typo corpus makes: each is
+ * found, at its place, by one message.
+ */
+const mistakes = [...siteMistakes, ...themeMistakes, ...pageMistakes, ...menuMistakes, ...contentMistakes]
+const assets = new AssetFiles()
+
+describe.each(mistakes.map((each) => [`${each.brand}/${each.file}.json: ${each.what}`, each] as const))(
+  '%s',
+  (_, each) => {
+    it('is found at its place, by one message', () => {
+      const { diagnostics, wanted } = made(each)
+      const own = diagnostics.map(
+        ({ code, file, range, message }) => `${code} ${file}:${range.start.line}:${range.start.column} ${message}`,
+      )
+      expect(own, own.join('\n')).toHaveLength(1)
+      expect(own[0]).toContain(`${wanted} `)
+    })
+
+    it('is met with words for what would be right, and no guess that is further off', () => {
+      for (const { expected, suggestions } of made(each).diagnostics) {
+        expect(expected.trim()).not.toMatch(/^$|one of$/)
+        for (const suggestion of suggestions) expect(suggestion).not.toMatch(/https:\/\/https/)
+      }
+    })
+  },
+)
+
+function made({ brand, file, edits, code, at }: Mistake): { diagnostics: readonly Diagnostic[]; wanted: string } {
+  const folder = shipped.folders.get(brand)
+  const path = `${folder?.path ?? ''}/${file}.json`
+  let text = folder?.files.get(file)?.text ?? '{}'
+  for (const [place, value] of edits)
+    text = applyEdits(
+      text,
+      modify(text, [...pathOf(place)], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
+    )
+  const changed = parseJsonFile(path, text)
+  const folders = new Map(shipped.folders)
+  if (folder !== undefined) folders.set(brand, { ...folder, files: new Map(folder.files).set(file, changed) })
+  const { diagnostics } = checkLoaded({ ...shipped, folders }, [brand], assets)
+  const isKey = at.startsWith('@')
+  const { start } = spotIn(changed, at === '' ? [] : pathOf(at.replace('@', '')), isKey ? 'key' : 'value').range
+  return { diagnostics, wanted: `${code} merchants/${brand}/${file}.json:${start.line}:${start.column}` }
+}
