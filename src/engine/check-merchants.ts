@@ -151,12 +151,27 @@ class CheckRun {
 
   #resolve(folder: MerchantFolder): ResolvedMerchant {
     const { draft, assetLeaves } = this.#examine(folder)
-    for (const { holder, key, asset } of assetLeaves) holder[key] = asset.publicPath
-    const assets = [...new Map(assetLeaves.map(({ asset }) => [asset.publicPath, asset])).values()]
-    // Sound: the schema check has said that every file is what its type says.
-    const config = draft.config as unknown as MerchantConfig
     const { isTemplate, texts, chain } = draft
-    return { code: folder.code, isTemplate, config, texts, assets, layers: chain }
+    let isServed = false
+    // An address holds a hash of the file: whoever only checks does without.
+    const served = (): MerchantConfig => {
+      if (!isServed) for (const { holder, key, asset } of assetLeaves) holder[key] = asset.publicPath
+      isServed = true
+      // Sound: the schema check has said that every file is what its type says.
+      return draft.config as unknown as MerchantConfig
+    }
+    return {
+      code: folder.code,
+      isTemplate,
+      texts,
+      layers: chain,
+      get config() {
+        return served()
+      },
+      get assets() {
+        return [...new Map(assetLeaves.map(({ asset }) => [asset.publicPath, asset])).values()]
+      },
+    }
   }
 }
 

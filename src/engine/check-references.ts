@@ -2,7 +2,8 @@ import type { JsonObject, Path } from '@/lib/json-value'
 import type { Asset } from './asset-files'
 import { referenceChecks } from './checks/all-checks'
 import type { CheckFinding, Reference } from './checks/check'
-import { configFiles, type ConfigFile, type FileKey } from './config-files'
+import { entryMaps } from './checks/entry-unknown'
+import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from './config-files'
 import type { Draft } from './draft'
 import { toPointer } from './json-pointer'
 import { itemPlace } from './item-place'
@@ -29,13 +30,20 @@ export function checkReferences(
   if (!draft.isComplete) return { findings, assetLeaves }
   const saidTexts = new Set<string>()
   const usage = new Usage()
-  const refused = new Set(findings.map(({ file, path }) => placeKey(file, path)))
+  // What a language lacks stands at no place that names something.
+  const wrong = findings.filter(({ file, path }) => path.length > 0 && !isLocaleFile(file))
+  const refused = new Set(wrong.map(({ file, path }) => placeKey(file, path)))
+  const right = new Set<string>()
   const judge = (file: ConfigFile, reference: Reference): void => {
     const { kind, value, path, spot, parents } = reference
     usage.note(file, reference)
     // A value that the schema refuses names nothing: that is one mistake.
     if (refused.size > 0 && refused.has(placeKey(file, path))) return
     if (unsure.length > 0 && namesHiddenEntry(reference, file, unsure)) return
+    // Whether there is such a thing is asked once a name: a text is named in many places.
+    const name = `${kind} ${value}`
+    if (right.has(name)) return
+    const before = findings.length
     for (const check of referenceChecks.get(kind) ?? [])
       for (const problem of check.inspect(reference, draft)) {
         // One text may be named in many places: the first stands for all.
@@ -45,6 +53,7 @@ export function checkReferences(
         const place = spot === 'key' ? { path: [...path], spot } : itemPlace(draft.chain, file, path, value)
         findings.push({ ...problem, check, file, ...place, received: JSON.stringify(value) })
       }
+    if (findings.length === before && !byPlace.has(kind)) right.add(name)
     if (kind !== 'asset') return
     const asset = draft.assets.find(value, draft.chain)
     if (asset !== undefined)
@@ -56,6 +65,9 @@ export function checkReferences(
   }
   return { findings: usage.judge(draft, findings), assetLeaves }
 }
+
+/** Kinds that are judged by what stands around them. */
+const byPlace: ReadonlySet<string> = new Set(['asset', ...Object.keys(entryMaps)])
 
 function placeKey(file: FileKey, path: Path): string {
   return `${file}${toPointer(path)}`

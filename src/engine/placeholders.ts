@@ -12,6 +12,8 @@ const single = /\{\s*([A-Za-z][\w.]*)\s*\}/
 /** `{{brand}}`, as i18next reads it: blanks within count for nothing, and a format may follow a comma. */
 export function placeholdersIn(text: string): Placeholders {
   if (!text.includes('{') && !text.includes('}')) return none
+  // Nine in ten hold the brand alone, and a thousand brands are asked three times.
+  if (!/[{}]/.test(text.replaceAll('{{brand}}', ''))) return brandAlone
   const names = [...text.matchAll(whole)].map(([, inner = '']) => (inner.split(',')[0] ?? '').trim())
   const rest = text.replace(whole, '\u0000')
   const broken = /\{\{[^{}]*\}?|[^{}]*\}\}/.exec(rest)?.[0] ?? single.exec(rest)?.[0]
@@ -20,6 +22,7 @@ export function placeholdersIn(text: string): Placeholders {
 }
 
 const none: Placeholders = { names: [], broken: undefined }
+const brandAlone: Placeholders = { names: ['brand'], broken: undefined }
 
 /** The text with a placeholder under another name. */
 export function renamed(text: string, from: string, to: string): string {

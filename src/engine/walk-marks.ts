@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue, type Path } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import { chooseBranch, type SchemaNode } from './schema-node'
 
 export interface Marked {
@@ -7,23 +7,28 @@ export interface Marked {
   readonly mark: unknown
 }
 
-/** Values of some data at places whose schema carries a mark such as `x-readable`. */
-export function walkMarks(root: SchemaNode, data: JsonValue, mark: string): Marked[] {
+/**
+ * Values that a merchant's own file writes at places whose schema carries a mark such as `x-readable`. `data`: the
+ * merged file, which says what each place is.
+ */
+export function walkMarks(root: SchemaNode, data: JsonValue, mark: string, own: JsonValue | undefined): Marked[] {
   const found: Marked[] = []
-  const visit = (place: SchemaNode, value: JsonValue, path: Path): void => {
-    if (!leadsTo(place, mark)) return
+  const visit = (place: SchemaNode, value: JsonValue, written: JsonValue | undefined, path: Path): void => {
+    if (written === undefined || !leadsTo(place, mark)) return
     const node = chooseBranch(place, value)
     if (mark in node.schema) found.push({ path, value, mark: node.schema[mark] })
     if (Array.isArray(value)) {
       const { items } = node
-      if (items !== undefined) value.forEach((item, index) => visit(items, item, [...path, index]))
+      if (items !== undefined)
+        value.forEach((item, index) => visit(items, item, child(written, index), [...path, index]))
     } else if (isJsonObject(value))
-      for (const key of Object.keys(value)) {
+      for (const key of keysOf(written)) {
         const inner = node.properties.get(key) ?? node.values
-        if (inner !== undefined) visit(inner, value[key] as JsonValue, [...path, key])
+        const here = child(value, key)
+        if (inner !== undefined && here !== undefined) visit(inner, here, child(written, key), [...path, key])
       }
   }
-  visit(root, data, [])
+  visit(root, data, own, [])
   return found
 }
 

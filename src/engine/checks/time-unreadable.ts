@@ -14,10 +14,11 @@ export const timeUnreadable: MerchantCheck = {
     bad: { 'banners.json': autoplay(4) },
     good: { 'banners.json': autoplay(4000) },
   },
-  inspect({ config }) {
+  inspect({ chain, config }) {
     return configFiles.flatMap((file) => {
       const data = config[file]
-      const found = data === undefined ? [] : walkMarks(schemaOf(file), data, 'x-readable')
+      const own = chain[0]?.files.get(file)?.value
+      const found = data === undefined ? [] : walkMarks(schemaOf(file), data, 'x-readable', own)
       return found.flatMap(({ path, value, mark }) => {
         const least = Number(mark)
         if (typeof value !== 'number' || value === 0 || value >= least || value < 0) return []
