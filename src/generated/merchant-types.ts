@@ -680,6 +680,23 @@ export interface Picture {
   height: number
 }
 /**
+ * How a section of a page is set off from the others. Without it, it stands on the page's background, as wide as its block is.
+ */
+export interface SectionBox {
+  /**
+   * A band from edge to edge behind the section.
+   */
+  background?: 'surface' | 'raised'
+  /**
+   * How wide the section is.
+   */
+  width?: 'medium' | 'narrow'
+  /**
+   * Room above and below the section.
+   */
+  space?: 'none' | 'tight' | 'roomy'
+}
+/**
  * Banner groups: how they move, and the pictures shown until the server sends its own or when it has none.
  */
 export interface Banners {
@@ -1452,6 +1469,7 @@ export interface AppGuideSection {
   block: 'app-guide'
   props: AppGuideProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * How to get the app, for Android and for iOS: four steps each, and what to scan or to press.
@@ -1472,6 +1490,7 @@ export interface BannerSliderSection {
   block: 'banner-slider'
   props: BannerSliderProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * The banners of a group, one at a time.
@@ -1500,6 +1519,7 @@ export interface BottomBarSection {
   block: 'bottom-bar'
   props: BottomBarProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * A bar at the lower edge of phones, in reach of the thumb.
@@ -1520,6 +1540,7 @@ export interface CallToActionSection {
   block: 'call-to-action'
   props: CallToActionProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * A sentence that invites, with buttons.
@@ -1556,6 +1577,7 @@ export interface CardGridSection {
   block: 'card-grid'
   props: CardGridProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * Cards side by side: what the brand offers.
@@ -1618,6 +1640,7 @@ export interface CategoryNavSection {
   block: 'category-nav'
   props: CategoryNavProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * The kinds of games, each leading to its lobby. An entry with the condition category is shown only where a vendor has games of it.
@@ -1646,6 +1669,7 @@ export interface LobbyNoticeSection {
   block: 'lobby-notice'
   props: LobbyNoticeProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * Says that the games of this page open soon, and leads to what is there already.
@@ -1666,6 +1690,7 @@ export interface LoginFormSection {
   block: 'login-form'
   props: LoginFormProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * Sign in or register on a page of its own. After that the player goes to the page that the address asks for as ?to=, else home.
@@ -1694,6 +1719,7 @@ export interface PromotionDetailSection {
   block: 'promotion-detail'
   props: PromotionDetailProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * The promotion that the address names as ?id=.
@@ -1714,6 +1740,7 @@ export interface PromotionListSection {
   block: 'promotion-list'
   props: PromotionListProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * The promotions that are on, as cards; with a choice of their kinds.
@@ -1738,6 +1765,7 @@ export interface PromotionSliderSection {
   block: 'promotion-slider'
   props: PromotionSliderProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * Promotions of one category, one at a time. A click opens the promotion. Nothing where there is none.
@@ -1766,6 +1794,7 @@ export interface RegisterFormSection {
   block: 'register-form'
   props: RegisterFormProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * The registration: tabs for user name and mobile number, and the form that the server's rules ask for.
@@ -1802,6 +1831,7 @@ export interface ResponsiblePlaySection {
   block: 'responsible-play'
   props: ResponsiblePlayProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * Responsible play: the 18+ notice, the ways to help, and how long a signed-in player has been playing. Everything is off by default.
@@ -1834,6 +1864,7 @@ export interface RightBarSection {
   block: 'right-bar'
   props: RightBarProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * A slim bar at the edge of wide screens: customer service, social networks and the entries of the menu rightBar. It can be put away.
@@ -1858,6 +1889,7 @@ export interface SideMenuSection {
   block: 'side-menu'
   props: SideMenuProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * The menu at the side of a page. On phones it opens over the page.
@@ -1904,6 +1936,7 @@ export interface SiteFooterSection {
   block: 'site-footer'
   props: SiteFooterProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * The end of a page: links, vendors, and the notice on gambling risks.
@@ -1965,6 +1998,7 @@ export interface SiteHeaderSection {
   block: 'site-header'
   props: SiteHeaderProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * The top of a page: side-menu toggle, logo, and the buttons of a guest or the balance and account menu of a signed-in player.
@@ -1993,6 +2027,7 @@ export interface SystemNoticeSection {
   block: 'system-notice'
   props: SystemNoticeProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * A page-filling notice: maintenance, blocked, not found.
@@ -2045,6 +2080,7 @@ export interface TextSectionSection {
   block: 'text-section'
   props: TextSectionProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * Heading and paragraphs.
@@ -2075,6 +2111,7 @@ export interface VendorStripSection {
   block: 'vendor-strip'
   props: VendorStripProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * The game vendors of the merchant.
@@ -2105,6 +2142,7 @@ export interface DerbySloganTapeSection {
   block: 'derby/slogan-tape'
   props: DerbySloganTapeProps
   when?: Condition
+  box?: SectionBox
 }
 /**
  * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
@@ -2411,10 +2449,6 @@ export interface Site {
    */
   allowedHosts: string[]
   /**
-   * True to agree that browsers list this merchant's hosts as ones to be reached by https alone, from the first visit on. Whoever then enters the domain at hstspreload.org needs https on every subdomain, and can hardly take it back.
-   */
-  hstsPreload: boolean
-  /**
    * How players reach the merchant when the site itself is not available.
    */
   contact: {
@@ -2579,7 +2613,7 @@ export interface Theme {
    */
   scheme: 'light' | 'dark' | 'auto'
   /**
-   * Design tokens. Each becomes a CSS variable, for example color.dark.accent becomes --color-accent. A $value may be that of another token: {color.dark.primary}.
+   * Design tokens. Each becomes a CSS variable, for example color.dark.accent becomes --color-accent.
    */
   tokens: {
     /**

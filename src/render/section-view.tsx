@@ -5,6 +5,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { PartFailed } from './part-failed'
 import type { PartLoader } from './part-loader'
 import { PartPlace } from './part-place'
+import { SectionBox } from './section-box'
 
 const BlocksContext = createContext<PartLoader<BlockProps> | undefined>(undefined)
 
@@ -31,7 +32,7 @@ function ConditionalSection(props: SectionViewProps) {
 function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
   const blocks = use(BlocksContext)
   if (blocks === undefined) throw new Error('sections outside BlocksProvider')
-  return (
+  const part = (
     <PartPlace
       key={section.block}
       loader={blocks}
@@ -45,4 +46,5 @@ function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
       )}
     />
   )
+  return section.box === undefined ? part : <SectionBox box={section.box}>{part}</SectionBox>
 }

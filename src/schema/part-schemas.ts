@@ -60,6 +60,12 @@ function openedBy(files: SchemaFiles, kind: PartKind, name: string): unknown {
   return files.get(partPath(kind, name, '.schema.json'))?.['x-opened-by']
 }
 
+/** What every section may say, whatever its block. */
+const ofSections = () => ({
+  when: { $ref: '../../schemas/common/condition.schema.json' },
+  box: { $ref: '../../schemas/common/section-box.schema.json' },
+})
+
 function branch(files: SchemaFiles, kind: PartKind, name: string, tag: string, more: Schema): Schema {
   const path = partPath(kind, name, '.schema.json')
   const { description, required } = files.get(path) as { description: string; required: string[] }
@@ -73,7 +79,7 @@ function branch(files: SchemaFiles, kind: PartKind, name: string, tag: string, m
       ...more,
       [tag]: { description, const: name },
       props: { $ref: relative('src/generated', path), ...(needsProps ? {} : { default: {} }) },
-      ...(kind === 'blocks' ? { when: { $ref: '../../schemas/common/condition.schema.json' } } : {}),
+      ...(kind === 'blocks' ? ofSections() : {}),
     },
   }
 }

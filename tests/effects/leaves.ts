@@ -29,6 +29,7 @@ export const handedOn: ReadonlyMap<unknown, string> = new Map([
   ['Action', 'routes.pages.*.sections.*(call-to-action).props.buttons.items.*.action'],
   ['FieldConfig', 'fields.forms.register.fields.*'],
   ['Condition', 'routes.pages.*.sections.*(text-section).when'],
+  ['SectionBox', 'routes.pages.*.sections.*(text-section).box'],
 ])
 
 /** The leaves of schemas by the name of the file that they describe, in order. */

@@ -42,6 +42,7 @@ import { limitsCrossed } from './limits-crossed'
 import { linkOutside } from './link-outside'
 import { localeInvalid } from './locale-invalid'
 import { loginClosed } from './login-closed'
+import { boxMisplaced } from './box-misplaced'
 import { loweringRefused, loweringUnknown, loweringUnused } from './lowering-checks'
 import type { MerchantCheck, ReferenceCheck } from './merchant-check'
 import { messageMissing } from './message-missing'
@@ -110,6 +111,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   pathDuplicate,
   homeMoved,
   loginClosed,
+  boxMisplaced,
   blockForeign,
   textUntranslated,
   tokenContrastCheck,
