@@ -10,6 +10,8 @@ export const blocks: { readonly [B in BlockName]: () => Promise<ComponentType<Bl
   'call-to-action': () => import('./call-to-action/call-to-action').then((part) => part.CallToAction),
   'card-grid': () => import('./card-grid/card-grid').then((part) => part.CardGrid),
   'category-nav': () => import('./category-nav/category-nav').then((part) => part.CategoryNav),
+  faq: () => import('./faq/faq').then((part) => part.Faq),
+  gallery: () => import('./gallery/gallery').then((part) => part.Gallery),
   'lobby-notice': () => import('./lobby-notice/lobby-notice').then((part) => part.LobbyNotice),
   'login-form': () => import('./login-form/login-form').then((part) => part.LoginForm),
   'promotion-detail': () => import('./promotion-detail/promotion-detail').then((part) => part.PromotionDetail),

@@ -3,6 +3,7 @@ import type { CheckFinding } from './checks/check'
 import type { Reference } from './checks/check'
 import { entryUnlisted } from './checks/entry-unlisted'
 import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './checks/page-unreachable'
+import { MarkedTexts } from './checks/text-markup'
 import { languagesWithTexts, textMissing } from './checks/text-missing'
 import { textUntranslated } from './checks/text-untranslated'
 import { sumUntranslated } from './sum-untranslated'
@@ -15,16 +16,21 @@ import { startsWith } from './unsure-places'
 export class Usage {
   readonly #texts = new Set<string>()
   readonly #links: Link[] = []
+  readonly #marked = new MarkedTexts()
 
   note(file: ConfigFile, reference: Reference): void {
-    if (reference.kind === 'textKey') this.#texts.add(reference.value)
+    if (reference.kind === 'textKey') {
+      this.#texts.add(reference.value)
+      this.#marked.note(reference)
+    }
     const link = reference.kind === 'route' ? linkOf(file, reference) : undefined
     if (link !== undefined) this.#links.push(link)
   }
 
   /** The findings with those about what is not used, and without those that follow from them. */
   judge(draft: Draft, named: readonly CheckFinding[]): CheckFinding[] {
-    const findings = withoutExcusedEntries([...named, ...findMissingBlockTexts(draft)])
+    const unlisted = withoutExcusedEntries([...named, ...findMissingBlockTexts(draft)])
+    const findings = [...unlisted, ...this.#marked.findings(draft)]
     const isLacking = findings.some(({ check }) => check === textMissing || check === textUntranslated)
     // A text that a misspelt name means is not unused. Where one language has the text, the name is right.
     const all = languagesWithTexts(draft).join(' ')
@@ -42,7 +48,10 @@ export class Usage {
       ({ check }) => check.severity === 'error' || check === entryUnlisted,
     )
     if (hasErrors || draft.unreadable.size > 0) return [...others, ...misspelt]
-    const pages = findUnreachablePages(draft, this.#links).map((each) => ({ ...each, check: pageUnreachable }))
+    const pages = findUnreachablePages(draft, [...this.#links, ...this.#marked.links(draft)]).map((each) => ({
+      ...each,
+      check: pageUnreachable,
+    }))
     return [...others, ...texts.findings, ...pages]
   }
 }

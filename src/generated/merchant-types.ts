@@ -136,6 +136,8 @@ export type Section =
   | CallToActionSection
   | CardGridSection
   | CategoryNavSection
+  | FaqSection
+  | GallerySection
   | LobbyNoticeSection
   | LoginFormSection
   | PromotionDetailSection
@@ -1660,6 +1662,124 @@ export interface CategoryNavProps {
   entries: Buttons
 }
 /**
+ * Questions and answers: a press on a question opens its answer.
+ */
+export interface FaqSection {
+  /**
+   * Questions and answers: a press on a question opens its answer.
+   */
+  block: 'faq'
+  props: FaqProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * Questions and answers: a press on a question opens its answer.
+ */
+export interface FaqProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+  /**
+   * Line under the heading.
+   */
+  text?: TextKey
+  questions: Questions
+  /**
+   * How many answers may be open.
+   */
+  open: 'several' | 'one'
+  /**
+   * Name that an address may point to with #.
+   */
+  anchor?: string
+}
+/**
+ * The questions.
+ */
+export interface Questions {
+  /**
+   * Questions by name.
+   */
+  items: {
+    [k: string]: Question
+  }
+  /**
+   * Order. What is not listed is not shown.
+   */
+  order: string[]
+}
+export interface Question {
+  /**
+   * The question.
+   */
+  question: TextKey
+  /**
+   * The answer. Its text may hold **bold**, [links](/help) and lists.
+   */
+  answer: TextKey
+  /**
+   * When it is shown. Always, if left out.
+   */
+  when?: Condition
+}
+/**
+ * Pictures side by side. A press on one shows it large, with buttons to the next.
+ */
+export interface GallerySection {
+  /**
+   * Pictures side by side. A press on one shows it large, with buttons to the next.
+   */
+  block: 'gallery'
+  props: GalleryProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * Pictures side by side. A press on one shows it large, with buttons to the next.
+ */
+export interface GalleryProps {
+  /**
+   * Heading above the pictures.
+   */
+  title: TextKey
+  pictures: GalleryPictures
+  /**
+   * How the pictures stand: equal pieces of the same form, or each in its own form.
+   */
+  layout: 'grid' | 'columns'
+}
+/**
+ * The pictures.
+ */
+export interface GalleryPictures {
+  /**
+   * Pictures by name.
+   */
+  items: {
+    [k: string]: GalleryPicture
+  }
+  /**
+   * Order. What is not listed is not shown.
+   */
+  order: string[]
+}
+export interface GalleryPicture {
+  /**
+   * The picture.
+   */
+  image: Picture
+  /**
+   * What it shows: written under it, and read to people who cannot see it.
+   */
+  caption: TextKey
+  /**
+   * When it is shown. Always, if left out.
+   */
+  when?: Condition
+}
+/**
  * Says that the games of this page open soon, and leads to what is there already.
  */
 export interface LobbyNoticeSection {
@@ -2091,7 +2211,7 @@ export interface TextSectionProps {
    */
   title: TextKey
   /**
-   * Paragraphs, in order.
+   * Paragraphs, in order. Their texts may hold **bold**, [links](/help) and lists: lines that begin with "- " or "1. ".
    *
    * @minItems 1
    */
@@ -3108,6 +3228,8 @@ export interface BlockProps {
   'call-to-action': CallToActionProps
   'card-grid': CardGridProps
   'category-nav': CategoryNavProps
+  'faq': FaqProps
+  'gallery': GalleryProps
   'lobby-notice': LobbyNoticeProps
   'login-form': LoginFormProps
   'promotion-detail': PromotionDetailProps

@@ -252,6 +252,14 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
   "category-nav": [
     "badge.unreadMessages"
   ],
+  "faq": [],
+  "gallery": [
+    "dialog.close",
+    "gallery.before",
+    "gallery.enlarge",
+    "gallery.next",
+    "gallery.position"
+  ],
   "lobby-notice": [
     "lobby-notice.text",
     "nav.home",
@@ -285,8 +293,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "promotion-detail.period",
     "promotion-detail.unknown",
     "promotion-detail.until",
-    "retry",
-    "safe-html.cut"
+    "retry"
   ],
   "promotion-list": [
     "error.block",
@@ -459,7 +466,6 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "error.unknown",
     "loading",
     "retry",
-    "safe-html.cut",
     "system-notice.unchanged",
     "your_ip"
   ],

@@ -26,6 +26,7 @@ const notes = [
     'x-default-from',
     'x-visibility',
     'x-assumed',
+    'x-markup',
   ],
   'enumDescriptions',
 ]

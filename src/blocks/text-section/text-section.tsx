@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { RichText } from '@/elements/rich-text'
 import type { TextSectionProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useLocation } from '@/site/navigation'
@@ -24,11 +25,11 @@ export function TextSection({ title, paragraphs, anchor }: TextSectionProps) {
         <Title ref={heading} id={anchor} tabIndex={anchor === undefined ? undefined : -1}>
           {t(title)}
         </Title>
-        <div>
+        <Prose>
           {paragraphs.map((paragraph) => (
-            <Paragraph key={paragraph}>{t(paragraph)}</Paragraph>
+            <RichText key={paragraph} text={paragraph} />
           ))}
-        </div>
+        </Prose>
       </Column>
     </Frame>
   )
@@ -54,13 +55,13 @@ const Title = styled.h2`
   scroll-margin-block-start: var(--space-4);
 `
 
-const Paragraph = styled.p`
+const Prose = styled.div`
   max-inline-size: 68ch;
   color: var(--color-text-muted);
   line-height: 1.7;
   text-wrap: pretty;
 
-  & + & {
+  > * + * {
     margin-block-start: var(--space-4);
   }
 `

@@ -62,6 +62,7 @@ import { schemaOutdated } from './schema-outdated'
 import { syntaxError } from './syntax-error'
 import { templateUnknown } from './template-unknown'
 import { textEmpty } from './text-empty'
+import { textMarkup } from './text-markup'
 import { textMissing } from './text-missing'
 import { textUntranslated } from './text-untranslated'
 import { textKeyUnknown, textUnused } from './text-unused'
@@ -98,7 +99,7 @@ const fileChecks: readonly Check[] = [
 ]
 
 /** Checks over what a merchant names and what it does not. */
-const usageChecks: readonly Check[] = [pageUnreachable, textUnused, textKeyUnknown, assetUnused]
+const usageChecks: readonly Check[] = [pageUnreachable, textMarkup, textUnused, textKeyUnknown, assetUnused]
 
 const loweringChecks: readonly Check[] = [loweringUnknown, loweringRefused, loweringUnused]
 

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Faq } from './faq'
+
+const meta: Meta = { title: 'Blocks/faq', component: Faq }
+
+export default meta
+
+/** A press on a question opens its answer; it stays open beside the next. */
+export const Questions: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('group')
+    for (const each of [first, second]) await userEvent.click(each!.querySelector('summary')!)
+    await expect(first).toHaveAttribute('open')
+    await expect(second).toHaveAttribute('open')
+  },
+}
+
+/** By the keyboard; where one may be open, another closes it. */
+export const OneAtATime: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('group')
+    for (const each of [first, second]) {
+      each!.querySelector('summary')!.focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect(first).not.toHaveAttribute('open')
+    await expect(second).toHaveAttribute('open')
+  },
+}
+
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }

@@ -1,0 +1,111 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { RichText } from '@/elements/rich-text'
+import type { FaqProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useConditions } from '@/site/conditions'
+import { Icon } from '@/ui/icon'
+
+/** Questions and answers: the browser's own disclosure, so that a search within the page finds what is closed. */
+export function Faq({ title, text, questions, open, anchor }: FaqProps) {
+  const t = useText()
+  const group = useId()
+  const entries = questions.order.flatMap((name) => {
+    const question = questions.items[name]
+    return question === undefined ? [] : [{ name, ...question }]
+  })
+  const holds = useConditions(entries.map(({ when }) => when))
+  return (
+    <Frame>
+      <Column>
+        <div>
+          <Title id={anchor}>{t(title)}</Title>
+          {text !== undefined && (
+            <Lead>
+              <RichText text={text} />
+            </Lead>
+          )}
+        </div>
+        <div>
+          {entries
+            .filter(({ when }) => holds(when))
+            .map(({ name, question, answer }) => (
+              <Entry key={name} name={open === 'one' ? group : undefined}>
+                <Question>
+                  <span>{t(question)}</span>
+                  <Icon name="chevron-down" size={20} />
+                </Question>
+                <Answer>
+                  <RichText text={answer} />
+                </Answer>
+              </Entry>
+            ))}
+        </div>
+      </Column>
+    </Frame>
+  )
+}
+
+const Frame = styled.section`
+  padding-inline: max(var(--space-gutter), (100% - 68rem) / 2);
+`
+/** As a text section: the heading beside what it is about. */
+const Column = styled.div`
+  display: grid;
+  gap: var(--space-3) 3rem;
+  align-items: start;
+  padding-block-start: var(--space-6);
+  border-block-start: 1px solid var(--color-border);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
+`
+const Title = styled.h2`
+  scroll-margin-block-start: var(--space-4);
+`
+const Lead = styled.div`
+  margin-block-start: var(--space-3);
+  color: var(--color-text-muted);
+`
+const Entry = styled.details`
+  border-block-end: 1px solid var(--color-border);
+
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+`
+const Question = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-block-size: 3.25rem;
+  padding-block: var(--space-3);
+  font-weight: 600;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    flex: none;
+    color: var(--color-accent);
+  }
+
+  &:hover {
+    color: var(--color-accent);
+  }
+`
+const Answer = styled.div`
+  max-inline-size: 68ch;
+  padding-block: var(--space-1) var(--space-4);
+  color: var(--color-text-muted);
+  line-height: 1.7;
+  text-wrap: pretty;
+
+  > * + * {
+    margin-block-start: var(--space-3);
+  }
+`

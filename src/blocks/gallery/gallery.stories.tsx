@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Gallery } from './gallery'
+
+const meta: Meta = { title: 'Blocks/gallery', component: Gallery }
+
+export default meta
+
+export const Grid: StoryObj = { parameters: { example: 0 } }
+export const Columns: StoryObj = { parameters: { example: 1 } }
+
+/** The keyboard opens a picture, goes to the next and comes back to where it was. */
+export const Enlarged: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas, canvasElement }) {
+    const [first] = canvas.getAllByRole('button')
+    first!.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog')
+    const title = () => within(dialog).getByRole('heading').textContent
+    const before = title()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(title()).not.toBe(before)
+    await userEvent.click(within(dialog).getAllByRole('button').at(-1)!)
+    await expect(first).toHaveFocus()
+  },
+}
+
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 1 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

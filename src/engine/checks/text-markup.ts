@@ -1,0 +1,92 @@
+import type { Draft } from '@/engine/draft'
+import { suggest } from '@/engine/suggest'
+import { linksIn, strayMarks } from '@/lib/rich-text'
+import { addressUnsafe, parseAddress } from './address-unsafe'
+import type { Check, CheckFinding, Reference } from './check'
+import { hostNotAllowed } from './host-not-allowed'
+import type { Link } from './page-unreachable'
+import { languagesWithTexts } from './text-missing'
+
+export const textMarkup: Check = {
+  code: 'text-markup',
+  severity: 'error',
+  docs: {
+    what: 'The markup of a text is not whole, leads to no page or to a site that is not allowed, or stands in a text whose place shows it as it is written. Markup is **bold**, [words](/path), and lines that begin with "- " or "1. ", in the paragraphs of text sections and in answers.',
+    why: 'Players would read the marks, or a click would end nowhere.',
+    bad: { 'locales/EN.json': '{ "page.text": "Read the [rules](/hlep) first." }' },
+    good: { 'locales/EN.json': '{ "page.text": "Read the **[rules](/help)** first." }' },
+  },
+}
+
+type Problem = Pick<CheckFinding, 'message' | 'expected' | 'suggestions'>
+
+/** The text keys of a merchant by how their places show them. */
+export class MarkedTexts {
+  readonly #rich = new Set<string>()
+  readonly #plain = new Set<string>()
+
+  note({ value, schema }: Reference): void {
+    ;(schema['x-markup'] === true ? this.#rich : this.#plain).add(value)
+  }
+
+  /** Paths of the site that its texts lead to. */
+  links(draft: Draft): Link[] {
+    const texts = languagesWithTexts(draft).flatMap((language) =>
+      [...this.#rich].map((key) => draft.texts.written(language, key) ?? ''),
+    )
+    const paths = texts.filter((text) => text.includes('](/')).flatMap(linksIn)
+    return paths.map((to) => ({ to: to.replace(/[?#].*$/, ''), from: undefined }))
+  }
+
+  findings(draft: Draft): CheckFinding[] {
+    return languagesWithTexts(draft).flatMap((language) => {
+      const judge = (key: string, problemsOf: (text: string) => Problem[]): CheckFinding[] => {
+        const text = draft.texts.written(language, key)
+        if (text === undefined || !/[*[<]/.test(text)) return []
+        const place = { check: textMarkup, file: `locales/${language}`, path: [key], spot: 'value' } as const
+        return problemsOf(text).map((each) => ({ ...place, ...each, received: JSON.stringify(text) }))
+      }
+      return [
+        ...[...this.#rich].flatMap((key) => judge(key, (text) => richProblems(text, draft))),
+        ...[...this.#plain].flatMap((key) => (this.#rich.has(key) ? [] : judge(key, plainProblems))),
+      ]
+    })
+  }
+}
+
+/** The first of them: another often follows from it. */
+function richProblems(text: string, draft: Draft): Problem[] {
+  const stray = strayMarks(text).map((mark) => ({
+    message: `"${mark}" stands for itself here, and nothing closes or follows it`,
+    expected: '**bold**, [words](/path), or a backslash before what is to be read',
+  }))
+  const links = linksIn(text).flatMap((to) => linkProblems(to, draft))
+  return [...links, ...stray].slice(0, 1)
+}
+
+function linkProblems(to: string, draft: Draft): Problem[] {
+  if (to.startsWith('/') && !to.startsWith('//')) {
+    const path = to.replace(/[?#].*$/, '')
+    const { routes } = draft.names
+    if (routes === undefined || routes.has(path)) return []
+    const message = `the link leads to ${path}, and no page of ${draft.code} has this path`
+    const suggestions = suggest(path, routes).slice(0, 1)
+    const near = suggestions[0] === undefined ? '' : `, as ${suggestions[0]}`
+    return [{ message, expected: `a path of a page in routes.json${near}` }]
+  }
+  const reference: Reference = { kind: 'address', value: to, path: [], parents: [], spot: 'value', schema: {} }
+  const isAddress = parseAddress(to) !== undefined
+  return [addressUnsafe, ...(isAddress ? [hostNotAllowed] : [])]
+    .flatMap((check) => check.inspect(reference, draft))
+    .map(({ message, expected }) => ({ message: `the link to ${to}: ${message}`, expected }))
+    .slice(0, 1)
+}
+
+const markup = /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()\s]+\)/
+
+function plainProblems(text: string): Problem[] {
+  const [found] = markup.exec(text) ?? []
+  if (found === undefined) return []
+  const message = `"${found}" would be read as it stands: this text is shown without markup`
+  return [{ message, expected: 'plain words; markup is for paragraphs of text sections and for answers' }]
+}
