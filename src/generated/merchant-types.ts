@@ -84,6 +84,10 @@ export type Icon =
   | 'wallet'
   | 'zap'
 /**
+ * A day and a time with its time zone, as 2027-02-01T00:00:00+07:00; Z stands for UTC.
+ */
+export type Moment = string
+/**
  * How a field is asked. The widget decides which keys there are.
  */
 export type FieldConfig =
@@ -754,6 +758,35 @@ export interface BannerItem {
    * What a click on the banner does.
    */
   action?: Action
+  pictures?: BannerPictures
+  /**
+   * When the banner is shown. Always, if left out.
+   */
+  when?: Condition
+  /**
+   * From when on the banner is shown, with the time zone: 2027-02-01T00:00:00+07:00. A banner with dates comes once the page is alive, so a group needs one without them.
+   */
+  from?: Moment
+  /**
+   * Until when the banner is shown, with the time zone: 2027-02-15T00:00:00+07:00.
+   */
+  until?: Moment
+}
+/**
+ * Other pictures in a language, by the language's code: where words stand in the picture, or it means something else there.
+ */
+export interface BannerPictures {
+  [k: string]: BannerPicture
+}
+export interface BannerPicture {
+  /**
+   * Picture for wide screens in this language.
+   */
+  image: Image
+  /**
+   * Picture for phones in this language. The one for wide screens, if left out.
+   */
+  imageNarrow?: Picture
 }
 /**
  * Feature flags. The server's value wins where it sends one, unless the flag is locked.

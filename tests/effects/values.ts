@@ -19,7 +19,7 @@ const texts = [
     'https://gateway.example',
   ],
   ...['sixteen letters!', 'another 16 chars', '300', '300 900', 'U+0000-00FF', 'U+0100-02FF', 'other.example'],
-  ...['G-SAMPLE1', 'G-SAMPLE2'],
+  ...['G-SAMPLE1', 'G-SAMPLE2', '2020-01-01T00:00:00+07:00', '2999-01-01T00:00:00Z'],
 ]
 
 /** A small valid value: what is required and no more. */

@@ -1,20 +1,22 @@
 import { useMemo } from 'react'
 import { useNotices } from '@/gateway/notices'
 import type { BannerItem } from '@/generated/merchant-types'
-import { useText } from '@/i18n/language'
+import { useLanguage } from '@/i18n/language'
 import type { Translate } from '@/i18n/texts'
 import { useAddressCheck } from '@/site/external-link'
 import { usePictureAddress } from '@/site/picture-address'
 import { useBannerGroup, useSite } from '@/site/site-context'
 import type { Banner } from './banner'
 import { fromServer } from './server-banner'
+import { useShownBanners } from './shown-banners'
 
 /** The banners of a group: those of the server once they are there, and until then, or when it has none, the merchant's own. */
 export function useBanners(name: string): readonly Banner[] {
-  const t = useText()
+  const { t, language } = useLanguage()
   const { routes } = useSite()
   const group = useBannerGroup(name)
   const served = useNotices().data?.banners
+  const isShown = useShownBanners(group)
   const check = useAddressCheck()
   const pictureAddress = usePictureAddress()
 
@@ -28,16 +30,17 @@ export function useBanners(name: string): readonly Banner[] {
   if (fromGateway.length > 0 || group === undefined) return fromGateway
   return group.order.flatMap((id) => {
     const item = group.items[id]
-    return item === undefined ? [] : [fromMerchant(id, item, t)]
+    return item === undefined || !isShown(item) ? [] : [fromMerchant(id, item, t, language)]
   })
 }
 
-function fromMerchant(id: string, item: BannerItem, t: Translate): Banner {
+function fromMerchant(id: string, item: BannerItem, t: Translate, language: string): Banner {
+  const { image, imageNarrow } = item.pictures?.[language] ?? item
   return {
     id,
-    picture: item.image,
-    alt: item.image.alt === undefined ? '' : t(item.image.alt),
-    narrowPicture: item.imageNarrow,
+    picture: image,
+    alt: image.alt === undefined ? '' : t(image.alt),
+    narrowPicture: imageNarrow,
     title: t(item.title),
     text: item.text === undefined ? undefined : t(item.text),
     label: item.label === undefined ? undefined : t(item.label),

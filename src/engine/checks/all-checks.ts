@@ -53,6 +53,7 @@ import { pathDuplicate } from './path-duplicate'
 import { pathReserved } from './path-reserved'
 import { patternUnusable } from './pattern-unusable'
 import { placeholderBroken, placeholderDiffers, placeholderUnknown } from './placeholder-checks'
+import { periodEmpty } from './period-empty'
 import { removalUnknown } from './removal-unknown'
 import { routeUnknown } from './route-unknown'
 import { ruleUnasked } from './rule-unasked'
@@ -113,6 +114,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   homeMoved,
   loginClosed,
   boxMisplaced,
+  periodEmpty,
   blockForeign,
   textUntranslated,
   tokenContrastCheck,

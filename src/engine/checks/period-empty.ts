@@ -1,0 +1,45 @@
+import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
+import type { FileFinding } from './check'
+import type { MerchantCheck } from './merchant-check'
+
+const image = '"image": { "src": "logo.svg", "width": 1, "height": 1 }, "title": "banner.title"'
+const group = (dates: string) =>
+  `{ "groups": { "w_home": { "items": { "fair": { ${image}, ${dates} } }, "order": ["fair"] } } }`
+
+export const periodEmpty: MerchantCheck = {
+  code: 'period-empty',
+  severity: 'error',
+  docs: {
+    what: 'A banner ends before it begins, or one of its dates is on no calendar.',
+    why: 'It would never be shown, or on another day than was meant.',
+    bad: { 'banners.json': group('"from": "2027-02-15T00:00:00+07:00", "until": "2027-02-01T00:00:00+07:00"') },
+    good: { 'banners.json': group('"from": "2027-02-01T00:00:00+07:00", "until": "2027-02-15T00:00:00+07:00"') },
+  },
+  inspect({ config }) {
+    const groups = child(config.banners, 'groups')
+    return keysOf(groups).flatMap((name) => {
+      const items = child(child(groups, name), 'items')
+      return keysOf(items).flatMap((entry) => problems(['groups', name, 'items', entry], child(items, entry)))
+    })
+  },
+}
+
+function problems(path: readonly string[], banner: JsonValue | undefined): FileFinding[] {
+  const [from, until] = [child(banner, 'from'), child(banner, 'until')]
+  const at = (key: string, value: JsonValue | undefined, message: string, expected: string): FileFinding => {
+    return { file: 'banners', path: [...path, key], spot: 'value', message, expected, received: quote(value) }
+  }
+  const unreal = [['from', from] as const, ['until', until] as const].filter(([, value]) => isNoDay(value))
+  if (unreal.length > 0)
+    return unreal.map(([key, value]) => at(key, value, 'the month has no such day', 'a day of the calendar'))
+  if (typeof from !== 'string' || typeof until !== 'string' || !(Date.parse(from) >= Date.parse(until))) return []
+  return [at('until', until, `it ends before it begins, which is at ${from}`, `a moment after ${from}`)]
+}
+
+/** A day that the month does not have is read as one of the next month, or not at all. */
+function isNoDay(value: JsonValue | undefined): boolean {
+  const day = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined
+  if (day === undefined) return false
+  const read = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(read.getTime()) || !read.toISOString().startsWith(day)
+}
