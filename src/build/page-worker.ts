@@ -24,9 +24,11 @@ async function writePages({ code, source: { boot, theme }, base }: PageTask): Pr
   const source = { theme, boot: { ...boot, texts: { ...shared.get(base.byPart), ...boot.texts } } }
   const home = await prerenderHome(source.boot)
   const pages = sitePages(app.template, source, home, (block) => app.blockScripts[block] ?? [])
-  const { index, app: frame, policy, rest } = pages
+  const { index, app: frame, documents, policy, rest } = pages
   await folder.write(`${code}/index.html`, withIntegrity(index, app.integrity), 'page')
   await folder.write(`${code}/app.html`, withIntegrity(frame, app.integrity), 'page')
+  for (const [name, html] of documents)
+    await folder.write(`${code}/${name}.html`, withIntegrity(html, app.integrity), 'page')
   await folder.write(`${code}${rest.publicPath}`, rest.text)
   parentPort?.postMessage({ code, policy, rest: rest.publicPath } satisfies PageAnswer)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PageConfig } from '@/generated/merchant-types'
 import type { WholeBootData } from '@/site/boot-data'
 import { siteDocument, type PageSource } from './site-document'
 
@@ -41,6 +42,30 @@ test('a document says its language, direction, title, description and icon', () 
   expect(html).toContain('<link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />')
   expect(html).toContain('<link rel="apple-touch-icon" href="/brand/touch.png" />')
   expect(html).toContain('<link rel="modulepreload" href="/assets/a.js" />')
+})
+
+test('a page that says something of itself is told of by search engines and messengers', () => {
+  const picture = { src: '/brand/share.1.jpg', width: 1200, height: 630 }
+  const page = { path: '/help', title: 'help.title', description: 'help.text', picture }
+  const { boot, theme } = source('dark', 'en', 'Home')
+  const texts = { ...boot.texts, 'help.title': 'Help', 'help.text': 'Ask {{brand}}' }
+  const site = { ...boot.site, hosts: ['north.example'] }
+  const html = siteDocument(template, { theme, boot: { ...boot, texts, site } }, { ...parts, page: page as PageConfig })
+  const said = Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, key, content]) => [
+      key,
+      content,
+    ]),
+  )
+  expect(html).toContain('<title>Help · North &amp; &lt;Co&gt;</title>')
+  expect(said).toMatchObject({
+    description: 'Ask North &amp; &lt;Co&gt;',
+    'og:title': 'Help',
+    'og:url': 'https://north.example/help',
+    'og:image': 'https://north.example/brand/share.1.jpg',
+    'og:image:width': '1200',
+    'twitter:card': 'summary_large_image',
+  })
 })
 
 test('styles, shell and boot data stand where the template has their places', () => {

@@ -1,8 +1,9 @@
-import type { Theme } from '@/generated/merchant-types'
+import type { PageConfig, Theme } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
 import { escapeHtml, inlineJson } from '@/lib/html-text'
 import type { BootData, WholeBootData } from '@/site/boot-data'
 import { colorVariables } from '@/theme/token-variables'
+import { pageMeta } from './page-meta'
 
 export interface DocumentParts {
   /** Hashed into the policy, so they must be what the policy was made from. */
@@ -10,6 +11,8 @@ export interface DocumentParts {
   readonly links: readonly DocumentLink[]
   /** Content of the root element before any script has run. */
   readonly markup: string
+  /** The page whose document it is, where it is not home's. */
+  readonly page?: PageConfig
 }
 
 export interface InlineStyle {
@@ -48,11 +51,12 @@ function bootElement(boot: BootData): string {
   return `<script type="application/json" id="livery-boot">${inlineJson(boot)}</script>`
 }
 
-function headOf({ boot, theme }: PageSource, { styles, links }: DocumentParts): string[] {
+function headOf({ boot, theme }: PageSource, { styles, links, page }: DocumentParts): string[] {
   const { scheme, assets } = boot.theme
+  const { title, named } = pageMeta(boot, page)
   return [
-    `<title>${escapeHtml(textOf(boot, boot.routes.pages.home.title))}</title>`,
-    meta('description', textOf(boot, 'site.description')),
+    `<title>${escapeHtml(title)}</title>`,
+    ...named.map(([attribute, key, content]) => `<meta${attributesOf({ [attribute]: key, content })} />`),
     meta('color-scheme', scheme === 'auto' ? 'light dark' : scheme),
     ...themeColors(theme),
     ...[...iconLinks(assets), ...links].map(linkElement),
@@ -74,10 +78,6 @@ function themeColors({ scheme, tokens }: Theme): string[] {
   return (['light', 'dark'] as const).map((which) =>
     meta('theme-color', background(which), { media: `(prefers-color-scheme: ${which})` }),
   )
-}
-
-function textOf(boot: BootData, key: string): string {
-  return (boot.texts[key] ?? boot.site.name).replaceAll('{{brand}}', boot.site.name)
 }
 
 function meta(name: string, content: string, more: Readonly<Record<string, string>> = {}): string {

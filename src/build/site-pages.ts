@@ -7,6 +7,7 @@ import type { WholeBootData } from '@/site/boot-data'
 import { documentCss } from '@/theme/document-css'
 import { firstTexts } from './first-texts'
 import { firstView, restFile, type BrandFile } from './first-view'
+import { ownDocuments } from '@/serve/page-addresses'
 import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
 
 export interface SitePages {
@@ -14,6 +15,8 @@ export interface SitePages {
   readonly index: string
   /** Every other page: the frame that the scripts fill. */
   readonly app: string
+  /** The same frame for pages that say something of themselves, by file name. */
+  readonly documents: readonly (readonly [name: string, html: string])[]
   readonly policy: Policy
   /** The file of the data that neither page holds. */
   readonly rest: BrandFile
@@ -47,10 +50,12 @@ export function sitePages(
   const scripts = [...new Set(home.blocks.flatMap(chunks))].map(modulePreload)
   const boot = { ...first, texts: firstTexts(texts, home.texts, home.allBlocks), rest: rest.publicPath }
   const own = withBootData(template, boot)
+  // Only home can be shown without the rest.
+  const frame = { styles: appStyles, links: [...links, ...needed.map(fetched)], markup: skeleton }
   return {
     index: siteDocument(own, source, { styles: indexStyles, links: [...links, ...scripts], markup: home.html }),
-    // Only home can be shown without the rest.
-    app: siteDocument(own, source, { styles: appStyles, links: [...links, ...needed.map(fetched)], markup: skeleton }),
+    app: siteDocument(own, source, frame),
+    documents: ownDocuments(data.routes).map(([name, page]) => [name, siteDocument(own, source, { ...frame, page })]),
     policy: {
       styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
       ...connections(source.boot),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodings } from '@/serve/content-encoding'
+import { documentOf } from '@/serve/page-addresses'
 import { securityHeaders } from '@/serve/security-headers'
 import type { SiteEntry } from '@/serve/sites-file'
 import { immutable } from '@/serve/static-files'
@@ -23,7 +24,9 @@ export async function writeStaticSite(
   const target = `static/${code}`
   const place = (name: string, source: string) => folder.linkOne(`${target}/${name}`, join(folder.path, source))
   for (const name of staticPages(site.home)) place(name, `${code}/index.html`)
-  for (const name of [...staticPages(site.pages), '404.html']) place(name, `${code}/app.html`)
+  for (const path of site.pages)
+    for (const name of staticPages([path])) place(name, `${code}/${documentOf(site, path)}.html`)
+  place('404.html', `${code}/app.html`)
   for (const name of ['robots.txt', 'manifest.webmanifest']) place(name, `${code}/${name}`)
   for (const name of originals(join(folder.path, 'assets'))) place(`assets/${name}`, `assets/${name}`)
   for (const name of originals(join(folder.path, code, 'brand'))) place(`brand/${name}`, `${code}/brand/${name}`)

@@ -72,10 +72,12 @@ async function writeSite(
   }
   const key = lastPages.keyOf(source)
   const last = lastPages.find(code, key)
-  for (const file of last ? ['index.html', 'app.html', last.entry.rest] : [])
+  const addresses = pageAddresses(boot)
+  const documents = [...new Set(Object.values(addresses.documents ?? {}))].map((name) => `${name}.html`)
+  for (const file of last ? ['index.html', 'app.html', ...documents, last.entry.rest] : [])
     folder.link(join(code, file), join(last?.folder ?? '', file))
   const [{ policy, rest }] = await Promise.all([last?.entry ?? thread.write({ code, source, base }), writeBrandFiles()])
-  return { name: boot.site.name, ...pageAddresses(boot), movedCalls: movedCalls(boot), policy, rest, key }
+  return { name: boot.site.name, ...addresses, movedCalls: movedCalls(boot), policy, rest, key }
 }
 
 /** What a server needs besides the merchants' files. */

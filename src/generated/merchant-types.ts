@@ -2330,6 +2330,14 @@ export interface PageConfig {
    */
   title: TextKey
   /**
+   * What the page is about, in a sentence or two: search engines and messengers show it under the title. The text site.description, if left out.
+   */
+  description?: TextKey
+  /**
+   * Picture that messengers and social networks show beside a link to the page: JPEG or PNG, 1200 × 630 pixels. That of home, if left out.
+   */
+  picture?: Picture
+  /**
    * Who writes the page's heading: nobody that can be seen (screen readers hear the title), or one of its sections.
    */
   heading: 'hidden' | 'section'

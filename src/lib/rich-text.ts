@@ -68,5 +68,5 @@ export function strayMarks(text: string): string[] {
   const words = richText(text.replace(/\\[*[\]\\]/g, ''))
     .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.content))
     .flatMap(of)
-  return words.flatMap((each) => each.match(/\*\*|\]\s*\(|<\/?[a-z][^>]*>/gi) ?? [])
+  return words.flatMap((each) => each.match(/\*\*|\]\s*\(|<\/?(?:a|b|br|em|i|li|ol|p|strong|u|ul)\b[^>]*>/gi) ?? [])
 }

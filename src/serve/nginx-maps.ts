@@ -1,4 +1,5 @@
 import { exactMap, quoted } from './nginx-text'
+import { documentOf } from './page-addresses'
 import { securityHeaders, type Policy } from './security-headers'
 import type { SiteEntry, SitesFile } from './sites-file'
 
@@ -46,8 +47,8 @@ function policyOf(policy: Policy): string {
   return securityHeaders(policy)[policyHeader] ?? ''
 }
 
-function routesKey({ home, pages, movedCalls }: SiteEntry): string {
-  return JSON.stringify({ home, pages, movedCalls })
+function routesKey({ home, pages, documents, movedCalls }: SiteEntry): string {
+  return JSON.stringify({ home, pages, documents, movedCalls })
 }
 
 /**
@@ -55,13 +56,17 @@ function routesKey({ home, pages, movedCalls }: SiteEntry): string {
  * pages are not. Paths that differ by case alone stand in one value, the kind that wins last.
  */
 function knownPaths(key: string, index: number): (readonly [string, string])[] {
-  const { home, pages, movedCalls } = JSON.parse(key) as Pick<SiteEntry, 'home' | 'pages' | 'movedCalls'>
-  const kinds = { app: pages, home, call: movedCalls }
+  const site = JSON.parse(key) as Pick<SiteEntry, 'home' | 'pages' | 'documents' | 'movedCalls'>
+  const kinds: [kind: (path: string) => string, paths: readonly string[]][] = [
+    [(path) => documentOf(site, path), site.pages],
+    [() => 'home', site.home],
+    [() => 'call', site.movedCalls],
+  ]
   const known = new Map<string, string[]>()
-  for (const [kind, paths] of Object.entries(kinds)) {
+  for (const [kindOf, paths] of kinds) {
     for (const path of paths) {
       const name = `${index + 1}:${path.toLowerCase()}`
-      known.set(name, [...(known.get(name) ?? []), `${path}=${kind}`])
+      known.set(name, [...(known.get(name) ?? []), `${path}=${kindOf(path)}`])
     }
   }
   return [...known].map(([name, values]) => [name, values.join('|')] as const)
@@ -82,13 +87,14 @@ map $uri $livery_path {
 
 const fixedMaps = String.raw`map "$livery_path=$livery_known" $livery_page {
     default "";
-    "~^([^=]*)=(.*\|)?\1=(?<livery_kind>home|app)(\||$)" $livery_kind;
+    "~^([^=]*)=(.*\|)?\1=(?<livery_kind>home|app|page\.[A-Za-z0-9]+)(\||$)" $livery_kind;
 }
 
 map $livery_page $livery_file {
     default "/-";
     home "/$livery_brand/index.html";
     app "/$livery_brand/app.html";
+    ~^page /$livery_brand/$livery_page.html;
 }
 
 # What a request gets that nothing answers. A missing file is never a page.

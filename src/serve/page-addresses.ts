@@ -1,3 +1,4 @@
+import type { PageConfig } from '@/generated/merchant-types'
 import { oauthReturnPath } from '@/session/oauth-return-path'
 import type { WholeBootData } from '@/site/boot-data'
 
@@ -6,6 +7,8 @@ export interface PageAddresses {
   readonly home: readonly string[]
   /** Addresses of every other page. */
   readonly pages: readonly string[]
+  /** Those of them that have a document of their own: its file name without ending, by address. */
+  readonly documents?: Readonly<Record<string, string>>
 }
 
 interface PagesSource extends Pick<WholeBootData, 'routes'> {
@@ -16,7 +19,27 @@ export function pageAddresses({ routes, site }: PagesSource): PageAddresses {
   const { home, ...others } = routes.pages
   const pages = Object.values(others).flatMap(({ path, aliases }) => [path, ...aliases])
   const hasProvider = Object.keys(site.socialLogin.providers).length > 0
-  return { home: [home.path, ...home.aliases], pages: hasProvider ? [...pages, oauthReturnPath] : pages }
+  const named = ownDocuments(routes).flatMap(([name, { path, aliases }]) =>
+    [path, ...aliases].map((each) => [each, name]),
+  )
+  return {
+    home: [home.path, ...home.aliases],
+    pages: hasProvider ? [...pages, oauthReturnPath] : pages,
+    documents: Object.fromEntries(named) as Record<string, string>,
+  }
+}
+
+/** The pages that say something of themselves which home does not, by the name of their document. */
+export function ownDocuments({ pages }: PagesSource['routes']): [name: string, page: PageConfig][] {
+  const { home, ...others } = pages
+  return Object.entries(others)
+    .filter(([, { description, picture }]) => description !== undefined || picture !== undefined)
+    .map(([name, page]) => [`page.${name}`, page])
+}
+
+/** File name, without ending, of what is sent for a page other than home. */
+export function documentOf({ documents = {} }: Pick<PageAddresses, 'documents'>, address: string): string {
+  return Object.hasOwn(documents, address) ? (documents[address] ?? 'app') : 'app'
 }
 
 /** Paths, other than the endpoint table's, at which the merchant's gateway answers on the site's own host. */

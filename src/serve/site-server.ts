@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { hostName } from './host-map'
 import { mountGateway, type MountedGateway } from './mount-gateway'
-import { pageAddress } from './page-addresses'
+import { documentOf, pageAddress } from './page-addresses'
 import { securityHeaders, type Policy } from './security-headers'
 import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
 import { immutable, StaticFiles } from './static-files'
@@ -53,7 +53,7 @@ function page(files: StaticFiles, site: Site | undefined, request: Request, path
   if (site === undefined) return html('neutral.html', 404)
   const address = pageAddress(path)
   if (site.home.includes(address)) return html(`${site.code}/index.html`)
-  if (site.pages.includes(address)) return html(`${site.code}/app.html`)
+  if (site.pages.includes(address)) return html(`${site.code}/${documentOf(site, address)}.html`)
   return /\.[a-z0-9]+$/i.test(address) ? notFound() : html(`${site.code}/app.html`, 404)
 }
 

@@ -12,8 +12,10 @@ const template = readFileSync('index.html', 'utf8')
 
 /** The document around a page: its language, title, links and colours, without the data for the scripts; and the manifest. */
 export function observeDocument(site: StagedSite): string {
+  const { index, documents } = pagesOf(site)
   const html =
-    pagesOf(site).index + JSON.stringify(siteManifest({ boot: site.boot, theme: site.merchant.config.theme }))
+    [index, ...documents.flat()].join('') +
+    JSON.stringify(siteManifest({ boot: site.boot, theme: site.merchant.config.theme }))
   return html.replace(/<script type="application\/json"[^]*?<\/script>|<style[^]*?<\/style>/g, '')
 }
 
