@@ -2833,6 +2833,10 @@ export interface Theme {
      * Logo in the header.
      */
     logo: Image
+    /**
+     * Logo where the page is dark. That of light pages, if left out.
+     */
+    logoDark?: Picture
     icons: BrandIcons
   }
 }

@@ -49,6 +49,15 @@ describe('documentCss', () => {
     expect(css).toContain('--page-backdrop:repeating-linear-gradient')
   })
 
+  it('shows the logo that was drawn for the scheme, where there are two', () => {
+    const two = theme({ scheme: 'auto' })
+    const logoDark = { src: 'logo-dark.svg', width: 1, height: 1 }
+    const css = documentCss({ ...two, assets: { ...two.assets, logoDark } })
+    expect(css).toMatch(/:root\{color-scheme:light[^}]*--logo-dark:none/)
+    expect(css).toMatch(/:root\[data-scheme=dark\]\{color-scheme:dark[^}]*--logo-dark:block/)
+    expect(documentCss(two)).not.toContain('logo-dark')
+  })
+
   it('declares the fonts that the site loads itself', () => {
     const fonts = {
       own: {

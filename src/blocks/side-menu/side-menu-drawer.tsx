@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { BrandLogo } from '@/elements/brand-logo'
 import type { SideMenuProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { useSite } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
 import { useModal } from '@/ui/use-modal'
 import { Drawer, DrawerTop } from './side-menu-layout'
@@ -16,12 +16,11 @@ interface SideMenuDrawerProps {
 /** The side menu over the page. Escape, its close control and a press beside it close it. */
 export function SideMenuDrawer({ side, label, onClose, children }: SideMenuDrawerProps) {
   const t = useText()
-  const { src, width, height } = useSite().theme.assets.logo
   const ref = useModal({ onClose, closesOutside: true })
   return (
     <Drawer ref={ref} $side={side} aria-label={label}>
       <DrawerTop>
-        <img src={src} width={width} height={height} alt="" />
+        <BrandLogo alt="" />
         <IconButton icon="x" size={24} label={t('header.closeMenu')} onClick={onClose} />
       </DrawerTop>
       {children}

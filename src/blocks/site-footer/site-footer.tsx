@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { AgeMark } from '@/elements/age-mark'
 import { SectionButtons } from '@/elements/section-buttons'
+import { BrandLogo } from '@/elements/brand-logo'
 import type { SiteFooterProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { RestPlace } from '@/render/rest-place'
@@ -28,15 +29,14 @@ const vendorNames = (
 export function SiteFooter(props: SiteFooterProps) {
   const { arrangement, about, affiliate, responsibility, ageMark, vendors, payments, social } = props
   const t = useText()
-  const { site, theme } = useSite()
+  const { site } = useSite()
   const entries = useMenuEntries(useMenu('footer'))
   const isAlive = useHydrated()
-  const { src, width, height } = theme.assets.logo
 
   return (
     <Foot $arrangement={arrangement}>
       <Brand>
-        <img src={src} width={width} height={height} alt="" loading="lazy" />
+        <BrandLogo alt="" loading="lazy" />
         <About>{t(about)}</About>
       </Brand>
       {entries.length > 0 && (

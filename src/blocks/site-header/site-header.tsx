@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { BrandLogo } from '@/elements/brand-logo'
 import type { SiteHeaderProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
@@ -25,7 +26,7 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   const isMenuOpen = useSideMenuOpen()
   const session = useSession()
   const entries = useMenuEntries(useMenu('header'))
-  const { src, width, height, alt } = theme.assets.logo
+  const { alt } = theme.assets.logo
   // In two rows the first holds what is less important than the second.
   const isLink = (emphasis: string) => arrangement === 'two-rows' && emphasis !== 'strong'
 
@@ -42,7 +43,7 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
           />
         )}
         <Logo action={homeAction}>
-          <img src={src} width={width} height={height} alt={alt === undefined ? site.name : t(alt)} />
+          <BrandLogo alt={alt === undefined ? site.name : t(alt)} />
         </Logo>
         {arrangement === 'two-rows' && (
           <Links>
