@@ -51,21 +51,22 @@ test('a page that says something of itself is told of by search engines and mess
   const texts = { ...boot.texts, 'help.title': 'Help', 'help.text': 'Ask {{brand}}' }
   const site = { ...boot.site, hosts: ['north.example'] }
   const html = siteDocument(template, { theme, boot: { ...boot, texts, site } }, { ...parts, page: page as PageConfig })
-  const said = Object.fromEntries(
+  const said = new Map(
     [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, key, content]) => [
       key,
       content,
     ]),
   )
   expect(html).toContain('<title>Help · North &amp; &lt;Co&gt;</title>')
-  expect(said).toMatchObject({
-    description: 'Ask North &amp; &lt;Co&gt;',
-    'og:title': 'Help',
-    'og:url': 'https://north.example/help',
-    'og:image': 'https://north.example/brand/share.1.jpg',
-    'og:image:width': '1200',
-    'twitter:card': 'summary_large_image',
-  })
+  const wanted = ['description', 'og:title', 'og:url', 'og:image', 'og:image:width', 'twitter:card']
+  expect(wanted.map((key) => said.get(key))).toEqual([
+    'Ask North &amp; &lt;Co&gt;',
+    'Help',
+    'https://north.example/help',
+    'https://north.example/brand/share.1.jpg',
+    '1200',
+    'summary_large_image',
+  ])
 })
 
 test('styles, shell and boot data stand where the template has their places', () => {

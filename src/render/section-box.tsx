@@ -30,10 +30,12 @@ const Band = styled.div<{ $box: Box }>`
     ${background && backgrounds[background]}
     ${background && `padding-block: calc(var(--space-section) * ${space === undefined ? 1 : spaces[space][0]});`}
     ${space === 'none' && 'margin-block-start: calc(var(--space-section) * -1);'}
-    ${space !== undefined &&
-    space !== 'none' &&
-    background === undefined &&
-    `margin-block: calc(var(--space-section) * ${spaces[space][1]});`}
+    ${
+      space !== undefined &&
+      space !== 'none' &&
+      background === undefined &&
+      `margin-block: calc(var(--space-section) * ${spaces[space][1]});`
+    }
 
     > div {
       ${width && `max-inline-size: calc(${widths[width]} + 2 * var(--space-gutter)); margin-inline: auto;`}

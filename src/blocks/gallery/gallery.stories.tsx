@@ -14,14 +14,15 @@ export const Enlarged: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
     const [first] = canvas.getAllByRole('button')
-    first!.focus()
+    first?.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog')
     const title = () => within(dialog).getByRole('heading').textContent
     const before = title()
     await userEvent.keyboard('{ArrowRight}')
     await expect(title()).not.toBe(before)
-    await userEvent.click(within(dialog).getAllByRole('button').at(-1)!)
+    await userEvent.keyboard('{Tab}{Tab}{Tab}')
+    await userEvent.click(within(dialog).getByRole('button', { name: /close|isara|đóng/i }))
     await expect(first).toHaveFocus()
   },
 }

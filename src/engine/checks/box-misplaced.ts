@@ -9,8 +9,7 @@ export const boxMisplaced: MerchantCheck = {
     why: 'The frame has places of its own, so box would change nothing, or tear the header from the edge that it holds to.',
     bad: { 'routes.json': '{ "shell": { "footer": { "box": { "background": "surface" } } } }' },
     good: {
-      'routes.json':
-        '{ "pages": { "home": { "sections": { "text": { "box": { "background": "surface" } } } } } }',
+      'routes.json': '{ "pages": { "home": { "sections": { "text": { "box": { "background": "surface" } } } } } }',
     },
   },
   inspect({ config }) {
