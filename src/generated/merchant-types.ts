@@ -2610,6 +2610,10 @@ export interface Site {
    */
   allowedHosts: string[]
   /**
+   * True to agree that browsers list this merchant's hosts as ones to be reached by https alone, from the first visit on. Whoever then enters the domain at hstspreload.org needs https on every subdomain, and can hardly take it back.
+   */
+  hstsPreload: boolean
+  /**
    * How players reach the merchant when the site itself is not available.
    */
   contact: {

@@ -430,6 +430,7 @@ export type KnownTextKey =
   | 'right-bar.app'
   | 'right-bar.dismiss'
   | 'right-bar.title'
+  | 'safe-html.cut'
   | 'security-center.account'
   | 'security-center.copied'
   | 'security-center.copy'

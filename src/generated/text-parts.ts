@@ -293,7 +293,8 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "promotion-detail.period",
     "promotion-detail.unknown",
     "promotion-detail.until",
-    "retry"
+    "retry",
+    "safe-html.cut"
   ],
   "promotion-list": [
     "error.block",
@@ -466,6 +467,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "error.unknown",
     "loading",
     "retry",
+    "safe-html.cut",
     "system-notice.unchanged",
     "your_ip"
   ],
