@@ -5,9 +5,11 @@ import type { JsonObject } from '@/lib/json-value'
 import type { FirstView, SiteData } from '@/site/boot-data'
 
 /** What of a merchant's data its pages hold themselves: what home has shown when it was rendered in advance. */
-export function firstView(data: SiteData, home: Pick<Prerendered, 'menus' | 'bannerGroups'>): FirstView {
+export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'bannerGroups'>): FirstView {
   const { site, theme, features, categories, routes, locales } = data
   const { shell, loginFirst, paths, pages } = routes
+  // What is for search engines and messengers stands in the document's head.
+  const { description: _description, picture: _picture, ...home } = pages.home
   const {
     afterLogin,
     analytics,
@@ -27,9 +29,9 @@ export function firstView(data: SiteData, home: Pick<Prerendered, 'menus' | 'ban
     theme,
     features,
     categories,
-    routes: { shell, loginFirst, paths, pages: { home: pages.home } },
-    menus: only(data.menus, home.menus),
-    banners: { groups: only(data.banners.groups, home.bannerGroups) },
+    routes: { shell, loginFirst, paths, pages: { home } },
+    menus: only(data.menus, shown.menus),
+    banners: { groups: only(data.banners.groups, shown.bannerGroups) },
     locales: only(locales, own),
   }
   return { ...view, icons: only(data.icons, wordsIn(view)) }

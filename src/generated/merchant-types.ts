@@ -2778,7 +2778,7 @@ export interface Theme {
    */
   scheme: 'light' | 'dark' | 'auto'
   /**
-   * Design tokens. Each becomes a CSS variable, for example color.dark.accent becomes --color-accent.
+   * Design tokens. Each becomes a CSS variable, for example color.dark.accent becomes --color-accent. A $value may be that of another token: {color.dark.primary}.
    */
   tokens: {
     /**
