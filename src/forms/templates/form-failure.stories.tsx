@@ -21,7 +21,7 @@ type Story = StoryObj<typeof FormFailure>
 export const Failed: Story = {
   render: () => <FormFailure failure={timeout} />,
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/takes too long/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/taking too long/)
   },
   globals: { language: 'EN' },
 }
