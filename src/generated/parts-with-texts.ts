@@ -11,5 +11,6 @@ export const partsWithTexts: readonly string[] = [
   "login",
   "promotion-list",
   "security-center",
+  "signed-in-corner",
   "speed-test"
 ]

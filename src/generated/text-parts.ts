@@ -163,6 +163,16 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "security-center.signInHint",
     "security-center.signInName"
   ],
+  "signed-in-corner": [
+    "amount.hidden",
+    "header.account",
+    "header.demo",
+    "header.hideBalance",
+    "header.points",
+    "header.refreshBalance",
+    "header.showBalance",
+    "header.unread"
+  ],
   "speed-test": [
     "speed-test.again",
     "speed-test.done",

@@ -18,7 +18,7 @@ export const merchantIcons = {
   'log-in': 'log-in',
   'log-out': 'log-out',
   mail: 'mail',
-  phone: 'phone',
+  phone: 'smartphone',
   play: 'play',
   shield: 'shield',
   sparkles: 'sparkles',

@@ -24,8 +24,8 @@ const Pressable = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
+  inline-size: 44px;
+  block-size: 44px;
   padding: 0;
   border: 0;
   border-radius: var(--radius-control);

@@ -1,23 +1,35 @@
-import { css, styled } from 'styled-components'
-import { entryColor } from '@/elements/entry-color'
-import { MenuTarget } from '@/elements/menu-target'
+import { styled } from 'styled-components'
 import { PlayerPicture } from '@/elements/player-picture'
 import { useBalance } from '@/gateway/balance'
-import type { MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { useMenuEntries } from '@/site/menu-entries'
+import { useMenuEntries, type MenuEntry } from '@/site/menu-entries'
 import { useMenu } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { Menu } from '@/ui/menu'
 import { AccountFigures } from './account-figures'
+import { notIn } from './fold-entries'
+import { FoldedRow, Row, rowLook } from './menu-rows'
+
+interface AccountMenuProps {
+  readonly account: string
+  /** What the header has no room for on phones. */
+  readonly folded: ReadonlySet<MenuEntry>
+}
 
 /** The menu behind the avatar of a signed-in player. */
-export function AccountMenu({ account }: { account: string }) {
+export function AccountMenu({ account, folded }: AccountMenuProps) {
   const t = useText()
   const entries = useMenuEntries(useMenu('account'))
   const { mutate } = useBalance()
   return (
-    <Menu label={t('header.account')} button={<PlayerPicture account={account} size={2.4} />}>
+    <Menu
+      label={t('header.account')}
+      button={
+        <Face>
+          <PlayerPicture account={account} size={2.4} />
+        </Face>
+      }
+    >
       {(close) => (
         <>
           <Account>{t('account.signedInAs', { account })}</Account>
@@ -26,6 +38,12 @@ export function AccountMenu({ account }: { account: string }) {
             <Icon name="refresh-cw" size={18} />
             {t('header.refreshBalance')}
           </RefreshRow>
+          {notIn(entries, folded).map((entry) => (
+            <FoldedRow key={entry.name} $emphasis={entry.item.emphasis} entry={entry} onActivate={close}>
+              {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={18} />}
+              {t(entry.item.label)}
+            </FoldedRow>
+          ))}
           {entries.map((entry) => (
             <Row key={entry.name} $emphasis={entry.item.emphasis} entry={entry} onActivate={close}>
               {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={18} />}
@@ -38,6 +56,15 @@ export function AccountMenu({ account }: { account: string }) {
   )
 }
 
+/** A picture does not grow with the text. */
+const Face = styled.span`
+  > * {
+    max-inline-size: 40px;
+    max-block-size: 40px;
+    font-size: 16px;
+  }
+`
+
 const Account = styled.p`
   padding: 0.5rem 0.75rem 0.75rem;
   margin-block-end: 0.35rem;
@@ -47,46 +74,9 @@ const Account = styled.p`
   overflow-wrap: anywhere;
 `
 
-const row = css`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-block-size: 2.75rem;
-  padding: 0.4rem 0.75rem;
-  border: 0;
-  border-radius: min(var(--radius-control), 0.75rem);
-  background: none;
-  color: inherit;
-  font-weight: var(--font-weight-control);
-  text-align: start;
-  text-decoration: none;
-
-  &:hover,
-  &:focus-visible {
-    background: color-mix(in srgb, var(--color-text) 9%, transparent);
-  }
-
-  &[aria-current] {
-    color: var(--color-accent);
-  }
-
-  > svg {
-    flex: none;
-    color: var(--color-accent);
-  }
-`
-
-const Row = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
-  ${row}
-
-  &:not([aria-current]) {
-    color: ${({ $emphasis }) => entryColor[$emphasis]};
-  }
-`
-
 /** Only where the balance itself has no room for it. */
 const RefreshRow = styled.button`
-  ${row}
+  ${rowLook}
 
   @media (min-width: 480px) {
     display: none;

@@ -5,30 +5,44 @@ import type { MenuEntry } from '@/site/menu-entries'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { Icon } from '@/ui/icon'
 
-/** A button of the header menu. On phones the quiet ones go: the side menu has them too. */
-export function HeaderEntry({ entry }: { entry: MenuEntry }) {
+interface HeaderEntryProps {
+  readonly entry: MenuEntry
+  /** On phones another menu has it. */
+  readonly folds: boolean
+}
+
+/** A button of the header menu. */
+export function HeaderEntry({ entry, folds }: HeaderEntryProps) {
   const t = useText()
   const { item } = entry
   return (
-    <Target $emphasis={item.emphasis} entry={entry}>
+    <Target $emphasis={item.emphasis} $folds={folds} entry={entry}>
       {item.icon !== undefined && <Icon name={item.icon} size={18} />}
       {t(item.label)}
     </Target>
   )
 }
 
-const Target = styled(MenuTarget)<ButtonLook>`
+const Target = styled(MenuTarget)<ButtonLook & { $folds: boolean }>`
   ${buttonLook}
-  flex: none;
-  white-space: nowrap;
+
+  @media (min-width: 768px) {
+    flex: none;
+    white-space: nowrap;
+  }
 
   @media (max-width: 767px) {
-    ${({ $emphasis }) => $emphasis === 'quiet' && 'display: none;'}
-    padding-inline: 0.8rem;
+    ${({ $folds }) => $folds && 'display: none;'}
+    padding-inline: clamp(0.4rem, 3.6vw - 0.2rem, 0.8rem);
     font-size: var(--font-size-small);
 
     svg {
       display: none;
     }
+  }
+
+  @container (max-width: 17.5em) {
+    min-block-size: 44px;
+    padding-block: 0.1em;
   }
 `

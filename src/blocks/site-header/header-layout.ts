@@ -4,17 +4,18 @@ import type { SiteHeaderProps } from '@/generated/merchant-types'
 
 export const Logo = styled(ActionTarget)`
   display: flex;
-  flex: 0 1 auto;
+  flex: 1 1 3rem;
   align-items: center;
-  min-inline-size: 4.5rem;
-  min-block-size: 2.75rem;
+  max-inline-size: max-content;
+  min-inline-size: 0;
+  min-block-size: 44px;
   border-radius: var(--radius-control);
 
   img {
     inline-size: auto;
     block-size: auto;
-    max-block-size: 2.75rem;
-    max-inline-size: min(100%, 11rem);
+    max-block-size: 44px;
+    max-inline-size: min(100%, 176px);
     object-fit: contain;
     object-position: left center;
 
@@ -25,21 +26,49 @@ export const Logo = styled(ActionTarget)`
 
   @media (max-width: 767px) {
     img {
-      max-block-size: 2rem;
+      max-block-size: 32px;
     }
   }
 `
 
-/** Everything at the end of the bar. */
+/**
+ * Everything at the end of the bar. It takes its room before the logo does, breaks its words where there is too little,
+ * and goes into a row of its own when even its longest words have none.
+ */
 export const Edge = styled.div`
   display: flex;
+  flex: 1000 1 min-content;
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-2);
+  max-inline-size: max-content;
   margin-inline-start: auto;
 
   @media (max-width: 767px) {
     gap: 0.4rem;
+  }
+
+  /* Text of twice its size on a phone. */
+  @container (max-width: 17.5em) {
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    max-inline-size: none;
+    justify-content: stretch;
+
+    > :is(a, button) {
+      flex: 1 1 auto;
+    }
+  }
+`
+
+/** On phones alone: wider screens have room for every entry. */
+export const More = styled.div`
+  flex: none;
+  inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+
+  @media (min-width: 768px) {
+    display: none;
   }
 `
 
@@ -50,9 +79,11 @@ export const Links = styled.div`
 export const Bar = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  align-content: center;
   gap: var(--space-3);
-  block-size: 4rem;
+  min-block-size: 4rem;
   padding-inline: var(--space-gutter);
 
   > button:first-child {
@@ -61,6 +92,7 @@ export const Bar = styled.div`
 
   @media (max-width: 767px) {
     gap: 0.4rem;
+    padding-block: 0.2rem;
   }
 `
 
@@ -84,7 +116,7 @@ const logoCenter = css`
 
   @media (min-width: 768px) {
     ${Bar} {
-      block-size: 4.75rem;
+      min-block-size: 4.75rem;
     }
   }
 
@@ -120,7 +152,7 @@ const twoRows = css`
     inset-block-start: -2.75rem;
 
     ${Bar} {
-      block-size: 7.25rem;
+      min-block-size: 7.25rem;
       padding-block-start: 2.75rem;
     }
 
@@ -183,6 +215,7 @@ export const Frame = styled.header<FrameProps>`
   position: ${({ $sticky }) => ($sticky ? 'sticky' : 'relative')};
   inset-block-start: 0;
   z-index: 30;
+  container-type: inline-size;
   ${({ $arrangement }) => arrangements[$arrangement]}
 
   /* What sticks below it must know how much of the screen it takes. */

@@ -26,6 +26,34 @@ export const SignedIn: StoryObj = {
   },
 }
 
+/** The balance is marked as play money. */
+export const Trial: StoryObj = {
+  parameters: { example: 0, session: 'trial' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^(Demo|Chơi thử)$/, {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+const onPhone = { viewport: { value: 'phone' } }
+
+/** A large amount is shown short and said whole; nothing leaves the screen. */
+export const LargeBalance: StoryObj = {
+  parameters: { example: 0, session: 'member', answers: { balance: { value: { sumBalance: 1_200_000_000 } } } },
+  globals: onPhone,
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText(/^.?1[.,]2/)).toBeVisible()
+    await expect(canvas.getByText(/1[.,]200[.,]000[.,]000/)).toBeInTheDocument()
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+export const FailedOnPhone: StoryObj = {
+  parameters: { example: 0, state: 'failed', session: 'member' },
+  globals: onPhone,
+  async play({ canvas }) {
+    const failed = await canvas.findByRole('alert')
+    await expect(failed.getBoundingClientRect().width).toBeLessThan(180)
+  },
+}
 export const SignedInTwoRows: StoryObj = { parameters: { example: 2, session: 'agent' } }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading', session: 'member' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty', session: 'member' } }

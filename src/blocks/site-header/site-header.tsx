@@ -10,13 +10,17 @@ import { useMenu, useSite } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
 import { lazyPart } from '@/ui/lazy-part'
 import { SkeletonBar } from '@/ui/skeleton'
+import { foldEntries, notIn } from './fold-entries'
 import { HeaderEntry } from './header-entry'
-import { Bar, Edge, Frame, Links, Logo } from './header-layout'
+import { Bar, Edge, Frame, Links, Logo, More } from './header-layout'
 
 /** A guest does without it. */
 const SignedInCorner = lazyPart('signed-in-corner', () =>
   import('./signed-in-corner').then((part) => part.SignedInCorner),
 )
+
+/** Most headers have no more entries than they have room for. */
+const MoreEntries = lazyPart('more-entries', () => import('./more-entries').then((part) => part.MoreEntries))
 
 /** The top of a page (1 §2 Header). */
 export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
@@ -26,7 +30,11 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   const isMenuOpen = useSideMenuOpen()
   const session = useSession()
   const entries = useMenuEntries(useMenu('header'))
+  const sideEntries = useMenuEntries(useMenu('side'))
   const { alt } = theme.assets.logo
+  const isSignedIn = session.status === 'signedIn'
+  const folded = foldEntries(entries, isSignedIn)
+  const more = isSignedIn ? [] : notIn(hasSideMenu ? sideEntries : [], folded)
   // In two rows the first holds what is less important than the second.
   const isLink = (emphasis: string) => arrangement === 'two-rows' && emphasis !== 'strong'
 
@@ -51,7 +59,7 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
             {entries
               .filter(({ item }) => isLink(item.emphasis))
               .map((entry) => (
-                <HeaderEntry key={entry.name} entry={entry} />
+                <HeaderEntry key={entry.name} entry={entry} folds={folded.has(entry)} />
               ))}
           </Links>
         )}
@@ -59,12 +67,19 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
           {entries
             .filter(({ item }) => !isLink(item.emphasis))
             .map((entry) => (
-              <HeaderEntry key={entry.name} entry={entry} />
+              <HeaderEntry key={entry.name} entry={entry} folds={folded.has(entry)} />
             ))}
           {session.status === 'signedIn' && (
             <Suspense fallback={<SkeletonBar />}>
-              <SignedInCorner account={session.account} balance={balance} />
+              <SignedInCorner account={session.account} balance={balance} folded={folded} />
             </Suspense>
+          )}
+          {more.length > 0 && (
+            <More>
+              <Suspense>
+                <MoreEntries entries={more} />
+              </Suspense>
+            </More>
           )}
         </Edge>
       </Bar>
