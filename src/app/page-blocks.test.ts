@@ -38,7 +38,7 @@ const page: PageConfig = {
   guard: 'none',
   openToGuests: 'none',
   heading: 'hidden',
-  shell: { header: true, sideMenu: false, footer: false, bottomBar: false, banner: 'w_home' },
+  shell: { header: true, sideMenu: false, footer: false, bottomBar: false, categories: false, banner: 'w_home' },
   sections: {
     vendors: { block: 'vendor-strip', props: { look: 'line' } },
     hidden: { block: 'bottom-bar', props: { labels: true } },

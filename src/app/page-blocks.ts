@@ -24,8 +24,8 @@ export function blocksOf(
   { shell, sections, order }: PageConfig | SystemPageConfig,
   routes: Pick<Routes, 'shell'>,
 ): BlockName[] {
-  const frame = (['header', 'sideMenu', 'footer', 'bottomBar', 'banner'] as const)
-    .filter((part) => shell[part])
-    .map((part) => routes.shell[part].block)
+  const frame = (['header', 'sideMenu', 'footer', 'bottomBar', 'banner', 'categories'] as const).flatMap((part) =>
+    shell[part] ? (routes.shell[part]?.block ?? []) : [],
+  )
   return [...new Set([...frame, ...order.flatMap((name) => sections[name]?.block ?? [])])]
 }

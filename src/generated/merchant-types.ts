@@ -56,7 +56,11 @@ export type Asset = string
 export type Icon =
   | 'balloon'
   | 'ball'
+  | 'bird'
   | 'cards'
+  | 'cherry'
+  | 'chess'
+  | 'coins'
   | 'crown'
   | 'dice'
   | 'fish'
@@ -1446,6 +1450,10 @@ export interface Routes {
      */
     banner: Section
     /**
+     * Block under the banner that leads to the kinds of games. Without it there is none.
+     */
+    categories?: Section
+    /**
      * Block at the edge of wide screens, beside every page that shows the footer. Without it there is none.
      */
     rightBar?: Section
@@ -1686,9 +1694,9 @@ export interface CategoryNavProps {
    */
   label: TextKey
   /**
-   * A row that scrolls sideways where it is too long, or tiles.
+   * A row that scrolls sideways where it is too long, tiles, or a strip of words from edge to edge.
    */
-  look: 'row' | 'tiles'
+  look: 'row' | 'tiles' | 'strip'
   /**
    * The kinds of games.
    */
@@ -2383,6 +2391,10 @@ export interface ShellParts {
    * Show the bottom bar on phones.
    */
   bottomBar: boolean
+  /**
+   * Show the kinds of games under the banner.
+   */
+  categories: boolean
   /**
    * Banner group of banners.json shown above the sections.
    */

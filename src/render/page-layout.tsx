@@ -8,8 +8,8 @@ interface PageLayoutProps {
   readonly footer: ReactNode
   readonly bottomBar: ReactNode
   readonly rightBar?: ReactNode
-  /** What the right bar, on screens that have room for it, stands beside first. */
-  readonly rightBarBeside?: 'banner' | 'sections' | undefined
+  /** On screens that have room for it, a right bar stands over the page's edge. */
+  readonly hasRightBar?: boolean
   /** Follows the footer, and stands on pages without one too. */
   readonly end?: ReactNode
   readonly children: ReactNode
@@ -19,7 +19,7 @@ const Frame = styled.div`
   min-block-size: 100dvh;
   display: grid;
   grid-template: auto 1fr auto / auto minmax(0, 1fr) auto;
-  grid-template-areas: 'header header header' 'start main end' 'footer footer footer';
+  grid-template-areas: 'header header header' 'start main end' 'start footer end';
 
   @media (max-width: 767px) {
     padding-block-end: var(--bottom-bar-size, 0);
@@ -29,29 +29,18 @@ const HeaderArea = styled.div`
   grid-area: header;
   display: contents;
 `
-/**
- * Room for the right bar, which stands over the page's edge: from the start, so that nothing moves when it comes.
- * A banner at the top needs none: it may stand over the picture.
- */
-const room = css`
-  @media (min-width: 1024px) {
-    --space-gutter: 5.25rem;
-    --page-edge: max(5.25rem, (100% - 80rem) / 2);
-  }
+/** Room for the right bar: from the start, so that nothing moves when it comes, and the same for all, so that they share their edges. */
+const room = css<{ $hasRightBar: boolean }>`
+  ${({ $hasRightBar }) =>
+    $hasRightBar &&
+    css`
+      @media (min-width: 1024px) {
+        --space-gutter: 5rem;
+        --page-edge: max(5rem, (100% - 80rem) / 2);
+      }
+    `}
 `
-const roomForRightBar = {
-  banner: css`
-    > * + * {
-      ${room}
-    }
-  `,
-  sections: css`
-    > * {
-      ${room}
-    }
-  `,
-}
-const Main = styled.main<{ $rightBar: PageLayoutProps['rightBarBeside'] }>`
+const Main = styled.main<{ $hasRightBar: boolean }>`
   grid-area: main;
   min-inline-size: 0;
   display: grid;
@@ -63,10 +52,12 @@ const Main = styled.main<{ $rightBar: PageLayoutProps['rightBarBeside'] }>`
     outline: none;
   }
 
-  ${({ $rightBar }) => $rightBar && roomForRightBar[$rightBar]}
+  ${room}
 `
-const FooterArea = styled.div`
+const FooterArea = styled.div<{ $hasRightBar: boolean }>`
   grid-area: footer;
+  min-inline-size: 0;
+  ${room}
 `
 const SkipLink = styled.a`
   position: absolute;
@@ -92,7 +83,7 @@ export function PageLayout({
   footer,
   bottomBar,
   rightBar,
-  rightBarBeside,
+  hasRightBar = false,
   end,
   children,
 }: PageLayoutProps) {
@@ -102,11 +93,11 @@ export function PageLayout({
       <SkipLink href="#main">{t('nav.skip')}</SkipLink>
       {header && <HeaderArea>{header}</HeaderArea>}
       {sideMenu}
-      <Main id="main" tabIndex={-1} $rightBar={rightBarBeside}>
+      <Main id="main" tabIndex={-1} $hasRightBar={hasRightBar}>
         {children}
       </Main>
       {(footer || end) && (
-        <FooterArea>
+        <FooterArea $hasRightBar={hasRightBar}>
           {footer}
           {end}
         </FooterArea>

@@ -35,7 +35,7 @@ const pageWith = (title: string): PageConfig => ({
   guard: 'none',
   openToGuests: 'none',
   heading: 'hidden',
-  shell: { header: false, sideMenu: false, footer: false, bottomBar: false },
+  shell: { header: false, sideMenu: false, footer: false, bottomBar: false, categories: false },
   sections: { text: { block: 'text-section', props: { title, paragraphs: [], look: 'plain' } as never } },
   order: ['text'],
 })

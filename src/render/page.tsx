@@ -47,11 +47,12 @@ export function Page({ name: pageName, page, children }: PageProps) {
         sideMenu={shell.sideMenu && <SectionView section={routes.shell.sideMenu} />}
         footer={shell.footer && <SectionView section={routes.shell.footer} />}
         bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
-        rightBarBeside={shell.footer && rightBar ? (shell.banner === undefined ? 'sections' : 'banner') : undefined}
+        hasRightBar={shell.footer && rightBar !== undefined}
         end={end && <SectionView section={end} isOverPage />}
         rightBar={shell.footer && hasRoom && rightBar && <SectionView section={rightBar} isOverPage />}
       >
         {shell.banner !== undefined && <SectionView key={shell.banner} section={routes.shell.banner} />}
+        {shell.categories && routes.shell.categories && <SectionView section={routes.shell.categories} />}
         {page.heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}
         {children}
         {page.order.map((name) => {

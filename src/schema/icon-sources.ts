@@ -4,7 +4,11 @@ import type { Icon } from '@/generated/merchant-types'
 export const merchantIcons = {
   ball: 'volleyball',
   balloon: 'balloon',
+  bird: 'bird',
   cards: 'spade',
+  cherry: 'cherry',
+  chess: 'chess-knight',
+  coins: 'coins',
   crown: 'crown',
   dice: 'dices',
   fish: 'fish',

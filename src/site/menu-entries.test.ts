@@ -9,7 +9,7 @@ const page = (path: string, ...aliases: string[]): PageConfig => ({
   guard: 'none',
   openToGuests: 'none',
   heading: 'hidden',
-  shell: { header: true, sideMenu: true, footer: true, bottomBar: true },
+  shell: { header: true, sideMenu: true, footer: true, bottomBar: true, categories: false },
   sections: {},
   order: [],
 })

@@ -9,7 +9,7 @@ const page = (path: string, aliases: string[] = []): PageConfig => ({
   guard: 'none',
   openToGuests: 'none',
   heading: 'hidden',
-  shell: { header: true, sideMenu: false, footer: false, bottomBar: false },
+  shell: { header: true, sideMenu: false, footer: false, bottomBar: false, categories: false },
   sections: {},
   order: [],
 })

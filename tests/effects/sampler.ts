@@ -95,7 +95,7 @@ function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): 
   return { ...rest, code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], contact, check, responsiblePlay }
 }
 
-const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, banner: 'w_home' }
+const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: true, banner: 'w_home' }
 const text = { block: 'text-section', props: { title: 'page.title', paragraphs: ['page.text', 'page.more'] } }
 const textToo = { block: 'text-section', props: { title: 'page.more', paragraphs: ['page.text'] } }
 const two = { sections: { text, textToo }, order: ['text', 'textToo'] }
@@ -104,7 +104,11 @@ function routes(template: JsonObject): JsonObject {
   const page = (path: string, more: object = {}) => ({ path, title: 'page.title', shell: {}, ...two, ...more })
   return {
     ...template,
-    shell: { ...(template['shell'] as JsonObject), rightBar: { block: 'right-bar' } },
+    shell: {
+      ...(template['shell'] as JsonObject),
+      rightBar: { block: 'right-bar' },
+      categories: { block: 'category-nav', props: { label: 'page.title', entries: buttons } },
+    },
     pages: {
       home: page('/', { shell, aliases: ['/home'] }),
       login: page('/login', { openToGuests: 'all' }),

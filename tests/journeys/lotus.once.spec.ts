@@ -44,9 +44,9 @@ test('the side menu of lotus is tiles over the page, and leads to lottery in Vie
   const menu = page.getByRole('navigation', { name: 'Menu chính' })
   await expect(menu.getByRole('link').first()).toHaveText('Xổ số')
   await menu.getByRole('link', { name: 'Xổ số' }).click()
-  await expect(page).toHaveURL(`${lotus.address}/help#lottery`)
+  await expect(page).toHaveURL(`${lotus.address}/elott`)
   await expect(menu).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Xổ số' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Xổ số', level: 1 })).toBeVisible()
 })
 
 test('a player of lotus signs in in Vietnamese, and goes on in English', async ({ page, lotus, sandbox }) => {

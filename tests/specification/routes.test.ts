@@ -67,9 +67,17 @@ describe('the template', () => {
   })
 })
 
-it.each(merchants)('$code keeps every address', ({ config }) => {
-  const addresses = [...specified.flatMap(([each]) => each.split(' ')), ...named, ...spellings]
+it.each(merchants)('$code keeps every address, but that of points where it has none', ({ config }) => {
+  const hasPoints = config.features.flags['PTSYS3']?.locked !== true
+  const addresses = [...specified.flatMap(([each]) => each.split(' ')), ...named, ...spellings].filter(
+    (address) => hasPoints || address !== '/pointMall',
+  )
   expect(addresses.filter((address) => pageAt(config.routes, address) === undefined)).toEqual([])
+})
+
+it.each(merchants)('$code has a page of cockfights where its vendor is', ({ config }) => {
+  const hasVendor = config.vendors.order.some((code) => config.vendors.items[code]?.categories.includes('COCKFIGHT'))
+  expect(pageAt(config.routes, '/cockfight') !== undefined).toBe(hasVendor)
 })
 
 type Page = NonNullable<ReturnType<typeof pageAt>>['page']

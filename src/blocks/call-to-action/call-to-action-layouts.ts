@@ -1,8 +1,6 @@
 import { styled } from 'styled-components'
 import { Actions, Lead, Sheet, Sentence, Words } from './call-to-action-parts'
 
-const edge = 'max(var(--space-gutter), (100% - 80rem) / 2)'
-
 /** A field of the main colour from edge to edge. */
 export const Band = styled.div`
   position: relative;
@@ -10,7 +8,7 @@ export const Band = styled.div`
   display: grid;
   gap: var(--space-6);
   padding-block: clamp(2.5rem, 6vw, 5rem);
-  padding-inline: ${edge};
+  padding-inline: var(--page-edge);
   overflow: hidden;
   background: var(--color-primary);
   color: var(--color-on-primary);
@@ -42,7 +40,7 @@ export const Band = styled.div`
 /** Text and picture side by side in one card. */
 export const Split = styled.div`
   display: grid;
-  margin-inline: ${edge};
+  margin-inline: var(--page-edge);
   overflow: hidden;
   border: var(--card-border);
   border-radius: var(--radius-card);
@@ -94,7 +92,7 @@ export const Poster = styled.div`
   align-content: end;
   gap: var(--space-4);
   padding-block: 62vw clamp(2.5rem, 6vw, 5rem);
-  padding-inline: ${edge};
+  padding-inline: var(--page-edge);
 
   ${Sheet} {
     position: absolute;

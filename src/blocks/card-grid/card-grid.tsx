@@ -4,7 +4,7 @@ import type { Card, CardGridProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { CardRail } from './card-rail'
 import { CardView } from './card-view'
-import { edge, Grid, Mosaic } from './card-layouts'
+import { Grid, Mosaic } from './card-layouts'
 import { gridColumns } from './grid-columns'
 import { mosaicShape } from './mosaic-shape'
 
@@ -55,5 +55,5 @@ const Frame = styled.section`
 
 const Title = styled.h2`
   margin-block-end: var(--space-5);
-  padding-inline: ${edge};
+  padding-inline: var(--page-edge);
 `

@@ -1,15 +1,12 @@
 import { styled } from 'styled-components'
 import { mosaicColumns } from './mosaic-shape'
 
-/** Distance of the content from the edges of the page: the gutter, or what centres it on a wide screen. */
-export const edge = 'max(var(--space-gutter), (100% - 80rem) / 2)'
-
 const List = styled.ul`
   display: grid;
   gap: clamp(0.75rem, var(--space-3), 1.5rem);
   margin: 0;
   padding: 0;
-  padding-inline: ${edge};
+  padding-inline: var(--page-edge);
   list-style: none;
 `
 
@@ -67,7 +64,7 @@ export const Rail = styled(List)`
   padding-block: var(--space-1) var(--space-4);
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-padding-inline: ${edge};
+  scroll-padding-inline: var(--page-edge);
   scroll-snap-type: x mandatory;
   scrollbar-color: var(--color-border-strong) transparent;
   scrollbar-width: thin;

@@ -12,12 +12,12 @@ export function CategoryNav({ label, look, entries }: CategoryNavProps) {
   const shown = useMenuEntries(entries)
   if (shown.length === 0) return null
   return (
-    <Frame aria-label={t(label)}>
+    <Frame aria-label={t(label)} $look={look}>
       <List $look={look}>
         {shown.map((entry) => (
           <li key={entry.name}>
-            <Entry $emphasis={entry.item.emphasis} entry={entry} badge="icon">
-              {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={26} />}
+            <Entry $look={look} $emphasis={entry.item.emphasis} entry={entry} badge="icon">
+              {look !== 'strip' && entry.item.icon !== undefined && <Icon name={entry.item.icon} size={26} />}
               <span>{t(entry.item.label)}</span>
             </Entry>
           </li>
@@ -27,8 +27,13 @@ export function CategoryNav({ label, look, entries }: CategoryNavProps) {
   )
 }
 
-const Frame = styled.nav`
-  padding-inline: max(var(--space-gutter), (100% - 80rem) / 2);
+type Looked = { readonly $look: CategoryNavProps['look'] }
+
+const Frame = styled.nav<Looked>`
+  min-inline-size: 0;
+  padding-inline: var(--page-edge);
+  ${({ $look }) =>
+    $look === 'strip' && 'border-block: 1px solid var(--color-border); background: var(--color-surface-raised);'}
 `
 
 /** What does not fit scrolls: on phones a second row would push the page down. */
@@ -36,8 +41,7 @@ const row = css`
   display: flex;
   overflow-x: auto;
   scroll-snap-type: x proximity;
-  scrollbar-width: thin;
-  scrollbar-color: var(--color-border) transparent;
+  scrollbar-width: none;
 
   > li {
     flex: 1 0 auto;
@@ -47,44 +51,29 @@ const row = css`
 
 const tiles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(29%, 8rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(28%, 8rem), 1fr));
 `
 
-const List = styled.ul<{ $look: CategoryNavProps['look'] }>`
-  gap: var(--space-2);
-  padding: 4px;
+const List = styled.ul<Looked>`
+  gap: ${({ $look }) => ($look === 'strip' ? 0 : 'var(--space-2)')};
+  padding: ${({ $look }) => ($look === 'strip' ? 0 : '4px')};
   margin: 0;
   list-style: none;
-  ${({ $look }) => ($look === 'row' ? row : tiles)}
+  ${({ $look }) => ($look === 'tiles' ? tiles : row)}
 `
 
-const Entry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
-  position: relative;
+const tile = css`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: var(--space-1);
-  inline-size: 100%;
   min-inline-size: 5.5rem;
   min-block-size: 4.75rem;
   padding: var(--space-2) var(--space-3);
   border: var(--card-border);
   border-radius: min(var(--radius-card), 1rem);
   background: var(--card-background);
-  color: ${({ $emphasis }) => entryColor[$emphasis]};
-  font-weight: var(--font-weight-control);
   font-size: var(--font-size-small);
-  line-height: 1.2;
-  text-align: center;
-  text-decoration: none;
-
-  > svg {
-    color: var(--color-accent);
-  }
-
-  &:hover {
-    color: var(--color-accent);
-  }
 
   &[aria-current] {
     border-color: var(--color-accent);
@@ -93,5 +82,41 @@ const Entry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+  }
+`
+
+/** Words alone, as a scoreboard has them. */
+const word = css`
+  display: grid;
+  place-content: center;
+  min-block-size: 3.25rem;
+  padding-inline: var(--space-4);
+  font-family: var(--font-heading);
+  letter-spacing: var(--control-tracking);
+  text-transform: var(--heading-transform);
+  white-space: nowrap;
+
+  &:is(:hover, [aria-current]) {
+    box-shadow: inset 0 -4px var(--color-accent);
+  }
+`
+
+const Entry = styled(MenuTarget)<Looked & { $emphasis: MenuItem['emphasis'] }>`
+  ${({ $look }) => ($look === 'strip' ? word : tile)}
+  position: relative;
+  inline-size: 100%;
+  color: ${({ $emphasis }) => entryColor[$emphasis]};
+  font-weight: var(--font-weight-control);
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+
+  > svg,
+  &:hover {
+    color: var(--color-accent);
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `

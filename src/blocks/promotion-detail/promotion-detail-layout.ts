@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 export const Frame = styled.section`
   display: grid;
   gap: var(--space-6);
-  padding-inline: max(var(--space-gutter), (100% - 80rem) / 2);
+  padding-inline: var(--page-edge);
   padding-block-start: var(--space-5);
 `
 

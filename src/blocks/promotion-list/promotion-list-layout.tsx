@@ -6,7 +6,7 @@ export const Frame = styled.section`
   display: grid;
   gap: var(--space-5);
   padding-block-start: var(--space-5);
-  padding-inline: max(var(--space-gutter), (100% - 80rem) / 2);
+  padding-inline: var(--page-edge);
 `
 
 export const Cards = styled.ul`

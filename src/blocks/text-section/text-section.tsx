@@ -36,7 +36,7 @@ export function TextSection({ title, paragraphs, anchor }: TextSectionProps) {
 }
 
 const Frame = styled.section`
-  padding-inline: max(var(--space-gutter), (100% - 68rem) / 2);
+  padding-inline: var(--page-edge);
 `
 
 /** On wide screens the heading stands beside its text, so that lines stay short enough to read. */

@@ -1,14 +1,12 @@
 import { styled } from 'styled-components'
 
-const edge = 'max(var(--space-gutter), (100% - 80rem) / 2)'
-
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(45%, 9rem), 1fr));
   gap: var(--space-3);
   margin: 0;
   padding: 0;
-  padding-inline: ${edge};
+  padding-inline: var(--page-edge);
   list-style: none;
 
   > li {
@@ -37,7 +35,7 @@ export const Line = styled.ul`
   align-items: center;
   margin: 0;
   padding-block: var(--space-4);
-  padding-inline: ${edge};
+  padding-inline: var(--page-edge);
   border-block: 1px solid var(--color-border);
   background: var(--color-surface);
   list-style: none;

@@ -33,7 +33,7 @@ export function VendorStrip({ title, categories, look }: VendorStripProps) {
 }
 
 const Title = styled.h2<{ $quiet: boolean }>`
-  padding-inline: max(var(--space-gutter), (100% - 80rem) / 2);
+  padding-inline: var(--page-edge);
   margin-block-end: ${({ $quiet }) => ($quiet ? 'var(--space-3)' : 'var(--space-5)')};
   color: ${({ $quiet }) => ($quiet ? 'var(--color-text-muted)' : 'inherit')};
   font-size: ${({ $quiet }) => ($quiet ? 'var(--font-size-body)' : 'var(--font-size-heading)')};

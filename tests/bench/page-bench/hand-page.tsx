@@ -3,6 +3,7 @@ import { BannerSlider } from '@/blocks/banner-slider/banner-slider'
 import { BottomBar } from '@/blocks/bottom-bar/bottom-bar'
 import { CallToAction } from '@/blocks/call-to-action/call-to-action'
 import { CardGrid } from '@/blocks/card-grid/card-grid'
+import { CategoryNav } from '@/blocks/category-nav/category-nav'
 import { SideMenu } from '@/blocks/side-menu/side-menu'
 import { SiteFooter } from '@/blocks/site-footer/site-footer'
 import { SiteHeader } from '@/blocks/site-header/site-header'
@@ -25,6 +26,7 @@ const header = propsOf('site-header', shell.header)
 const sideMenu = propsOf('side-menu', shell.sideMenu)
 const footer = propsOf('site-footer', shell.footer)
 const bottomBar = propsOf('bottom-bar', shell.bottomBar)
+const categories = propsOf('category-nav', shell.categories)
 const banner = propsOf('banner-slider', shell.banner)
 const offers = propsOf('card-grid', sections['offers'])
 const vendors = propsOf('vendor-strip', sections['vendors'])
@@ -49,6 +51,7 @@ function HandPage() {
         bottomBar={<BottomBar {...bottomBar} />}
       >
         <BannerSlider {...banner} />
+        <CategoryNav {...categories} />
         <CardGrid {...offers} />
         <VendorStrip {...vendors} />
         {status === 'guest' && <CallToAction {...invite} />}

@@ -1,0 +1,57 @@
+import { checkMerchants } from '@/engine/check-merchants'
+import { goSignedIn, registerByCall } from './by-call'
+import { expect, test } from './fixtures'
+import { brandAddress } from './journey-server'
+import { header } from './player'
+
+/** Every brand that is served under its own code, whoever made it. */
+const { merchants } = checkMerchants('merchants')
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+for (const { code, config } of merchants) {
+  test(`nothing of ${code}'s home is wider than the narrowest phone, in any language`, async ({ page }) => {
+    for (const language of config.site.languages.order) {
+      await page.goto(brandAddress(code))
+      await page.evaluate((chosen) => localStorage.setItem('hisLang', chosen), language)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', config.site.languages.items[language]?.locale ?? '')
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      expect(await page.evaluate(tooWide), `${code} in ${language}`).toEqual([])
+    }
+  })
+}
+
+test('a balance of billions, one that failed and text of twice the size keep the header on the screen', async ({
+  page,
+  derby,
+}) => {
+  const answers = [
+    { status: 200, json: { success: true, message: '', value: { sumBalance: 1_200_000_000 } } },
+    { status: 500, json: { success: false, message: '' } },
+  ]
+  const account = await registerByCall(derby)
+  for (const answer of answers) {
+    await page.route('**/wps/v2/wallets/balance', (route) => route.fulfill(answer))
+    await goSignedIn(page, derby, account)
+    await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(tooWide)).toEqual([])
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeInViewport({ ratio: 1 })
+    await page.unrouteAll()
+  }
+})
+
+/** What makes the page scroll sideways: nothing that another element clips or scrolls. */
+function tooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth && window.innerWidth <= 320) return []
+  const clips = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement))
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > 320.5 && !clips(element.parentElement))
+    .map((element) => `${element.tagName.toLowerCase()} "${element.textContent.slice(0, 30)}"`)
+    .slice(0, 5)
+}
