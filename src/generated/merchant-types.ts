@@ -400,6 +400,19 @@ export interface MessageProps {
    */
   cancel?: TextKey
   /**
+   * A button beside confirm that leads on: to what the message says is missing.
+   */
+  further?: {
+    /**
+     * Label of the button.
+     */
+    label: TextKey
+    /**
+     * What it does.
+     */
+    action: Action
+  }
+  /**
    * Milliseconds after which it closes by itself. 0 stays.
    */
   closeAfter: number

@@ -5,6 +5,7 @@ export type OwnTextKey = string & { readonly textKey: 'own' }
 
 export type KnownTextKey =
   | 'account.signedInAs'
+  | 'after-login.demo'
   | 'after-login.go'
   | 'after-login.greeting'
   | 'after-login.news'

@@ -24,11 +24,12 @@ it('opens the login popup for a visitor', async () => {
   expect(shown).toMatchObject([{ name: 'login-register', props: { tab: 'login' } }])
 })
 
-it('tells a trial account that it needs a real one, with the confirm button of the specification', async () => {
+it('tells a trial account that it needs a real one, with the confirm button of the specification and the way to one', async () => {
   const { passes, shown } = await meet('realAccount', 4)
   expect(passes).toBe(false)
   const warning = { icon: 'warning', text: 'in_need_true_account', confirm: 'in_increase_submit' }
-  expect(shown).toMatchObject([{ name: 'message', props: warning }])
+  const further = { action: { dialog: 'login-register', props: { tab: 'register' } } }
+  expect(shown).toMatchObject([{ name: 'message', props: { ...warning, further } }])
 })
 
 it.each([1, 2, 41, 42])('lets an agent of type %i into the agent centre', async (accountType) => {

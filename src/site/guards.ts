@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { PageConfig, Routes } from '@/generated/merchant-types'
+import type { DialogProps, PageConfig, Routes } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
 import { useSession } from '@/session/session'
 import type { LedTo } from './boot-data'
@@ -50,6 +50,12 @@ export function loginAddress({ paths }: LedTo, { pathname, search, hash }: Asked
   return asked === '/' ? path : `${path}?${new URLSearchParams({ to: asked })}`
 }
 
+/** Where somebody with a trial account gets a real one. */
+const further: NonNullable<DialogProps['message']['further']> = {
+  label: 'nav.register',
+  action: { action: 'dialog', dialog: 'login-register', props: { tab: 'register', account: '' } },
+}
+
 /** Lets pass, or opens the login popup or the warning that says what is missing (1 §6, §8). */
 export function useGuard(): (guard: Guard) => boolean {
   const { role } = useSession()
@@ -58,6 +64,7 @@ export function useGuard(): (guard: Guard) => boolean {
     (guard) => {
       const found = obstacle(guard, role)
       if (found === 'login') dialogs.open('login-register', { tab: 'login', account: '' })
+      else if (found === 'trial') dialogs.open('message', { ...warning(obstacleTexts.trial), further })
       else if (found !== undefined) dialogs.open('message', warning(obstacleTexts[found]))
       return found === undefined
     },

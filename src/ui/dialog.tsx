@@ -55,6 +55,7 @@ const Title = styled.h2`
 `
 
 const Body = styled.div`
+  background: inherit;
   padding: var(--space-3) clamp(1.25rem, calc(var(--space-1) * 6), 2rem) clamp(1.25rem, calc(var(--space-1) * 6), 2rem);
 `
 

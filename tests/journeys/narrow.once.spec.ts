@@ -12,9 +12,8 @@ test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true
 for (const { code, config } of merchants) {
   test(`nothing of ${code}'s home is wider than the narrowest phone, in any language`, async ({ page }) => {
     for (const language of config.site.languages.order) {
+      await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language)
       await page.goto(brandAddress(code))
-      await page.evaluate((chosen) => localStorage.setItem('hisLang', chosen), language)
-      await page.reload()
       await expect(page.locator('html')).toHaveAttribute('lang', config.site.languages.items[language]?.locale ?? '')
       await expect(page.getByRole('contentinfo')).toBeAttached()
       expect(await page.evaluate(tooWide), `${code} in ${language}`).toEqual([])
@@ -28,7 +27,7 @@ test('a balance of billions, one that failed and text of twice the size keep the
 }) => {
   const answers = [
     { status: 200, json: { success: true, message: '', value: { sumBalance: 1_200_000_000 } } },
-    { status: 500, json: { success: false, message: '' } },
+    { status: 200, json: { success: false, message: '' } },
   ]
   const account = await registerByCall(derby)
   for (const answer of answers) {

@@ -70,7 +70,7 @@ export async function sendLogin(form: Page | Locator, { username, password }: Ac
   await submitLogin(form)
 }
 
-export const afterLogin = (page: Page): Locator => page.getByRole('dialog', { name: /^Welcome back/ })
+export const afterLogin = (page: Page): Locator => page.getByRole('dialog', { name: /^(Welcome,|You are playing)/ })
 
 export async function closeAfterLogin(page: Page): Promise<void> {
   await afterLogin(page).getByRole('button', { name: 'Start playing' }).click()

@@ -23,6 +23,7 @@ export function AfterLogin(props: DialogPartProps<'after-login'>) {
   const hasNews =
     announcements && (data === undefined ? error === undefined || greeting || balance : data.popup.length > 0)
   const isEmpty = !greeting && !balance && !hasNews
+  const title = session.role === 'trial' ? 'after-login.demo' : greeting ? 'after-login.greeting' : 'after-login.title'
   const leave = useEffectEvent(() => onClose())
 
   useEffect(() => {
@@ -37,18 +38,16 @@ export function AfterLogin(props: DialogPartProps<'after-login'>) {
   // Nothing to show: it does not open.
   if (isEmpty) return null
   return (
-    <Dialog
-      title={greeting ? t('after-login.greeting', { account }) : t('after-login.title')}
-      onClose={close}
-      closesOutside
-    >
+    <Dialog title={t(title, { account })} onClose={close} closesOutside>
       <Stack>
         {balance && <PlayerBalance />}
         {hasNews && <NewsList />}
-        {restOfDay && <RestOfDay isTicked={rests} onTick={setRests} />}
-        <Button emphasis="strong" onClick={close}>
-          {t('after-login.go')}
-        </Button>
+        <Foot>
+          {restOfDay && <RestOfDay isTicked={rests} onTick={setRests} />}
+          <Button emphasis="strong" onClick={close}>
+            {t('after-login.go')}
+          </Button>
+        </Foot>
       </Stack>
     </Dialog>
   )
@@ -56,5 +55,18 @@ export function AfterLogin(props: DialogPartProps<'after-login'>) {
 
 const Stack = styled.div`
   display: grid;
+  background: inherit;
   gap: var(--space-4);
+`
+
+/** In reach however long the news are. */
+const Foot = styled.div`
+  --room: clamp(1.25rem, calc(var(--space-1) * 6), 2rem);
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-2) var(--room);
+  margin-block-end: calc(-1 * var(--room));
+  background: inherit;
 `

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
 import { useText } from '@/i18n/language'
 import type { DialogPartProps } from '@/site/dialogs'
 import { Button } from '@/ui/button'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { modalFrame } from '@/ui/modal-frame'
 import { useModal } from '@/ui/use-modal'
 import { MessageIcon } from './message-icon'
@@ -13,7 +15,16 @@ import { useCloseAfter } from './use-close-after'
  * The generic dialog (2 §2). It closes with true for the confirm button, and with false for the
  * cancel button, a press beside it, Escape, and when its time is up.
  */
-export function Message({ title, text, icon, confirm, cancel, closeAfter, onClose }: DialogPartProps<'message'>) {
+export function Message({
+  title,
+  text,
+  icon,
+  confirm,
+  cancel,
+  further,
+  closeAfter,
+  onClose,
+}: DialogPartProps<'message'>) {
   const t = useText()
   const id = useId()
   const dismiss = () => onClose(false)
@@ -31,9 +42,14 @@ export function Message({ title, text, icon, confirm, cancel, closeAfter, onClos
       <Text id={`${id}-text`}>{t(text)}</Text>
       <Buttons>
         {cancel !== undefined && <Button onClick={dismiss}>{t(cancel)}</Button>}
-        <Button emphasis="strong" onClick={() => onClose(true)}>
+        <Button emphasis={further === undefined ? 'strong' : 'normal'} onClick={() => onClose(true)}>
           {t(confirm)}
         </Button>
+        {further !== undefined && (
+          <Way $emphasis="strong" action={further.action} onActivate={dismiss}>
+            {t(further.label)}
+          </Way>
+        )}
       </Buttons>
       {closeAfter > 0 && <TimeLeft milliseconds={closeAfter} />}
     </Frame>
@@ -70,8 +86,12 @@ const Buttons = styled.div`
   gap: var(--space-3);
   margin-block-start: var(--space-6);
 
-  > button {
+  > :is(a, button) {
     flex: 1 1 auto;
     min-inline-size: 6.5rem;
   }
+`
+
+const Way = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
 `
