@@ -2236,6 +2236,10 @@ export interface SystemNoticeProps {
    */
   contact?: TextKey
   /**
+   * Show the brand's logo above the notice: for pages without a header.
+   */
+  brand: boolean
+  /**
    * Show a button that asks the server again.
    */
   retry: boolean
@@ -2847,6 +2851,10 @@ export interface Theme {
      * What lies behind the page: nothing, a glow from the accent colour, or diagonal lines.
      */
     pageBackdrop: 'plain' | 'glow' | 'stripes'
+    /**
+     * How pictures that the server sends are toned, so that they suit the brand: promotions, announcements, ways to pay.
+     */
+    pictures: 'natural' | 'mono' | 'warm'
   }
   /**
    * Font files that the site loads itself.

@@ -338,6 +338,7 @@ export type KnownTextKey =
   | 'nav.sports'
   | 'nav.teamOverview'
   | 'nav.terms'
+  | 'notFound.subtitle'
   | 'notFound.text'
   | 'notFound.title'
   | 'offline'

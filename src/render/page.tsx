@@ -51,9 +51,9 @@ export function Page({ name: pageName, page, children }: PageProps) {
         end={end && <SectionView section={end} isOverPage />}
         rightBar={shell.footer && hasRoom && rightBar && <SectionView section={rightBar} isOverPage />}
       >
+        {page.heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}
         {shell.banner !== undefined && <SectionView key={shell.banner} section={routes.shell.banner} />}
         {shell.categories && routes.shell.categories && <SectionView section={routes.shell.categories} />}
-        {page.heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}
         {children}
         {page.order.map((name) => {
           const section = page.sections[name]

@@ -4,12 +4,13 @@ import type { Variables } from './token-variables'
 type Style = Theme['style']
 
 /** What the theme's choices of form mean in CSS, so that no part asks for them. */
-export function styleVariables({ headingCase, cardStyle, buttonStyle, pageBackdrop }: Style): Variables {
+export function styleVariables({ headingCase, cardStyle, buttonStyle, pageBackdrop, pictures }: Style): Variables {
   return {
     ...headings[headingCase],
     ...cards[cardStyle],
     ...buttons[buttonStyle],
     'page-backdrop': backdrops[pageBackdrop],
+    'picture-filter': filters[pictures],
   }
 }
 
@@ -65,4 +66,10 @@ const backdrops: Record<Style['pageBackdrop'], string> = {
   ].join(','),
   stripes:
     'repeating-linear-gradient(115deg,transparent 0 22px,color-mix(in srgb,var(--color-text) 3.5%,transparent) 22px 24px)',
+}
+
+const filters: Record<Style['pictures'], string> = {
+  natural: 'none',
+  mono: 'grayscale(1) contrast(1.15)',
+  warm: 'sepia(.62) saturate(.9) brightness(1.06)',
 }

@@ -29,7 +29,7 @@ export function LazyImage({ src, alt, width, height, className }: LazyImageProps
     )
   }
   return (
-    <img
+    <Toned
       className={className}
       src={src}
       alt={alt}
@@ -46,4 +46,8 @@ const Default = styled.svg`
   display: block;
   inline-size: 100%;
   block-size: auto;
+`
+
+const Toned = styled.img`
+  filter: var(--picture-filter);
 `

@@ -8,6 +8,7 @@ const columns = css`
   gap: var(--space-8) var(--space-10);
   padding-block: var(--space-12) var(--space-6);
 
+  ${VendorNames},
   ${Resources} {
     grid-column: 1 / -1;
   }
@@ -56,6 +57,11 @@ const centered = css`
   ${Resources} {
     flex-direction: column;
     justify-content: center;
+    min-block-size: 7rem;
+
+    @media (max-width: 767px) {
+      min-block-size: 10rem;
+    }
   }
 
   ${Resources} ul {

@@ -71,14 +71,17 @@ export function SiteFooter(props: SiteFooterProps) {
           )}
         </Resources>
       )}
-      <Responsibility>
-        {ageMark && (
-          <AgeMark $size={3} role="img" aria-label={t('footer.ageLabel')}>
-            {t('footer.age')}
-          </AgeMark>
-        )}
-        <p>{t(responsibility)}</p>
-      </Responsibility>
+      {/* The strip under the footer says it where the merchant has one: once is enough. */}
+      {!site.responsiblePlay.notice && (
+        <Responsibility>
+          {ageMark && (
+            <AgeMark $size={3} role="img" aria-label={t('footer.ageLabel')}>
+              {t('footer.age')}
+            </AgeMark>
+          )}
+          <p>{t(responsibility)}</p>
+        </Responsibility>
+      )}
       {/* The year may turn between rendering the page ahead and showing it. */}
       <Small suppressHydrationWarning>
         {t('footer.copyright', { year: new Date().getFullYear(), brand: site.name })}

@@ -40,7 +40,7 @@ export const LargeBalance: StoryObj = {
   parameters: { example: 0, session: 'member', answers: { balance: { value: { sumBalance: 1_200_000_000 } } } },
   globals: onPhone,
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByText(/^.?1[.,]2/)).toBeVisible()
+    await expect(await canvas.findByText(/^₫?1[.,]2\s?[A-Z]/)).toBeVisible()
     await expect(canvas.getByText(/1[.,]200[.,]000[.,]000/)).toBeInTheDocument()
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
     await expect(scrollWidth).toBe(clientWidth)

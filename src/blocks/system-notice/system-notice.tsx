@@ -7,18 +7,28 @@ import { useWholeSite } from '@/site/site-context'
 import { SafeHtml } from '@/ui/safe-html'
 import { ContactLink } from './contact-link'
 import { RetryButton } from './retry-button'
-import { Actions, Frame, Picture, Subtitle, Text, Title } from './system-notice-layout'
+import { Actions, Frame, Logo, Picture, Subtitle, Text, Title } from './system-notice-layout'
 import { VisitorAddress } from './visitor-address'
 
 /** A page-filling notice: maintenance, blocked, not found (2 §2). */
 export function SystemNotice(props: SystemNoticeProps) {
-  const { title, subtitle, text, image, serverMessage, address, contact, retry, buttons } = props
+  const { title, subtitle, text, image, serverMessage, address, brand, contact, retry, buttons } = props
   const t = useText()
-  const { contact: contacts, allowedHosts } = useWholeSite().site
+  const { site, theme } = useWholeSite()
+  const { contact: contacts, allowedHosts } = site
+  const { logo } = theme.assets
   const leaveSite = useLeaveSite()
   const message = useMaintenanceMessage(serverMessage)
   return (
     <Frame>
+      {brand && (
+        <Logo
+          src={logo.src}
+          width={logo.width}
+          height={logo.height}
+          alt={logo.alt === undefined ? site.name : t(logo.alt)}
+        />
+      )}
       {image !== undefined && (
         <Picture
           src={image.src}
