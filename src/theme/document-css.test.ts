@@ -40,9 +40,16 @@ describe('documentCss', () => {
   it('turns the choices of form into variables', () => {
     const css = documentCss(
       theme({
-        style: { headingCase: 'uppercase', cardStyle: 'outlined', buttonStyle: 'block', pageBackdrop: 'stripes' },
+        style: {
+          headingCase: 'uppercase',
+          cardStyle: 'outlined',
+          buttonStyle: 'block',
+          pageBackdrop: 'stripes',
+          pictures: 'mono',
+        },
       }),
     )
+    expect(css).toContain('--picture-filter:grayscale(1)')
     expect(css).toContain('--heading-transform:uppercase;')
     expect(css).toContain('--card-border:1px solid var(--color-border);')
     expect(css).toContain('--button-shadow:3px 3px 0 var(--color-text);')
@@ -88,7 +95,13 @@ interface Choices {
   readonly fonts?: Theme['fonts']
 }
 
-const plain: Theme['style'] = { headingCase: 'none', cardStyle: 'flat', buttonStyle: 'solid', pageBackdrop: 'plain' }
+const plain: Theme['style'] = {
+  headingCase: 'none',
+  cardStyle: 'flat',
+  buttonStyle: 'solid',
+  pageBackdrop: 'plain',
+  pictures: 'natural',
+}
 
 function theme({ scheme = 'light', accent, style = plain, fonts = {} }: Choices): Theme {
   const size = { $value: px(16) }

@@ -14,9 +14,9 @@ const frames: readonly [path: string, header: boolean, sideMenu: boolean, footer
   ['/rng?page=AG', true, true, true, true],
 ]
 
-test('each page shows the parts that its route has', async ({ page, derby }) => {
+test('each page shows the parts that its route has', async ({ page, aurora }) => {
   for (const [path, hasHeader, hasSideMenu, hasFooter, hasBanner] of frames) {
-    const response = await page.goto(`${derby.address}${path}`)
+    const response = await page.goto(`${aurora.address}${path}`)
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('main').getByRole('heading').first(), path).toBeAttached()
     await expect(header(page), path).toHaveCount(hasHeader ? 1 : 0)
