@@ -33,7 +33,10 @@ export function samplerFields(): JsonObject {
     loginSms: only('mobileNum', 'verificationCode'),
     changePassword: formOf(passwords),
     forgotByEmail: only('username', 'email'),
-    forgotByMobile: only('mobileNum', 'verificationCode'),
+    forgotByMobile: formOf([
+      ...named.filter(([name]) => ['mobileNum', 'verificationCode'].includes(name)),
+      ...passwords.filter(([name]) => name === 'newPassword'),
+    ]),
   }
   return { forms, patterns: { sample: label('pattern') } }
 }

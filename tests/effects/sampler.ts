@@ -188,7 +188,10 @@ function menus(): JsonObject {
   }
   const account = { items: { ...items, ...centres }, order: [...Object.keys(items), ...Object.keys(centres)] }
   const bars = { header: menu, account, side: menu, footer: menu, bottomBar: menu, rightBar: menu }
-  return { ...bars, memberCentre: account, agentCentre: account }
+  // Nobody on trial comes into a centre.
+  const { trials: _trials, ...inCentre } = account.items
+  const centre = { items: inCentre, order: Object.keys(inCentre) }
+  return { ...bars, memberCentre: centre, agentCentre: centre }
 }
 
 function vendors(): JsonObject {
