@@ -7,6 +7,7 @@ import { sessionStore } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
 import { KnownSite } from '@/site/known-site'
 import { pageAt } from '@/site/pages'
+import { watchEarlyPress } from '@/ui/early-press'
 import { loadChunk, needWithChunks, onChunkLost } from '@/ui/load-chunk'
 import { App, AppWithoutTexts } from './app'
 import { prefetchDialogs } from './dialog-host'
@@ -23,6 +24,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   const entryToken = takeEntryToken()
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
   watchTyping()
+  watchEarlyPress()
   onChunkLost(reloadOnce)
   sessionStore.start(site.code, site.accountTypes)
   const known = new KnownSite(boot)

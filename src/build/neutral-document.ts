@@ -1,4 +1,4 @@
-import { styleHash, type Policy } from '@/serve/security-headers'
+import { sourceHash, type Policy } from '@/serve/security-headers'
 
 const css = `
 :root { color-scheme: light dark }
@@ -29,4 +29,4 @@ export const neutralDocument = `<!doctype html>
 </html>
 `
 
-export const neutralPolicy: Policy = { styleHashes: [styleHash(css)] }
+export const neutralPolicy: Policy = { styleHashes: [sourceHash(css)] }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageConfig } from '@/generated/merchant-types'
 import type { WholeBootData } from '@/site/boot-data'
+import { earlyPressScript } from '@/ui/early-press'
 import { siteDocument, type PageSource } from './site-document'
 
 const template = `<!doctype html>
@@ -33,6 +34,12 @@ const parts = {
   links: [{ rel: 'modulepreload', href: '/assets/a.js' }],
   markup: '<p>shell</p>',
 }
+
+test('a document that shows something remembers what is pressed before it is alive', () => {
+  const page = source('dark', 'en', 'Home')
+  expect(siteDocument(template, page, parts)).toContain(`<script>${earlyPressScript}</script>`)
+  expect(siteDocument(template, page, { ...parts, markup: '' })).not.toContain('earlyPress')
+})
 
 test('a document says its language, direction, title, description and icon', () => {
   const html = siteDocument(template, source('dark', 'ar-EG', 'Home of {{brand}}'), parts)

@@ -3,6 +3,7 @@ import { directionOf } from '@/lib/direction'
 import { escapeHtml, inlineJson } from '@/lib/html-text'
 import type { BootData, WholeBootData } from '@/site/boot-data'
 import { colorVariables } from '@/theme/token-variables'
+import { earlyPressScript } from '@/ui/early-press'
 import { pageMeta } from './page-meta'
 
 export interface DocumentParts {
@@ -51,7 +52,7 @@ function bootElement(boot: BootData): string {
   return `<script type="application/json" id="livery-boot">${inlineJson(boot)}</script>`
 }
 
-function headOf({ boot, theme }: PageSource, { styles, links, page }: DocumentParts): string[] {
+function headOf({ boot, theme }: PageSource, { styles, links, markup, page }: DocumentParts): string[] {
   const { scheme, assets } = boot.theme
   const { title, named } = pageMeta(boot, page)
   return [
@@ -61,6 +62,8 @@ function headOf({ boot, theme }: PageSource, { styles, links, page }: DocumentPa
     ...themeColors(theme),
     ...[...iconLinks(assets), ...links].map(linkElement),
     ...styles.map(styleElement),
+    // What is drawn can be pressed.
+    ...(markup === '' ? [] : [`<script>${earlyPressScript}</script>`]),
   ]
 }
 

@@ -1,10 +1,12 @@
-import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Action } from '@/generated/merchant-types'
 import type { CheckedAddress } from '@/lib/address'
 import { pathOf } from '@/site/action-path'
 import { useAction } from '@/site/actions'
 import { useAddressCheck } from '@/site/external-link'
+import type { LedTo } from '@/site/boot-data'
 import { usePrepare } from '@/site/intent'
+import { useSite } from '@/site/site-context'
 
 interface ActionTargetProps extends Pick<ComponentPropsWithoutRef<'a'>, 'className' | 'id' | 'title'> {
   readonly action: Action
@@ -16,12 +18,14 @@ interface ActionTargetProps extends Pick<ComponentPropsWithoutRef<'a'>, 'classNa
 }
 
 /**
- * What a player clicks to run an action: a link where the action has an address, so that it
- * can be opened in a new tab, and a button otherwise.
+ * What a player clicks to run an action: a link where the action has an address, so that it can be opened in a
+ * new tab, and a button otherwise. What opens a dialog that is a page too is a button that leads to the page for
+ * as long as no script runs, and in a new tab.
  */
 export function ActionTarget({ action, onActivate, children, ...rest }: ActionTargetProps) {
   const run = useAction()
   const check = useAddressCheck()
+  const { paths } = useSite().routes
   const prepare = usePrepare()
   const onIntent = () => prepare(action)
   const intent = { onPointerEnter: onIntent, onFocus: onIntent }
@@ -37,12 +41,13 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
     run(action)
   }
 
-  const href = addressOf(action, checked)
+  const href = addressOf(action, checked, paths)
   if (href !== undefined) {
     return (
       <a
         {...rest}
         {...intent}
+        {...(action.action === 'dialog' && asButton)}
         href={href}
         rel={action.action === 'external' ? 'noopener noreferrer' : undefined}
         onClick={handleClick}
@@ -59,8 +64,19 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
   )
 }
 
+/** A link is pressed by Enter alone, a button by the space bar too. */
+const asButton = {
+  role: 'button',
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    event.currentTarget.click()
+  },
+}
+
 /** Address of an action that has one. A refused address is none. */
-function addressOf(action: Action, checked: CheckedAddress | undefined): string | undefined {
+function addressOf(action: Action, checked: CheckedAddress | undefined, paths: LedTo['paths']): string | undefined {
   if (action.action === 'navigate') return pathOf(action)
+  if (action.action === 'dialog' && action.dialog === 'login-register') return paths[action.props.tab]
   return checked === undefined || checked.kind === 'refused' ? undefined : checked.href
 }

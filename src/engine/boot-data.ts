@@ -17,14 +17,14 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
     configFiles.map((file) => [file, withoutServerOnly(schemaOf(file), config[file] as unknown as JsonValue)]),
   )
   const { scheme, assets } = config.theme
-  const { login, promo, byIframe } = config.routes.pages
+  const { login, register, promo, byIframe } = config.routes.pages
   const boot = {
     ...files,
     site: omit(files['site'] as JsonObject, folderKeys),
     theme: { scheme, assets },
     routes: {
       ...(files['routes'] as JsonObject),
-      paths: { login: login.path, promo: promo.path, byIframe: byIframe.path },
+      paths: { login: login.path, register: (register ?? login).path, promo: promo.path, byIframe: byIframe.path },
     },
     categories: suppliedCategories(config.vendors),
     icons: namedIcons(config),

@@ -1,4 +1,5 @@
-import { createElement, use, useState } from 'react'
+import { createElement, use, useEffect, useState } from 'react'
+import { redoEarlyPress } from '@/ui/early-press'
 import type { PartLoader } from './part-loader'
 
 interface PartViewProps<Props, Name extends keyof Props> {
@@ -13,6 +14,7 @@ export function PartView<Props extends Record<keyof Props, object>, Name extends
 ) {
   // For as long as it stands on the page, so that it is not mounted anew when it is drawn again.
   const [part] = useState(() => view.loader.get(view.name))
+  useEffect(redoEarlyPress, [])
   return part === undefined ? <ArrivingPart {...view} /> : createElement<Props[Name]>(part, view.props)
 }
 

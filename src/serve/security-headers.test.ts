@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { securityHeaders, styleHash } from './security-headers'
+import { earlyPressScript } from '@/ui/early-press'
+import { securityHeaders, sourceHash } from './security-headers'
+
+const earlyPress = sourceHash(earlyPressScript)
 
 const directives = (policy: string | undefined) =>
   new Map((policy ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
@@ -7,20 +10,20 @@ const directives = (policy: string | undefined) =>
 const policyOf = (...input: Parameters<typeof securityHeaders>) =>
   directives(securityHeaders(...input)['Content-Security-Policy'])
 
-test('nothing is allowed that is not named, and nothing inline or evaluated', () => {
+test('nothing is allowed that is not named, and inline only what remembers an early press, nothing evaluated', () => {
   const headers = securityHeaders({ styleHashes: [] })
   const policy = directives(headers['Content-Security-Policy'])
   expect(policy.get('default-src')).toEqual(["'none'"])
-  expect(policy.get('script-src')).toEqual(["'self'"])
+  expect(policy.get('script-src')).toEqual(["'self'", earlyPress])
   for (const name of ['base-uri', 'object-src', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"])
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
   expect(JSON.stringify(headers)).not.toContain('unsafe')
 })
 
 test('inline styles pass by their hash, the empty one of styled-components among them', () => {
-  expect(styleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
-  const hash = styleHash('body{}')
-  expect(policyOf({ styleHashes: [hash] }).get('style-src')).toEqual(["'self'", styleHash(''), hash])
+  expect(sourceHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  const hash = sourceHash('body{}')
+  expect(policyOf({ styleHashes: [hash] }).get('style-src')).toEqual(["'self'", sourceHash(''), hash])
 })
 
 test('a gateway of another origin may be called and may send pictures', () => {
@@ -45,7 +48,7 @@ test('hosts that the merchant allows may send pictures by https, and nothing els
 
 test('analytics adds its hosts and the name of its loader, and only where the merchant wants it', () => {
   const measured = policyOf({ styleHashes: [], analytics: 'gtag' })
-  expect(measured.get('script-src')).toEqual(["'self'", 'https://*.googletagmanager.com'])
+  expect(measured.get('script-src')).toEqual(["'self'", earlyPress, 'https://*.googletagmanager.com'])
   expect(measured.get('connect-src')).toContain('https://*.google-analytics.com')
   expect(measured.get('trusted-types')).toEqual(['html', 'dompurify', 'livery-analytics'])
   expect(JSON.stringify([...policyOf({ styleHashes: [] })])).not.toContain('google')
@@ -71,8 +74,8 @@ test('no address reaches another page or a log as a referrer, for it may carry a
 
 test('developing adds a nonce for what Vite inserts, lets the studio frame the page, and nothing else', () => {
   const policy = policyOf({ styleHashes: [] }, { devNonce: 'abc' })
-  expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"])
-  expect(policy.get('style-src')).toEqual(["'self'", styleHash(''), "'nonce-abc'"])
+  expect(policy.get('script-src')).toEqual(["'self'", earlyPress, "'nonce-abc'"])
+  expect(policy.get('style-src')).toEqual(["'self'", sourceHash(''), "'nonce-abc'"])
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])
   expect(policy.get('frame-src')).toEqual(["'self'"])
   const without = (name: string) => !['script-src', 'style-src', 'frame-ancestors', 'frame-src'].includes(name)

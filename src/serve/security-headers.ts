@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { earlyPressScript } from '@/ui/early-press'
 
 /** What one merchant's documents need beyond the strict default. */
 export interface Policy {
-  /** Hashes of the inline `<style>` elements of its documents, as `styleHash` gives them. */
+  /** Hashes of the inline `<style>` elements of its documents, as `sourceHash` gives them. */
   readonly styleHashes: readonly string[]
   /** Origin of the gateway, when it is not the site's own. */
   readonly gatewayOrigin?: string
@@ -36,7 +37,10 @@ const gtagSources = {
 const noSources: typeof gtagSources = { scripts: [], pictures: [], calls: [], trustedTypes: [] }
 
 /** styled-components starts from an empty `<style>` and crashes when that one is refused. */
-const emptyStyleHash = styleHash('')
+const emptyStyleHash = sourceHash('')
+
+/** The one script that stands in a document itself. */
+const earlyPressHash = sourceHash(earlyPressScript)
 
 const unusedFeatures = [
   'accelerometer',
@@ -55,9 +59,9 @@ const unusedFeatures = [
 
 const year = 31_536_000
 
-/** Source expression of an inline style for `style-src`. */
-export function styleHash(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+/** Source expression of what stands in a document itself, for `style-src` or `script-src`. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
@@ -88,7 +92,7 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
   const analytics = policy.analytics === 'gtag' ? gtagSources : noSources
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...analytics.scripts, ...nonce],
+    ['script-src', "'self'", earlyPressHash, ...analytics.scripts, ...nonce],
     ['style-src', "'self'", emptyStyleHash, ...policy.styleHashes, ...nonce],
     ['img-src', "'self'", 'data:', ...gateway, ...pictures, ...analytics.pictures],
     ['font-src', "'self'"],

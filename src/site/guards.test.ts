@@ -38,7 +38,7 @@ const routes = {
   },
 } as unknown as Pick<Routes, 'pages' | 'loginFirst'>
 
-const paths = { login: '/sign-in', promo: '/promotions', byIframe: '/game' }
+const paths = { register: '/register', login: '/sign-in', promo: '/promotions', byIframe: '/game' }
 
 describe('signing in first', () => {
   const isSent = (path: string) => isSentToLogin(routes, path, 'guest')

@@ -11,6 +11,8 @@ export const baseCss = [
   'a{color:var(--color-accent);text-underline-offset:.2em}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}',
   'button{text-transform:inherit}button:not([aria-disabled=true],:disabled),summary,label{cursor:pointer}',
+  // It is done once the page is alive.
+  '[data-pressed]{opacity:.6}',
   'img,svg,picture{display:block;max-inline-size:100%}img{block-size:auto}',
   ':focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}',
   '[hidden]{display:none!important}',

@@ -34,9 +34,21 @@ test('a dot shows its banner, and after the last comes the first', async ({ page
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a banner leads to its target', async ({ page, derby }) => {
+test('a banner leads to its target, and is not exchanged for the server’s under the finger', async ({
+  page,
+  derby,
+}) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/getListAnnouncements/, (route) => asked.then(() => route.continue()))
   await page.goto(derby.address)
-  await slider(page).getByRole('link').first().click()
+  await slider(page).getByRole('link').first().hover()
+  await page.mouse.down()
+  const answered = page.waitForResponse(/getListAnnouncements/)
+  answer()
+  await (await answered).finished()
+  await page.clock.runFor(1_000)
+  await page.mouse.up()
   await expect(page).toHaveURL(`${derby.address}/register`)
 })
 

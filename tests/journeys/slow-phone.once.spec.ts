@@ -13,3 +13,21 @@ test('a menu that is opened while the page comes to life stays open', async ({ p
   await expect(page.getByRole('group', { name: 'Latest promotions' }).getByRole('link')).toHaveCount(4)
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
 })
+
+test('what is pressed before the scripts are there leads to its page, or is done once the page is alive', async ({
+  page,
+  aurora,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/assets\/home-/, (route) => arrived.then(() => route.continue()))
+  await page.goto(aurora.address, { waitUntil: 'commit' })
+  await header(page).getByRole('button', { name: 'Open menu' }).click()
+  arrive()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+
+  await page.route(/\/assets\/home-/, () => {}, { times: 1 })
+  await page.goto(aurora.address, { waitUntil: 'commit' })
+  await header(page).getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${aurora.address}/login`)
+})

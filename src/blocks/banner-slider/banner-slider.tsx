@@ -1,8 +1,11 @@
+import { useRef } from 'react'
 import type { BannerSliderProps } from '@/generated/merchant-types'
 import { useLanguage } from '@/i18n/language'
 import { directionOf } from '@/lib/direction'
 import { usePage } from '@/site/page-context'
 import { useBannerGroup } from '@/site/site-context'
+import { useSteadyUnderPress } from '@/ui/use-steady-under-press'
+import type { Banner } from './banner'
 import { Carousel } from './carousel'
 import { useBanners } from './use-banners'
 
@@ -17,11 +20,17 @@ export function BannerSlider({ group, shape, pager }: BannerSliderProps) {
 }
 
 function BannerGroup({ name, shape, pager }: Pick<BannerSliderProps, 'shape' | 'pager'> & { name: string }) {
-  const banners = useBanners(name)
+  const frame = useRef<HTMLElement>(null)
+  const next = useBanners(name)
+  const banners = useSteadyUnderPress(frame, next, idsOf(next))
   const direction = directionOf(useLanguage().locale)
   const delay = useBannerGroup(name)?.autoplay ?? autoplay
   if (banners.length === 0) return null
   // Other banners, or another direction, are another carousel: nothing of the old one's position holds.
-  const key = [direction, ...banners.map(({ id }) => id)].join(' ')
-  return <Carousel key={key} banners={banners} shape={shape} pager={pager} delay={delay} />
+  const key = `${direction} ${idsOf(banners)}`
+  return <Carousel key={key} frame={frame} banners={banners} shape={shape} pager={pager} delay={delay} />
+}
+
+function idsOf(banners: readonly Banner[]): string {
+  return banners.map(({ id }) => id).join(' ')
 }

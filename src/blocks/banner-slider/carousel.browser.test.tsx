@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -37,7 +38,7 @@ const show = (count: number, delay: number) =>
   render(
     <LanguageProvider settings={settings}>
       <h1>Elsewhere</h1>
-      <Carousel banners={banners.slice(0, count)} shape="card" pager="dots" delay={delay} />
+      <Carousel frame={createRef()} banners={banners.slice(0, count)} shape="card" pager="dots" delay={delay} />
     </LanguageProvider>,
   )
 

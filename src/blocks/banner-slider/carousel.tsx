@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, type RefObject } from 'react'
 import type { BannerSliderProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { lazyPart } from '@/ui/lazy-part'
@@ -15,6 +15,7 @@ const CarouselControls = lazyPart('carousel-controls', () =>
 )
 
 interface CarouselProps extends Pick<BannerSliderProps, 'shape' | 'pager'> {
+  readonly frame: RefObject<HTMLElement | null>
   readonly banners: readonly Banner[]
   /** Milliseconds a banner stays. 0 does not rotate. */
   readonly delay: number
@@ -24,9 +25,8 @@ interface CarouselProps extends Pick<BannerSliderProps, 'shape' | 'pager'> {
  * One banner at a time. The first is plain HTML, there before any script; the others come with
  * the slider, after the first paint. Where the slider does not arrive, the first one stays.
  */
-export function Carousel({ banners, shape, pager, delay }: CarouselProps) {
+export function Carousel({ frame, banners, shape, pager, delay }: CarouselProps) {
   const t = useText()
-  const frame = useRef<HTMLElement>(null)
   const window = useRef<HTMLDivElement>(null)
   const slides = useSlides(window, banners.length)
   const rotation = useRotation({ frame, delay, slides })

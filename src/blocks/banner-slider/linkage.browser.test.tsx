@@ -21,7 +21,7 @@ const boot = {
   texts: {},
   locales: {},
   routes: {
-    paths: { login: '/login', promo: '/promotions', byIframe: '/game' },
+    paths: { register: '/register', login: '/login', promo: '/promotions', byIframe: '/game' },
     pages: {
       promo: { path: '/promotions', aliases: [], guard: 'none' },
       byIframe: { path: '/game', aliases: [], guard: 'login' },

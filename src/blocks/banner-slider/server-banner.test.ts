@@ -7,7 +7,7 @@ const check = (address: string) =>
   checkAddress(address, { allowedHosts: ['cdn.example.com'], origin: 'https://aurora.example' })
 const pictureAddress = (address: string | null | undefined) => address ?? undefined
 const shown = (served: ServerBanner) => fromServer(served, { routes, check, pictureAddress })
-const routes = { paths: { login: '/sign-in', promo: '/offers', byIframe: '/play' } }
+const routes = { paths: { register: '/register', login: '/sign-in', promo: '/offers', byIframe: '/play' } }
 const banner = { bannerId: 'b1', groupName: 'w_home', url: 'https://cdn.example.com/a.webp' }
 
 describe('a banner of the server', () => {

@@ -1,0 +1,55 @@
+import { act } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { redoEarlyPress } from './early-press'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  window.earlyPress = null
+})
+
+/** A page that was rendered in advance, and a button on it that somebody presses. */
+function drawn() {
+  const root = document.createElement('div')
+  root.innerHTML = '<button type="button">Play</button>'
+  document.body.append(root)
+  window.earlyPress = root.querySelector('button')
+  return root
+}
+
+it('does what was pressed once its part is alive, and once only', async () => {
+  const root = drawn()
+  redoEarlyPress()
+  expect(window.earlyPress).toBe(root.querySelector('button'))
+
+  const play = vi.fn()
+  await act(
+    () =>
+      void hydrateRoot(
+        root,
+        <button type="button" onClick={play}>
+          Play
+        </button>,
+      ),
+  )
+  root.querySelector('button')?.setAttribute('data-pressed', '')
+  redoEarlyPress()
+  redoEarlyPress()
+  expect(play).toHaveBeenCalledTimes(1)
+  expect(window.earlyPress).toBeNull()
+  expect(root.querySelector('[data-pressed]')).toBeNull()
+})
+
+it('does it where the part was drawn anew meanwhile', async () => {
+  const root = drawn()
+  const play = vi.fn()
+  await act(() =>
+    createRoot(root).render(
+      <button type="button" onClick={play}>
+        Play
+      </button>,
+    ),
+  )
+  redoEarlyPress()
+  expect(play).toHaveBeenCalledTimes(1)
+})

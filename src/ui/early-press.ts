@@ -1,0 +1,42 @@
+declare global {
+  interface Window {
+    /** What was pressed last, where nothing was there yet to answer the press. */
+    earlyPress?: HTMLElement | null
+  }
+}
+
+/**
+ * Stands in the document before every other script: remembers a press that React cannot answer, because its code is
+ * on the way, and marks the button so that it shows. React keeps the props of what it has brought to life on the
+ * element itself. A link needs none of this; it leads where it leads.
+ */
+export const earlyPressScript =
+  'addEventListener("click",({isTrusted:t,target:n})=>{if(!t)return;let b=n.closest("button");if(b&&Object.keys(b).some(k=>k.startsWith("__reactProps$")))b=null;window.earlyPress?.removeAttribute("data-pressed");window.earlyPress=b;b?.setAttribute("data-pressed","")},!0)'
+
+const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
+
+/** React draws a part anew that changed before it came to life: then what was pressed is the button of the same name. */
+function inItsPlace(pressed: HTMLElement): HTMLElement | undefined {
+  if (pressed.isConnected) return pressed
+  return [...document.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(pressed))
+}
+
+function takePress(): HTMLElement | undefined {
+  const button = window.earlyPress && inItsPlace(window.earlyPress)
+  if (!button || !isAlive(button)) return undefined
+  button.removeAttribute('data-pressed')
+  window.earlyPress = null
+  return button
+}
+
+/** React answers a press at once where only the drawing was left to do, and lets pass on what it has answered. */
+export function watchEarlyPress(): void {
+  addEventListener('click', () => void takePress())
+}
+
+/** Does what was pressed before its part was alive, if it is now. */
+export function redoEarlyPress(): void {
+  takePress()?.click()
+}
