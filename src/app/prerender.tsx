@@ -22,29 +22,39 @@ export interface Prerendered {
   readonly bannerGroups: ReadonlySet<string>
 }
 
-/** The home page of a merchant as a guest sees it in the default language before any script has run. */
-export async function prerenderHome(whole: WholeBootData): Promise<Prerendered> {
+/** A page of a merchant as a guest sees it in the default language before any script has run. */
+export async function prerenderPage(whole: WholeBootData, name: string): Promise<Prerendered> {
   const [menus, bannerGroups] = [new Set<string>(), new Set<string>()]
   const groups = noting(whole.banners.groups, bannerGroups)
   const boot = { ...whole, menus: noting(whole.menus, menus), banners: { groups } }
-  const { home } = boot.routes.pages
-  const allBlocks = allBlocksOf(home, boot)
-  await Promise.all(allBlocks.map((name) => blockLoader.load(name)))
+  const page = boot.routes.pages[name]
+  if (page === undefined) throw new Error(`there is no page ${name}`)
+  const allBlocks = allBlocksOf(page, boot)
+  await Promise.all(allBlocks.map((block) => blockLoader.load(block)))
   const texts = new Set<string>()
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <PrerenderRouter path={home.path}>
+        <PrerenderRouter path={page.path}>
           <App boot={boot} onText={(key) => texts.add(key)} />
         </PrerenderRouter>,
       ),
     )
-    const page = { html, css: textOf(sheet.getStyleTags()), texts, menus, bannerGroups }
-    return { ...page, blocks: firstBlocksOf(home, boot.routes), allBlocks }
+    const drawn = { html, css: textOf(sheet.getStyleTags()), texts, menus, bannerGroups }
+    return { ...drawn, blocks: firstBlocksOf(page, boot.routes), allBlocks }
   } finally {
     sheet.seal()
   }
+}
+
+/** The frame that most pages share, without what stands in it. */
+export function prerenderFrame(whole: WholeBootData): Promise<Prerendered> {
+  const { routes } = whole
+  const { home } = routes.pages
+  const { banner: _, ...shell } = home.shell
+  const frame = { ...home, path: '/-', aliases: [], shell: { ...shell, footer: false }, order: [] }
+  return prerenderPage({ ...whole, routes: { ...routes, pages: { ...routes.pages, frame } } }, 'frame')
 }
 
 function textOf(styleTags: string): string {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Prerendered } from '@/app/prerender'
 import type { Locale } from '@/generated/merchant-types'
-import type { WholeBootData } from '@/site/boot-data'
+import { frameName, ownDocuments } from '@/serve/page-addresses'
 import { BuildFolder } from './build-folder'
 import { withIntegrity } from './integrity'
 import type { PageAnswer, PageSettings, PageTask } from './page-thread'
@@ -10,9 +10,9 @@ import { sitePages } from './site-pages'
 /** The thread that `PageThread` starts. */
 const { out, last, prerender, app } = workerData as PageSettings
 const folder = new BuildFolder(out, last)
-const { prerenderHome } = (await import(/* @vite-ignore */ prerender)) as {
-  prerenderHome: (boot: WholeBootData) => Promise<Prerendered>
-}
+const { prerenderPage, prerenderFrame } = (await import(
+  /* @vite-ignore */ prerender
+)) as typeof import('@/app/prerender')
 
 /** Texts that brands share, by address. */
 const shared = new Map<string, Locale>()
@@ -22,8 +22,12 @@ parentPort?.on('message', (task: PageTask) => void writePages(task))
 async function writePages({ code, source: { boot, theme }, base }: PageTask): Promise<void> {
   if (base.texts !== undefined) shared.set(base.byPart, base.texts)
   const source = { theme, boot: { ...boot, texts: { ...shared.get(base.byPart), ...boot.texts } } }
-  const home = await prerenderHome(source.boot)
-  const pages = sitePages(app.template, source, home, (block) => app.blockScripts[block] ?? [])
+  const home = await prerenderPage(source.boot, 'home')
+  const drawn: Record<string, Prerendered> = {}
+  for (const { drawn: name } of ownDocuments(source.boot.routes))
+    if (name !== undefined)
+      drawn[name] ??= await (name === frameName ? prerenderFrame(source.boot) : prerenderPage(source.boot, name))
+  const pages = sitePages(app.template, source, { home, drawn }, (block) => app.blockScripts[block] ?? [])
   const { index, app: frame, documents, policy, rest } = pages
   await folder.write(`${code}/index.html`, withIntegrity(index, app.integrity), 'page')
   await folder.write(`${code}/app.html`, withIntegrity(frame, app.integrity), 'page')

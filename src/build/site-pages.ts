@@ -2,7 +2,7 @@ import { version as styledComponentsVersion } from 'styled-components'
 import type { Prerendered } from '@/app/prerender'
 import type { Theme } from '@/generated/merchant-types'
 import { firstAddresses } from '@/i18n/texts-address'
-import { styleHash, type Policy } from '@/serve/security-headers'
+import { sourceHash, type Policy } from '@/serve/security-headers'
 import type { WholeBootData } from '@/site/boot-data'
 import { documentCss } from '@/theme/document-css'
 import { firstTexts } from './first-texts'
@@ -13,9 +13,9 @@ import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type P
 export interface SitePages {
   /** The home page, readable before any script has run. */
   readonly index: string
-  /** Every other page: the frame that the scripts fill. */
+  /** What the scripts fill with any other page. */
   readonly app: string
-  /** The same frame for pages that say something of themselves, by file name. */
+  /** Of pages that show something before any script, or say something of themselves, by file name. */
   readonly documents: readonly (readonly [name: string, html: string])[]
   readonly policy: Policy
   /** The file of the data that neither page holds. */
@@ -35,11 +35,11 @@ const manifest: DocumentLink = { rel: 'manifest', href: '/manifest.webmanifest' 
 export function sitePages(
   template: string,
   source: PageSource,
-  home: Prerendered,
+  { home, drawn }: { readonly home: Prerendered; readonly drawn: Readonly<Record<string, Prerendered>> },
   chunks: (block: string) => readonly string[],
 ): SitePages {
   const base: InlineStyle = { css: documentCss(source.theme) }
-  const indexStyles = [base, { css: home.css, attributes: styledAttributes }]
+  const stylesOf = ({ css }: Prerendered) => [base, { css, attributes: styledAttributes }]
   const appStyles = [base, { css: skeletonCss }]
   const links = [manifest, ...preloadedFonts(source.theme)]
   const { texts, ...data } = source.boot
@@ -47,17 +47,29 @@ export function sitePages(
   const rest = restFile(data, first)
   const address = data.locales[data.site.defaultLanguage]
   const needed = [...(address === undefined ? [] : firstAddresses(address)), rest.publicPath]
-  const scripts = [...new Set(home.blocks.flatMap(chunks))].map(modulePreload)
+  const scriptsOf = (blocks: readonly string[]) => [...new Set(blocks.flatMap(chunks))].map(modulePreload)
   const boot = { ...first, texts: firstTexts(texts, home.texts, home.allBlocks), rest: rest.publicPath }
   const own = withBootData(template, boot)
   // Only home can be shown without the rest.
-  const frame = { styles: appStyles, links: [...links, ...needed.map(fetched)], markup: skeleton }
+  const rests = [...links, ...needed.map(fetched)]
+  const partsOf = (page: Prerendered | undefined) =>
+    page === undefined
+      ? { styles: appStyles, links: rests, markup: skeleton }
+      : { styles: stylesOf(page), links: [...rests, ...scriptsOf(page.allBlocks)], markup: page.html }
+  const homeLinks = [...links, ...scriptsOf(home.blocks)]
   return {
-    index: siteDocument(own, source, { styles: indexStyles, links: [...links, ...scripts], markup: home.html }),
-    app: siteDocument(own, source, frame),
-    documents: ownDocuments(data.routes).map(([name, page]) => [name, siteDocument(own, source, { ...frame, page })]),
+    index: siteDocument(own, source, { styles: stylesOf(home), links: homeLinks, markup: home.html }),
+    app: siteDocument(own, source, partsOf(undefined)),
+    documents: ownDocuments(data.routes).map(({ file, page, drawn: name }) => [
+      file,
+      siteDocument(own, source, { ...partsOf(name === undefined ? undefined : drawn[name]), ...(page && { page }) }),
+    ]),
     policy: {
-      styleHashes: [...new Set([...indexStyles, ...appStyles].map(({ css }) => styleHash(css)))],
+      styleHashes: [
+        ...new Set(
+          [...appStyles, ...[home, ...Object.values(drawn)].flatMap(stylesOf)].map(({ css }) => sourceHash(css)),
+        ),
+      ],
       ...connections(source.boot),
     },
     rest,

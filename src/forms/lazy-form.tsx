@@ -3,6 +3,7 @@ import { PartLoader } from '@/render/part-loader'
 import { PartPlace } from '@/render/part-place'
 import { rememberedName } from '@/session/remembered-name'
 import { useWholeSite } from '@/site/site-context'
+import { useHydrated } from '@/ui/use-hydrated'
 import { KeepsEarlyInput } from './early-input'
 import { loginFields } from './login-fields'
 import type { LoginProps } from './login'
@@ -37,9 +38,12 @@ interface Props {
 /** A form whose code arrives when it is first shown. Until then what is certain to be asked can be filled in. */
 export function LazyForm({ tab, account, onDone }: Props) {
   const { site, fields } = useWholeSite()
+  const isAlive = useHydrated()
   const { login, loginSms, register, registerMobile } = fields.forms
+  // Nobody is remembered where the page is drawn in advance.
+  const name = account || (isAlive ? rememberedName() : '')
   const waiting = {
-    login: <WaitingForm form={loginFields(login, false)} initial={{ username: account || rememberedName() }} />,
+    login: <WaitingForm form={loginFields(login, false)} initial={{ username: name }} />,
     sms: <WaitingForm form={loginSms} />,
     register: <WaitingForm form={site.registration.first === 'mobile' ? registerMobile : register} />,
   }
@@ -48,6 +52,8 @@ export function LazyForm({ tab, account, onDone }: Props) {
     waiting: waiting[tab],
     failed: (onRetry: () => void, error: Error) => <PartFailed error={error} onRetry={onRetry} />,
   }
+  // What a page holds that was drawn in advance is the same every time, whatever code is there by then.
+  if (!isAlive) return place.waiting
   return (
     <KeepsEarlyInput key={tab}>
       {tab === 'register' ? (

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { FieldConfig, FormConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { SkeletonBar } from '@/ui/skeleton'
+import { useHydrated } from '@/ui/use-hydrated'
 import { giveInput, keepInput, useEarlyInput } from './early-input'
 import type { FormValues } from './form-shape'
 import { Input } from './templates/input'
@@ -65,6 +66,7 @@ function isTyped(field: FieldConfig): field is TypedField {
 function WaitingField({ name, field, value }: { name: string; field: TypedField; value: string }) {
   const t = useText()
   const id = useId()
+  const isAlive = useHydrated()
   return (
     <div>
       <label htmlFor={id}>{t(field.label)}</label>
@@ -77,6 +79,8 @@ function WaitingField({ name, field, value }: { name: string; field: TypedField;
         inputMode={'inputMode' in field ? field.inputMode : undefined}
         autoCapitalize="none"
         spellCheck={false}
+        // What is typed into a page that was drawn in advance would be lost.
+        readOnly={!isAlive}
       />
       <LabelBar aria-hidden="true" />
     </div>

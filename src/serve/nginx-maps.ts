@@ -87,14 +87,14 @@ map $uri $livery_path {
 
 const fixedMaps = String.raw`map "$livery_path=$livery_known" $livery_page {
     default "";
-    "~^([^=]*)=(.*\|)?\1=(?<livery_kind>home|app|page\.[A-Za-z0-9]+)(\||$)" $livery_kind;
+    "~^([^=]*)=(.*\|)?\1=(?<livery_kind>home|app|frame|page\.[A-Za-z0-9]+)(\||$)" $livery_kind;
 }
 
 map $livery_page $livery_file {
     default "/-";
     home "/$livery_brand/index.html";
     app "/$livery_brand/app.html";
-    ~^page /$livery_brand/$livery_page.html;
+    ~^(frame|page) /$livery_brand/$livery_page.html;
 }
 
 # What a request gets that nothing answers. A missing file is never a page.

@@ -17,24 +17,55 @@ interface PagesSource extends Pick<WholeBootData, 'routes'> {
 
 export function pageAddresses({ routes, site }: PagesSource): PageAddresses {
   const { home, ...others } = routes.pages
-  const pages = Object.values(others).flatMap(({ path, aliases }) => [path, ...aliases])
+  const pages = Object.values(others).flatMap(addressesOf)
   const hasProvider = Object.keys(site.socialLogin.providers).length > 0
-  const named = ownDocuments(routes).flatMap(([name, { path, aliases }]) =>
-    [path, ...aliases].map((each) => [each, name]),
-  )
+  const named = ownDocuments(routes).flatMap(({ file, addresses }) => addresses.map((each) => [each, file]))
   return {
-    home: [home.path, ...home.aliases],
+    home: addressesOf(home),
     pages: hasProvider ? [...pages, oauthReturnPath] : pages,
     documents: Object.fromEntries(named) as Record<string, string>,
   }
 }
 
-/** The pages that say something of themselves which home does not, by the name of their document. */
-export function ownDocuments({ pages }: PagesSource['routes']): [name: string, page: PageConfig][] {
+/** What the frame is called that all pages with the shell of home share. */
+export const frameName = 'frame'
+
+export interface OwnDocument {
+  /** Name of its file, without ending. */
+  readonly file: string
+  readonly addresses: readonly string[]
+  /** The page that says what it is of, where that is not home. */
+  readonly page?: PageConfig
+  /** What it shows before any script: the page of this name, or the frame. */
+  readonly drawn?: string
+}
+
+/** Pages that people land on from outside. */
+const landings = ['login', 'register', 'promo']
+
+/** The documents beside home's and the one that shows nothing before its scripts. */
+export function ownDocuments({ pages, loginFirst }: PagesSource['routes']): OwnDocument[] {
   const { home, ...others } = pages
-  return Object.entries(others)
-    .filter(([, { description, picture }]) => description !== undefined || picture !== undefined)
-    .map(([name, page]) => [`page.${name}`, page])
+  const frame: string[] = []
+  const own = Object.entries(others).flatMap(([name, page]): OwnDocument[] => {
+    // A guest who is sent to sign in would see nothing of it.
+    const isLanding = landings.includes(name) && (!loginFirst || page.openToGuests === 'all')
+    const drawn = isLanding ? name : hasShellOf(home, page) ? frameName : undefined
+    const addresses = addressesOf(page)
+    const saysMore = page.description !== undefined || page.picture !== undefined
+    if (isLanding || saysMore) return [{ file: `page.${name}`, addresses, page, ...(drawn && { drawn }) }]
+    if (drawn === frameName) frame.push(...addresses)
+    return []
+  })
+  return frame.length === 0 ? own : [...own, { file: frameName, addresses: frame, drawn: frameName }]
+}
+
+function addressesOf({ path, aliases }: PageConfig): string[] {
+  return [path, ...aliases]
+}
+
+function hasShellOf(home: PageConfig, { shell }: PageConfig): boolean {
+  return (['header', 'sideMenu', 'bottomBar'] as const).every((part) => shell[part] === home.shell[part])
 }
 
 /** File name, without ending, of what is sent for a page other than home. */

@@ -48,7 +48,7 @@ function pagesOf({ boot, merchant }: StagedSite) {
   return sitePages(
     template,
     { boot, theme: merchant.config.theme },
-    { html: '', css: '', blocks: [], allBlocks: [], texts: none, menus: none, bannerGroups: none },
+    { home: { html: '', css: '', blocks: [], allBlocks: [], texts: none, menus: none, bannerGroups: none }, drawn: {} },
     () => [],
   )
 }

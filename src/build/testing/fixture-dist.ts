@@ -22,8 +22,8 @@ export const fixtureSites: SitesFile = {
     north: {
       name: 'North',
       home: ['/', '/home'],
-      pages: ['/register', '/help/v1.2', '/Terms', '/terms'],
-      documents: { '/help/v1.2': 'page.help' },
+      pages: ['/register', '/help/v1.2', '/Terms', '/terms', '/promotions'],
+      documents: { '/help/v1.2': 'page.help', '/promotions': 'frame' },
       movedCalls: ['/api/sign-in'],
       policy: { styleHashes: ["'sha256-north'"], hosts: ['north.localhost', 'www.north.example'] },
       rest: '',
@@ -64,6 +64,7 @@ export async function fixtureDist(
     await build.write(`${code}/robots.txt`, 'User-agent: *\nAllow: /\n')
     await build.write(`${code}/manifest.webmanifest`, JSON.stringify({ name }))
   }
+  await build.write('north/frame.html', '<h1>North shell</h1>', 'page')
   await build.write('north/page.help.html', '<title>Help</title><h1>North frame</h1>', 'page')
   await writeSharedFiles(build, fixtureSites)
   await finishBuild(build, last)
