@@ -49,6 +49,7 @@ test('each page is a file of its name, and what is not there the frame', () => {
   const page = (name: string) => readFileSync(join(dist, 'static/north', name), 'utf8')
   for (const name of ['index.html', 'home.html']) expect(page(name)).toContain('North home')
   for (const name of ['register.html', 'help/v1.2.html', '404.html']) expect(page(name)).toContain('North frame')
+  expect(page('promotions.html')).toContain('North shell')
   expect(staticPages(['/', '/index', '/index.html', '/a/b'])).toEqual(['index.html', 'a/b.html'])
 })
 

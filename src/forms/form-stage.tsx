@@ -42,7 +42,7 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
     locales: {},
     icons: {},
     features: { flags },
-    routes: { pages: {}, paths: { register: '/register', login: '/sign-in', promo: '/offers', byIframe: '/play' } },
+    routes: { pages: {}, paths: { register: '/sign-up', login: '/sign-in', promo: '/offers', byIframe: '/play' } },
   } as unknown as BootData
   return (
     <MemoryRouter>

@@ -33,6 +33,7 @@ test('the home page is the prerendered one under each of its addresses, and othe
   expect(await register.text()).toContain('North frame')
   const help = await ask('/help/v1.2')
   expect([help.status, (await help.text()).includes('<title>Help</title>')]).toEqual([200, true])
+  expect(await (await ask('/promotions')).text()).toContain('North shell')
 })
 
 test('an address that no page has is the frame with status 404, and so shows the not-found page', async () => {

@@ -1,5 +1,5 @@
-import { act } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { redoEarlyPress } from './early-press'
 
@@ -17,21 +17,19 @@ function drawn() {
   return root
 }
 
-it('does what was pressed once its part is alive, and once only', async () => {
+const play = vi.fn()
+const button = (
+  <button type="button" onClick={play}>
+    Play
+  </button>
+)
+
+it('does what was pressed once its part is alive, and once only', () => {
   const root = drawn()
   redoEarlyPress()
   expect(window.earlyPress).toBe(root.querySelector('button'))
 
-  const play = vi.fn()
-  await act(
-    () =>
-      void hydrateRoot(
-        root,
-        <button type="button" onClick={play}>
-          Play
-        </button>,
-      ),
-  )
+  flushSync(() => hydrateRoot(root, button))
   root.querySelector('button')?.setAttribute('data-pressed', '')
   redoEarlyPress()
   redoEarlyPress()
@@ -40,16 +38,10 @@ it('does what was pressed once its part is alive, and once only', async () => {
   expect(root.querySelector('[data-pressed]')).toBeNull()
 })
 
-it('does it where the part was drawn anew meanwhile', async () => {
+it('does it where the part was drawn anew meanwhile', () => {
   const root = drawn()
-  const play = vi.fn()
-  await act(() =>
-    createRoot(root).render(
-      <button type="button" onClick={play}>
-        Play
-      </button>,
-    ),
-  )
+  play.mockClear()
+  flushSync(() => createRoot(root).render(button))
   redoEarlyPress()
   expect(play).toHaveBeenCalledTimes(1)
 })

@@ -38,6 +38,20 @@ test.each(builtCodes)('the home page of %s is small and whole before any script'
   expect(root).not.toMatch(/ style="/)
 })
 
+test.each(builtCodes)(
+  'the pages of %s that people land on are drawn before any script, and have their code on its way',
+  (code) => {
+    for (const name of ['login', 'register', 'promo'] as const) {
+      const { root, scripts } = builtPage(code, `page.${name}.html`)
+      expect(root).toContain('<h1')
+      // What is typed before the form is alive would be lost.
+      expect(root).not.toContain('<input')
+      expect(scripts.length, name).toBeGreaterThan(builtPage(code, 'index.html').scripts.length)
+    }
+    expect(builtPage(code, 'frame.html').root).toContain('<header')
+  },
+)
+
 test('forms are one chunk within its budget, and no home page waits for it', () => {
   expect(forms.some((path) => scriptsOfHome.has(path))).toBe(false)
   // Most of a form is what all of them share.

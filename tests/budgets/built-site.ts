@@ -18,7 +18,7 @@ export const builtRest = (code: string) => merchants[code]?.rest
 export const assetNames = files.filter((name) => name.startsWith('assets/')).map((name) => basename(name))
 
 /** A page of the built site and what it names. */
-export function builtPage(code: string, file: 'index.html' | 'app.html') {
+export function builtPage(code: string, file: `${string}.html`) {
   const html = readFileSync(join(dist, code, file), 'utf8')
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
   const [root = ''] = all(/<div id="root">(.*)<\/div>\s*<script type="application\/json"/gs)

@@ -97,6 +97,7 @@ const files = [
 ]
 const closed = [
   ...['/nginx/nginx.conf', '/nginx/http.conf', '/sites.json', '/builds.json', '/neutral.html', '/.env', '/.git/config'],
+  ...['/promotions', '/promotions/', '/Promotions', '/frame.html', '/north/frame.html'],
   ...['/north/index.html', '/north/app.html', '/south/', '/north/brand/logo.0a1b2c3d.svg', '//register', '/-', '/@app'],
   ...['/assets/../sites.json', '/assets/%2e%2e/sites.json', '/~', '/register/x', '/nowhere', '/r%65gister'],
   ...['/brand/%2e%2e/index.html'],
