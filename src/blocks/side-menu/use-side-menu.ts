@@ -31,8 +31,8 @@ export function useSideMenu({ initially, hiddenOn }: Pick<SideMenuProps, 'initia
     sideMenu.setOpen(undefined)
   })
   useEffect(() => {
-    // Until then the width is a guess.
-    if (!isAlive) return undefined
+    // Until then the width is a guess, and a drawer that was opened meanwhile must not be shut.
+    if (!isAlive || isWide !== matchMedia(wideScreen).matches) return undefined
     start()
     return () => end(isWide && !isHiddenHere)
   }, [isAlive, isWide, isHiddenHere, isShownFirst])
