@@ -53,7 +53,7 @@ export function prerenderFrame(whole: WholeBootData): Promise<Prerendered> {
   const { routes } = whole
   const { home } = routes.pages
   const { banner: _, ...shell } = home.shell
-  const frame = { ...home, path: '/-', aliases: [], shell: { ...shell, footer: false }, order: [] }
+  const frame = { ...home, path: '/-', aliases: [], shell: { ...shell, categories: false, footer: false }, order: [] }
   return prerenderPage({ ...whole, routes: { ...routes, pages: { ...routes.pages, frame } } }, 'frame')
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageConfig, Routes } from '@/generated/merchant-types'
 import { documentOf, pageAddresses } from './page-addresses'
 
-const shell = { header: true, sideMenu: true, footer: true, bottomBar: true }
+const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: false }
 const page = (path: string, more: Partial<PageConfig> = {}): PageConfig =>
   ({ path, aliases: [], openToGuests: 'none', shell, ...more }) as PageConfig
 
