@@ -55,7 +55,10 @@ describe('provenance', () => {
         const merged = new LayerMerger().merge(chain).get('menus') as JsonValue
         for (const path of leaves(merged)) {
           const origin = provenanceOf({ layers: chain }, `/menus${toPointer(path)}`)
-          expect(origin?.value).toEqual(valueAt(merged, path))
+          const value = valueAt(merged, path)
+          // Over a list an object moves entries of it (order-moves.ts).
+          if (isJsonObject(origin?.value)) expect(value).toBeInstanceOf(Array)
+          else expect(origin?.value).toEqual(value)
           // Without that layer's entry the value would be another one or none.
           const others = chain.filter((each) => each.files.get('menus')?.path !== origin?.file)
           expect(chain.length - others.length).toBe(1)
