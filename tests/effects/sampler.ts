@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textsOfBlocks } from '@/engine/block-texts'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
@@ -31,12 +32,17 @@ export function samplerOf(code: string): Files {
   return withTexts({ ...files, routes, site: { ...(files['site'] as JsonObject), code } }, textsOfBlocks([code]))
 }
 
+/** White has components that are none in every colour space: this pink has, and another space shows. */
+function inAnySpace(theme: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(theme).replaceAll('[1,1,1]', '[1,0.5,1]')) as JsonObject
+}
+
 /** JSON files by their name without ending. */
 export function samplerFiles(): Files {
   const template = jsonFiles(minimalTemplate())
   const files = {
     ...template,
-    theme: { ...(template['theme'] as JsonObject), fonts: { sample: font } },
+    theme: { ...inAnySpace(template['theme'] as JsonObject), fonts: { sample: font } },
     site: site(template['site'] as JsonObject),
     routes: routes(template['routes'] as JsonObject),
     banners: banners(template['banners'] as JsonObject),
@@ -76,6 +82,10 @@ function jsonFiles(template: WrittenFiles): Files {
   const entries = Object.entries(template).filter(([path]) => path.endsWith('.json'))
   return Object.fromEntries(entries.map(([path, value]) => [path.slice(0, -'.json'.length), value as JsonValue]))
 }
+
+const shippedTexts = JSON.parse(readFileSync('merchants/base/locales/EN.json', 'utf8')) as Readonly<
+  Record<string, string>
+>
 
 const buttons = {
   items: {
@@ -168,7 +178,7 @@ function banners({ groups }: JsonObject): JsonObject {
     label: 'page.more',
   }
   const group = { items: { first, second: first }, order: ['first', 'second'] }
-  return { groups: { w_home: group, w_other: { ...group, order: ['second'] }, w_served: group } }
+  return { groups: { w_home: group, w_other: { items: { second: first }, order: ['second'] }, w_served: group } }
 }
 
 /** Entries of each kind of action; two of them, so that there is an order. */
@@ -202,6 +212,11 @@ function vendors(): JsonObject {
   }
 }
 
+/** What the call that shows a text fills in: the shipped template's text says it, where it has one. */
+function placeholdersOf(key: string): string {
+  return shippedTexts[key]?.match(/\{\{\w+\}\}/g)?.join(' ') ?? ''
+}
+
 /** A text in each language for everything that looks like a text key, and for `more`. */
 function withTexts(files: Files, more: readonly string[] = []): Files {
   const written = new Set(
@@ -213,7 +228,7 @@ function withTexts(files: Files, more: readonly string[] = []): Files {
     Object.fromEntries(
       [...written, ...more, 'text.other'].map((key) => [
         key,
-        `${key} ${language} {{amount}} {{length}} <link>{{brand}}</link>`,
+        `${key} ${language} ${placeholdersOf(key)} <link>{{brand}}</link>`,
       ]),
     )
   return { ...files, 'locales/EN': texts('in English'), 'locales/TY': texts('in the other language') }
