@@ -33,7 +33,12 @@ export function mixedRules(): RegisterRules {
 }
 
 const permission: Permission['response'] = {
-  whitelabel: { settings: [{ modId: 'SERVED', enabled: 1 }] },
+  whitelabel: {
+    settings: [
+      { modId: 'SERVED', enabled: 1 },
+      { modId: 'KEPT', enabled: 0 },
+    ],
+  },
   location: { ip: '203.0.113.24', country: 'VN' },
   maintenance: false,
   regionRestriction: false,

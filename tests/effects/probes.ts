@@ -78,7 +78,9 @@ function ofRoutes(path: Place['path'], files: Place['files']): Probe[] {
   if (path[0] === 'system') return systemPages
   const page = path[0] === 'pages' ? all[String(path[1])] : undefined
   const first = [page?.path ?? '/', ...(page?.aliases ?? [])].map(asGuestsFirst)
-  return [...pages(page?.path ?? '/', '/elsewhere'), ...first]
+  // Only a footer says other things then.
+  const notice = path[1] === 'siteFooter' ? [withoutNotice('/site-footer')] : []
+  return [...pages(page?.path ?? '/', '/elsewhere'), ...first, ...notice]
 }
 
 function pages(...paths: string[]): Probe[] {
@@ -92,6 +94,15 @@ function asGuestsFirst(path: string): Probe {
   const observe = ({ boot, ...site }: StagedSite) =>
     renderPage({ ...site, boot: { ...boot, routes: { ...boot.routes, loginFirst: true } } }, { path, answers })
   return { kind: 'page', name: `${path}, guests first`, observe }
+}
+
+/** A page without the notice on age at its end: then the footer says it. */
+function withoutNotice(path: string): Probe {
+  const observe = ({ boot, ...site }: StagedSite) => {
+    const responsiblePlay = { ...boot.site.responsiblePlay, notice: false }
+    return renderPage({ ...site, boot: { ...boot, site: { ...boot.site, responsiblePlay } } }, { path, answers })
+  }
+  return { kind: 'page', name: `${path}, without a notice on age`, observe }
 }
 
 const systemPages = [

@@ -47,7 +47,16 @@ export function samplerFiles(): Files {
     routes: routes(template['routes'] as JsonObject),
     banners: banners(template['banners'] as JsonObject),
     menus: menus(),
-    features: { flags: { OWN: flag(true), SERVED: flag(false), OFF: flag(false), DIRECTREG3: flag(true), ...kinds } },
+    features: {
+      flags: {
+        OWN: flag(true),
+        SERVED: flag(false),
+        KEPT: flag(true),
+        OFF: flag(false),
+        DIRECTREG3: flag(true),
+        ...kinds,
+      },
+    },
     vendors: vendors(),
     fields: samplerFields(),
   }
@@ -66,7 +75,13 @@ export function writeSampler(dir: string, files: Files): void {
   const twins = assets.map(([path, content]) => [path.replace('assets/', 'assets/other-'), twinOf(content)])
   const json = Object.entries(files).map(([name, value]) => [`${name}.json`, value])
   writeFiles(join(dir, 'sampler'), Object.fromEntries([...assets, ...twins, ...json]) as WrittenFiles)
-  writeFiles(join(dir, 'base'), template)
+  const amount = { 'register.title': '{{amount}}' }
+  const texts = (path: string) => [path, { ...(template[path] as JsonObject), ...amount }] as const
+  // A brand that extends it may name the amount too.
+  writeFiles(join(dir, 'base'), {
+    ...template,
+    ...Object.fromEntries(['locales/EN.json', 'locales/TY.json'].map(texts)),
+  })
   writeFiles(join(dir, 'other'), {
     ...template,
     'site.json': { ...(template['site.json'] as JsonObject), code: 'other' },
@@ -188,6 +203,7 @@ function menus(): JsonObject {
     help: { label: 'nav.help', icon: 'info', action: to('/help') },
     served: { label: 'nav.home', action: { action: 'signOut' }, when: { feature: 'SERVED' } },
     own: { label: 'page.more', action: to('/register'), when: { feature: 'OWN' } },
+    kept: { label: 'nav.help', action: to('/register'), when: { feature: 'KEPT' } },
     agents: { label: 'nav.help', action: to('/free'), when: { session: 'agent' } },
     trials: { label: 'nav.home', action: to('/free'), when: { session: 'trial' } },
   }
