@@ -3,8 +3,8 @@ import { runStep } from './run-step'
 
 /**
  * `npm run review [-- <revision>] [-- --all]`: what the workflow `merchants` does to a pull request, here. It checks
- * the merchants, says what changed since the branch left main, and runs the tests that read merchants; with
- * --all every test, as the workflow does. Ends with 1 when something fails.
+ * the merchants, says what changed since the branch left main, looks for what is wider than the narrowest phone, and
+ * runs the tests that read merchants; with --all every test, as the workflow does. Ends with 1 when something fails.
  */
 const args = process.argv.slice(2)
 const isAll = args.includes('--all')
@@ -21,6 +21,7 @@ const tests =
 const steps = [
   { name: 'check', command: `${merchant} check` },
   { name: `changes since ${branch}`, command: `${merchant} diff --since ${base} --format markdown` },
+  ...(isAll ? [] : [{ name: 'homes at 320 pixels', command: 'playwright test narrow' }]),
   { name: isAll ? 'all tests' : 'tests that read merchants', command: isAll ? 'npm test' : tests },
 ]
 let isGood = true

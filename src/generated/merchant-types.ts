@@ -2142,9 +2142,9 @@ export interface SiteFooterProps {
     buttons: Buttons
   }
   /**
-   * Notice that gambling is for adults and carries risks.
+   * Notice that gambling is for adults and carries risks. Without it there is none: where the strip under the footer (responsiblePlay) says it, once is enough.
    */
-  responsibility: TextKey
+  responsibility?: TextKey
   /**
    * Show the 18+ mark.
    */

@@ -51,7 +51,7 @@ const row = css`
 
 const tiles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(28%, 8rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(5.5rem, min(28%, 8rem))), 1fr));
 `
 
 const List = styled.ul<Looked>`

@@ -71,8 +71,7 @@ export function SiteFooter(props: SiteFooterProps) {
           )}
         </Resources>
       )}
-      {/* The strip under the footer says it where the merchant has one: once is enough. */}
-      {!site.responsiblePlay.notice && (
+      {responsibility !== undefined && (
         <Responsibility>
           {ageMark && (
             <AgeMark $size={3} role="img" aria-label={t('footer.ageLabel')}>
