@@ -3,12 +3,13 @@ import type { CheckFinding } from './checks/check'
 import type { Reference } from './checks/check'
 import { entryUnlisted } from './checks/entry-unlisted'
 import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './checks/page-unreachable'
+import { routeUnknown } from './checks/route-unknown'
 import { MarkedTexts } from './checks/text-markup'
 import { languagesWithTexts, textMissing } from './checks/text-missing'
 import { textUntranslated } from './checks/text-untranslated'
 import { sumUntranslated } from './sum-untranslated'
 import { findUnusedTexts, textUnused } from './checks/text-unused'
-import type { ConfigFile } from './config-files'
+import { languageOf, type ConfigFile } from './config-files'
 import type { Draft } from './draft'
 import { startsWith } from './unsure-places'
 
@@ -30,7 +31,11 @@ export class Usage {
   /** The findings with those about what is not used, and without those that follow from them. */
   judge(draft: Draft, named: readonly CheckFinding[]): CheckFinding[] {
     const unlisted = withoutExcusedEntries([...named, ...findMissingBlockTexts(draft)])
-    const findings = [...unlisted, ...this.#marked.findings(draft)]
+    // A template's text that leads to a page which is gone follows from its being gone.
+    const isGone = named.some(({ check }) => check === routeUnknown)
+    const isOwn = ({ file, path }: CheckFinding) =>
+      draft.texts.own.get(languageOf(file as `locales/${string}`))?.[String(path[0])] !== undefined
+    const findings = [...unlisted, ...this.#marked.findings(draft).filter((each) => !isGone || isOwn(each))]
     const isLacking = findings.some(({ check }) => check === textMissing || check === textUntranslated)
     // A text that a misspelt name means is not unused. Where one language has the text, the name is right.
     const all = languagesWithTexts(draft).join(' ')

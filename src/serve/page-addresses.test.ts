@@ -18,7 +18,7 @@ const pages = {
 const addressesOf = (loginFirst: boolean) =>
   pageAddresses({
     routes: { pages, loginFirst } as unknown as Routes & { paths: never },
-    site: { socialLogin: { providers: {} } } as never,
+    site: { socialLogin: { providers: {} } },
   })
 
 describe('the documents of a merchant', () => {

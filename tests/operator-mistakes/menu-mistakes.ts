@@ -60,7 +60,7 @@ export const menuMistakes = [
       'a bar with no room',
       {
         'bottomBar/items': { a: to('/'), b: to('/'), c: to('/'), d: to('/') },
-        'bottomBar/order': ['home', 'a', 'b', 'c', 'd', 'account', 'help'],
+        'bottomBar/order': ['home', 'a', 'b', 'c', 'd', 'account', 'promotions'],
       },
       'bar-overfull',
       'bottomBar/order',
