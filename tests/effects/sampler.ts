@@ -8,6 +8,7 @@ import { isOwnBlock, partPath } from '@/schema/part-path'
 import { partNames, readSchemaFiles } from '@/schema/schema-files'
 import type { Files } from './places'
 import { samplerFields } from './sampler-fields'
+import { samplerMenus } from './sampler-menus'
 
 /**
  * A merchant in which as much as can be stands somewhere: each block with each example of its schema, each widget,
@@ -46,7 +47,7 @@ export function samplerFiles(): Files {
     site: site(template['site'] as JsonObject),
     routes: routes(template['routes'] as JsonObject),
     banners: banners(template['banners'] as JsonObject),
-    menus: menus(),
+    menus: samplerMenus(),
     features: {
       flags: {
         OWN: flag(true),
@@ -194,30 +195,6 @@ function banners({ groups }: JsonObject): JsonObject {
   }
   const group = { items: { first, second: first }, order: ['first', 'second'] }
   return { groups: { w_home: group, w_other: { items: { second: first }, order: ['second'] }, w_served: group } }
-}
-
-/** Entries of each kind of action; two of them, so that there is an order. */
-function menus(): JsonObject {
-  const to = (path: string) => ({ action: 'navigate', to: path })
-  const items = {
-    help: { label: 'nav.help', icon: 'info', action: to('/help') },
-    served: { label: 'nav.home', action: { action: 'signOut' }, when: { feature: 'SERVED' } },
-    own: { label: 'page.more', action: to('/register'), when: { feature: 'OWN' } },
-    kept: { label: 'nav.help', action: to('/register'), when: { feature: 'KEPT' } },
-    agents: { label: 'nav.help', action: to('/free'), when: { session: 'agent' } },
-    trials: { label: 'nav.home', action: to('/free'), when: { session: 'trial' } },
-  }
-  const menu = { items, order: Object.keys(items) }
-  const centres = {
-    member: { label: 'nav.home', action: { action: 'memberCentre', panel: 'security-center' } },
-    agent: { label: 'nav.help', action: { action: 'agentCentre', panel: 'agent-team-overview' } },
-  }
-  const account = { items: { ...items, ...centres }, order: [...Object.keys(items), ...Object.keys(centres)] }
-  const bars = { header: menu, account, side: menu, footer: menu, bottomBar: menu, rightBar: menu }
-  // Nobody on trial comes into a centre.
-  const { trials: _trials, ...inCentre } = account.items
-  const centre = { items: inCentre, order: Object.keys(inCentre) }
-  return { ...bars, memberCentre: centre, agentCentre: centre }
 }
 
 function vendors(): JsonObject {
