@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type KeyboardEventHandler, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import { compactSpace } from './compact-space'
@@ -12,16 +12,18 @@ interface DialogProps {
   /** A press on what lies behind closes it: for what nobody would type into. */
   readonly closesOutside?: boolean
   readonly width?: 'narrow' | 'wide'
+  /** Keys pressed anywhere in it, its title and its close control too. */
+  readonly onKeyDown?: KeyboardEventHandler<HTMLElement>
   readonly children: ReactNode
 }
 
 /** A modal dialog. Escape and its close control ask to close it. */
-export function Dialog({ title, onClose, closesOutside = false, width = 'narrow', children }: DialogProps) {
+export function Dialog({ title, onClose, closesOutside = false, width = 'narrow', onKeyDown, children }: DialogProps) {
   const t = useText()
   const titleId = useId()
   const ref = useModal({ onClose, closesOutside })
   return (
-    <Frame ref={ref} $width={width} aria-labelledby={titleId}>
+    <Frame ref={ref} $width={width} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <Title id={titleId}>{title}</Title>
       <Body>{children}</Body>
       {/* Last, so that the dialog opens with the focus on what it is about. */}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Gallery } from './gallery'
 
 const meta: Meta = { title: 'Blocks/gallery', component: Gallery }
@@ -20,7 +20,7 @@ export const Enlarged: StoryObj = {
     const title = () => within(dialog).getByRole('heading').textContent
     const before = title()
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(title()).not.toBe(before))
+    await expect(title()).not.toBe(before)
     await userEvent.keyboard('{Tab}{Tab}{Tab}')
     await userEvent.click(within(dialog).getByRole('button', { name: /close|isara|đóng/i }))
     await expect(first).toHaveFocus()

@@ -26,8 +26,14 @@ export function LargePicture({ pictures, at, onShow }: LargePictureProps) {
     by(isForward ? 1 : -1)
   }
   return (
-    <Dialog title={t(picture.caption)} width="wide" closesOutside onClose={() => onShow(undefined)}>
-      <Stage onKeyDown={handleKey}>
+    <Dialog
+      title={t(picture.caption)}
+      width="wide"
+      closesOutside
+      onClose={() => onShow(undefined)}
+      onKeyDown={handleKey}
+    >
+      <Stage>
         <img {...picture.image} alt={t(picture.caption)} />
         {count > 1 && (
           <Steps>
