@@ -19,12 +19,10 @@ interface AppProps extends Pick<LanguageSettings, 'files' | 'onText'> {
   readonly boot: BootData
   /** The same, where somebody outside has it loaded. */
   readonly site?: KnownSite | undefined
-  /** The token that the page's address carried. */
-  readonly entryToken?: string | undefined
 }
 
 /** The site of one merchant, within a router. */
-export function App({ boot, site, entryToken, files, onText }: AppProps) {
+export function App({ boot, site, files, onText }: AppProps) {
   const known = useMemo(() => site ?? new KnownSite(boot), [site, boot])
   const prepare = useMemo(() => prepareAction(known), [known])
   const loadLanguages = useCallback(async () => languagesOf(await known.load()), [known])
@@ -35,7 +33,7 @@ export function App({ boot, site, entryToken, files, onText }: AppProps) {
           <RoutePage />
           <DialogHost />
           <BusyVeil />
-          <EventsOfLivingPage entryToken={entryToken} />
+          <EventsOfLivingPage />
         </IntentProvider>
       </BlocksProvider>
     </SiteProviders>
@@ -45,12 +43,12 @@ export function App({ boot, site, entryToken, files, onText }: AppProps) {
 const PageEvents = lazyPart('page-events', () => import('./page-events').then((part) => part.PageEvents))
 
 /** They are no part of what is rendered in advance. A page without them is still a page. */
-function EventsOfLivingPage(props: Pick<AppProps, 'entryToken'>) {
+function EventsOfLivingPage() {
   return (
     useHydrated() && (
       <BlockBoundary name="page-events" fallback={() => null}>
         <Suspense>
-          <PageEvents entryToken={props.entryToken} />
+          <PageEvents />
         </Suspense>
       </BlockBoundary>
     )

@@ -9,7 +9,7 @@ import { SessionEvents } from './session-events'
 const backButton = new BackButton()
 
 /** What happens on a page without a click. No first view shows it: it arrives when the page is alive. */
-export function PageEvents({ entryToken }: { entryToken: string | undefined }) {
+export function PageEvents() {
   useEffect(() => {
     keepBackEntries(backButton)
     return backButton.start()
@@ -18,7 +18,7 @@ export function PageEvents({ entryToken }: { entryToken: string | undefined }) {
   return (
     <>
       <Analytics />
-      <SessionEvents entryToken={entryToken} />
+      <SessionEvents />
       <PageNotices />
     </>
   )

@@ -9,9 +9,10 @@ import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
 import { useDialogs } from '@/site/dialogs'
 import { warning } from '@/site/message-presets'
+import { takeEntryToken } from './entry-token'
 
-/** What happens to the session without a click on this page. `entryToken`: what the page's address carried. */
-export function SessionEvents({ entryToken }: { entryToken: string | undefined }) {
+/** What happens to the session without a click on this page. */
+export function SessionEvents() {
   const session = useSessionActions()
   const isSignedIn = useSession().status === 'signedIn'
   const dialogs = useDialogs()
@@ -53,11 +54,10 @@ export function SessionEvents({ entryToken }: { entryToken: string | undefined }
   }, [dialogs])
 
   useEffect(() => {
-    if (entryToken === undefined) return
-    session.signInWithToken(entryToken).catch((error: unknown) => dialogs.open('message', warning(errorText(error))))
-    // Once: it is good for the page that it came with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    const token = takeEntryToken()
+    if (token === undefined) return
+    session.signInWithToken(token).catch((error: unknown) => dialogs.open('message', warning(errorText(error))))
+  }, [session, dialogs, errorText])
 
   return null
 }

@@ -11,7 +11,7 @@ import { watchEarlyPress } from '@/ui/early-press'
 import { loadChunk, needWithChunks, onChunkLost } from '@/ui/load-chunk'
 import { App, AppWithoutTexts } from './app'
 import { prefetchDialogs } from './dialog-host'
-import { takeEntryToken } from './entry-token'
+import { keepEntryToken } from './entry-token'
 import { allBlocksOf, firstBlocksOf } from './page-blocks'
 import { blockLoader } from './parts'
 import { reloadOnce, watchTyping } from './reload-once'
@@ -21,7 +21,7 @@ import { SiteRouter } from './router'
 export async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
   // Before anything else reads the address.
-  const entryToken = takeEntryToken()
+  keepEntryToken()
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
   watchTyping()
   watchEarlyPress()
@@ -41,7 +41,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
       <AppWithoutTexts boot={boot} />
     ) : (
       <SiteRouter>
-        <App boot={boot} site={known} entryToken={entryToken} files={files} />
+        <App boot={boot} site={known} files={files} />
       </SiteRouter>
     )
   // As a transition, so that it lets the browser paint and answer in between.
