@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodings } from '@/serve/content-encoding'
-import { nginxFiles } from '@/serve/nginx-files'
+import { nginxFiles, pidFileName } from '@/serve/nginx-files'
 import { readSitesFile } from '@/serve/sites-file'
 import type { BuildFolder } from './build-folder'
 import { buildsFileName, nextBuilds, readBuildsFile } from './builds-file'
@@ -14,6 +14,8 @@ export async function finishBuild(folder: BuildFolder, last: string, now = new D
   const scripts = readdirSync(join(folder.path, 'assets')).filter((name) => !isText(name) && !isCopy(name))
   for (const name of scripts) await folder.adopt(`assets/${name}`, 'best')
   for (const [name, text] of Object.entries(nginxFiles(readSitesFile(folder.path)))) await folder.write(name, text)
+  // An nginx that serves the last build serves this one from now on, and is still ended by its pid.
+  folder.link(pidFileName, join(last, pidFileName))
   await folder.settled()
   const builds = nextBuilds(readBuildsFile(last), hashedFiles(folder.path), now)
   const [, ...earlier] = builds.builds

@@ -16,6 +16,9 @@ export function nginxFiles(sites: SitesFile): Record<string, string> {
 /** Debian's place for modules; their names in load_module would else be looked for below the build. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
+/** Below the build's folder. */
+export const pidFileName = 'nginx/nginx.pid'
+
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /** An nginx that serves nothing else, without a system's own configuration. */
@@ -23,7 +26,8 @@ function nginxAlone(hasBrotli: boolean): string {
   return `# Made by the build: serves it on port 8080, with npm start's sandbox as the gateway.
 #   nginx -p <this build's folder> -c nginx/nginx${hasBrotli ? '-brotli' : ''}.conf
 ${hasBrotli ? `load_module ${brotliModule};\n` : ''}worker_processes auto;
-pid /tmp/livery-nginx.pid;
+# What nginx writes lies beside this file, in no place that a request reaches.
+pid ${pidFileName};
 error_log stderr;
 
 events {
@@ -32,7 +36,11 @@ events {
 
 http {
     access_log off;
-${temporary.map((name) => `    ${name}_temp_path /tmp/livery-nginx-${name};\n`).join('')}
+${temporary.map((name) => `    ${name}_temp_path nginx/${name}_temp;\n`).join('')}
+    # Bodies and answers stay in memory: the next build replaces this folder, also under an nginx that runs.
+    client_body_buffer_size 64k;
+    proxy_max_temp_file_size 0;
+
     sendfile on;
     tcp_nopush on;
     keepalive_timeout 65s;

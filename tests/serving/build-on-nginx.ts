@@ -26,7 +26,7 @@ export async function buildOnNginx(
       ['error_log stderr;', 'error_log stderr notice;'],
       ['listen 127.0.0.1:8080 default_server;', `listen 127.0.0.1:${port} default_server;`],
       ['http://127.0.0.1:4173', gateway ?? 'http://127.0.0.1:9'],
-      ['/tmp/livery-nginx', `${folder}/nginx`],
+      [/nginx\/(nginx\.pid|\w+_temp);/, `${folder}/$1;`],
       [/include (\w+\.conf);/, `include ${dist}/nginx/$1;`],
     ]),
   )

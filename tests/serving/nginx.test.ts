@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { fixtureDist, fixtureSites } from '@/build/testing/fixture-dist'
 import { encodings } from '@/serve/content-encoding'
 import { gatewayUnreachable } from '@/serve/gateway-unreachable'
 import { securityHeaders } from '@/serve/security-headers'
+import { findNginx } from '@tests/find-nginx'
 import { ask, type Answer } from './ask'
 import { buildOnNginx } from './build-on-nginx'
 import { EchoGateway } from './echo-gateway'
@@ -150,6 +152,16 @@ test('nothing of the build but what the sites need is served, and nothing says w
     expect(answer.headers.server).toBe('nginx')
     expect(answer.body.toString()).not.toMatch(/nginx\/\d/)
   }
+})
+
+test('what nginx writes lies in the build where no request reaches it, and the next build leaves it its pid', async () => {
+  const run = spawnSync(findNginx() ?? '', ['-t', '-p', dist, '-c', 'nginx/nginx.conf'], { encoding: 'utf8' })
+  expect(run.status, run.stderr).toBe(0)
+  const names = readdirSync(join(dist, 'nginx')).filter((name) => !name.endsWith('.conf'))
+  expect(names).toEqual(expect.arrayContaining(['client_body_temp', 'nginx.pid', 'proxy_temp']))
+  for (const name of names) expect((await north(`/nginx/${name}`)).status, name).toBe(404)
+  const next = await fixtureDist(join(place, 'next'), dist)
+  expect(readdirSync(join(next, 'nginx'))).toContain('nginx.pid')
 })
 
 test('a call reaches the gateway below its path, with method, query, headers and body', async () => {
