@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createClient, type Client } from '@libsql/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { DatabaseError } from './database-error'
 import { migrations } from './migrations'
@@ -18,6 +18,12 @@ function register(gateway: TestGateway, username: string) {
   const added = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' }
   return gateway.call('register', { request: { username, password: 'Secret123', ...added } })
 }
+
+/** How libSQL settles a statement that it refuses for the lock of another. */
+const busy: unknown = expect.objectContaining({
+  type: 'rejected',
+  value: expect.objectContaining({ code: 'SQLITE_BUSY' }) as unknown,
+})
 
 describe('the database', () => {
   it('keeps accounts, sessions and settings over a restart', async () => {
@@ -42,8 +48,10 @@ describe('the database', () => {
     await before.panel('settings', 'PUT', { merchant: 'plain', registerRules: { captcha: null } })
     const backup = createClient({ url: `file:${file}` })
     const lock = await backup.transaction('write')
+    const execute = vi.spyOn(Object.getPrototypeOf(backup) as Client, 'execute')
     const late = register(before, 'player0')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.waitFor(() => expect(execute.mock.settledResults).toContainEqual(busy), { timeout: 4000 })
+    execute.mockRestore()
     lock.close()
     backup.close()
     const names = ['player0', 'player1', 'player2', 'player3', 'player4', 'player5']
