@@ -116,6 +116,32 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('a code that was sent', () => {
+  const request = { countryDialingCode: '+84', mobileNum: '0901000001' }
+
+  async function sent(gateway: TestGateway) {
+    await gateway.call('loginSms', { address: there, request })
+    const [newest] = await gateway.panel<{ code: string }[]>('outbox')
+    const code = newest?.code ?? ''
+    const answer = (address: string, verificationCode: string) =>
+      gateway.call('login', { address, request: { type: 'sms', ...request, verificationCode } })
+    return { right: code, wrong: code === '000000' ? '111111' : '000000', answer }
+  }
+
+  it('is its owner’s, however often a stranger guesses wrong', async () => {
+    const { right, wrong, answer } = await sent(await testGateway([phones]))
+    await repeat(8, () => answer(here, wrong))
+    expect((await answer(there, right)).success).toBe(true)
+  })
+
+  it('is dead after fifty wrong answers, wherever they come from', async () => {
+    const { right, wrong, answer } = await sent(await testGateway([phones]))
+    const answers = await repeat(50, (index) => answer(`198.51.100.${index % 12}`, wrong))
+    expect(refused(answers)).toBe(0)
+    expect((await answer(there, right)).code).toBe('verification_wrong')
+  })
+})
+
 describe('one address', () => {
   const few = { ...phones, settings: { ...phones.settings, triesPerAddress: 12 } }
 

@@ -19,13 +19,13 @@ export const loginSms: Handler<LoginSms> = async (call) => {
 /** A number without an account is answered like a wrong code. */
 export async function loginBySms(call: GatewayCall<LoginBySms>): Promise<Login['response']> {
   await refuseClosed(call)
-  const { services, merchant, texts, request } = call
+  const { services, merchant, texts, request, address } = call
   const number = fullNumber(request.countryDialingCode, request.mobileNum.trim())
   const account = await services.accounts.byNumber(merchant.code, number)
   const attempts = await attemptsOf(call, number, account)
   attempts.refuseTooMany()
   if (request.humanVerification !== undefined) checkHuman(call)()
-  const isRight = services.smsCodes.redeem(merchant.code, 'login', number, request.verificationCode)
+  const isRight = services.smsCodes.redeem(merchant.code, 'login', number, request.verificationCode, address)
   if (!isRight || account === undefined) {
     attempts.add()
     throw verificationWrong(texts)

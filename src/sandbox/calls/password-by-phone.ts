@@ -29,7 +29,7 @@ export const setPasswordByPhone: Handler<SetPasswordByPhone> = async (call) => {
   const tries = await addressTries(call)
   refuseTooMany(call, passwordByPhone, key)
   tries.refuseTooMany('wrongSecrets')
-  const isRight = services.smsCodes.redeem(merchant.code, 'forgot', number, request.verificationCode)
+  const isRight = services.smsCodes.redeem(merchant.code, 'forgot', number, request.verificationCode, address)
   if (!isRight || account === undefined) {
     passwordByPhone.add(merchant.code, key)
     tries.add('wrongSecrets')

@@ -26,11 +26,11 @@ export function checkRepeatedPassword({ request, texts }: Registration): void {
 
 /** The number is the player's: by a code of ours, or by the phone provider's token for that number (1 §7). */
 export function checkVerification(call: Registration, number: string): void {
-  const { services, merchant, texts, request } = call
+  const { services, merchant, texts, request, address } = call
   const idToken = phoneTokenOf(call)
   const isVerified =
     idToken === undefined
-      ? services.smsCodes.redeem(merchant.code, 'register', number, request.verificationCode ?? '')
+      ? services.smsCodes.redeem(merchant.code, 'register', number, request.verificationCode ?? '', address)
       : services.phoneProvider.redeem(merchant.code, idToken) === number
   if (!isVerified) throw verificationWrong(texts)
 }
