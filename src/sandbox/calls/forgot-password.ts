@@ -1,22 +1,25 @@
 import type { ForgotPassword } from '@/generated/gateway-types'
+import { addressTries } from '@/sandbox/checks/address-tries'
 import { brokenRule } from '@/sandbox/checks/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'
-import { spendTry } from '@/sandbox/checks/address-tries'
 import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { signInKey } from './sign-in-key'
 
 /**
  * Sends a one-time password by e-mail when name and address belong together, and says nothing about
- * whether they do. Only who asks is refused, so that nobody's asking keeps an owner from it. The name is not held against its rule: an account may be older than the rule.
+ * whether they do. Only who asks is refused, so that nobody's asking keeps an owner from it. The name is not held
+ * against its rule: an account may be older than the rule.
  */
 export const forgotPassword: Handler<ForgotPassword> = async (call) => {
   const { services, merchant } = call
   const { username, email } = await checkFields(call)
   const { forgotPassword: limit, mails } = services.limits
   const key = `${signInKey(username)} ${call.address}`
+  const tries = await addressTries(call)
+  // From here to the count in one step: of many calls at once no more than five get through.
   refuseTooMany(call, limit, key)
-  await spendTry(call, 'messages')
+  tries.spend('messages')
   limit.add(merchant.code, key)
   const account = await services.accounts.bySignInName(merchant.code, username)
   const address = account?.profile['email']

@@ -108,6 +108,12 @@ describe('a forgotten password', () => {
     expect(await mails(gateway)).toBe(1)
   })
 
+  it('is asked for five times under one name, also when it is asked for all at once', async () => {
+    const gateway = await testGateway()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(gateway, 'nobody', here)))
+    expect(refused(answers)).toBe(3)
+  })
+
   it('fills no mailbox, and says nothing of that', async () => {
     const gateway = await testGateway()
     const answers = await repeat(8, (index) => forgot(gateway, 'demo_player', `198.51.100.${index}`))
