@@ -50,21 +50,16 @@ export function createSettings(db: LibSQLDatabase): Settings {
 
   // A change reads, merges and writes: one after the other, or two at once would lose one.
   let last: Promise<unknown> = Promise.resolve()
+  function inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
+    const change = last.then(action)
+    last = change.catch(() => undefined)
+    return change
+  }
 
   return {
     of,
-
-    change(merchant, changes) {
-      const change = last.then(() => store(merchant, changes))
-      last = change.catch(() => undefined)
-      return change
-    },
-
-    follow(before, now) {
-      const change = last.then(() => forget(before, now))
-      last = change.catch(() => undefined)
-      return change
-    },
+    change: (merchant, changes) => inTurn(() => store(merchant, changes)),
+    follow: (before, now) => inTurn(() => forget(before, now)),
 
     async clear(merchant) {
       await db.delete(table).where(eq(table.merchant, merchant))
