@@ -32,5 +32,13 @@ export const OneAtATime: StoryObj = {
   },
 }
 
+/** An address that names the questions leads to their heading. */
+export const AtItsAnchor: StoryObj = {
+  parameters: { example: 0, path: '/help#questions' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading')).toHaveFocus()
+  },
+}
+
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
 export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { Prose, ReadingSection } from '@/elements/reading-section'
 import { RichText } from '@/elements/rich-text'
 import type { FaqProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
@@ -16,54 +17,34 @@ export function Faq({ title, text, questions, open, anchor }: FaqProps) {
   })
   const holds = useConditions(entries.map(({ when }) => when))
   return (
-    <Frame>
-      <Column>
-        <div>
-          <Title id={anchor}>{t(title)}</Title>
-          {text !== undefined && (
-            <Lead>
-              <RichText text={text} />
-            </Lead>
-          )}
-        </div>
-        <div>
-          {entries
-            .filter(({ when }) => holds(when))
-            .map(({ name, question, answer }) => (
-              <Entry key={name} name={open === 'one' ? group : undefined}>
-                <Question>
-                  <span>{t(question)}</span>
-                  <Icon name="chevron-down" size={20} />
-                </Question>
-                <Answer>
-                  <RichText text={answer} />
-                </Answer>
-              </Entry>
-            ))}
-        </div>
-      </Column>
-    </Frame>
+    <ReadingSection
+      title={title}
+      anchor={anchor}
+      lead={
+        text !== undefined && (
+          <Lead>
+            <RichText text={text} />
+          </Lead>
+        )
+      }
+    >
+      {entries
+        .filter(({ when }) => holds(when))
+        .map(({ name, question, answer }) => (
+          <Entry key={name} name={open === 'one' ? group : undefined}>
+            <Question>
+              <span>{t(question)}</span>
+              <Icon name="chevron-down" size={20} />
+            </Question>
+            <Answer>
+              <RichText text={answer} />
+            </Answer>
+          </Entry>
+        ))}
+    </ReadingSection>
   )
 }
 
-const Frame = styled.section`
-  padding-inline: max(var(--space-gutter), (100% - 68rem) / 2);
-`
-/** As a text section: the heading beside what it is about. */
-const Column = styled.div`
-  display: grid;
-  gap: var(--space-3) 3rem;
-  align-items: start;
-  padding-block-start: var(--space-6);
-  border-block-start: 1px solid var(--color-border);
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  }
-`
-const Title = styled.h2`
-  scroll-margin-block-start: var(--space-4);
-`
 const Lead = styled.div`
   margin-block-start: var(--space-3);
   color: var(--color-text-muted);
@@ -98,14 +79,6 @@ const Question = styled.summary`
     color: var(--color-accent);
   }
 `
-const Answer = styled.div`
-  max-inline-size: 68ch;
+const Answer = styled(Prose)`
   padding-block: var(--space-1) var(--space-4);
-  color: var(--color-text-muted);
-  line-height: 1.7;
-  text-wrap: pretty;
-
-  > * + * {
-    margin-block-start: var(--space-3);
-  }
 `

@@ -6,7 +6,7 @@ type Layout = GalleryProps['layout']
 export const Frame = styled.section`
   display: grid;
   gap: var(--space-4);
-  padding-inline: max(var(--space-gutter), (100% - 80rem) / 2);
+  padding-inline: var(--page-edge);
 `
 
 const layouts = {
