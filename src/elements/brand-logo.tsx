@@ -1,15 +1,20 @@
+import { useText } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
 
 interface BrandLogoProps {
-  readonly alt: string
+  /** Empty beside what says the brand's name already. */
+  readonly alt?: ''
   /** Fetched when it comes near: for one further down the page. */
   readonly loading?: 'lazy'
 }
 
 /** The brand's logo, and the other one on dark pages where the brand has two: the style sheet says which is seen. */
 export function BrandLogo({ alt, loading }: BrandLogoProps) {
-  const { logo, logoDark } = useSite().theme.assets
-  const size = ({ src, width, height }: typeof logo) => ({ src, width, height, alt })
+  const t = useText()
+  const { site, theme } = useSite()
+  const { logo, logoDark } = theme.assets
+  const name = alt ?? (logo.alt === undefined ? site.name : t(logo.alt))
+  const size = ({ src, width, height }: typeof logo) => ({ src, width, height, alt: name })
   if (logoDark === undefined) return <img {...size(logo)} loading={loading} />
   return (
     <>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { AgeMark } from '@/elements/age-mark'
-import { SectionButtons } from '@/elements/section-buttons'
 import { BrandLogo } from '@/elements/brand-logo'
+import { SectionButtons } from '@/elements/section-buttons'
 import type { SiteFooterProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { RestPlace } from '@/render/rest-place'

@@ -6,7 +6,7 @@ import { useSession } from '@/session/session'
 import { homeAction } from '@/site/home-action'
 import { useMenuEntries } from '@/site/menu-entries'
 import { usePage, useSideMenuOpen } from '@/site/page-context'
-import { useMenu, useSite } from '@/site/site-context'
+import { useMenu } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
 import { lazyPart } from '@/ui/lazy-part'
 import { SkeletonBar } from '@/ui/skeleton'
@@ -25,13 +25,11 @@ const MoreEntries = lazyPart('more-entries', () => import('./more-entries').then
 /** The top of a page (1 §2 Header). */
 export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   const t = useText()
-  const { site, theme } = useSite()
   const { hasSideMenu, sideMenu } = usePage()
   const isMenuOpen = useSideMenuOpen()
   const session = useSession()
   const entries = useMenuEntries(useMenu('header'))
   const sideEntries = useMenuEntries(useMenu('side'))
-  const { alt } = theme.assets.logo
   const isSignedIn = session.status === 'signedIn'
   const folded = foldEntries(entries, isSignedIn)
   const more = isSignedIn ? [] : notIn(hasSideMenu ? sideEntries : [], folded)
@@ -51,7 +49,7 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
           />
         )}
         <Logo action={homeAction}>
-          <BrandLogo alt={alt === undefined ? site.name : t(alt)} />
+          <BrandLogo />
         </Logo>
         {arrangement === 'two-rows' && (
           <Links>

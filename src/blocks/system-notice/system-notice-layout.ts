@@ -10,10 +10,12 @@ export const Frame = styled.section`
   text-align: center;
 `
 
-export const Logo = styled.img`
-  inline-size: auto;
-  max-inline-size: 12rem;
-  max-block-size: 3.5rem;
+export const Logo = styled.div`
+  img {
+    inline-size: auto;
+    max-inline-size: 12rem;
+    max-block-size: 3.5rem;
+  }
 `
 
 export const Picture = styled.img`

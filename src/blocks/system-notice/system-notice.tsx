@@ -1,3 +1,4 @@
+import { BrandLogo } from '@/elements/brand-logo'
 import { SectionButtons } from '@/elements/section-buttons'
 import { usePermission } from '@/gateway/permission'
 import type { SystemNoticeProps } from '@/generated/merchant-types'
@@ -14,20 +15,15 @@ import { VisitorAddress } from './visitor-address'
 export function SystemNotice(props: SystemNoticeProps) {
   const { title, subtitle, text, image, serverMessage, address, brand, contact, retry, buttons } = props
   const t = useText()
-  const { site, theme } = useWholeSite()
-  const { contact: contacts, allowedHosts } = site
-  const { logo } = theme.assets
+  const { contact: contacts, allowedHosts } = useWholeSite().site
   const leaveSite = useLeaveSite()
   const message = useMaintenanceMessage(serverMessage)
   return (
     <Frame>
       {brand && (
-        <Logo
-          src={logo.src}
-          width={logo.width}
-          height={logo.height}
-          alt={logo.alt === undefined ? site.name : t(logo.alt)}
-        />
+        <Logo>
+          <BrandLogo />
+        </Logo>
       )}
       {image !== undefined && (
         <Picture
