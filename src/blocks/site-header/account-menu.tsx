@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon'
 import { Menu } from '@/ui/menu'
 import { AccountFigures } from './account-figures'
 import { notIn } from './fold-entries'
-import { FoldedRow, Row, rowLook } from './menu-rows'
+import { MenuRow, rowLook } from './menu-row'
 
 interface AccountMenuProps {
   readonly account: string
@@ -39,16 +39,10 @@ export function AccountMenu({ account, folded }: AccountMenuProps) {
             {t('header.refreshBalance')}
           </RefreshRow>
           {notIn(entries, folded).map((entry) => (
-            <FoldedRow key={entry.name} $emphasis={entry.item.emphasis} entry={entry} onActivate={close}>
-              {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={18} />}
-              {t(entry.item.label)}
-            </FoldedRow>
+            <MenuRow key={entry.name} entry={entry} onPhones onActivate={close} />
           ))}
           {entries.map((entry) => (
-            <Row key={entry.name} $emphasis={entry.item.emphasis} entry={entry} onActivate={close}>
-              {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={18} />}
-              {t(entry.item.label)}
-            </Row>
+            <MenuRow key={entry.name} entry={entry} onActivate={close} />
           ))}
         </>
       )}

@@ -2,6 +2,9 @@ import { css, styled } from 'styled-components'
 import { entryColor } from '@/elements/entry-color'
 import { MenuTarget } from '@/elements/menu-target'
 import type { MenuItem } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import type { MenuEntry } from '@/site/menu-entries'
+import { Icon } from '@/ui/icon'
 
 /** A line of a menu that hangs from the header. */
 export const rowLook = css`
@@ -33,17 +36,33 @@ export const rowLook = css`
   }
 `
 
-export const Row = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
+interface MenuRowProps {
+  readonly entry: MenuEntry
+  /** On wider screens the header itself has it. */
+  readonly onPhones?: boolean
+  readonly onActivate: () => void
+}
+
+/** An entry of a menu that hangs from the header. */
+export function MenuRow({ entry, onPhones = false, onActivate }: MenuRowProps) {
+  const t = useText()
+  const { icon, label, emphasis } = entry.item
+  return (
+    <Row $emphasis={emphasis} $onPhones={onPhones} entry={entry} onActivate={onActivate}>
+      {icon !== undefined && <Icon name={icon} size={18} />}
+      {t(label)}
+    </Row>
+  )
+}
+
+const Row = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis']; $onPhones: boolean }>`
   ${rowLook}
 
   &:not([aria-current]) {
     color: ${({ $emphasis }) => entryColor[$emphasis]};
   }
-`
 
-/** What stands in the header itself on wider screens. */
-export const FoldedRow = styled(Row)`
   @media (min-width: 768px) {
-    display: none;
+    ${({ $onPhones }) => $onPhones && 'display: none;'}
   }
 `
