@@ -47,9 +47,12 @@ describe('a mobile number', () => {
     expect(read('00912345678')).toBe('+84 912 345 678')
   })
 
-  it.each(['', 'abc', '0912x345', '+', '+999123', '١٢٣'])('is not understood where there is none: "%s"', (text) => {
-    expect(read(text)).toBeUndefined()
-  })
+  it.each(['', 'abc', '0912x345', '+', '0', '00', '000', '+66', '+84 0', '+999123', '١٢٣'])(
+    'is not understood where there is none: "%s"',
+    (text) => {
+      expect(read(text)).toBeUndefined()
+    },
+  )
 
   it('is offered to the rule as it was typed, without the 0 and with it', () => {
     const number = understandMobile('0912 345 678', '+84', codes)

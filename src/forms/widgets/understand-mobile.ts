@@ -44,8 +44,10 @@ export function waysToWrite({ typed, national }: UnderstoodNumber): readonly str
   return [typed, national, `0${national}`]
 }
 
-function numberOf(dialingCode: string, typed: string): UnderstoodNumber {
-  return { dialingCode, typed, national: withoutZero(typed) }
+/** A dialling code or a 0 alone is the beginning of one. */
+function numberOf(dialingCode: string, typed: string): UnderstoodNumber | undefined {
+  const national = withoutZero(typed)
+  return national === '' ? undefined : { dialingCode, typed, national }
 }
 
 /** The dialling code stands before the number though nothing marks it: the number is one without it alone. */
