@@ -52,15 +52,12 @@ export function LazyForm({ tab, account, onDone }: Props) {
     waiting: waiting[tab],
     failed: (onRetry: () => void, error: Error) => <PartFailed error={error} onRetry={onRetry} />,
   }
+  const form =
+    tab === 'register' ? (
+      <PartPlace {...place} name="register" props={{ isInTabs: true, onRegistered: onDone }} />
+    ) : (
+      <PartPlace {...place} name="login" props={{ way: tab, account, onSignedIn: onDone }} />
+    )
   // What a page holds that was drawn in advance is the same every time, whatever code is there by then.
-  if (!isAlive) return place.waiting
-  return (
-    <KeepsEarlyInput key={tab}>
-      {tab === 'register' ? (
-        <PartPlace {...place} name="register" props={{ isInTabs: true, onRegistered: onDone }} />
-      ) : (
-        <PartPlace {...place} name="login" props={{ way: tab, account, onSignedIn: onDone }} />
-      )}
-    </KeepsEarlyInput>
-  )
+  return <KeepsEarlyInput key={tab}>{isAlive ? form : place.waiting}</KeepsEarlyInput>
 }

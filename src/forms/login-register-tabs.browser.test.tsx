@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,12 +12,12 @@ const password = page.getByLabelText('Password', { exact: true })
 const number = page.getByRole('textbox', { name: 'Mobile number' })
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 
-const open = (answers: Answers, features: readonly string[]) =>
-  render(
-    <SignInStage answers={answers} features={features}>
-      <LoginRegisterTabs first="login" onDone={() => {}} />
-    </SignInStage>,
-  )
+const tabs = (answers: Answers, features: readonly string[]) => (
+  <SignInStage answers={answers} features={features}>
+    <LoginRegisterTabs first="login" onDone={() => {}} />
+  </SignInStage>
+)
+const open = (answers: Answers, features: readonly string[]) => render(tabs(answers, features))
 
 /** What the server says of the features, when it says it. */
 function settings(features: Readonly<Record<string, 0 | 1>>) {
@@ -54,4 +56,18 @@ it('keeps what is filled in when the settings of the server arrive, whatever the
   await expect.element(tab('SMS')).toBeVisible()
   await expect.element(username).toHaveValue('player1')
   await expect.element(password).toHaveValue('secret1')
+})
+
+it('keeps the focus in a page that was drawn in advance, when it comes to life', async () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(tabs({}, []))
+  document.body.append(place)
+  await expect.element(username).toHaveAttribute('readonly')
+  ;(username.element() as HTMLElement).focus()
+  const root = hydrateRoot(place, tabs({}, []))
+  await expect.element(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expect.element(username).not.toHaveAttribute('readonly')
+  await expect.element(username).toHaveFocus()
+  root.unmount()
+  place.remove()
 })
