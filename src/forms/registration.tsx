@@ -14,11 +14,11 @@ import { Tabs } from '@/ui/tabs'
 import { KeepsEarlyInput } from './early-input'
 import type { FormValues } from './form-shape'
 import { usePhoneVerification } from './phone/use-phone-verification'
-import { WaitingForm } from './waiting-form'
 import { RuleForm } from './rule-form'
 import { useAffiliateCode } from './use-affiliate-code'
 import { useRegister } from './use-register'
 import { useRegistrationSms } from './use-registration-sms'
+import { WaitingForm } from './waiting-form'
 
 interface RegistrationProps {
   /** Tab that is open first when the server allows both, instead of the merchant's. */

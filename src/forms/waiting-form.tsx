@@ -2,10 +2,12 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { FieldConfig, FormConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { useConditions } from '@/site/conditions'
 import { SkeletonBar } from '@/ui/skeleton'
 import { useHydrated } from '@/ui/use-hydrated'
 import { giveInput, keepInput, useEarlyInput } from './early-input'
-import type { FormValues } from './form-shape'
+import type { FieldValue, FormValues } from './form-shape'
+import { rulesToSchema } from './rules-to-schema'
 import { Input } from './templates/input'
 
 interface Props {
@@ -14,6 +16,8 @@ interface Props {
   readonly initial?: FormValues
 }
 
+const noRules = {}
+
 /**
  * Takes the room of the fields that are asked whatever the rules say. What is typed into them goes to the form.
  */
@@ -21,10 +25,8 @@ export function WaitingForm({ form, initial = {} }: Props) {
   const t = useText()
   const early = useEarlyInput()
   const place = useRef<HTMLDivElement>(null)
-  const certain = form.order.flatMap((name) => {
-    const field = form.fields[name]
-    return field?.shown === 'always' ? [{ name, field, value: initial[name] }] : []
-  })
+  const isMet = useConditions(form.order.map((name) => form.fields[name]?.when))
+  const certain = Object.entries(rulesToSchema(form, noRules, isMet).fields)
 
   useLayoutEffect(() => {
     const inputs = place.current
@@ -44,9 +46,9 @@ export function WaitingForm({ form, initial = {} }: Props) {
   return (
     <Fields ref={place} aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      {certain.map(({ name, field, value }) =>
+      {certain.map(([name, field]) =>
         isTyped(field) ? (
-          <WaitingField key={name} name={name} field={field} value={typeof value === 'string' ? value : ''} />
+          <WaitingField key={name} name={name} field={field} value={initial[name]} />
         ) : (
           <LabelBar key={name} aria-hidden="true" />
         ),
@@ -63,7 +65,13 @@ function isTyped(field: FieldConfig): field is TypedField {
   return ['text', 'password', 'mobile', 'sms-code'].includes(field.widget)
 }
 
-function WaitingField({ name, field, value }: { name: string; field: TypedField; value: string }) {
+interface WaitingFieldProps {
+  readonly name: string
+  readonly field: TypedField
+  readonly value: FieldValue
+}
+
+function WaitingField({ name, field, value }: WaitingFieldProps) {
   const t = useText()
   const id = useId()
   const isAlive = useHydrated()
@@ -74,7 +82,7 @@ function WaitingField({ name, field, value }: { name: string; field: TypedField;
         id={id}
         name={name}
         type={field.widget === 'password' ? 'password' : 'text'}
-        defaultValue={value}
+        defaultValue={typeof value === 'string' ? value : ''}
         autoComplete={field.autocomplete}
         inputMode={'inputMode' in field ? field.inputMode : undefined}
         autoCapitalize="none"

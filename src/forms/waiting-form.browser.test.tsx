@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { FieldConfig } from '@/generated/merchant-types'
+import { formOf, textField } from './example-form'
+import { FormStage } from './form-stage'
+import { WaitingForm } from './waiting-form'
+
+const always = { shown: 'always', required: 'always', messages: { patterns: {} } } as const
+const when = { feature: 'REGMOBVERF3' }
+const mobileNum: FieldConfig = {
+  ...always,
+  when,
+  widget: 'mobile',
+  label: 'form.mobileNum',
+  autocomplete: 'tel-national',
+  inputMode: 'tel',
+}
+const form = formOf({
+  username: textField({ ...always, label: 'form.username' }),
+  email: textField({ label: 'form.email', rule: 'email' }),
+  mobileNum,
+  verificationCode: {
+    ...always,
+    widget: 'sms-code',
+    label: 'form.verificationCode',
+    mobile: 'mobileNum',
+    autocomplete: 'one-time-code',
+    inputMode: 'numeric',
+  },
+})
+const texts = {
+  'form.username': 'Username',
+  'form.email': 'Email',
+  'form.mobileNum': 'Mobile number',
+  'form.verificationCode': 'SMS code',
+  loading: 'Loading',
+}
+
+async function labels(features: readonly string[]) {
+  const { container } = await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} features={features}>
+      <WaitingForm form={form} />
+    </FormStage>,
+  )
+  await expect.element(page.getByLabelText('Username')).toBeVisible()
+  return [...container.querySelectorAll('label')].map((label) => label.textContent)
+}
+
+it('offers to fill in what is asked whatever the rules say, and nothing whose condition does not hold', async () => {
+  expect(await labels([])).toEqual(['Username'])
+})
+
+it('offers a field whose condition holds, and the code that goes to it', async () => {
+  expect(await labels(['REGMOBVERF3'])).toEqual(['Username', 'Mobile number', 'SMS code'])
+})
