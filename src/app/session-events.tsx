@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSessionActions } from '@/flows/session-actions'
 import { useErrorText } from '@/gateway/error-text'
 import { useGateway } from '@/gateway/gateway-context'
@@ -40,13 +40,15 @@ export function SessionEvents() {
     }
   }, [session])
 
-  useEffect(() => {
+  // Once: each goes on until it has ended, and another language makes another gateway.
+  const endLeft = useEffectEvent(() => {
     if (endingTokens.all().length === 0) return
     import('@/flows/end-session').then(
       ({ endLeftSessions }) => endLeftSessions(gateway),
       (error: unknown) => console.warn('ending a session needs the network', error),
     )
-  }, [gateway])
+  })
+  useEffect(() => endLeft(), [])
 
   // The page was loaded anew before the player had chosen a new password.
   useEffect(() => {

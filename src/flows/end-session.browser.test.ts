@@ -51,6 +51,11 @@ it.each([failure('session', 401), failure('http', 401)])(
   },
 )
 
+it('keeps the token while the call is on its way, for a page that is loaded anew before it was answered', () => {
+  void endSession({ send: () => new Promise(() => {}) }, 't')
+  expect(endingTokens.all()).toEqual(['t'])
+})
+
 it('goes on in a page that is loaded anew', async () => {
   await endSession(gatewayWith(failure('network')).gateway, 't')
   const { gateway, send } = gatewayWith()

@@ -7,16 +7,13 @@ import { endingTokens } from '@/session/ending-tokens'
 const pauses = { first: 2000, longest: 300_000 }
 
 /**
- * Ends a session on the server. Resolves after the first try: where that fails the token is kept for it, and the call
- * is sent again, after a while and when the line is back, until the server has ended it.
+ * Ends a session on the server. Resolves after the first try: where that fails the call is sent again, after a while
+ * and when the line is back, until the server has ended it. Until then the token is kept: the page may be loaded anew
+ * at any time.
  */
 export async function endSession(gateway: Gateway, token: string): Promise<void> {
-  if (await isEnded(gateway, token)) {
-    endingTokens.drop(token)
-    return
-  }
   endingTokens.add(token)
-  void goOn(gateway, token)
+  if (!(await isEnded(gateway, token))) void goOn(gateway, token)
 }
 
 /** Goes on with what a page before this one, or a tab that slept, has left. */
@@ -30,19 +27,20 @@ async function goOn(gateway: Gateway, token: string): Promise<void> {
     await elapsedOrOnline(pause)
     pause = Math.min(2 * pause, pauses.longest)
   } while (!(await isEnded(gateway, token)))
-  endingTokens.drop(token)
 }
 
-/** Also when the server does not know the token, or no longer. */
+/** Asks the server to end it. True also when it does not know the token, or no longer. */
 async function isEnded(gateway: Gateway, token: string): Promise<boolean> {
   try {
     await gateway.send(logout, {}, { token, keepalive: true })
-    return true
   } catch (error) {
-    if (error instanceof GatewayError && (error.kind === 'session' || error.status === 401)) return true
-    console.warn('the session is closed here, and not yet on the server', error)
-    return false
+    if (!(error instanceof GatewayError && (error.kind === 'session' || error.status === 401))) {
+      console.warn('the session is closed here, and not yet on the server', error)
+      return false
+    }
   }
+  endingTokens.drop(token)
+  return true
 }
 
 function elapsedOrOnline(milliseconds: number): Promise<void> {
