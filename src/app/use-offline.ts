@@ -32,13 +32,18 @@ export function useOffline(): boolean {
 
   useEffect(() => {
     if (!isOffline) return
-    const timer = setInterval(() => {
-      if (!navigator.onLine) return
-      void isServerThere().then((isThere) => {
-        if (isThere) dispatchEvent(new Event('online'))
-      })
-    }, tryEvery)
-    return () => clearInterval(timer)
+    let isOver = false
+    let timer = setTimeout(() => void tryLine(), tryEvery)
+    async function tryLine() {
+      const isThere = navigator.onLine && (await isServerThere())
+      if (isOver) return
+      if (isThere) dispatchEvent(new Event('online'))
+      else timer = setTimeout(() => void tryLine(), tryEvery)
+    }
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [isOffline])
 
   return isOffline

@@ -5,6 +5,7 @@ import { defineCall } from './call-definition'
 import * as rows from './endpoint-rows'
 import { createGateway } from './gateway'
 import { GatewayError } from './gateway-error'
+import { lostCalls } from './lost-calls'
 
 const captcha = defineCall<Captcha>(rows.captcha, () => import('@/generated/answers/captcha.js'))
 const login = defineCall<Login>(rows.login, () => import('@/generated/answers/login.js'))
@@ -121,13 +122,16 @@ describe('a call that fails', () => {
     expect({ message, code, refused }).toEqual({ message: 'Not today', code: 'no', refused: { captcha: true } })
   })
 
-  it('is given up after its time-out', async () => {
+  it('is given up after its time-out, and counts as lost', async () => {
+    const onLost = vi.fn()
+    lostCalls.addEventListener('lost', onLost, { once: true })
     const { gateway } = gatewayThatAnswers(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
       { timeout: 100, calls: { captcha: { timeout: 1 } } },
     )
     expect((await failureOf(gateway.send(captcha, {}))).kind).toBe('timeout')
+    expect(onLost).toHaveBeenCalled()
   })
 
   it('says that it was aborted when nobody waits for it any more', async () => {

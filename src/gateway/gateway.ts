@@ -63,7 +63,7 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       } catch (error) {
         if (options.signal?.aborted) throw error
         const failure = asGatewayError(call.name, error, timeout.aborted)
-        if (failure.kind === 'network') lostCalls.dispatchEvent(new Event('lost'))
+        if (failure.kind === 'network' || failure.kind === 'timeout') lostCalls.dispatchEvent(new Event('lost'))
         if (failure.kind === 'session' && token !== undefined && token === currentToken()) void onSessionLost()
         throw failure
       }

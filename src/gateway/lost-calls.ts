@@ -1,2 +1,2 @@
-/** Says `lost` when a call could not be sent, or its answer did not arrive: the line may be gone. */
+/** Says `lost` when a call could not be sent, or its answer did not arrive in time: the line may be gone. */
 export const lostCalls = new EventTarget()
