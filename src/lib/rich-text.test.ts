@@ -28,6 +28,14 @@ describe('rich text', () => {
         { kind: 'list', isNumbered: true, items: [['c'], ['d']] },
       ],
     ],
+    [
+      'a list of more than nine, and the next one',
+      '9. i\n10. j\n1. a',
+      [
+        { kind: 'list', isNumbered: true, items: [['i'], ['j']] },
+        { kind: 'list', isNumbered: true, items: [['a']] },
+      ],
+    ],
     ['marks that are kept', '5 \\** 3 \\[x]', [paragraph('5 ** 3 [x]')]],
     ['what is no markup', 'a ** b [c] (d) <i>e</i>', [paragraph('a ** b [c] (d) <i>e</i>')]],
   ])('reads %s', (_, text, blocks) => {

@@ -10,7 +10,7 @@ export type RichBlock =
 
 /** `**bold**` and `[words](address)`. A backslash before a mark keeps it as it is. */
 const marks = /\\([*[\]\\])|\*\*(.+?)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/
-const listed = /^(?:([-*])|\d+[.)])\s+(.*)$/
+const listed = /^(?:([-*])|(\d+)[.)])\s+(.*)$/
 
 /**
  * The small markup that texts may hold, a subset of Markdown: bold, links, and lines that begin with `- ` or `1. `.
@@ -20,11 +20,11 @@ export function richText(text: string): RichBlock[] {
   const blocks: RichBlock[] = []
   for (const line of text.split('\n').map((each) => each.trim())) {
     if (line === '') continue
-    const [, bullet, item] = listed.exec(line) ?? []
+    const [, bullet, number, item] = listed.exec(line) ?? []
     const isNumbered = bullet === undefined
     const last = blocks.at(-1)
     if (item === undefined) blocks.push({ kind: 'paragraph', content: inlines(line) })
-    else if (last?.kind === 'list' && last.isNumbered === isNumbered && !line.startsWith('1'))
+    else if (last?.kind === 'list' && last.isNumbered === isNumbered && number !== '1')
       blocks[blocks.length - 1] = { ...last, items: [...last.items, inlines(item)] }
     else blocks.push({ kind: 'list', isNumbered, items: [inlines(item)] })
   }
@@ -57,16 +57,17 @@ function joined(pieces: readonly Inline[]): Inline[] {
 export function linksIn(text: string): string[] {
   const of = (each: Inline): string[] =>
     typeof each === 'string' ? [] : [...(each.kind === 'link' ? [each.to] : []), ...each.content.flatMap(of)]
-  return richText(text)
-    .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.content))
-    .flatMap(of)
+  return inlinesIn(text).flatMap(of)
 }
 
 /** Marks that are left in the words: opened and not closed, or spelt another way. */
 export function strayMarks(text: string): string[] {
   const of = (each: Inline): string[] => (typeof each === 'string' ? [each] : each.content.flatMap(of))
-  const words = richText(text.replace(/\\[*[\]\\]/g, ''))
-    .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.content))
-    .flatMap(of)
+  const words = inlinesIn(text.replace(/\\[*[\]\\]/g, '')).flatMap(of)
   return words.flatMap((each) => each.match(/\*\*|\]\s*\(|<\/?(?:a|b|br|em|i|li|ol|p|strong|u|ul)\b[^>]*>/gi) ?? [])
+}
+
+/** All pieces of a text, whatever they stand in. */
+function inlinesIn(text: string): Inline[] {
+  return richText(text).flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.content))
 }
