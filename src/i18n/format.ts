@@ -11,10 +11,9 @@ export function useFormat() {
 export function formats(locale: string) {
   return {
     /** Amount with thousands separators, after the currency's symbol, with two decimals where the merchant says no other (2 §9). */
-    amount: (amount: number, { code, symbol, digits = 2 }: Site['currency']): string => {
-      const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-      const styled = symbol === undefined ? ({ style: 'currency', currency: code } as const) : {}
-      return `${symbol ?? ''}${new Intl.NumberFormat(locale, { ...styled, ...decimals }).format(amount)}`
+    amount: (amount: number, currency: Site['currency']): string => {
+      const { digits = 2 } = currency
+      return withSymbol(locale, amount, currency, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     },
     number: (value: number): string => new Intl.NumberFormat(locale).format(value),
     date: (value: Date): string => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(value),
@@ -24,4 +23,15 @@ export function formats(locale: string) {
     promotionAmount: ({ amount, currency }: Money): string =>
       `${new Intl.NumberFormat(locale, { useGrouping: false }).format(amount)}${currency}`,
   }
+}
+
+/** An amount after the merchant's own symbol of its currency, or with the locale's where it has none. */
+export function withSymbol(
+  locale: string,
+  amount: number,
+  { code, symbol }: Site['currency'],
+  options: Intl.NumberFormatOptions,
+): string {
+  const styled = symbol === undefined ? ({ style: 'currency', currency: code } as const) : {}
+  return `${symbol ?? ''}${new Intl.NumberFormat(locale, { ...styled, ...options }).format(amount)}`
 }
