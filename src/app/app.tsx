@@ -8,6 +8,7 @@ import { IntentProvider } from '@/site/intent'
 import { KnownSite } from '@/site/known-site'
 import { lazyPart } from '@/ui/lazy-part'
 import { useHydrated } from '@/ui/use-hydrated'
+import { useOnline } from '@/ui/use-online'
 import { BusyVeil } from './busy-veil'
 import { DialogHost } from './dialog-host'
 import { ErrorPage, SiteFailed } from './error-page'
@@ -46,13 +47,19 @@ const PageEvents = lazyPart('page-events', () => import('./page-events').then((p
 function EventsOfLivingPage() {
   return (
     useHydrated() && (
-      <BlockBoundary name="page-events" fallback={() => null}>
+      <BlockBoundary name="page-events" fallback={(onRetry) => <AnewOnline onRetry={onRetry} />}>
         <Suspense>
           <PageEvents />
         </Suspense>
       </BlockBoundary>
     )
   )
+}
+
+/** Nothing to see: what is lost comes with the line. */
+function AnewOnline({ onRetry }: { onRetry: () => void }) {
+  useOnline(onRetry)
+  return null
 }
 
 /** What is left of a site whose texts did not arrive. */

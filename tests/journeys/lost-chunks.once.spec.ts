@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { field, header } from './player'
+import { field, header, openLogin } from './player'
 
 /** Loses a chunk of the site for as long as that holds. */
 async function lose(page: Page, chunk: RegExp, isLost = () => true): Promise<void> {
@@ -93,6 +93,25 @@ test('a page whose code stays lost is a navigation error, and opens at a retry',
   isLost = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Login' })).toBeVisible()
+})
+
+test('what a page does without a click comes with the line, where its code was lost', async ({
+  page,
+  aurora,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|page-events/)
+  let isLost = true
+  await lose(page, /\/assets\/page-events-[^/]+\.js/, () => isLost)
+  const failed = page.waitForEvent('console', (message) => message.text().includes('page-events failed'))
+  await page.goto(aurora.address)
+  await failed
+  isLost = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await openLogin(page)
+  await page.waitForFunction(() => (history.state as { over?: number }).over === 1)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test("a dialog's code is there before it is opened, once the pointer or the focus is on its button", async ({
