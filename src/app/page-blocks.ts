@@ -11,8 +11,8 @@ export function allBlocksOf(
 }
 
 /**
- * The blocks that a page is not alive without: its header, its banner and its first section. What stands below or
- * beside them is drawn in advance, as links where it leads somewhere, and comes to life when these have.
+ * The blocks that a page is not alive without: its header, its banner, its categories and its first section. What
+ * stands below or beside them is drawn in advance, as links where it leads somewhere, and comes to life when these have.
  */
 export function firstBlocksOf(page: PageConfig | SystemPageConfig, routes: Pick<Routes, 'shell'>): BlockName[] {
   const shell = { ...page.shell, sideMenu: false, footer: false, bottomBar: false }
