@@ -7,6 +7,7 @@ import { useAddressCheck } from '@/site/external-link'
 import type { LedTo } from '@/site/boot-data'
 import { usePrepare } from '@/site/intent'
 import { useSite } from '@/site/site-context'
+import { opensElsewhere } from '@/ui/opens-elsewhere'
 
 interface ActionTargetProps extends Pick<ComponentPropsWithoutRef<'a'>, 'className' | 'id' | 'title'> {
   readonly action: Action
@@ -33,9 +34,8 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
   const checked = action.action === 'external' ? check(action.href) : undefined
 
   const handleClick = (event: MouseEvent) => {
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button === 1
     // A page of this site may be opened in another tab; another site is asked about however it is opened.
-    if (event.button > 1 || (isElsewhere && checked?.kind !== 'foreign-allowed')) return
+    if (event.button > 1 || (opensElsewhere(event) && checked?.kind !== 'foreign-allowed')) return
     event.preventDefault()
     onActivate?.()
     run(action)

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import { checkAddress } from '@/lib/address'
 import { FailedNotice } from './failed-notice'
+import { opensElsewhere } from './opens-elsewhere'
 import { Skeleton } from './skeleton'
 
 interface SafeHtmlProps {
@@ -49,9 +50,8 @@ export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtm
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const address = link?.getAttribute('href')
     if (onFollow === undefined || address === null || address === undefined || event.button > 1) return
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button === 1
     // A page of this site may be opened in another tab; another site is asked about however it is opened.
-    if (isElsewhere && address.startsWith('/')) return
+    if (opensElsewhere(event) && address.startsWith('/')) return
     event.preventDefault()
     onFollow(address)
   }
