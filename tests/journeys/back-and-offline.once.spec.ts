@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { openLogin } from './player'
+
+/** The history follows what is opened and closed, and nobody presses Back in between. */
+async function standsAt(page: Page, over: number): Promise<void> {
+  await page.waitForFunction((wanted) => ((history.state as { over?: number }).over ?? 0) === wanted, over)
+}
 
 test('Back closes what is open over the page, one at a time, and then leaves the page', async ({ page, aurora }) => {
   await page.goto(`${aurora.address}/help`)
@@ -16,14 +22,16 @@ test('Back closes what is open over the page, one at a time, and then leaves the
 
   // Closed otherwise, it leaves nothing behind.
   await openLogin(page)
+  await standsAt(page, 1)
   await page.keyboard.press('Escape')
   await expect(dialogs).toHaveCount(0)
+  await standsAt(page, 0)
   await page.goBack()
   await expect(page).toHaveURL(`${aurora.address}/help`)
 
   // Nor does a page that is loaded anew, which opens nothing.
   await openLogin(page)
-  await page.waitForFunction(() => (history.state as { over?: number }).over === 1)
+  await standsAt(page, 1)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
   await expect(dialogs).toHaveCount(0)
