@@ -45,6 +45,10 @@ describe('isOnPage', () => {
     expect(isOnPage(opening('register'), withBlock('register-form'))).toBe(true)
   })
 
+  it('leaves a form alone that the page does not list', () => {
+    expect(isOnPage(opening('login'), { ...withBlock('login-form'), order: [] })).toBe(false)
+  })
+
   it('leaves the other form, other pages and other actions alone', () => {
     expect(isOnPage(opening('register'), withBlock('login-form'))).toBe(false)
     expect(isOnPage(opening('login'), page('/help'))).toBe(false)

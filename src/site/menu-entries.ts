@@ -42,7 +42,7 @@ export function leadsTo(action: Action, address: string, routes: Pages): boolean
 export function isOnPage(action: Action, page: PageConfig | undefined): boolean {
   if (action.action !== 'dialog' || action.dialog !== 'login-register') return false
   const form = action.props.tab === 'register' ? 'register-form' : 'login-form'
-  return Object.values(page?.sections ?? {}).some(({ block }) => block === form)
+  return page?.order.some((name) => page.sections[name]?.block === form) ?? false
 }
 
 function parts(address: string): [path: string, hash: string] {
