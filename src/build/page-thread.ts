@@ -9,7 +9,7 @@ export interface PageSettings {
   /** Folder of the build, and of the one before it. */
   readonly out: string
   readonly last: string
-  /** Address of the module that renders home pages. */
+  /** Address of the module that renders pages. */
   readonly prerender: string
   readonly app: CompiledApp
 }
@@ -46,7 +46,7 @@ interface Waiting {
 /** Room for what a page leaves behind: V8 looks through it once for some 10 pages, not after each. */
 const resourceLimits = { maxYoungGenerationSizeMb: 96 }
 
-/** A thread that renders and writes the two pages of merchants, so that every core works. It starts with the first. */
+/** A thread that renders and writes the documents of merchants, so that every core works. It starts with the first. */
 export class PageThread {
   readonly #start: () => Worker
   #worker: Worker | undefined

@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
 /**
- * Compiles what renders home pages, and the thread that writes pages with it, for Node into `folder`: a new one
+ * Compiles what renders pages, and the thread that writes pages with it, for Node into `folder`: a new one
  * each time because Node keeps what it has imported.
  */
 export async function buildPrerender(root: string, folder: string): Promise<void> {

@@ -18,7 +18,7 @@ export interface SitePages {
   /** Of pages that show something before any script, or say something of themselves, by file name. */
   readonly documents: readonly (readonly [name: string, html: string])[]
   readonly policy: Policy
-  /** The file of the data that neither page holds. */
+  /** The file of the data that no page holds. */
   readonly rest: BrandFile
 }
 

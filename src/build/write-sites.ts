@@ -19,7 +19,7 @@ import { siteRobots } from './site-robots'
 /** Merchants whose data wait for a thread: one at work, and one so that it need not wait for the next. */
 const mostPerThread = 2
 
-/** Writes what differs from one merchant to the next into a build's folder: its two pages and its brand files. */
+/** Writes what differs from one merchant to the next into a build's folder: its documents and its brand files. */
 export async function writeSites(
   folder: BuildFolder,
   merchants: readonly ResolvedMerchant[],
