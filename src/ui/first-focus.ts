@@ -8,9 +8,12 @@ const fields = 'input:enabled:not([type=hidden], [type=checkbox], [type=radio]),
  */
 export function focusFirst(dialog: HTMLElement, opensOn: 'field' | 'title'): void {
   const isForField = opensOn === 'field' && !matchMedia('(pointer: coarse)').matches
-  const field = isForField && [...dialog.querySelectorAll<HTMLElement>(fields)].find((each) => each.checkVisibility())
+  const field = isForField && [...dialog.querySelectorAll<HTMLElement>(fields)].find(isDrawn)
   if (field) return field.focus()
   const title = dialog.querySelector<HTMLElement>('h1, h2') ?? dialog
   title.tabIndex = -1
   title.focus()
 }
+
+/** `checkVisibility` is younger than browsers that people still have: a dialog must not fail for it. */
+const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0
