@@ -81,7 +81,8 @@ async function pack(settings: Site['gateway'], endpoint: Endpoint, request: obje
   const address = settings.baseUrl + endpoint.path
   const parameters = new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]))
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
-    return { address: parameters.size > 0 ? `${address}?${parameters}` : address, body: null }
+    const query = parameters.toString()
+    return { address: `${address}${query && `?${query}`}`, body: null }
   }
   if (endpoint.form) return { address, body: parameters }
   headers.set('content-type', 'application/json')

@@ -43,9 +43,10 @@ type Asked = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /** The page to sign in on, which leads on to the address that was asked for. A token does not stay in it. */
 export function loginAddress({ paths }: LedTo, { pathname, search, hash }: Asked): string {
-  const query = new URLSearchParams(search)
-  query.delete('token')
-  const asked = `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
+  const parameters = new URLSearchParams(search)
+  parameters.delete('token')
+  const query = parameters.toString()
+  const asked = `${pathname}${query && `?${query}`}${hash}`
   const path = paths.login
   return asked === '/' ? path : `${path}?${new URLSearchParams({ to: asked })}`
 }
