@@ -93,6 +93,15 @@ it('hands over what came before somebody took it', async () => {
   expect(take).toHaveBeenCalledExactlyOnceWith('EN', { hi: 'Hello', bye: 'Bye' })
 })
 
+it('hands them over to the next as well, because a drawing that React throws away was the first', async () => {
+  const files = new TextFiles({ EN: { whole: '/assets/EN-shared.json' } }, 'EN')
+  await files.need('login')
+  files.giveTo(vi.fn())
+  const take = vi.fn()
+  files.giveTo(take)
+  expect(take).toHaveBeenCalledExactlyOnceWith('EN', { hi: 'Hello', bye: 'Bye' })
+})
+
 it('asks for nothing where the page holds all texts', async () => {
   await new TextFiles({}, 'EN').need('login')
   expect(fetch).not.toHaveBeenCalled()

@@ -17,8 +17,9 @@ export class TextFiles {
   /** Parts whose texts the page holds, in the language that it came in. */
   readonly #held: { readonly language: string; readonly parts: ReadonlySet<string> }
   readonly #files = new Map<string, Promise<Locale>>()
-  readonly #arrived: [language: string, texts: Locale][] = []
-  #take: Take = (...texts) => void this.#arrived.push(texts)
+  /** All that came, by language. */
+  readonly #arrived = new Map<string, Locale>()
+  #take: Take | undefined
 
   /** `locales`: where the texts are that the page does not hold itself. */
   constructor(locales: Readonly<Record<string, TextsAddress>>, language: string, held: readonly string[] = []) {
@@ -27,10 +28,10 @@ export class TextFiles {
     this.#held = { language, parts: new Set(held) }
   }
 
-  /** Hands over the texts, now or when they arrive. */
+  /** Hands over the texts, now or when they arrive: all of them to each who asks, since React may begin a page anew. */
   giveTo(take: Take): void {
     this.#take = take
-    for (const texts of this.#arrived.splice(0)) take(...texts)
+    for (const [language, texts] of this.#arrived) take(language, texts)
   }
 
   /** Resolves when the shared texts are there, and those of a part. After a failure the next call asks again. */
@@ -67,7 +68,9 @@ export class TextFiles {
     const own = hasOwn ? [partAddress(address.byPart, part)] : []
     const files = await Promise.all([...own, ...firstAddresses(address)].map((each) => this.#file(each)))
     // What a brand says of its own lies over the rest, whatever came first.
-    this.#take(language, Object.assign({}, ...files) as Locale)
+    const texts = Object.assign({}, ...files) as Locale
+    this.#arrived.set(language, { ...this.#arrived.get(language), ...texts })
+    this.#take?.(language, texts)
   }
 
   #file(address: string): Promise<Locale> {
