@@ -81,7 +81,8 @@ for (const brand of brands) {
       await expectNoBarrierInRefused(page, label)
       await page.keyboard.press('Escape')
     }
-    await sendLogin(await openLogin(page), { username: 'demo_player', password: 'wrong-password' })
+    // Nobody signs in to this account meanwhile: after a wrong password it is asked for a captcha.
+    await sendLogin(await openLogin(page), { username: 'demo_vip', password: 'wrong-password' })
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
     await expectNoBarrier(page, 'refused login')
   })
