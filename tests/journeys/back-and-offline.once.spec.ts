@@ -1,11 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openLogin } from './player'
-
-/** The history follows what is opened and closed, and nobody presses Back in between. */
-async function standsAt(page: Page, over: number): Promise<void> {
-  await page.waitForFunction((wanted) => ((history.state as { over?: number }).over ?? 0) === wanted, over)
-}
+import { openLogin, standsAt } from './player'
 
 test('Back closes what is open over the page, one at a time, and then leaves the page', async ({ page, aurora }) => {
   await page.goto(`${aurora.address}/help`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
-import { field, header, openLogin, openSideMenu, sendLogin, submitRegistration } from './player'
+import { field, header, openLogin, openSideMenu, sendLogin, standsAt, submitRegistration } from './player'
 
 test('another language keeps what was typed, and messages follow it', async ({ page }) => {
   await page.goto(`${brandAddress('menu-beside-form')}/register`)
@@ -39,6 +39,7 @@ test('the language of an account comes along to a browser in which none was chos
   await sendLogin(await openLogin(elsewhere), account)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await elsewhere.keyboard.press('Escape')
+  await standsAt(elsewhere, 0)
   await elsewhere.reload()
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await elsewhere.close()

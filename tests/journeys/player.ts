@@ -112,3 +112,8 @@ export async function openSideMenu(page: Page, names = { menu: 'Main menu', open
   if (!(await menu.isVisible())) await open.click()
   await expect(menu).toBeVisible()
 }
+
+/** Waits until so many things over the page have their entries in the history, which follows what is opened and closed. */
+export async function standsAt(page: Page, over: number): Promise<void> {
+  await page.waitForFunction((wanted) => ((history.state as { over?: number } | null)?.over ?? 0) === wanted, over)
+}
