@@ -5,6 +5,9 @@ import { countPlaywright, countVitest } from './count-results'
 import { runStep } from './run-step'
 import { sideBySide, type LaneStep } from './side-by-side'
 
+/** Failed tests that are named with their reasons at the end. */
+const mostReasons = 15
+
 /**
  * `npm test`: what takes one core side by side, then the journeys, which take both. A failed step does not hide what
  * the others find; only a failed build leaves the journeys nothing to try. `npm run test:all` looks at every story
@@ -43,6 +46,8 @@ const journeyed =
 
 const { journeys, ...ofVitest } = reports
 const counts = [...Object.values(ofVitest).map(countVitest), countPlaywright(journeys)]
+// The reasons stand at the end too, where a shortened output still has them.
+for (const failure of counts.flatMap(({ failures }) => failures).slice(0, mostReasons)) console.log(`FAILED ${failure}`)
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
 /** A step can fail without a failed test: check, build, or a runner that stopped. */
 const failed = Math.max(sum('failed'), [built, ...besides, journeyed].filter((ok) => !ok).length)
