@@ -5,6 +5,7 @@ import { isServerThere } from './is-server-there'
 const key = 'reloadedFor'
 
 let hasTyped = false
+let isReloading = false
 
 /** Notes whether anything was typed on the page: that would be lost with it. */
 export function watchTyping(): void {
@@ -17,12 +18,21 @@ export function watchTyping(): void {
  * is shown is better than nothing.
  */
 export async function reloadOnce(chunk: string): Promise<void> {
-  const reloadedFor = (tabItems.get(key) ?? '').split(' ')
-  if (hasTyped || reloadedFor.includes(chunk) || !(await isServerThere())) return
-  tabItems.set(key, [...reloadedFor, chunk].join(' ').trim())
-  // Where it cannot be remembered, it would be done again and again.
-  if (!tabItems.keeps(key)) return
-  location.reload()
-  // Whoever waits is gone with the page.
-  await new Promise(() => {})
+  if (await mayReload(chunk)) {
+    // Several chunks may be lost at the same time.
+    if (!isReloading) location.reload()
+    isReloading = true
+    // Whoever waits is gone with the page.
+    await new Promise(() => {})
+  }
 }
+
+async function mayReload(chunk: string): Promise<boolean> {
+  if (isReloading) return true
+  if (hasTyped || reloadedFor().includes(chunk) || !(await isServerThere())) return isReloading
+  tabItems.set(key, [...new Set([...reloadedFor(), chunk])].join(' ').trim())
+  // Where it cannot be remembered, it would be done again and again.
+  return tabItems.keeps(key)
+}
+
+const reloadedFor = (): string[] => (tabItems.get(key) ?? '').split(' ')

@@ -38,6 +38,7 @@ test('the language of an account comes along to a browser in which none was chos
   await elsewhere.goto(derby.address)
   await sendLogin(await openLogin(elsewhere), account)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await expect(elsewhere.getByRole('dialog', { name: /^Chào/ })).toBeVisible()
   await elsewhere.keyboard.press('Escape')
   await standsAt(elsewhere, 0)
   await elsewhere.reload()
