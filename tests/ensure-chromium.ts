@@ -13,8 +13,12 @@ try {
 function install(): string {
   console.error('No Chromium found, installing the one of Debian')
   // Without a font every text has no size, and nothing could be measured or clicked.
-  installPackages('chromium', 'fonts-liberation')
+  try {
+    installPackages('chromium-headless-shell', 'fonts-liberation')
+  } catch {
+    installPackages('chromium', 'fonts-liberation')
+  }
   const path = findChromium()
-  if (!path) throw new Error('the package chromium brought no program of that name')
+  if (!path) throw new Error('the package brought no program of that name')
   return path
 }
