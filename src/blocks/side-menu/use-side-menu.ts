@@ -21,9 +21,10 @@ export function useSideMenu({ initially, hiddenOn }: Pick<SideMenuProps, 'initia
   const isHiddenHere = page !== undefined && hiddenOn.some((path) => pageAt(routes, path)?.name === page)
   const isShownFirst = initially === 'shown' && !isHiddenHere
 
-  // A drawer is the visitor's alone, who may have opened it before this runs.
+  // A drawer is the visitor's alone. Beside the page too, the visitor may have opened it before this runs.
   const start = useEffectEvent(() => {
-    if (isWide) sideMenu.setOpen(isHiddenHere ? false : (keptOpen.get() ?? isShownFirst))
+    if (isWide && sideMenu.isOpen() === undefined)
+      sideMenu.setOpen(isHiddenHere ? false : (keptOpen.get() ?? isShownFirst))
   })
   // It must not open by itself when the screen gets narrower.
   const end = useEffectEvent((isKept: boolean) => {
