@@ -9,8 +9,8 @@ const palettes = ['aurora', 'derby'].map((code) => valueAt(read(`merchants/${cod
 const pages = 5
 
 /**
- * Writes the shipped template and so many brands into a folder: 8 files of JSON each, together about 490 lines,
- * with a palette, shapes, texts in two languages, pages, menus, banners and pictures of its own.
+ * Writes the shipped template and so many brands into a folder: 9 files of JSON each, together about 500 lines,
+ * with a palette, shapes, texts in three languages, pages, menus, banners and pictures of its own.
  */
 export function generateMerchants(dir: string, count: number): void {
   cpSync('merchants/base', join(dir, 'base'), { recursive: true })
@@ -33,11 +33,12 @@ function brand(code: string, number: number): Files {
     'banners.json': { groups: { w_home: { items: entries('banner', 3, banner), order: names('banner', 3) } } },
     'features.json': { flags: entries('FLAG', 5, () => ({ meaning: 'Something is shown.', default: true })) },
     'locales/EN.json': texts(`in English, as brand ${number} says it`),
+    'locales/TY.json': texts(`in Filipino, as brand ${number} says it`),
     'locales/VI.json': texts(`in Vietnamese, as brand ${number} says it`),
-    'assets/logo.svg': picture(number, 6),
-    'assets/favicon.svg': picture(number, 3),
-    'assets/banner.svg': picture(number, 60),
-    'assets/banner-narrow.svg': picture(number + 1, 40),
+    'assets/logo.svg': picture(number, 6, [40, 40]),
+    'assets/favicon.svg': picture(number, 3, [40, 40]),
+    'assets/banner.svg': picture(number, 60, [1600, 640]),
+    'assets/banner-narrow.svg': picture(number + 1, 40, [800, 800]),
   }
 }
 
@@ -76,11 +77,11 @@ const banner = (): JsonObject => ({
 })
 
 /** A drawing of so many circles that no other brand has. */
-function picture(number: number, circles: number): string {
+function picture(number: number, circles: number, [width, height]: readonly [number, number]): string {
   const circle = (index: number) =>
-    `<circle cx="${(number * 37 + index * 61) % 1600}" cy="${(number * 17 + index * 29) % 640}" r="${(index * 7 + number) % 90}"/>`
+    `<circle cx="${(number * 37 + index * 61) % width}" cy="${(number * 17 + index * 29) % height}" r="${(index * 7 + number) % 90}"/>`
   const drawn = Array.from({ length: circles }, (_, index) => circle(index)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 640" fill="#${(number * 4099).toString(16).padStart(6, '0').slice(-6)}">${drawn}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="#${(number * 4099).toString(16).padStart(6, '0').slice(-6)}">${drawn}</svg>`
 }
 
 function texts(wording: string): JsonObject {
