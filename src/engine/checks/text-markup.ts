@@ -1,6 +1,6 @@
 import type { Draft } from '@/engine/draft'
+import { markedTexts, type MarkedText } from '@/engine/marked-texts'
 import { suggest } from '@/engine/suggest'
-import { linksIn, strayMarks } from '@/lib/rich-text'
 import { addressUnsafe, parseAddress } from './address-unsafe'
 import type { Check, CheckFinding, Reference } from './check'
 import { hostNotAllowed } from './host-not-allowed'
@@ -31,37 +31,36 @@ export class MarkedTexts {
 
   /** Paths of the site that its texts lead to. */
   links(draft: Draft): Link[] {
-    const texts = languagesWithTexts(draft).flatMap((language) =>
-      [...this.#rich].map((key) => draft.texts.written(language, key) ?? ''),
-    )
-    const paths = texts.filter((text) => text.includes('](/')).flatMap(linksIn)
+    const paths = languagesWithTexts(draft)
+      .flatMap((language) => markedTexts(draft.texts, language))
+      .flatMap(({ key, links }) => (this.#rich.has(key) ? links : []))
+      .filter((to) => to.startsWith('/'))
     return paths.map((to) => ({ to: to.replace(/[?#].*$/, ''), from: undefined }))
   }
 
   findings(draft: Draft): CheckFinding[] {
-    return languagesWithTexts(draft).flatMap((language) => {
-      const judge = (key: string, problemsOf: (text: string) => Problem[]): CheckFinding[] => {
-        const text = draft.texts.written(language, key)
-        if (text === undefined || !/[*[<]/.test(text)) return []
+    return languagesWithTexts(draft).flatMap((language) =>
+      markedTexts(draft.texts, language).flatMap((marked) => {
+        const { key, text } = marked
         const place = { check: textMarkup, file: `locales/${language}`, path: [key], spot: 'value' } as const
-        return problemsOf(text).map((each) => ({ ...place, ...each, received: JSON.stringify(text) }))
-      }
-      return [
-        ...[...this.#rich].flatMap((key) => judge(key, (text) => richProblems(text, draft))),
-        ...[...this.#plain].flatMap((key) => (this.#rich.has(key) ? [] : judge(key, plainProblems))),
-      ]
-    })
+        return this.#problems(marked, draft).map((each) => ({ ...place, ...each, received: JSON.stringify(text) }))
+      }),
+    )
+  }
+
+  #problems(marked: MarkedText, draft: Draft): Problem[] {
+    if (this.#rich.has(marked.key)) return richProblems(marked, draft)
+    return this.#plain.has(marked.key) ? plainProblems(marked.text) : []
   }
 }
 
 /** The first of them: another often follows from it. */
-function richProblems(text: string, draft: Draft): Problem[] {
-  const stray = strayMarks(text).map((mark) => ({
+function richProblems({ links, stray }: MarkedText, draft: Draft): Problem[] {
+  const left = stray.map((mark) => ({
     message: `"${mark}" stands for itself here, and nothing closes or follows it`,
     expected: '**bold**, [words](/path), or a backslash before what is to be read',
   }))
-  const links = linksIn(text).flatMap((to) => linkProblems(to, draft))
-  return [...links, ...stray].slice(0, 1)
+  return [...links.flatMap((to) => linkProblems(to, draft)), ...left].slice(0, 1)
 }
 
 function linkProblems(to: string, draft: Draft): Problem[] {

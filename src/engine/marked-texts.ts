@@ -1,0 +1,35 @@
+import { linksIn, strayMarks } from '@/lib/rich-text'
+import type { LayeredTexts } from './layered-texts'
+
+/** A text in which something stands that is, or looks like, markup. */
+export interface MarkedText {
+  readonly key: string
+  readonly text: string
+  /** As a place that shows markup reads it: where its links lead, and marks that are left over. */
+  readonly links: readonly string[]
+  readonly stray: readonly string[]
+}
+
+/** A brand reads its own texts alone: those of its template, of which it has hundreds, are read once for all brands. */
+const known = new WeakMap<LayeredTexts, Map<string, readonly MarkedText[]>>()
+
+/** Those of a language. */
+export function markedTexts(texts: LayeredTexts, language: string): readonly MarkedText[] {
+  const ofTexts = known.get(texts) ?? new Map<string, readonly MarkedText[]>()
+  known.set(texts, ofTexts)
+  const found = ofTexts.get(language) ?? find(texts, language)
+  ofTexts.set(language, found)
+  return found
+}
+
+function find({ own, below }: LayeredTexts, language: string): readonly MarkedText[] {
+  const inherited = below === undefined ? [] : markedTexts(below, language)
+  const written = own.get(language)
+  if (written === undefined) return inherited
+  const marked = Object.entries(written).flatMap(([key, text]) =>
+    typeof text === 'string' && /[*[<]/.test(text)
+      ? [{ key, text, links: linksIn(text), stray: strayMarks(text) }]
+      : [],
+  )
+  return [...inherited.filter(({ key }) => !Object.hasOwn(written, key)), ...marked]
+}
