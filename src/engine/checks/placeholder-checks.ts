@@ -1,8 +1,9 @@
 import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import { oneOf } from '@/engine/one-of'
+import { onceADraft } from '@/engine/once-a-draft'
 import { namesFor, PlaceholderNames } from '@/engine/placeholder-names'
-import { placeholdersIn, renamed } from '@/engine/placeholders'
+import { placeholdersIn, renamed, type Placeholders } from '@/engine/placeholders'
 import { suggest } from '@/engine/suggest'
 import { sureText } from '@/engine/sure-text'
 import { child, keysOf } from '@/lib/json-value'
@@ -21,8 +22,7 @@ export const placeholderBroken: MerchantCheck = {
     good: { 'locales/EN.json': '{ "nav.home": "Back to {{brand}}" }' },
   },
   inspect(draft) {
-    return ownTexts(draft).flatMap(({ file, key, text }) => {
-      const { broken } = placeholdersIn(text)
+    return ownTexts(draft).flatMap(({ file, key, text, written: { broken } }) => {
       if (broken === undefined) return []
       const name = /[A-Za-z][\w.]*/.exec(broken)?.[0] ?? 'brand'
       const message = `"${broken}" is no whole placeholder: one stands in two braces on each side`
@@ -41,7 +41,7 @@ export const placeholderUnknown: MerchantCheck = {
     bad: { 'locales/EN.json': '{ "nav.home": "{{brnad}}" }' },
     good: { 'locales/EN.json': '{ "nav.home": "{{brand}}" }' },
   },
-  inspect: unknownIn,
+  inspect: (draft) => unknownIn(draft),
 }
 
 export const placeholderDiffers: MerchantCheck = {
@@ -74,12 +74,12 @@ export const placeholderDiffers: MerchantCheck = {
       known.set(key, names)
       return names
     }
-    return ownTexts(draft).flatMap(({ file, language, key, text }) => {
+    return ownTexts(draft).flatMap(({ file, language, key, text, written }) => {
       // A form for one may well leave the number out.
       if (pluralForm.test(key) || wanted(key).size === 0) return []
-      const own = placeholdersIn(text)
-      if (own.broken !== undefined || own.names.some((name) => wrong.has(aboutOf(language, key, name)))) return []
-      const lacking = [...wanted(key)].filter((name) => !own.names.includes(name))
+      if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name))))
+        return []
+      const lacking = [...wanted(key)].filter((name) => !written.names.includes(name))
       if (lacking.length === 0) return []
       const all = lacking.map((name) => `{{${name}}}`).join(' and ')
       return [{ ...placeOf(file, key, text), message: `lacks ${all}, which another language has`, expected: all }]
@@ -87,18 +87,17 @@ export const placeholderDiffers: MerchantCheck = {
   },
 }
 
-function unknownIn(draft: Draft): FileFinding[] {
+const unknownIn = onceADraft((draft): FileFinding[] => {
   const languages = languagesWithTexts(draft)
   const names = new PlaceholderNames(draft)
-  return ownTexts(draft).flatMap(({ file, language, key, text }) => {
-    const written = placeholdersIn(text)
+  return ownTexts(draft).flatMap(({ file, language, key, text, written }) => {
     if (written.broken !== undefined || written.names.every((name) => name === 'brand')) return []
     const known = names.of(key) ?? knownElsewhere(draft, languages, language, key)
     return written.names
       .filter((name) => known !== undefined && !known.has(name))
       .map((name) => unknown(file, language, key, text, name, [...(known ?? [])]))
   })
-}
+})
 
 function unknown(
   file: FileKey,
@@ -149,19 +148,20 @@ interface OwnText {
   readonly language: string
   readonly key: string
   readonly text: string
+  readonly written: Placeholders
 }
 
-function ownTexts({ chain, isComplete }: Draft): OwnText[] {
+const ownTexts = onceADraft(({ chain, isComplete }): OwnText[] => {
   if (!isComplete) return []
   return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) => {
     if (!isLocaleFile(file)) return []
-    const written = keysOf(value).flatMap((key) => {
+    const language = languageOf(file)
+    return keysOf(value).flatMap((key) => {
       const text = child(value, key)
-      return typeof text === 'string' ? [{ file, language: languageOf(file), key, text }] : []
+      return typeof text === 'string' ? [{ file, language, key, text, written: placeholdersIn(text) }] : []
     })
-    return written
   })
-}
+})
 
 function placeOf(file: FileKey, key: string, text: string): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {
   return { file, path: [key], spot: 'value', received: JSON.stringify(text) }

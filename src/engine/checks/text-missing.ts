@@ -1,4 +1,5 @@
 import type { Draft } from '@/engine/draft'
+import { onceADraft } from '@/engine/once-a-draft'
 import { suggest } from '@/engine/suggest'
 import type { Finding } from './check'
 import type { ReferenceCheck } from './merchant-check'
@@ -34,18 +35,10 @@ function problem(
   }
 }
 
-/** Languages whose texts are known: a language without any file is another check's matter. */
-export function languagesWithTexts(draft: Draft): readonly string[] {
-  const before = known.get(draft)
-  if (before !== undefined) return before
-  const { names, texts, unreadable } = draft
-  const languages = (names.languages ?? []).filter((each) => texts.has(each) && !unreadable.has(`locales/${each}`))
-  known.set(draft, languages)
-  return languages
-}
-
-/** Asked for every text that a file names. */
-const known = new WeakMap<Draft, readonly string[]>()
+/** Languages whose texts are known: a language without any file is another check's matter. Asked for every text that a file names. */
+export const languagesWithTexts = onceADraft(({ names, texts, unreadable }): readonly string[] =>
+  (names.languages ?? []).filter((each) => texts.has(each) && !unreadable.has(`locales/${each}`)),
+)
 
 /** Plural forms count: `points_other` is a text for `points`. */
 export function hasText({ texts }: Draft, language: string, key: string): boolean {
