@@ -2,6 +2,7 @@ import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import type { FileFinding, Reference, Check } from './check'
+import { addressesOf } from './page-addresses'
 
 const text =
   '"sections": { "text": { "block": "text-section", "props": { "title": "page.title", "paragraphs": ["page.text"] } } }'
@@ -47,7 +48,7 @@ function isHidden(path: Path, parents: readonly JsonValue[]): boolean {
 
 export function findUnreachablePages({ code, config }: Draft, links: readonly Link[]): FileFinding[] {
   const pages = child(config.routes, 'pages')
-  const named = new Map(keysOf(pages).flatMap((name) => addressesOf(child(pages, name)).map((path) => [path, name])))
+  const named = new Map(keysOf(pages).flatMap((name) => addressesAt(name, pages).map((path) => [path, name])))
   const targets = links.map(({ to, from }) => ({ to: named.get(to), from }))
   const reached = new Set(['home'])
   for (let before = 0; before < reached.size;) {
@@ -56,14 +57,13 @@ export function findUnreachablePages({ code, config }: Draft, links: readonly Li
       if (to !== undefined && (from === undefined || reached.has(from))) reached.add(to)
   }
   return keysOf(pages)
-    .filter((name) => !reached.has(name) && addressesOf(child(pages, name)).length > 0)
+    .filter((name) => !reached.has(name) && addressesAt(name, pages).length > 0)
     .filter((name) => child(child(pages, name), 'linked') !== false)
-    .map((name) => finding(code, name, addressesOf(child(pages, name))[0] ?? name))
+    .map((name) => finding(code, name, addressesAt(name, pages)[0] ?? name))
 }
 
-function addressesOf(page: JsonValue | undefined): string[] {
-  const aliases = child(page, 'aliases')
-  return [child(page, 'path'), ...(Array.isArray(aliases) ? aliases : [])].filter((each) => typeof each === 'string')
+function addressesAt(name: string, pages: JsonValue | undefined): string[] {
+  return addressesOf(name, child(pages, name)).map(({ address }) => address)
 }
 
 function finding(code: string, name: string, path: string): FileFinding {
