@@ -33,7 +33,8 @@ export function checkReferences(
   // What a language lacks stands at no place that names something.
   const wrong = findings.filter(({ file, path }) => path.length > 0 && !isLocaleFile(file))
   const refused = new Set(wrong.map(({ file, path }) => placeKey(file, path)))
-  const right = new Set<string>()
+  // By kind: a name made of both would be made anew for each of thousands of places.
+  const right = new Map<string, Set<string>>()
   const judge = (file: ConfigFile, reference: Reference): void => {
     const { kind, value, path, spot, parents } = reference
     usage.note(file, reference)
@@ -41,8 +42,9 @@ export function checkReferences(
     if (refused.size > 0 && refused.has(placeKey(file, path))) return
     if (unsure.length > 0 && namesHiddenEntry(reference, file, unsure)) return
     // Whether there is such a thing is asked once a name: a text is named in many places.
-    const name = `${kind} ${value}`
-    if (right.has(name)) return
+    const rightNames = right.get(kind) ?? new Set()
+    if (rightNames.has(value)) return
+    right.set(kind, rightNames)
     const before = findings.length
     for (const check of referenceChecks.get(kind) ?? [])
       for (const problem of check.inspect(reference, draft)) {
@@ -53,7 +55,7 @@ export function checkReferences(
         const place = spot === 'key' ? { path: [...path], spot } : itemPlace(draft.chain, file, path, value)
         findings.push({ ...problem, check, file, ...place, received: JSON.stringify(value) })
       }
-    if (findings.length === before && !byPlace.has(kind)) right.add(name)
+    if (findings.length === before && !byPlace.has(kind)) rightNames.add(value)
     if (kind !== 'asset') return
     const asset = draft.assets.find(value, draft.chain)
     if (asset !== undefined)
