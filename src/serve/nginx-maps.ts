@@ -1,6 +1,6 @@
 import { exactMap, quoted } from './nginx-text'
 import { documentOf } from './page-addresses'
-import { securityHeaders, type Policy } from './security-headers'
+import { partHeaders, partTypes, securityHeaders, type Policy } from './security-headers'
 import type { SiteEntry, SitesFile } from './sites-file'
 
 const policyHeader = 'Content-Security-Policy'
@@ -39,7 +39,29 @@ export function nginxMaps(sites: SitesFile): string {
     exactMap('"$livery_routes:$livery_path"', 'livery_known', '', routes.flatMap(knownPaths)),
     fixedMaps,
     secureMaps(sites.neutral),
+    pageHeaderMaps(sites.neutral),
   ].join('\n')
+}
+
+/** Name of the variable with a header's value. */
+export function headerVariable(header: string): string {
+  return `livery_sent_${header.toLowerCase().replaceAll('-', '_')}`
+}
+
+/** The headers of a page, which an answer that is none has in short or not at all. */
+function pageHeaderMaps(policy: Policy): string {
+  const part = partHeaders(policy, { secure: true })
+  return Object.entries(securityHeaders(policy, { secure: true }))
+    .filter(([header, value]) => part[header] !== value)
+    .map(([header, value]) => {
+      const whole = header === policyHeader ? '"$livery_policy$livery_policy_more"' : quoted(value)
+      return `map $sent_http_content_type $${headerVariable(header)} {
+    default ${whole};
+    "~*${partTypes}" ${quoted(part[header] ?? '')};
+}
+`
+    })
+    .join('\n')
 }
 
 /** The header of a merchant on a connection without TLS; `secureMaps` adds what one with TLS has more. */

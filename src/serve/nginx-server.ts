@@ -1,13 +1,17 @@
 import { contentTypes } from './content-types'
 import { gatewayUnreachable } from './gateway-unreachable'
+import { headerVariable } from './nginx-maps'
 import { quoted } from './nginx-text'
-import { securityHeaders } from './security-headers'
+import { partHeaders, securityHeaders } from './security-headers'
 import { immutable } from './static-files'
 
-/** Headers whose value depends on the merchant or the connection. */
-const variableHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': '"$livery_policy$livery_policy_more"',
-  'Strict-Transport-Security': '$livery_transport',
+const anySite = { styleHashes: [] }
+const partValues = partHeaders(anySite, { secure: true })
+
+/** The value of a header: one that depends on the connection, on whether the answer is a page, or on nothing. */
+function valueOf([name, value]: readonly [string, string]): string {
+  if (name === 'Strict-Transport-Security') return '$livery_transport'
+  return partValues[name] === value ? quoted(value) : `$${headerVariable(name)}`
 }
 
 /**
@@ -15,7 +19,7 @@ const variableHeaders: Readonly<Record<string, string>> = {
  * that adds one of its own would lose all of them.
  */
 export function nginxServer(): string {
-  const headers = Object.entries(securityHeaders({ styleHashes: [] }, { secure: true }))
+  const headers = Object.entries(securityHeaders(anySite, { secure: true }))
   return String.raw`# Made by the build: how the sites are served. For a server block that sets root and $livery_gateway.
 server_tokens off;
 charset off;
@@ -39,7 +43,7 @@ client_body_timeout 15s;
 client_header_timeout 15s;
 send_timeout 30s;
 
-${headers.map(([name, value]) => `add_header ${name} ${variableHeaders[name] ?? quoted(value)} always;\n`).join('')}add_header Cache-Control $livery_cache always;
+${headers.map((header) => `add_header ${header[0]} ${valueOf(header)} always;\n`).join('')}add_header Cache-Control $livery_cache always;
 add_header Allow $livery_allow always;
 add_header Last-Modified "";
 

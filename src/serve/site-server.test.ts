@@ -163,19 +163,20 @@ test('calls reach the sandbox with method and body, and what it does not know st
   expect((await ask('/wps/none')).status).toBe(404)
 })
 
-test('every answer carries the security headers, with the policy of its own merchant', async () => {
-  for (const path of [
-    '/',
-    '/nowhere',
-    '/assets/index-abc.js',
-    '/assets/none.js',
-    '/healthz',
-    '/wps/echo',
-    '/robots.txt',
-  ]) {
+test('every page carries the security headers with the policy of its own merchant, and what is none may do nothing', async () => {
+  for (const path of ['/', '/nowhere']) {
     const { headers } = await ask(path)
     expect(headers.get('Content-Security-Policy'), path).toContain("'sha256-north'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  }
+  for (const path of [
+    ...['/assets/index-abc.js', '/assets/none.js', '/brand/logo.0a1b2c3d.svg', '/manifest.webmanifest'],
+    ...['/healthz', '/wps/echo', '/robots.txt'],
+  ]) {
+    const { headers } = await ask(path)
+    expect(headers.get('Content-Security-Policy'), path).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.has('Permissions-Policy')).toBe(false)
   }
   const south = await ask('/', { host: 'south.localhost' })
   expect(south.headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://api.south.example")

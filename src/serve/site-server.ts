@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { hostName } from './host-map'
 import { mountGateway, type MountedGateway } from './mount-gateway'
 import { documentOf, pageAddress } from './page-addresses'
-import { securityHeaders, type Policy } from './security-headers'
+import { partHeaders, partTypes, securityHeaders, type Policy } from './security-headers'
 import { readSitesFile, type SiteEntry, type SitesFile } from './sites-file'
 import { immutable, StaticFiles } from './static-files'
 
@@ -17,7 +17,7 @@ export function createSiteServer(dist: string, gateway: MountedGateway): Hono {
   app.use(async (context, next) => {
     await next()
     const { raw } = context.req
-    const headers = ownHeaders(siteAt(sites, raw)?.policy ?? sites.neutral, raw)
+    const headers = ownHeaders(siteAt(sites, raw)?.policy ?? sites.neutral, raw, context.res)
     for (const [name, value] of Object.entries(headers))
       if (gateway.kind === 'remote' || !context.res.headers.has(name)) context.res.headers.set(name, value)
   })
@@ -79,7 +79,10 @@ function methodNotAllowed(): Response {
 }
 
 /** The sandbox's panel answers with a policy of its own and keeps it; a gateway elsewhere decides nothing here. */
-function ownHeaders(policy: Policy, request: Request): Record<string, string> {
+function ownHeaders(policy: Policy, request: Request, { headers }: Response): Record<string, string> {
   const secure = new URL(request.url).protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https'
-  return securityHeaders(policy, { secure })
+  const isPart = isPartType.test(headers.get('Content-Type') ?? '')
+  return isPart ? partHeaders(policy, { secure }) : securityHeaders(policy, { secure })
 }
+
+const isPartType = new RegExp(partTypes, 'i')
