@@ -23,7 +23,7 @@ describe.each(merchants)('home of $code', ({ config: { routes, banners, vendors,
 
   const leads = (role: Role): Action[] => {
     const group = banners.groups[home.shell.banner ?? '']
-    const slides = (group?.order ?? []).flatMap((name) => group?.items[name]?.action ?? [])
+    const slides = (group?.order ?? []).flatMap((name) => group?.items[name] ?? [])
     const sections = home.order.flatMap((name) => home.sections[name] ?? [])
     const shown = sections.filter(({ when }) => holds(when, facts(role)))
     const cards = shown.flatMap((section) =>
@@ -34,7 +34,8 @@ describe.each(merchants)('home of $code', ({ config: { routes, banners, vendors,
     const { categories } = routes.shell
     const entries = categories?.block === 'category-nav' ? categories.props.entries : { items: {}, order: [] }
     const kinds = entries.order.flatMap((name) => entries.items[name] ?? [])
-    return [...slides, ...cards, ...kinds.filter(({ when }) => holds(when, facts(role))).map(({ action }) => action)]
+    const entriesShown = [...slides, ...kinds].filter(({ when }) => holds(when, facts(role)))
+    return [...cards, ...entriesShown.flatMap(({ action }) => action ?? [])]
   }
 
   it.each(roles)('leads a %s only to pages that are open and show something', (role) => {

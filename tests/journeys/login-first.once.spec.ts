@@ -12,16 +12,16 @@ const signInPages = [
 
 for (const [code, path] of signInPages) {
   test(`where guests sign in first at ${path}, they go on to the page they asked for`, async ({ page }) => {
-    const wanted = `${brandAddress(code)}/promotions?id=seven_days`
+    const wanted = `${brandAddress(code)}/promotions?id=friday_reload`
     await page.goto(wanted)
-    await expect(page).toHaveURL(`${brandAddress(code)}${path}?to=%2Fpromotions%3Fid%3Dseven_days`)
+    await expect(page).toHaveURL(`${brandAddress(code)}${path}?to=%2Fpromotions%3Fid%3Dfriday_reload`)
     const form = page.getByRole('main')
     await field(form, 'Username').fill('demo_player')
     await field(form, 'Password').fill('Demo1234!')
     await submitLogin(form)
     await expectSignedIn(page)
     await expect(page).toHaveURL(wanted)
-    await expect(page.getByRole('heading', { name: 'Seven days, seven gifts' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '20% extra on Fridays' })).toBeVisible()
   })
 }
 

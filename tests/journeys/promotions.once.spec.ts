@@ -2,25 +2,25 @@ import { expect, test } from './fixtures'
 
 test('a promotion opens by its card; going back closes it and returns to the card', async ({ page, derby }) => {
   await page.goto(`${derby.address}/promotions`)
-  const card = page.getByRole('link', { name: 'Seven days, seven gifts' })
+  const card = page.getByRole('link', { name: '20% extra on Fridays' })
   await card.click()
-  await expect(page).toHaveURL(`${derby.address}/promotions?id=seven_days`)
-  await expect(page.getByRole('heading', { name: 'Seven days, seven gifts' })).toBeFocused()
-  await expect(page.getByText('Day 7: 5,000 points.')).toBeVisible()
+  await expect(page).toHaveURL(`${derby.address}/promotions?id=friday_reload`)
+  await expect(page.getByRole('heading', { name: '20% extra on Fridays' })).toBeFocused()
+  await expect(page.getByText('Wager it 10 times before you withdraw.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'More promotions' })).toBeVisible()
 
   await page.goBack()
-  await expect(page.getByText('Day 7: 5,000 points.')).toBeHidden()
+  await expect(page.getByText('Wager it 10 times before you withdraw.')).toBeHidden()
   await expect(card).toBeFocused()
 })
 
 test('a kind narrows the promotions down', async ({ page, derby }) => {
   await page.goto(`${derby.address}/promotions`)
   const kinds = page.getByRole('group', { name: 'Type of promotion' })
-  await kinds.getByRole('button', { name: 'New players' }).click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+  await kinds.getByRole('button', { name: 'Sports' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   await kinds.getByRole('button', { name: 'All' }).click()
-  await expect(page.getByRole('main').getByRole('article').nth(5)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').nth(3)).toBeVisible()
 })
 
 test('one promotion has an address of its own, and an unknown one says so', async ({ page, derby }) => {
@@ -38,5 +38,5 @@ test('promotions that did not arrive can be asked for again', async ({ page, der
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await sandbox.reset(derby.code)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('link', { name: 'Seven days, seven gifts' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '20% extra on Fridays' })).toBeVisible()
 })

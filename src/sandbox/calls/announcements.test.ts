@@ -48,6 +48,22 @@ describe('announcements', () => {
     expect(await welcome('VI')).toMatchObject({ title: 'Chào mừng đến với Plain' })
   })
 
+  it('say nothing of points, agents and free play where there are none', async () => {
+    const { accountTypes, settings } = plainMerchant
+    const gateway = await testGateway([
+      {
+        ...plainMerchant,
+        accountTypes: { ...accountTypes, agent: [] },
+        settings: { ...settings, features: { ...settings.features, PTSYS3: 0, FREEPLAY3: 0 } },
+      },
+    ])
+    const all = await list(gateway)
+    expect(all.length).toBeGreaterThan(15)
+    const answers = await Promise.all(all.map(({ id }) => gateway.call('announcementContent', { request: { id } })))
+    expect(JSON.stringify(answers)).not.toMatch(/points|partner|agent|free play/i)
+    expect((await gateway.call('announcementContent', { request: { id: 'point_mall' } })).status).toBe(404)
+  })
+
   it('differ from notices by module id alone, and one that is unknown is refused', async () => {
     const gateway = await testGateway()
     expect(await gateway.call('announcementContent', { request: { id: 'nothing' } })).toMatchObject({

@@ -1,24 +1,31 @@
 import type { AnnouncementContent, Announcements } from '@/generated/gateway-types'
 import { artAddress } from '@/sandbox/art/art-files'
-import type { Handler } from '@/sandbox/gateway-call'
+import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import type { AnnouncementSeed } from '@/sandbox/texts/announcements/announcement-seed'
 import { announcementSeeds } from '@/sandbox/texts/announcements/announcement-seeds'
 import { htmlOf } from '@/sandbox/texts/article'
+import { subjectsOf } from '@/sandbox/texts/subject'
 import { timeOf } from './seed-time'
 
 /** The announcements of the kinds asked for, newest first (1 §7). */
-export const announcements: Handler<Announcements> = ({ services, texts, request }) =>
-  publishedOf(request.types.split(',')).map((seed) => ({
+export const announcements: Handler<Announcements> = async (call) => {
+  const { services, texts, request } = call
+  const published = await publishedOf(call, request.types.split(','))
+  return published.map((seed) => ({
     id: seed.id,
     type: seed.type,
     title: texts.article(seed).title,
     time: timeOf(services.clock(), seed),
   }))
+}
 
-export const announcementContent: Handler<AnnouncementContent> = ({ services, texts, request }) => {
+export const announcementContent: Handler<AnnouncementContent> = async (call) => {
+  const { services, texts, request } = call
+  const has = await subjectsOf(call)
   const seed = announcementSeeds.find(({ id }) => id === request.id)
-  if (seed === undefined) throw new Refusal('announcement_unknown', texts.say('announcement_unknown'), { status: 404 })
+  if (seed === undefined || !has(seed))
+    throw new Refusal('announcement_unknown', texts.say('announcement_unknown'), { status: 404 })
   const { title, lines } = texts.article(seed)
   return {
     id: seed.id,
@@ -29,9 +36,13 @@ export const announcementContent: Handler<AnnouncementContent> = ({ services, te
   }
 }
 
-/** Seeds of these kinds, newest first. */
-export function publishedOf(types: readonly string[]): AnnouncementSeed[] {
+/** Seeds of these kinds about what the merchant has, newest first. */
+export async function publishedOf(
+  call: Pick<GatewayCall<unknown>, 'services' | 'merchant'>,
+  types: readonly string[],
+): Promise<AnnouncementSeed[]> {
+  const has = await subjectsOf(call)
   return announcementSeeds
-    .filter(({ type }) => types.includes(type))
+    .filter((seed) => types.includes(seed.type) && has(seed))
     .toSorted((a, b) => a.daysAgo - b.daysAgo || b.hour - a.hour)
 }

@@ -15,8 +15,8 @@ export const notices: Handler<Notices> = async (call) => {
   const isAsked = (type: string) => types.includes(type)
   return {
     banners: isAsked('B') ? bannersOf(call) : [],
-    player: isAsked('PL') ? noticesOf(call, 'PL') : [],
-    popup: isAsked('PU') ? noticesOf(call, 'PU') : [],
+    player: isAsked('PL') ? await noticesOf(call, 'PL') : [],
+    popup: isAsked('PU') ? await noticesOf(call, 'PU') : [],
     promotion: isAsked('PR') ? await promotionsOf(call) : [],
   }
 }
@@ -48,9 +48,10 @@ function linkageOf(action: Action | undefined): Pick<Banner, 'linkageType' | 'li
   return { linkageType: 'route', linkTarget: query === '' ? action.to : `${action.to}?${query}` }
 }
 
-function noticesOf({ texts }: Call, type: 'PL' | 'PU'): Notice[] {
-  return publishedOf([type]).map((seed) => {
-    const { title, lines } = texts.article(seed)
+async function noticesOf(call: Call, type: 'PL' | 'PU'): Promise<Notice[]> {
+  const published = await publishedOf(call, [type])
+  return published.map((seed) => {
+    const { title, lines } = call.texts.article(seed)
     return { id: seed.id, title, content: htmlOf(lines) }
   })
 }

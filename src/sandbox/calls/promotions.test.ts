@@ -65,6 +65,19 @@ describe('promotions', () => {
     expect(ids).not.toContain('REFERRAL')
     expect(ids).not.toContain('slots_race')
   })
+
+  it('say nothing of points where there are none, and follow the panel that switches them', async () => {
+    const gateway = await testGateway()
+    await gateway.panel('settings', 'PUT', { merchant: 'plain', features: { PTSYS3: 0 } })
+    const promotions = await promotionsOf(gateway)
+    expect(promotions.map(({ id }) => id)).toEqual([
+      'first_deposit',
+      'friday_reload',
+      'weekly_cashback',
+      'combined_bets',
+    ])
+    expect(JSON.stringify(promotions)).not.toMatch(/points?\b/i)
+  })
 })
 
 it.each(promotionSeeds.map((seed) => [seed.id, seed] as const))(

@@ -3,21 +3,20 @@ import { artAddress } from '@/sandbox/art/art-files'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { htmlOf } from '@/sandbox/texts/article'
 import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
+import { subjectsOf } from '@/sandbox/texts/subject'
 import { dayFromToday } from './seed-time'
 
 type Promotion = Notices['response']['promotion'][number]
 
 /** The promotions that are on. One that the settings name by its id is there only while they switch it on. */
-export async function promotionsOf({
-  services,
-  merchant,
-  texts,
-}: GatewayCall<Notices['request']>): Promise<Promotion[]> {
+export async function promotionsOf(call: GatewayCall<Notices['request']>): Promise<Promotion[]> {
+  const { services, merchant, texts } = call
   const { promotions } = await services.settings.of(merchant)
+  const has = await subjectsOf(call)
   const now = services.clock()
   const dayOf = (days: number | null) => (days === null ? null : dayFromToday(now, days))
   return promotionSeeds
-    .filter(({ id, isSwitched }) => promotions[id] ?? !isSwitched)
+    .filter((seed) => has(seed) && (promotions[seed.id] ?? !seed.isSwitched))
     .map((seed) => {
       const { title, summary, lines } = texts.article(seed)
       const { id, category } = seed

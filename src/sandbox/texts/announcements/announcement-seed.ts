@@ -1,6 +1,7 @@
 import type { Announcements } from '@/generated/gateway-types'
 import type { ArtName } from '@/sandbox/art/art-files'
 import type { Article, Spoken } from '@/sandbox/texts/article'
+import type { Subject } from '@/sandbox/texts/subject'
 
 /** An announcement that every merchant starts with. */
 export interface AnnouncementSeed extends Readonly<Record<Spoken, Article>> {
@@ -10,4 +11,6 @@ export interface AnnouncementSeed extends Readonly<Record<Spoken, Article>> {
   readonly daysAgo: number
   readonly hour: number
   readonly pictures: readonly ArtName[]
+  /** Left out where the merchant has no such thing. */
+  readonly about?: Subject
 }

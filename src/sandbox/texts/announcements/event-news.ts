@@ -32,6 +32,7 @@ export const eventNews: readonly AnnouncementSeed[] = [
   },
   {
     id: 'mission_month',
+    about: 'points',
     type: 'PR',
     daysAgo: 6,
     hour: 3,
@@ -63,6 +64,7 @@ export const eventNews: readonly AnnouncementSeed[] = [
   },
   {
     id: 'point_mall',
+    about: 'points',
     type: 'PR',
     daysAgo: 11,
     hour: 5,
@@ -86,6 +88,7 @@ export const eventNews: readonly AnnouncementSeed[] = [
   },
   {
     id: 'agent_evening',
+    about: 'agents',
     type: 'B',
     daysAgo: 16,
     hour: 12,

@@ -4,6 +4,7 @@ import type { AnnouncementSeed } from './announcement-seed'
 export const gameNews: readonly AnnouncementSeed[] = [
   {
     id: 'new_slots',
+    about: 'freePlay',
     type: 'B',
     daysAgo: 2,
     hour: 5,

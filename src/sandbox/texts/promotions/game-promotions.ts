@@ -3,6 +3,7 @@ import type { PromotionSeed } from './promotion-seed'
 export const gamePromotions: readonly PromotionSeed[] = [
   {
     id: 'slots_race',
+    about: 'points',
     category: 'slots',
     picture: 'promotion-slots-race',
     starts: -3,
@@ -101,6 +102,7 @@ export const gamePromotions: readonly PromotionSeed[] = [
   },
   {
     id: 'lucky_hands',
+    about: 'points',
     category: 'live',
     picture: 'promotion-lucky-hands',
     starts: -7,

@@ -3,6 +3,7 @@ import type { PromotionSeed } from './promotion-seed'
 export const loyaltyPromotions: readonly PromotionSeed[] = [
   {
     id: 'vip_month',
+    about: 'points',
     category: 'vip',
     picture: 'promotion-vip-month',
     starts: null,
@@ -55,6 +56,7 @@ export const loyaltyPromotions: readonly PromotionSeed[] = [
   },
   {
     id: 'REFERRAL',
+    about: 'points',
     category: 'referral',
     picture: 'promotion-referral',
     starts: null,

@@ -55,6 +55,7 @@ export const newPlayerPromotions: readonly PromotionSeed[] = [
   },
   {
     id: 'seven_days',
+    about: 'points',
     category: 'new_player',
     picture: 'promotion-seven-days',
     starts: null,
@@ -104,6 +105,7 @@ export const newPlayerPromotions: readonly PromotionSeed[] = [
   },
   {
     id: 'zalo_hello',
+    about: 'points',
     category: 'new_player',
     picture: 'promotion-zalo-hello',
     starts: -20,

@@ -1,5 +1,6 @@
 import type { ArtName } from '@/sandbox/art/art-files'
 import type { Article, Spoken } from '@/sandbox/texts/article'
+import type { Subject } from '@/sandbox/texts/subject'
 
 interface PromotionText extends Article {
   /** One sentence. */
@@ -17,6 +18,8 @@ export interface PromotionSeed extends Readonly<Record<Spoken, PromotionText>> {
   readonly ends: number | null
   /** Off unless the merchant's settings switch it on (1 §6). */
   readonly isSwitched?: true
+  /** Left out where the merchant has no such thing. */
+  readonly about?: Subject
 }
 
 /** In the order in which a site shows them: those for new players first. */
