@@ -41,17 +41,22 @@ describe('isOnPage', () => {
     ({ ...page('/form'), sections: { form: { block, props: {} } }, order: ['form'] }) as unknown as PageConfig
 
   it('knows the form that a dialog would open over itself', () => {
-    expect(isOnPage(opening('login'), withBlock('login-form'))).toBe(true)
-    expect(isOnPage(opening('register'), withBlock('register-form'))).toBe(true)
+    expect(isOnPage(opening('login'), withBlock('login-form'), false)).toBe(true)
+    expect(isOnPage(opening('register'), withBlock('register-form'), false)).toBe(true)
+  })
+
+  it('knows the form of the page that an entry leads to, where one is there already', () => {
+    expect(isOnPage(to('/form'), withBlock('register-form'), true)).toBe(true)
   })
 
   it('leaves a form alone that the page does not list', () => {
-    expect(isOnPage(opening('login'), { ...withBlock('login-form'), order: [] })).toBe(false)
+    expect(isOnPage(opening('login'), { ...withBlock('login-form'), order: [] }, false)).toBe(false)
   })
 
   it('leaves the other form, other pages and other actions alone', () => {
-    expect(isOnPage(opening('register'), withBlock('login-form'))).toBe(false)
-    expect(isOnPage(opening('login'), page('/help'))).toBe(false)
-    expect(isOnPage(to('/form'), withBlock('login-form'))).toBe(false)
+    expect(isOnPage(opening('register'), withBlock('login-form'), false)).toBe(false)
+    expect(isOnPage(opening('login'), page('/help'), false)).toBe(false)
+    expect(isOnPage(to('/elsewhere'), withBlock('login-form'), false)).toBe(false)
+    expect(isOnPage(to('/help'), page('/help'), true)).toBe(false)
   })
 })

@@ -23,8 +23,9 @@ export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
   const shown = pageAt(routes, pathname)?.page
   return order.flatMap((name) => {
     const item = items[name]
-    if (item === undefined || !holds(item.when) || isOnPage(item.action, shown)) return []
+    if (item === undefined || !holds(item.when)) return []
     const isCurrent = leadsTo(item.action, `${pathname}${hash}`, routes)
+    if (isOnPage(item.action, shown, isCurrent)) return []
     return [{ name, item, isCurrent, count: countOf(item.badge) }]
   })
 }
@@ -38,11 +39,12 @@ export function leadsTo(action: Action, address: string, routes: Pages): boolean
   return page !== undefined && page.name === pageAt(routes, shownPath)?.name && hash === shownHash
 }
 
-/** Whether the form that an action opens in a dialog stands on a page. */
-export function isOnPage(action: Action, page: PageConfig | undefined): boolean {
+/** Whether the form that an action opens in a dialog, or leads to, stands on a page. */
+export function isOnPage(action: Action, page: PageConfig | undefined, isCurrent: boolean): boolean {
+  const has = (form: string) => page?.order.some((name) => page.sections[name]?.block === form) ?? false
+  if (action.action === 'navigate') return isCurrent && (has('register-form') || has('login-form'))
   if (action.action !== 'dialog' || action.dialog !== 'login-register') return false
-  const form = action.props.tab === 'register' ? 'register-form' : 'login-form'
-  return page?.order.some((name) => page.sections[name]?.block === form) ?? false
+  return has(action.props.tab === 'register' ? 'register-form' : 'login-form')
 }
 
 function parts(address: string): [path: string, hash: string] {
