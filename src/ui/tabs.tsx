@@ -60,6 +60,7 @@ export function Tabs<Name extends string>({
               role="tab"
               aria-selected={tab.name === selected}
               aria-controls={`${id}-panel`}
+              $share={tab.label.length}
               tabIndex={tab.name === selected ? 0 : -1}
               onClick={() => onSelect(tab.name)}
             >
@@ -116,15 +117,16 @@ const segments = css`
 
 const List = styled.div<{ $look: 'line' | 'segments' }>`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-1);
   margin-block-end: var(--space-4);
   ${({ $look }) => ($look === 'segments' ? segments : 'border-block-end: 1px solid var(--color-border);')}
 `
 
-const TabButton = styled.button`
+/* A label breaks between its words and not within them: what has no room even then goes into the next row. */
+const TabButton = styled.button<{ $share: number }>`
   position: relative;
-  flex: 1 1 auto;
-  /* A label breaks between its words and not within them. */
+  flex: ${({ $share }) => $share} 1 min-content;
   min-inline-size: min-content;
   min-block-size: 2.75rem;
   padding: var(--space-2) min(var(--space-3), 1.5vw);

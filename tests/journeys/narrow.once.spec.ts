@@ -19,6 +19,22 @@ for (const { code, config } of merchants) {
       expect(await page.evaluate(tooWide), `${code} in ${language}`).toEqual([])
     }
   })
+
+  test(`text of twice the size keeps ${code}'s forms and its bottom bar on the screen`, async ({ page }) => {
+    for (const path of ['/login', '/register', '/']) {
+      await page.goto(brandAddress(code) + path)
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole(path === '/' ? 'heading' : 'textbox')
+          .first(),
+      ).toBeVisible()
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      await expect.poll(() => page.evaluate(tooWide), `${code}${path}`).toEqual([])
+    }
+    const entries = page.getByRole('navigation', { name: /^(Quick access|Truy cập nhanh)$/ }).locator('a, button')
+    for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
+  })
 }
 
 test('a balance of billions, one that failed and text of twice the size keep the header on the screen', async ({

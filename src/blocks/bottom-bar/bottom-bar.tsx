@@ -44,7 +44,10 @@ const Bar = styled.nav<{ $labels: boolean }>`
 
     /* The page ends above the bar. */
     :root:has(&) {
-      --bottom-bar-size: calc(${({ $labels }) => ($labels ? '3.9rem' : '3.25rem')} + env(safe-area-inset-bottom));
+      --bottom-bar-size: calc(
+        ${({ $labels }) => ($labels ? 'clamp(62px, 3.9rem, 76px)' : 'clamp(52px, 3.25rem, 62px)')} +
+          env(safe-area-inset-bottom)
+      );
     }
   }
 `
@@ -52,16 +55,17 @@ const Bar = styled.nav<{ $labels: boolean }>`
 const Entry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
   position: relative;
   display: grid;
-  flex: 1 1 0;
+  flex: 1 1 auto;
   place-items: center;
   align-content: center;
   gap: 0.2rem;
-  min-inline-size: 2.75rem;
-  padding: 0.25rem;
+  min-inline-size: 44px;
+  padding: 4px 2px;
   border: 0;
   background: none;
   color: ${({ $emphasis }) => ($emphasis === 'strong' ? 'var(--color-accent)' : 'var(--color-text-muted)')};
-  font-size: max(0.6875rem, 11px);
+  /* With large text it grows as far as its place does: nothing leaves the bar. */
+  font-size: clamp(11px, 0.6875rem, 3.3vw);
   font-weight: var(--font-weight-${({ $emphasis }) => ($emphasis === 'quiet' ? 'body' : 'control')});
   line-height: 1.15;
   text-align: center;

@@ -13,5 +13,6 @@ export const InputRow = styled.div`
 
   & > button {
     flex: 1 0 auto;
+    max-inline-size: 100%;
   }
 `
