@@ -51,7 +51,7 @@ export async function createSandbox({ merchants, database, clock = Date.now }: S
 
   const panel = panelApp(services)
   const gateway = gatewayApp(services)
-  const art = artApp()
+  const art = artApp(services.merchants)
   const app = new Hono<SandboxEnv>()
   app.all('/sandbox/*', (c) => panel.fetch(c.req.raw, c.env))
   app.all(`${artPath}/*`, (c) => art.fetch(c.req.raw, c.env))

@@ -1,5 +1,6 @@
 import type { SandboxSettings } from '@/generated/gateway-types'
-import type { BannerGroup, Banners, Features, Site } from '@/generated/merchant-types'
+import type { BannerGroup, Banners, Features, Site, Theme } from '@/generated/merchant-types'
+import { brandColors, type BrandColors } from '@/sandbox/art/brand-colors'
 
 /** What the sandbox gateway knows of a merchant. */
 export interface SandboxMerchant {
@@ -15,6 +16,8 @@ export interface SandboxMerchant {
   readonly humanVerification: Site['humanVerification']
   readonly calls: Site['gateway']['calls']
   readonly banners: Readonly<Record<string, BannerGroup>>
+  /** What its pictures are drawn in. */
+  readonly colors: BrandColors
   /** Google tag id of its analytics. */
   readonly gtagId: string | null
   /** Every vendor takes from one wallet. */
@@ -29,11 +32,12 @@ interface MerchantConfig {
   readonly site: Site
   readonly banners: Banners
   readonly features: Features
+  readonly theme: Theme
 }
 
 /** Takes from a resolved merchant what its gateway needs. The merchant's own flag values are where the server starts. */
 export function sandboxMerchant(
-  { site, banners, features }: MerchantConfig,
+  { site, banners, features, theme }: MerchantConfig,
   text: SandboxMerchant['text'],
 ): SandboxMerchant {
   const entries = Object.entries(features.flags)
@@ -52,6 +56,7 @@ export function sandboxMerchant(
     humanVerification: site.humanVerification,
     calls: site.gateway.calls,
     banners: banners.groups,
+    colors: brandColors(theme),
     meanings: Object.fromEntries(entries.map(([modId, { meaning }]) => [modId, meaning])),
     gtagId,
     singleWallet,

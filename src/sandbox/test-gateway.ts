@@ -42,6 +42,16 @@ export const plainMerchant: SandboxMerchant = {
       order: ['second', 'first'],
     },
   },
+  colors: {
+    isLight: false,
+    ground: [0.1, 0.1, 0.2],
+    hues: {
+      primary: [0.2, 0.8, 0.5],
+      accent: [0.3, 0.7, 0.9],
+      otherPrimary: [0.3, 0.1, 0.6],
+      otherAccent: [0.7, 0.1, 0.5],
+    },
+  },
   gtagId: null,
   singleWallet: false,
   meanings: { FREEPLAY3: 'Guests may try games with a trial account.' },

@@ -1,30 +1,46 @@
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
-import { testGateway } from '@/sandbox/test-gateway'
+import { checkMerchants } from '@/engine/check-merchants'
+import { plainMerchant, testGateway } from '@/sandbox/test-gateway'
 import { artAddress, drawings } from './art-files'
+import { avatars } from './avatars'
+import { brandColors } from './brand-colors'
 
 describe('the pictures of the sandbox', () => {
-  it.each(Object.entries(drawings))('%s can be drawn, is the same each time and says nothing in letters', (_, draw) => {
-    const svg = draw()
-    expect(new Resvg(svg).render().asPng().length).toBeGreaterThan(500)
-    expect(draw()).toBe(svg)
-    expect(svg).not.toMatch(/<text|<script|style=|href=/)
-  })
+  it.each(Object.entries({ ...drawings, ...avatars }))(
+    '%s can be drawn, is the same each time and says nothing in letters',
+    (_, draw) => {
+      const svg = draw(plainMerchant.colors)
+      expect(new Resvg(svg).render().asPng().length).toBeGreaterThan(500)
+      expect(draw(plainMerchant.colors)).toBe(svg)
+      expect(svg).not.toMatch(/<text|<script|style=|href=/)
+    },
+  )
 
   it('are served with a type and a policy that lets them do nothing', async () => {
     const { app } = await testGateway()
-    const answer = await app.request(artAddress('news-shield'))
+    const answer = await app.request(artAddress(plainMerchant, 'news-shield'))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
-    expect(await answer.text()).toBe(drawings['news-shield']?.())
+    expect(await answer.text()).toBe(drawings['news-shield']?.(plainMerchant.colors))
   })
 
-  it.each(['/wps/art/nothing.svg', '/wps/art/constructor.svg', '/wps/art/news-shield.png'])(
-    'are none at %s',
-    async (path) => {
-      const { app } = await testGateway()
-      expect((await app.request(path)).status).toBe(404)
-    },
-  )
+  it('look different in each brand', () => {
+    const brands = checkMerchants('merchants').merchants.map(({ config }) => brandColors(config.theme))
+    for (const draw of Object.values(drawings))
+      expect(new Set(brands.map((colors) => draw(colors))).size).toBe(brands.length)
+  })
+
+  it.each([
+    '/wps/art/nothing.svg',
+    '/wps/art/constructor.svg',
+    '/wps/art/news-shield.svg',
+    '/wps/art/plain/news-shield.png',
+    '/wps/art/plain/constructor.svg',
+    '/wps/art/nobody/news-shield.svg',
+  ])('are none at %s', async (path) => {
+    const { app } = await testGateway()
+    expect((await app.request(path)).status).toBe(404)
+  })
 })

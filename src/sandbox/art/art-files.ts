@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { avatars } from './avatars'
+import type { BrandColors } from './brand-colors'
 import { drawPayment, paymentDrawings } from './payments'
 import { scenes } from './scenes'
 
@@ -15,27 +17,42 @@ const headers = {
   'cache-control': 'public, max-age=3600',
 }
 
-/** Every picture of the sandbox by its name: drawn when it is asked for, the same each time. */
-export const drawings: Readonly<Record<string, () => string>> = {
+/** Every picture of the sandbox by its name: drawn when it is asked for, in the colours of a brand, the same each time. */
+export const drawings: Readonly<Record<string, (colors: BrandColors) => string>> = {
   ...scenes,
-  ...avatars,
-  ...Object.fromEntries(Object.entries(paymentDrawings).map(([name, drawing]) => [name, () => drawPayment(drawing)])),
+  ...Object.fromEntries(
+    Object.entries(paymentDrawings).map(([name, drawing]) => [name, (colors) => drawPayment(drawing, colors)]),
+  ),
 }
 
 /** Below the calls, which every server in front passes on. */
 export const artPath = '/wps/art'
 
-/** Where a picture is served. */
-export function artAddress(name: string): string {
+/** Where a picture is served that a brand's colours are in. */
+export function artAddress({ code }: Pick<SandboxMerchant, 'code'>, name: string): string {
+  return `${artPath}/${code}/${name}.svg`
+}
+
+/** Where a portrait is served, which is the same for every brand. */
+export function avatarAddress(name: string): string {
   return `${artPath}/${name}.svg`
 }
 
-export function artApp(): Hono<SandboxEnv> {
+export function artApp(merchants: ReadonlyMap<string, SandboxMerchant>): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>()
   app.get(`${artPath}/:file{[a-z0-9-]+\\.svg}`, (c) => {
-    const name = c.req.param('file').slice(0, -'.svg'.length)
-    const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined
-    return drawing === undefined ? c.notFound() : c.body(drawing(), 200, headers)
+    const draw = named(avatars, c.req.param('file'))
+    return draw === undefined ? c.notFound() : c.body(draw(), 200, headers)
+  })
+  app.get(`${artPath}/:merchant/:file{[a-z0-9-]+\\.svg}`, (c) => {
+    const merchant = merchants.get(c.req.param('merchant'))
+    const draw = named(drawings, c.req.param('file'))
+    return merchant === undefined || draw === undefined ? c.notFound() : c.body(draw(merchant.colors), 200, headers)
   })
   return app
+}
+
+function named<Draw>(drawn: Readonly<Record<string, Draw>>, file: string): Draw | undefined {
+  const name = file.slice(0, -'.svg'.length)
+  return Object.hasOwn(drawn, name) ? drawn[name] : undefined
 }

@@ -30,7 +30,7 @@ export const piles: Motif = () => pile(-66, 4) + pile(62, 9) + coin(-68, -20, 40
 export const wallet: Motif = () =>
   coin(-38, -92, 40) +
   coin(42, -66, 34) +
-  `<path d="M-126-30q0-24 24-24h190q22 0 22 22v22h-236z" fill="#1c2140"/>` +
+  `<path d="M-126-30q0-24 24-24h190q22 0 22 22v22h-236z" fill="url(#deep)"/>` +
   `<rect x="-126" y="-38" width="252" height="178" rx="26" fill="url(#accent)"/>` +
   `<path d="M-112-12h224M-112 116h224" stroke="#fff" stroke-opacity="0.4" stroke-width="3" stroke-dasharray="9 8" fill="none"/>` +
   `<path d="M134 22h-64a30 30 0 0 0 0 60h64q8 0 8-8v-44q0-8-8-8z" fill="url(#deep)"/><circle cx="76" cy="52" r="13" fill="url(#gold)"/>`

@@ -10,7 +10,7 @@ export const reels: Motif = () => {
     .map(
       (x) =>
         `<rect x="${x - 33}" y="-46" width="66" height="92" rx="9" fill="url(#pale)"/>` +
-        `<path d="M${x - 33}-32q33 14 66 0v-5q0-9-9-9h-48q-9 0-9 9zM${x - 33} 32q33-14 66 0v5q0 9-9 9h-48q-9 0-9-9z" fill="#1a2040" fill-opacity="0.16"/>` +
+        `<path d="M${x - 33}-32q33 14 66 0v-5q0-9-9-9h-48q-9 0-9 9zM${x - 33} 32q33-14 66 0v5q0 9-9 9h-48q-9 0-9-9z" fill="url(#deep)" fill-opacity="0.16"/>` +
         `<path transform="translate(${x} 0) scale(13)" d="${spark}" fill="#c98310"/><path transform="translate(${x} 0) scale(11)" d="${spark}" fill="url(#gold)"/>`,
     )
     .join('')
@@ -27,12 +27,12 @@ export const ball: Motif = () => {
   const seams = [0, 72, 144, 216, 288]
     .map(
       (turn) =>
-        `<g transform="rotate(${turn})"><path d="M0-30V-58" stroke="#2a3050" stroke-width="5"/><path d="M-24-86L0-58L24-86L16-100H-16Z" fill="url(#deep)"/><path d="M24-86L52-70M-24-86L-52-70" stroke="#2a3050" stroke-width="5"/></g>`,
+        `<g transform="rotate(${turn})"><path d="M0-30V-58" stroke="#22252e" stroke-width="5"/><path d="M-24-86L0-58L24-86L16-100H-16Z" fill="url(#deep)"/><path d="M24-86L52-70M-24-86L-52-70" stroke="#22252e" stroke-width="5"/></g>`,
     )
     .join('')
   return (
     `<g transform="rotate(-16) translate(-70 -6)">${slip}</g><g transform="rotate(13) translate(72 0)">${slip}</g>` +
-    `<clipPath id="ball"><circle r="96"/></clipPath><g transform="translate(0 44)"><circle r="98" fill="#1a2040" fill-opacity="0.3"/><circle r="96" fill="url(#pale)"/><g clip-path="url(#ball)"><path d="M0-32L30-10L19 26H-19L-30-10Z" fill="url(#deep)"/>${seams}</g><ellipse cx="-34" cy="-50" rx="30" ry="18" fill="#fff" fill-opacity="0.55" transform="rotate(-34 -34 -50)"/></g>`
+    `<clipPath id="ball"><circle r="96"/></clipPath><g transform="translate(0 44)"><circle r="98" fill="url(#deep)" fill-opacity="0.3"/><circle r="96" fill="url(#pale)"/><g clip-path="url(#ball)"><path d="M0-32L30-10L19 26H-19L-30-10Z" fill="url(#deep)"/>${seams}</g><ellipse cx="-34" cy="-50" rx="30" ry="18" fill="#fff" fill-opacity="0.55" transform="rotate(-34 -34 -50)"/></g>`
   )
 }
 
@@ -49,14 +49,14 @@ export const cards: Motif = () =>
 
 function card(pip: string, paint: string): string {
   return (
-    `<rect x="-70" y="-112" width="144" height="212" rx="16" fill="#10152c" fill-opacity="0.3"/><rect x="-74" y="-116" width="144" height="212" rx="16" fill="url(#pale)"/>` +
+    `<rect x="-70" y="-112" width="144" height="212" rx="16" fill="url(#deep)" fill-opacity="0.3"/><rect x="-74" y="-116" width="144" height="212" rx="16" fill="url(#pale)"/>` +
     `<path transform="translate(-2 -8) scale(1.55)" d="${pip}" fill="${paint}"/><path transform="translate(-50 -88) scale(0.46)" d="${pip}" fill="${paint}"/><path transform="translate(46 70) rotate(180) scale(0.46)" d="${pip}" fill="${paint}"/>`
   )
 }
 
 function chip(cx: number, cy: number, paint: string): string {
   return (
-    `<circle cx="${cx}" cy="${cy + 4}" r="36" fill="#10152c" fill-opacity="0.45"/><circle cx="${cx}" cy="${cy}" r="36" fill="${paint}"/>` +
+    `<circle cx="${cx}" cy="${cy + 4}" r="36" fill="url(#deep)" fill-opacity="0.45"/><circle cx="${cx}" cy="${cy}" r="36" fill="${paint}"/>` +
     `<circle cx="${cx}" cy="${cy}" r="30" fill="none" stroke="#fff" stroke-opacity="0.9" stroke-width="9" stroke-dasharray="15.7 15.7"/><circle cx="${cx}" cy="${cy}" r="19" fill="url(#pale)"/>`
   )
 }

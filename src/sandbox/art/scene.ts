@@ -4,6 +4,7 @@ export interface Palette {
   readonly to: string
   readonly light: string
   readonly accent: readonly [bright: string, dark: string]
+  readonly deep: readonly [upper: string, lower: string]
 }
 
 /** A thing around 0,0 that stands within 150 to each side. It may use the paints of `paintsOf`. */
@@ -35,7 +36,7 @@ export function scene(size: Size, palette: Palette, motif: Motif): string {
   )
 }
 
-function paintsOf({ from, to, light, accent }: Palette): string {
+function paintsOf({ from, to, light, accent, deep }: Palette): string {
   return [
     gradient('sky', from, to, 'x1="0" y1="0" x2="1" y2="1"'),
     `<radialGradient id="light"><stop offset="0" stop-color="${light}" stop-opacity="0.55"/><stop offset="0.55" stop-color="${light}" stop-opacity="0.14"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>`,
@@ -44,7 +45,7 @@ function paintsOf({ from, to, light, accent }: Palette): string {
     gradient('gold', '#fff0b8', '#e59a1c'),
     gradient('gold-side', '#b96d0c', '#ffdf82', 'x1="0" y1="0" x2="1" y2="0"'),
     gradient('pale', '#ffffff', '#cdd6ea'),
-    gradient('deep', '#3c4468', '#171c36'),
+    gradient('deep', ...deep),
     gradient('red', '#ff8d8d', '#c9243f'),
   ].join('')
 }

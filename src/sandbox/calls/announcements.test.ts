@@ -41,7 +41,7 @@ describe('announcements', () => {
     expect(english).toMatchObject({
       id: 'welcome',
       title: 'Welcome to Plain',
-      announcementImages: [{ url: '/wps/art/news-megaphone.svg', sequence: 1 }],
+      announcementImages: [{ url: '/wps/art/plain/news-megaphone.svg', sequence: 1 }],
       time: '2026-01-01T01:00:00.000Z',
     })
     expect(english.content).toContain('<h3>Good to know</h3><ul><li>')

@@ -21,7 +21,7 @@ export const announcements: Handler<Announcements> = async (call) => {
 }
 
 export const announcementContent: Handler<AnnouncementContent> = async (call) => {
-  const { services, texts, request } = call
+  const { services, merchant, texts, request } = call
   const has = await subjectsOf(call)
   const seed = announcementSeeds.find(({ id }) => id === request.id)
   if (seed === undefined || !has(seed))
@@ -31,7 +31,7 @@ export const announcementContent: Handler<AnnouncementContent> = async (call) =>
     id: seed.id,
     title,
     content: htmlOf(lines),
-    announcementImages: seed.pictures.map((name, index) => ({ url: artAddress(name), sequence: index + 1 })),
+    announcementImages: seed.pictures.map((name, index) => ({ url: artAddress(merchant, name), sequence: index + 1 })),
     time: timeOf(services.clock(), seed),
   }
 }

@@ -1,10 +1,10 @@
 import type { MemberIcon, PlayerAvatar, UpdateMemberIcon } from '@/generated/gateway-types'
-import { artAddress } from '@/sandbox/art/art-files'
+import { avatarAddress } from '@/sandbox/art/art-files'
 import { avatarNames } from '@/sandbox/art/avatars'
 import { realAccountOf, sessionOf, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 
-const icons = avatarNames.map(artAddress)
+const icons = avatarNames.map(avatarAddress)
 
 export const playerAvatar: Handler<PlayerAvatar> = (call) => ({ avatar: chosen(sessionOf(call).account) })
 
@@ -14,12 +14,12 @@ export const memberIcon: Handler<MemberIcon> = (call) => ({ icons, selected: cho
 export const updateMemberIcon: Handler<UpdateMemberIcon> = async (call) => {
   const { services, texts, request } = call
   const { id } = realAccountOf(call)
-  const avatar = avatarNames.find((name) => artAddress(name) === request.icon)
+  const avatar = avatarNames.find((name) => avatarAddress(name) === request.icon)
   if (avatar === undefined) throw new Refusal('icon_unknown', texts.say('icon_unknown'))
   await services.accounts.change(id, { avatar })
-  return { selected: artAddress(avatar) }
+  return { selected: avatarAddress(avatar) }
 }
 
 function chosen({ avatar }: { readonly avatar: string | null }): string | null {
-  return avatar === null ? null : artAddress(avatar)
+  return avatar === null ? null : avatarAddress(avatar)
 }

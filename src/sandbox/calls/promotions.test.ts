@@ -37,7 +37,7 @@ describe('promotions', () => {
     expect(first).toMatchObject({
       id: 'first_deposit',
       title: 'Nhân đôi lần nạp đầu',
-      image: '/wps/art/promotion-first-deposit.svg',
+      image: '/wps/art/plain/promotion-first-deposit.svg',
       starts: null,
       ends: null,
     })

@@ -21,6 +21,14 @@ export async function promotionsOf(call: GatewayCall<Notices['request']>): Promi
       const { title, summary, lines } = texts.article(seed)
       const { id, category } = seed
       const period = { starts: dayOf(seed.starts), ends: dayOf(seed.ends) }
-      return { id, category, title, summary, image: artAddress(seed.picture), ...period, content: htmlOf(lines) }
+      return {
+        id,
+        category,
+        title,
+        summary,
+        image: artAddress(merchant, seed.picture),
+        ...period,
+        content: htmlOf(lines),
+      }
     })
 }

@@ -14,7 +14,8 @@ const downloads = {
 const networks = { SOCIAL_INSTAGRAM: 'Instagram', SOCIAL_FACEBOOK: 'Facebook', SOCIAL_TELEGRAM: 'Telegram' } as const
 
 /** Downloads, ways to pay and social pages of a merchant (2 §3). Their hosts are reserved and lead nowhere (RFC 2606). */
-export function siteResources({ code }: SandboxMerchant): Resource[] {
+export function siteResources(merchant: SandboxMerchant): Resource[] {
+  const { code } = merchant
   const resource = (resourceType: string, url: string, labelNameEn: string): Resource => ({
     resourceType,
     url,
@@ -26,7 +27,7 @@ export function siteResources({ code }: SandboxMerchant): Resource[] {
       resource(type, `https://download.${code}.example/${file}`, label),
     ),
     ...Object.entries(paymentDrawings).map(([name, { label }]) =>
-      resource(`PAYMENT_${name.replace('payment-', '').toUpperCase()}`, artAddress(name), label),
+      resource(`PAYMENT_${name.replace('payment-', '').toUpperCase()}`, artAddress(merchant, name), label),
     ),
     ...Object.entries(networks).map(([type, label]) =>
       resource(type, `https://${label.toLowerCase()}.example/${code}`, label),

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/html-text'
-import { artAddress } from '@/sandbox/art/art-files'
+import { avatarAddress } from '@/sandbox/art/art-files'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Article } from '@/sandbox/texts/article'
 import { supportGreeting, supportTopics, type Topic } from '@/sandbox/texts/support-topics'
@@ -26,12 +26,12 @@ export function supportDocument(page: SupportPage): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${escapeHtml(greeting.title)}</title>
-    <link rel="icon" type="image/svg+xml" href="${artAddress('avatar-4')}" />
+    <link rel="icon" type="image/svg+xml" href="${avatarAddress('avatar-4')}" />
     <link rel="stylesheet" href="/sandbox/support.css" />
   </head>
   <body>
     <header>
-      <img src="${artAddress('avatar-4')}" width="56" height="56" alt="" />
+      <img src="${avatarAddress('avatar-4')}" width="56" height="56" alt="" />
       <h1>${escapeHtml(greeting.title)}</h1>
     </header>
     <main>
