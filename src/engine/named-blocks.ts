@@ -1,4 +1,4 @@
-import { keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import { isOwnBlock } from '@/schema/part-path'
 import { builtBlocks } from './built-blocks'
 
@@ -13,21 +13,20 @@ interface NamedBlock {
 
 /** Where a routes.json names blocks that are a merchant's own and that the site was compiled with. */
 export function namedOwnBlocks(routes: JsonValue | undefined): NamedBlock[] {
-  return sectionPaths(routes).flatMap((section) => {
-    const path = [...section, 'block']
-    const name = valueAt(routes, path)
-    if (typeof name !== 'string' || !isOwnBlock(name) || !builtBlocks().has(name)) return []
-    return [{ name, owner: name.slice(0, name.indexOf('/')), path }]
+  const pages = ['pages', 'system'].flatMap((kind) => {
+    const ofKind = child(routes, kind)
+    return keysOf(ofKind).flatMap((page) =>
+      ownBlocksIn(child(child(ofKind, page), 'sections'), [kind, page, 'sections']),
+    )
   })
+  return [...ownBlocksIn(child(routes, 'shell'), ['shell']), ...pages]
 }
 
-/** In the shell, and in the sections of pages and system pages. */
-function sectionPaths(routes: JsonValue | undefined): Path[] {
-  const shell = keysOf(valueAt(routes, ['shell'])).map((part) => ['shell', part])
-  const sections = ['pages', 'system'].flatMap((kind) =>
-    keysOf(valueAt(routes, [kind])).flatMap((page) =>
-      keysOf(valueAt(routes, [kind, page, 'sections'])).map((name) => [kind, page, 'sections', name]),
-    ),
-  )
-  return [...shell, ...sections]
+/** A place is written down where there is one: hardly any of a brand's hundred sections is a block of its own. */
+function ownBlocksIn(sections: JsonValue | undefined, path: Path): NamedBlock[] {
+  return keysOf(sections).flatMap((section) => {
+    const name = child(child(sections, section), 'block')
+    if (typeof name !== 'string' || !isOwnBlock(name) || !builtBlocks().has(name)) return []
+    return [{ name, owner: name.slice(0, name.indexOf('/')), path: [...path, section, 'block'] }]
+  })
 }

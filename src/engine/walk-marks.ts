@@ -24,11 +24,12 @@ export function walkMarks(root: SchemaNode, data: JsonValue, mark: string, own: 
     } else if (isJsonObject(value))
       for (const key of keysOf(written)) {
         const inner = node.properties.get(key) ?? node.values
+        if (inner === undefined || !leadsTo(inner, mark)) continue
         const here = child(value, key)
-        if (inner !== undefined && here !== undefined) visit(inner, here, child(written, key), [...path, key])
+        if (here !== undefined) visit(inner, here, child(written, key), [...path, key])
       }
   }
-  visit(root, data, own, [])
+  if (own !== undefined) visit(root, data, own, [])
   return found
 }
 

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { readSitesFile } from '@/serve/sites-file'
+import { documentOf } from '@/serve/page-addresses'
+import { readSitesFile, type SiteEntry } from '@/serve/sites-file'
 import { ask } from '@tests/serving/ask'
 import { buildOnNginx } from '@tests/serving/build-on-nginx'
 import { cacheInFront } from '@tests/serving/cache-in-front'
@@ -96,7 +97,8 @@ async function serveMany(dist: string) {
   const { port, nginx } = await buildOnNginx(dist)
   const startSeconds = (performance.now() - start) / 1000
   const cache = await cacheInFront(port)
-  const hosts = Object.entries(readSitesFile(dist).hosts)
+  const sites = readSitesFile(dist)
+  const hosts = Object.entries(sites.hosts)
   const questions = shuffled(
     [...hosts, ...hosts].flatMap(([host, code]) => ['/', '/register'].map((path) => ({ host, code, path }))),
   )
@@ -107,10 +109,14 @@ async function serveMany(dist: string) {
       const { body, headers } = await ask(cache.port, { host, path })
       counts.answers++
       if (headers['x-cache'] === 'HIT') counts.fromCache++
-      if (!body.equals(readFileSync(join(dist, code, path === '/' ? 'index.html' : 'app.html')))) counts.wrong++
+      if (!body.equals(readFileSync(join(dist, code, documentFile(sites.merchants[code], path))))) counts.wrong++
     }
   }
   await Promise.all(Array.from({ length: width }, askNext))
   await Promise.all([cache.nginx.stop(), nginx.stop()])
   return { hosts: hosts.length, startSeconds, ...counts }
+}
+
+function documentFile(entry: SiteEntry | undefined, path: string): string {
+  return `${path === '/' ? 'index' : documentOf(entry ?? {}, path)}.html`
 }

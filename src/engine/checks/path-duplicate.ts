@@ -18,9 +18,10 @@ export const pathDuplicate: MerchantCheck = {
     const written = new Set<string>()
     return keysOf(pages).flatMap((name) =>
       addressesOf(name, child(pages, name)).flatMap(({ address, path }) => {
-        const owner = owners.get(normal(address))
+        const plain = normal(address)
+        const owner = owners.get(plain)
         const isAgain = written.has(address)
-        owners.set(normal(address), owner ?? name)
+        owners.set(plain, owner ?? name)
         written.add(address)
         // One page may be found under several spellings.
         return owner === undefined || (owner === name && !isAgain) ? [] : [finding(address, path, owner)]
@@ -31,7 +32,8 @@ export const pathDuplicate: MerchantCheck = {
 
 /** People take no notice of case and of a slash at the end. */
 function normal(address: string): string {
-  return address.toLowerCase().replace(/(.)\/+$/, '$1')
+  const small = address.toLowerCase()
+  return small.endsWith('/') ? small.replace(/(.)\/+$/, '$1') : small
 }
 
 function finding(address: string, path: Path, owner: string): FileFinding {
