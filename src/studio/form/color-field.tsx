@@ -2,17 +2,19 @@ import ColorJs from 'colorjs.io'
 import { styled } from 'styled-components'
 import { Control, Hint, Line } from './control-styles'
 import { isMap, textOf, type Json } from './form-model'
+import { alias, useAlias } from './use-alias'
 import { useTypedText } from './use-typed-text'
 
 interface ColorFieldProps {
   readonly id: string
   readonly label: string
+  readonly path: readonly (string | number)[]
   readonly value: Json | undefined
   readonly onChange: (value: Json) => void
 }
 
-/** A colour of the design tokens' format, by eye or by its CSS. It stays in the colour space that it is written in. */
-export function ColorField({ id, label, value, onChange }: ColorFieldProps) {
+/** A colour of the design tokens' format, by eye, by its CSS, or by another token as `{color.light.primary}`. It stays in the colour space that it is written in. */
+export function ColorField({ id, label, path, value, onChange }: ColorFieldProps) {
   const color = colorOf(value)
   const css = color === undefined ? '' : color.toString({ precision: 4 })
   const hex =
@@ -24,7 +26,8 @@ export function ColorField({ id, label, value, onChange }: ColorFieldProps) {
     const next = parsed(text)
     if (next !== undefined) onChange(tokenOf(next, space))
   }
-  const typed = useTypedText(css, take)
+  const named = useAlias(path)
+  const typed = useTypedText(named ?? css, (text) => (alias.test(text) ? onChange(text) : take(text)))
   const picked = useTypedText(hex, (text) => {
     const next = parsed(text)
     if (next !== undefined) onChange(tokenOf(withAlpha(next, color?.alpha ?? 1), space))
@@ -33,7 +36,7 @@ export function ColorField({ id, label, value, onChange }: ColorFieldProps) {
     <Line>
       <Swatch {...picked} type="color" aria-label={`${label}: pick a colour`} />
       <Css {...typed} id={id} type="text" aria-label={label} spellCheck={false} />
-      <Hint as="span">{space}</Hint>
+      <Hint as="span">{named === undefined ? space : css}</Hint>
     </Line>
   )
 }

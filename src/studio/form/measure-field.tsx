@@ -1,18 +1,21 @@
 import { styled } from 'styled-components'
-import { Control, Line } from './control-styles'
+import { Control, Hint, Line } from './control-styles'
 import { isMap, textOf, type FieldSchema, type Json } from './form-model'
+import { useAlias } from './use-alias'
 import { useTypedText } from './use-typed-text'
 
 interface MeasureFieldProps {
   readonly id: string
   readonly label: string
+  readonly path: readonly (string | number)[]
   readonly value: Json | undefined
   readonly schema: FieldSchema
   readonly onChange: (value: Json) => void
 }
 
 /** A number and its unit, on one line. */
-export function MeasureField({ id, label, value, schema, onChange }: MeasureFieldProps) {
+export function MeasureField({ id, label, path, value, schema, onChange }: MeasureFieldProps) {
+  const named = useAlias(path)
   const held = isMap(value) ? value : {}
   const { value: number, unit } = schema.properties ?? {}
   const typed = useTypedText(textOf(held['value']), (text) => {
@@ -41,6 +44,7 @@ export function MeasureField({ id, label, value, schema, onChange }: MeasureFiel
           </option>
         ))}
       </Short>
+      {named !== undefined && <Hint as="span">{named}</Hint>}
     </Line>
   )
 }

@@ -24,7 +24,7 @@ export function ObjectField(props: FieldProps) {
 function ObjectBody({ field, schema, hidden }: ObjectBodyProps) {
   const { $id: id, path } = field.fieldPathId
   const value = field.formData as Json | undefined
-  const one = { id, label: labelOf(path), value, onChange: (next: Json) => field.onChange(next, path) }
+  const one = { id, label: labelOf(path), path, value, onChange: (next: Json) => field.onChange(next, path) }
   if (schema.oneOf !== undefined) return <UnionField field={field} schema={schema} hidden={hidden} body={ObjectBody} />
   if (isToken(schema)) return <PlainProperties field={field} schema={schema} hidden={noteless(value)} />
   if (isColor(schema)) return <ColorField {...one} />

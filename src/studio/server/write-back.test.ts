@@ -96,3 +96,31 @@ test('an edit of one leaf changes its characters alone', () => {
     }),
   )
 })
+
+test.each([
+  [['c', 'a', 'b', 'd'], '{ "c": { "before": "a" } }'],
+  [['a', 'c', 'd', 'b'], '{ "b": { "after": "d" } }'],
+  [['a', 'c', 'd'], '{ "b": null }'],
+  [['a', 'x', 'b', 'd'], '{ "c": null, "x": { "after": "a" } }'],
+])('an order that is written as moves stays so: %j', (order, moves) => {
+  const inherited = { order: ['a', 'b', 'c', 'd'] }
+  const text = '{ "order": { "d": { "after": "a" } } }'
+  const written = rewrite(text, JSON.parse(text) as JsonValue, inherited, { order })
+  expect(JSON.parse(written)).toEqual({ order: JSON.parse(moves) as JsonValue })
+  expect(mergePatch(inherited, JSON.parse(written) as JsonValue)).toEqual({ order })
+})
+
+test('an order that comes to be as inherited is taken out, moves or not', () => {
+  const text = '{ "scheme": "dark", "order": { "b": { "before": "a" } } }'
+  const inherited = { order: ['a', 'b'] }
+  const wanted = { scheme: 'dark', order: ['a', 'b'] }
+  expect(JSON.parse(rewrite(text, JSON.parse(text) as JsonValue, inherited, wanted))).toEqual({ scheme: 'dark' })
+})
+
+test('an alias stays where another token is changed', () => {
+  const text = '{ "a": { "$value": "{b}" } }'
+  const inherited = { a: { $value: { n: 1 } }, b: { $value: { n: 2 } } }
+  const wanted = { a: { $value: '{b}' }, b: { $value: { n: 3 } } }
+  const written = rewrite(text, JSON.parse(text) as JsonValue, inherited, wanted)
+  expect(JSON.parse(written)).toEqual({ a: { $value: '{b}' }, b: { $value: { n: 3 } } })
+})

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mergePatch } from '@/engine/merge-patch'
+import { movesEntries } from '@/engine/order-moves'
 import { child, isJsonObject, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
+import { movesBetween } from './moves-between'
 import { setInText, type TextChange } from './set-in-text'
 
 type Value = JsonValue | undefined
@@ -41,9 +43,18 @@ function changes(own: Value, inherited: Value, wanted: Value, path: Path): TextC
     return [inherited === undefined ? { kind: 'remove', path } : { kind: 'set', path, value: null }]
   if (isJsonObject(wanted) && isJsonObject(own)) return objectChanges(own, inherited, wanted, path)
   if (own !== undefined && isDeepStrictEqual(inherited, wanted)) return [{ kind: 'remove', path }]
+  const moves = movesOver(own, inherited, wanted)
+  if (moves !== undefined && isJsonObject(own)) return objectChanges(own, undefined, moves, path)
   if (Array.isArray(wanted) && Array.isArray(own)) return listChanges(own, wanted, path)
   const value = isJsonObject(wanted) && isJsonObject(inherited) ? patchBetween(inherited, wanted) : wanted
   return [{ kind: 'set', path, value }]
+}
+
+/** An order that is written as moves stays so. */
+function movesOver(own: Value, inherited: Value, wanted: Value): JsonObject | undefined {
+  if (!isJsonObject(own) || !movesEntries(own) || !Array.isArray(inherited) || !Array.isArray(wanted)) return undefined
+  const moves = movesBetween(inherited, wanted)
+  return moves !== undefined && isDeepStrictEqual(merged(moves, inherited), wanted) ? moves : undefined
 }
 
 function objectChanges(own: JsonObject, inherited: Value, wanted: JsonObject, path: Path): TextChange[] {
