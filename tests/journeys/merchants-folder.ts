@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null
@@ -16,8 +16,11 @@ export class MerchantsFolder {
 
   /** The same brand under another code, on <code>.localhost, without the blocks that are the first one's own. */
   copy(from: string, code: string): void {
-    cpSync(join(this.path, from), join(this.path, code), { recursive: true })
-    rmSync(join(this.path, code, 'blocks'), { recursive: true, force: true })
+    const folder = join(this.path, code)
+    cpSync(join(this.path, from), folder, { recursive: true })
+    const own = join(folder, 'blocks')
+    for (const block of existsSync(own) ? readdirSync(own) : []) dropTexts(join(folder, 'locales'), `${block}.`)
+    rmSync(own, { recursive: true, force: true })
     const routes = join(this.path, code, 'routes.json')
     const json = JSON.parse(readFileSync(routes, 'utf8')) as Json
     writeFileSync(routes, JSON.stringify(withoutOwnBlocks(json), undefined, 2))
@@ -29,6 +32,15 @@ export class MerchantsFolder {
     const path = join(this.path, code, file)
     const json = JSON.parse(readFileSync(path, 'utf8')) as Json
     writeFileSync(path, JSON.stringify(merge(json, change), undefined, 2))
+  }
+}
+
+/** Texts of a block stand under its name. */
+function dropTexts(locales: string, start: string): void {
+  for (const path of readdirSync(locales).map((name) => join(locales, name))) {
+    const texts = Object.entries(JSON.parse(readFileSync(path, 'utf8')) as object)
+    const kept = texts.filter(([key]) => !key.startsWith(start))
+    writeFileSync(path, JSON.stringify(Object.fromEntries(kept), undefined, 2))
   }
 }
 
