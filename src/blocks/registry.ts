@@ -26,5 +26,6 @@ export const blocks: { readonly [B in BlockName]: () => Promise<ComponentType<Bl
   'system-notice': () => import('./system-notice/system-notice').then((part) => part.SystemNotice),
   'text-section': () => import('./text-section/text-section').then((part) => part.TextSection),
   'vendor-strip': () => import('./vendor-strip/vendor-strip').then((part) => part.VendorStrip),
+  video: () => import('./video/video').then((part) => part.Video),
   ...merchantBlocks,
 }

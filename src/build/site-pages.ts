@@ -89,12 +89,12 @@ export function connections({
   site,
 }: {
   readonly site: Pick<WholeBootData['site'], 'gateway' | 'hosts' | 'allowedHosts' | 'analytics' | 'hstsPreload'>
-}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'pictureHosts' | 'analytics' | 'hstsPreload'> {
+}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'mediaHosts' | 'analytics' | 'hstsPreload'> {
   const { gateway, hosts = [], allowedHosts, analytics, hstsPreload } = site
   return {
     ...(gateway.baseUrl === '' ? {} : { gatewayOrigin: gateway.baseUrl }),
     ...(hosts.length > 1 ? { hosts } : {}),
-    ...(allowedHosts.length > 0 ? { pictureHosts: allowedHosts } : {}),
+    ...(allowedHosts.length > 0 ? { mediaHosts: allowedHosts } : {}),
     ...(analytics.provider === 'none' ? {} : { analytics: analytics.provider }),
     ...(hstsPreload ? { hstsPreload } : {}),
   }

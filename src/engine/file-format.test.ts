@@ -10,6 +10,9 @@ it.each([
   ['<html><svg/></html>', undefined],
   ['<svgx/>', undefined],
   ['wOF2....', 'woff2'],
+  ['\0\0\0\x18ftypmp42', 'mp4'],
+  ['WEBVTT\n\n00:00.000 --> 00:01.000\nHello', 'vtt'],
+  ['\uFEFFWEBVTT', 'vtt'],
   ['', undefined],
 ])('tells the format of %j by its content', (content, format) => {
   expect(fileFormat(Buffer.from(content)).format).toBe(format)

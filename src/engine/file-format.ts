@@ -1,6 +1,6 @@
 import { jpegSize, webpSize, avifSize, type PictureSize } from './picture-size'
 
-export type Format = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif' | 'ico' | 'gif' | 'woff2'
+export type Format = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif' | 'ico' | 'gif' | 'woff2' | 'mp4' | 'webm' | 'vtt'
 
 /** What a file is by its content, whatever its name says. */
 export interface FileFormat {
@@ -24,6 +24,9 @@ export function fileFormat(content: Buffer): FileFormat {
   if (head.startsWith('\xff\xd8\xff')) return { format: 'jpeg', ...jpegSize(content) }
   if (head.startsWith('RIFF') && head.endsWith('WEBP')) return { format: 'webp', ...webpSize(content) }
   if (/ftypavi[fs]/.test(head)) return { format: 'avif', ...avifSize(content) }
+  if (head.startsWith('ftyp', 4)) return { format: 'mp4' }
+  if (head.startsWith('\x1a\x45\xdf\xa3')) return { format: 'webm' }
+  if (/^(\xef\xbb\xbf)?WEBVTT/.test(head)) return { format: 'vtt' }
   if (head.startsWith('\0\0\x01\0')) return { format: 'ico' }
   if (head.startsWith('GIF8')) return { format: 'gif' }
   // Notes of drawing programs are short: an SVG that begins later is taken for none.

@@ -160,7 +160,12 @@ export type Section =
   | SystemNoticeSection
   | TextSectionSection
   | VendorStripSection
+  | VideoSection
   | DerbySloganTapeSection
+/**
+ * Where the film is.
+ */
+export type VideoSource = VideoAsset | VideoAddress
 export type RoutesOrder = string[]
 /**
  * 0 normal, 1 maintenance, 2 this address or region is blocked (1 §4).
@@ -2311,6 +2316,75 @@ export interface VendorStripProps {
   look: 'tiles' | 'line'
 }
 /**
+ * A film with its picture, controls and subtitles. It plays when somebody presses it, and never by itself; until then nothing of it is loaded.
+ */
+export interface VideoSection {
+  /**
+   * A film with its picture, controls and subtitles. It plays when somebody presses it, and never by itself; until then nothing of it is loaded.
+   */
+  block: 'video'
+  props: VideoProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * A film with its picture, controls and subtitles. It plays when somebody presses it, and never by itself; until then nothing of it is loaded.
+ */
+export interface VideoProps {
+  /**
+   * Heading above the film. It names the film for screen readers too.
+   */
+  title: TextKey
+  /**
+   * A line between heading and film.
+   */
+  text?: TextKey
+  source: VideoSource
+  /**
+   * The picture that stands there until the film plays. Its proportions are the film's.
+   */
+  poster: Picture
+  captions: VideoCaptions
+}
+/**
+ * A file of the brand, of 8 MB at most.
+ */
+export interface VideoAsset {
+  /**
+   * A file of the brand's assets.
+   */
+  from: 'assets'
+  /**
+   * The film: MP4 (H.264 and AAC play everywhere) or WebM.
+   */
+  file: Asset
+}
+/**
+ * A film on another server.
+ */
+export interface VideoAddress {
+  /**
+   * An address on a host of allowedHosts in site.json.
+   */
+  from: 'address'
+  /**
+   * Address of the film itself, not of a page that shows it: https, and its host in allowedHosts of site.json.
+   */
+  address: string
+}
+/**
+ * What is said and heard, to be read, by the language's code. The player's language is shown first; the others can be chosen.
+ */
+export interface VideoCaptions {
+  [k: string]: VideoCaption
+}
+export interface VideoCaption {
+  /**
+   * The subtitles, as a WebVTT file.
+   */
+  file: Asset
+}
+/**
  * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
  */
 export interface DerbySloganTapeSection {
@@ -3326,6 +3400,7 @@ export interface BlockProps {
   'system-notice': SystemNoticeProps
   'text-section': TextSectionProps
   'vendor-strip': VendorStripProps
+  'video': VideoProps
   'derby/slogan-tape': DerbySloganTapeProps
 }
 

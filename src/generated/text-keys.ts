@@ -504,4 +504,6 @@ export type KnownTextKey =
   | 'speed-test.useNamed'
   | 'storage.none'
   | 'system-notice.unchanged'
+  | 'video.failed'
+  | 'video.play'
   | 'your_ip'

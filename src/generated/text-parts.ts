@@ -493,6 +493,12 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "category.RNG",
     "category.SPORTS"
   ],
+  "video": [
+    "loading",
+    "retry",
+    "video.failed",
+    "video.play"
+  ],
   "derby/slogan-tape": [
     "slogan-tape.label",
     "slogan-tape.pause",

@@ -9,8 +9,8 @@ export interface Policy {
   readonly gatewayOrigin?: string
   /** Hosts of the merchant, where it has several: the speed test asks each of them (1 §7). */
   readonly hosts?: readonly string[]
-  /** Other hosts that the merchant allows: pictures of the server may come from there, as from a CDN (1 §9). */
-  readonly pictureHosts?: readonly string[]
+  /** Other hosts that the merchant allows: the server's pictures may come from there, as from a CDN (1 §9), and films. */
+  readonly mediaHosts?: readonly string[]
   /** The merchant's visits are counted by Google's tag (1 §1). */
   readonly analytics?: 'gtag'
   /** The merchant wants to stand on the browsers' list of hosts that are reached by https alone. */
@@ -98,14 +98,15 @@ function strictTransport({ hstsPreload }: Policy): string {
 
 function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection): string {
   const gateway = policy.gatewayOrigin === undefined ? [] : [policy.gatewayOrigin]
-  const pictures = (policy.pictureHosts ?? []).map((host) => `https://${host}`)
+  const media = (policy.mediaHosts ?? []).map((host) => `https://${host}`)
   const nonce = devNonce === undefined ? [] : [`'nonce-${devNonce}'`]
   const analytics = policy.analytics === 'gtag' ? gtagSources : noSources
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", earlyPressHash, ...analytics.scripts, ...nonce],
     ['style-src', "'self'", emptyStyleHash, ...policy.styleHashes, ...nonce],
-    ['img-src', "'self'", 'data:', ...gateway, ...pictures, ...analytics.pictures],
+    ['img-src', "'self'", 'data:', ...gateway, ...media, ...analytics.pictures],
+    ['media-src', "'self'", ...media],
     ['font-src', "'self'"],
     // On any port: a policy that is written once serves the site on each of them.
     ['connect-src', "'self'", ...gateway, ...(policy.hosts ?? []).map((host) => `${host}:*`), ...analytics.calls],

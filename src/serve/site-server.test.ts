@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
@@ -7,6 +7,7 @@ import { fixtureDist } from '@/build/testing/fixture-dist'
 import { createSiteServer } from './site-server'
 
 const dist = await fixtureDist()
+writeFileSync(join(dist, 'north/brand/film.0a1b2c3d.mp4'), 'piece by piece')
 const sandbox = new Hono()
 sandbox.all('/wps/echo', async ({ req }) => Response.json({ method: req.method, body: await req.text() }))
 sandbox.get('/sandbox', () => new Response('panel', { headers: { 'Content-Security-Policy': "default-src 'self'" } }))
@@ -193,3 +194,14 @@ test('browsers are held to https only where the page came by https', async () =>
 async function bytes(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
+
+test('a film is answered piece by piece, as players ask for it', async () => {
+  const film = 'piece by piece'
+  const whole = await ask('/brand/film.0a1b2c3d.mp4')
+  expect([whole.status, whole.headers.get('Accept-Ranges')]).toEqual([200, 'bytes'])
+  const piece = await ask('/brand/film.0a1b2c3d.mp4', { headers: { Range: 'bytes=2-5' } })
+  expect([piece.status, piece.headers.get('Content-Range')]).toEqual([206, `bytes 2-5/${film.length}`])
+  expect(await piece.text()).toBe('ece ')
+  expect((await ask('/brand/film.0a1b2c3d.mp4', { headers: { Range: 'bytes=2-5', 'If-Range': '"old"' } })).status).toBe(200)
+  expect((await ask('/brand/film.0a1b2c3d.mp4', { headers: { Range: `bytes=${film.length}-` } })).status).toBe(416)
+})

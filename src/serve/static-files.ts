@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { askedRange } from './byte-range'
 import { acceptedEncodings, encodings, type Encoding } from './content-encoding'
 import { contentTypes } from './content-types'
 
@@ -44,6 +45,7 @@ export class StaticFiles {
     if (status === 200 && isUnchanged(request, etag)) return new Response(null, { status: 304, headers })
     headers.set('Content-Type', contentTypes[extname(name)] ?? 'application/octet-stream')
     if (encoding !== undefined) headers.set('Content-Encoding', encoding)
+    if (status === 200 && isFilm(name)) return filmAnswer(request, body, headers, etag)
     headers.set('Content-Length', String(body.byteLength))
     return new Response(new Uint8Array(body), { status, headers })
   }
@@ -66,6 +68,25 @@ async function load(path: string): Promise<LoadedFile> {
 function chosenCopy(request: Request, copies: typeof encodings): readonly [Encoding | undefined, string] {
   const accepted = acceptedEncodings(request.headers.get('Accept-Encoding') ?? undefined)
   return copies.find(([encoding]) => accepted.has(encoding)) ?? [undefined, '']
+}
+
+function isFilm(name: string): boolean {
+  return contentTypes[extname(name)]?.startsWith('video/') === true
+}
+
+/** Players ask for a film piece by piece. */
+function filmAnswer(request: Request, body: Buffer, headers: Headers, etag: string): Response {
+  headers.set('Accept-Ranges', 'bytes')
+  const isSame = [null, etag].includes(request.headers.get('If-Range'))
+  const range = isSame ? askedRange(request.headers.get('Range'), body.byteLength) : undefined
+  if (range === 'beyond') {
+    headers.set('Content-Range', `bytes */${body.byteLength}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const piece = range === undefined ? body : body.subarray(range.first, range.last + 1)
+  if (range !== undefined) headers.set('Content-Range', `bytes ${range.first}-${range.last}/${body.byteLength}`)
+  headers.set('Content-Length', String(piece.byteLength))
+  return new Response(new Uint8Array(piece), { status: range === undefined ? 200 : 206, headers })
 }
 
 function isUnchanged(request: Request, etag: string): boolean {

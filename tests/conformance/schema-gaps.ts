@@ -4,6 +4,8 @@ import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/schema/
 export function openObjects(schema: Schema): string[] {
   const open: string[] = []
   walkSchema(schema, (node) => {
+    // Of a union the branches say it, each for itself.
+    if (node['discriminator'] !== undefined) return
     if (node['type'] !== 'object' || node['additionalProperties'] !== undefined) return
     const { title, properties = {} } = node
     open.push(typeof title === 'string' ? title : Object.keys(properties as object).join())

@@ -67,9 +67,15 @@ export function samplerFiles(): Files {
 /** Writes the merchant's folder, and two templates that it may extend. */
 export function writeSampler(dir: string, files: Files): void {
   const template = minimalTemplate()
-  const named = JSON.stringify(files).match(/[a-z0-9-]+\.(svg|png|woff2)/g) ?? []
+  const named = JSON.stringify(files).match(/[a-z0-9.-]+\.(svg|png|woff2|webm|vtt)/g) ?? []
   const drawing = template['assets/logo.svg'] as string
-  const contentOf = (name: string) => (name.endsWith('.woff2') ? `wOF2 ${name}` : `${drawing}<!-- ${name} -->`)
+  const starts: Readonly<Record<string, string>> = { woff2: 'wOF2', webm: '\x1a\x45\xdf\xa3', vtt: 'WEBVTT' }
+  const contentOf = (name: string) => {
+    const start = starts[name.split('.').at(-1) ?? '']
+    const isBinary = name.endsWith('.webm')
+    if (start === undefined) return `${drawing}<!-- ${name} -->`
+    return isBinary ? Buffer.from(`${start} ${name}`, 'latin1') : `${start} ${name}`
+  }
   const pictures = Object.fromEntries([...new Set(named)].map((name) => [`assets/${name}`, contentOf(name)]))
   const own = Object.fromEntries(Object.entries(template).filter(([path]) => path.startsWith('assets/')))
   const assets = Object.entries({ ...pictures, ...own })
@@ -154,6 +160,14 @@ function routes(template: JsonObject): JsonObject {
 const further: Readonly<Record<string, JsonObject[]>> = {
   'register-form': [{ title: 'register.title', layout: 'split', art: { src: 'logo.svg', width: 120, height: 40 } }],
   'banner-slider': [{ group: 'w_served' }],
+  video: [
+    {
+      title: 'page.title',
+      source: { from: 'address', address: 'https://sampler.example/film.mp4' },
+      poster: { src: 'logo.svg', width: 120, height: 40 },
+      captions: { EN: { file: 'film.en.vtt' } },
+    },
+  ],
 }
 
 /** `derby` of `derby/slogan-tape`. */

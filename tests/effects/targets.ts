@@ -1,6 +1,7 @@
 import icons from '@/../schemas/common/icon.schema.json'
 import { endpoints } from '@/gateway/endpoints'
 import { child, isJsonObject, keysOf, valueAt, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
+import type { Schema } from '@/schema/schema-files'
 import type { Files } from './places'
 import type { Targets } from './values'
 
@@ -8,13 +9,13 @@ import type { Targets } from './values'
 export function targetsIn(files: Files, file: string, path: Path): Targets {
   const site = files['site'] as JsonObject
   const pages = Object.values((files['routes'] as { pages: Record<string, { path: string }> }).pages)
-  const known: Record<string, (current: JsonValue | undefined) => JsonValue[]> = {
+  const known: Record<string, (current: JsonValue | undefined, schema: Schema) => JsonValue[]> = {
     route: () => ['/free', ...pages.map((page) => page.path)],
     textKey: () => ['text.other', 'page.text'],
-    asset: (current) => [twinOf(typeof current === 'string' ? current : 'logo.svg')],
+    asset: (current, schema) => [twinOf(typeof current === 'string' ? current : fileFor(schema))],
     icon: () => icons.enum,
     host: () => ['other.example'],
-    address: () => ['mailto:other@sampler.example', 'tel:+4412345'],
+    address: () => ['mailto:other@sampler.example', 'tel:+4412345', 'https://sampler.example/other.mp4'],
     feature: () => ['SERVED', 'OFF'],
     bannerGroup: () => ['w_home', 'w_other'],
     language: () => keysOf(valueAt(site, ['languages', 'items'])),
@@ -26,10 +27,10 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     section: () => beside('sections'),
     field: () => beside('fields'),
   }
-  return (kind, current) => {
+  return (kind, current, schema = {}) => {
     const find = known[kind]
     if (find === undefined) throw new Error(`nothing is known that "x-ref": "${kind}" may name: add it here`)
-    return find(current)
+    return find(current, schema)
   }
 
   /** Entries of the map that stands beside the place or a place above it. */
@@ -38,6 +39,12 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     const holder = holders.findLast((each) => isJsonObject(child(each, map)))
     return keysOf(child(holder, map))
   }
+}
+
+/** A file of the kind that a place asks for. */
+function fileFor({ 'x-file': asked }: Schema): string {
+  const kind = isJsonObject(asked) ? [asked['format']].flat()[0] : undefined
+  return { mp4: 'video-welcome.webm', vtt: 'video-welcome.en.vtt' }[String(kind)] ?? 'logo.svg'
 }
 
 /** The file of the same kind and size that was written beside each asset. */

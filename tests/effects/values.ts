@@ -2,7 +2,11 @@ import type { SchemaNode } from '@/engine/schema-node'
 import type { JsonObject, JsonValue } from '@/lib/json-value'
 
 /** Values that a reference may have, by its kind. */
-export type Targets = (kind: string, current: JsonValue | undefined) => readonly JsonValue[]
+export type Targets = (
+  kind: string,
+  current: JsonValue | undefined,
+  schema?: SchemaNode['schema'],
+) => readonly JsonValue[]
 
 /** Texts for keys that name nothing: the first that a key's schema accepts is taken. A new pattern needs one more. */
 const texts = [
@@ -40,7 +44,15 @@ function sampleObject(node: SchemaNode, targets: Targets): JsonObject {
   const required = new Set((node.schema['required'] ?? []) as string[])
   const fewest = Number(node.schema['minProperties'] ?? 0)
   const keys = [...node.properties.keys()].filter((key, index) => required.has(key) || index < fewest)
-  return Object.fromEntries(keys.map((key) => [key, sampleOf(node.properties.get(key) as SchemaNode, targets)]))
+  const held = keys.map((key) => [key, sampleOf(node.properties.get(key) as SchemaNode, targets)] as const)
+  return Object.fromEntries([...held, ...sampleEntries(node, fewest - keys.length, targets)])
+}
+
+/** Entries of a map that may not be empty. */
+function sampleEntries({ keyRef, values }: SchemaNode, count: number, targets: Targets): [string, JsonValue][] {
+  if (values === undefined || count <= 0) return []
+  const names = keyRef === undefined ? texts : targets(keyRef, undefined)
+  return names.slice(0, count).map((name) => [String(name), sampleOf(values, targets)])
 }
 
 function sampleList(node: SchemaNode, targets: Targets): JsonValue[] {
@@ -93,7 +105,8 @@ function otherLists({ items }: SchemaNode, current: JsonValue[], targets: Target
 function plainValues(node: SchemaNode, current: JsonValue | undefined, targets: Targets): JsonValue[] {
   const { schema, ref } = node
   if (schema['const'] !== undefined) return []
-  if (ref !== undefined) return targets(ref, current).filter((value) => value !== current)
+  if (ref !== undefined)
+    return targets(ref, current, schema).filter((value) => value !== current && fits(value, schema))
   if (Array.isArray(schema['enum'])) return schema['enum'] as JsonValue[]
   const types = [schema['type'] ?? ['string', 'boolean', 'number']].flat() as string[]
   return types.flatMap((type) => valuesOf(type, schema, current)).filter((value) => fits(value, schema))

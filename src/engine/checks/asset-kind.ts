@@ -4,7 +4,7 @@ import type { ReferenceCheck } from './merchant-check'
 
 /** What the schema asks of a file, as `x-file`. */
 interface Wanted {
-  readonly format: Format
+  readonly format: Format | readonly Format[]
   readonly width?: number
   readonly height?: number
 }
@@ -51,11 +51,12 @@ function isWanted(asset: FileFormat, wanted: Wanted): boolean {
   const isSize = (['width', 'height'] as const).every(
     (side) => wanted[side] === undefined || wanted[side] === asset[side],
   )
-  return asset.format === wanted.format && isSize
+  return asset.format !== undefined && [wanted.format].flat().includes(asset.format) && isSize
 }
 
-function inWords({ format, width, height }: FileFormat): string {
-  const kind = format === undefined ? 'another kind of file' : format.toUpperCase().replace('WOFF2', 'woff2')
+function inWords({ format, width, height }: FileFormat | Wanted): string {
+  const kinds = [format ?? []].flat().map((each) => each.toUpperCase().replace('WOFF2', 'woff2'))
+  const kind = kinds.length === 0 ? 'another kind of file' : kinds.join(' or ')
   const isSized = width !== undefined && format !== 'svg'
   return isSized ? `${kind} of ${width} × ${height ?? ''} pixels` : kind
 }

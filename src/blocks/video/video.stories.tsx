@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent } from 'storybook/test'
+import { Video } from './video'
+
+const meta: Meta = { title: 'Blocks/video', component: Video }
+
+export default meta
+
+/** Nothing of the film is asked for before it is pressed. */
+export const Waiting: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas, canvasElement }) {
+    const film = canvasElement.querySelector('video')
+    await expect(film).toHaveProperty('paused', true)
+    await expect(film).toHaveProperty('networkState', HTMLMediaElement.NETWORK_IDLE)
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+}
+
+/** A film that is not there says so, and can be asked for again. */
+export const Failed: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas, canvasElement }) {
+    const film = canvasElement.querySelector('video')
+    await userEvent.click(canvas.getByRole('button'))
+    if (film !== null) await fireEvent.error(film)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('button')).toBeVisible()
+  },
+}
+
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

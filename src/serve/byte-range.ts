@@ -1,0 +1,18 @@
+/** Bytes of a file, first and last counted. */
+export interface ByteRange {
+  readonly first: number
+  readonly last: number
+}
+
+/**
+ * The one range that a request asks for; undefined where it asks for none that we read, and then the whole file is
+ * the answer. Safari plays no film of a server without ranges.
+ */
+export function askedRange(header: string | null, size: number): ByteRange | 'beyond' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(to) < first) return undefined
+  return first >= size || (from === '' && Number(to) === 0) ? 'beyond' : { first, last }
+}
