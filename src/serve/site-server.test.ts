@@ -202,6 +202,8 @@ test('a film is answered piece by piece, as players ask for it', async () => {
   const piece = await ask('/brand/film.0a1b2c3d.mp4', { headers: { Range: 'bytes=2-5' } })
   expect([piece.status, piece.headers.get('Content-Range')]).toEqual([206, `bytes 2-5/${film.length}`])
   expect(await piece.text()).toBe('ece ')
-  expect((await ask('/brand/film.0a1b2c3d.mp4', { headers: { Range: 'bytes=2-5', 'If-Range': '"old"' } })).status).toBe(200)
+  expect((await ask('/brand/film.0a1b2c3d.mp4', { headers: { Range: 'bytes=2-5', 'If-Range': '"old"' } })).status).toBe(
+    200,
+  )
   expect((await ask('/brand/film.0a1b2c3d.mp4', { headers: { Range: `bytes=${film.length}-` } })).status).toBe(416)
 })

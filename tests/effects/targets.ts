@@ -43,8 +43,8 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
 
 /** A file of the kind that a place asks for. */
 function fileFor({ 'x-file': asked }: Schema): string {
-  const kind = isJsonObject(asked) ? [asked['format']].flat()[0] : undefined
-  return { mp4: 'video-welcome.webm', vtt: 'video-welcome.en.vtt' }[String(kind)] ?? 'logo.svg'
+  const kinds = isJsonObject(asked) ? [asked['format']].flat() : []
+  return kinds.includes('mp4') ? 'video-welcome.webm' : kinds.includes('vtt') ? 'video-welcome.en.vtt' : 'logo.svg'
 }
 
 /** The file of the same kind and size that was written beside each asset. */

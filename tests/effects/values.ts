@@ -51,8 +51,8 @@ function sampleObject(node: SchemaNode, targets: Targets): JsonObject {
 /** Entries of a map that may not be empty. */
 function sampleEntries({ keyRef, values }: SchemaNode, count: number, targets: Targets): [string, JsonValue][] {
   if (values === undefined || count <= 0) return []
-  const names = keyRef === undefined ? texts : targets(keyRef, undefined)
-  return names.slice(0, count).map((name) => [String(name), sampleOf(values, targets)])
+  const names = keyRef === undefined ? texts : targets(keyRef, undefined).filter((name) => typeof name === 'string')
+  return names.slice(0, count).map((name) => [name, sampleOf(values, targets)])
 }
 
 function sampleList(node: SchemaNode, targets: Targets): JsonValue[] {
