@@ -1,6 +1,6 @@
 /* global window, PerformanceObserver */
 // Runs in a page, before its own scripts: keeps what the browser says of its speed.
-const seen = { fcp: 0, lcp: 0, cls: 0, blocked: 0 }
+const seen = { fcp: 0, lcp: 0, cls: 0, blocked: 0, moved: [] }
 Object.assign(window, { seen })
 
 const observe = (type, take) =>
@@ -13,7 +13,9 @@ observe('largest-contentful-paint', (entry) => {
   seen.lcp = entry.startTime
 })
 observe('layout-shift', (entry) => {
-  if (!entry.hadRecentInput) seen.cls += entry.value
+  if (entry.hadRecentInput) return
+  seen.cls += entry.value
+  seen.moved.push(...entry.sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 20)}`))
 })
 observe('longtask', (entry) => {
   seen.blocked += Math.max(0, entry.duration - 50)

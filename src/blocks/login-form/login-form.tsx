@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from '@/site/navigation'
 import { useWholeSite } from '@/site/site-context'
 import { wantedPath } from '@/site/wanted-path'
 import { compactSpace } from '@/ui/compact-space'
+import { FirstOfPage } from '@/ui/first-of-page'
 
 /** Sign in or register on a page of its own; then the player goes where the address says, else home. */
 export function LoginForm({ title, tab, layout }: LoginFormProps) {
@@ -26,7 +27,9 @@ export function LoginForm({ title, tab, layout }: LoginFormProps) {
     <Frame aria-labelledby={id}>
       <Sheet $layout={layout}>
         <Title id={id}>{t(title)}</Title>
-        <LoginRegisterTabs first={tab} onDone={stay} />
+        <FirstOfPage>
+          <LoginRegisterTabs first={tab} onDone={stay} />
+        </FirstOfPage>
       </Sheet>
     </Frame>
   )

@@ -4,6 +4,7 @@ import type { PromotionDetailProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useQuery } from '@/site/navigation'
 import { FailedNotice } from '@/ui/failed-notice'
+import { FirstOfPage } from '@/ui/first-of-page'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { AllPromotions, PromotionArticle } from './promotion-article'
@@ -12,7 +13,12 @@ import { Frame } from './promotion-detail-layout'
 /** The promotion that the address names (1 §2). */
 export function PromotionDetail({ alone }: PromotionDetailProps) {
   const id = useQuery('id')
-  if (id !== undefined) return <NamedPromotion id={id} />
+  if (id !== undefined)
+    return (
+      <FirstOfPage>
+        <NamedPromotion id={id} />
+      </FirstOfPage>
+    )
   return alone ? <NoPromotion /> : null
 }
 

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
+import { FirstOfPage } from '@/ui/first-of-page'
 import { SkeletonBar } from '@/ui/skeleton'
 
-export const Frame = styled.section`
+export const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
   display: grid;
   gap: var(--space-5);
   padding-block-start: var(--space-5);

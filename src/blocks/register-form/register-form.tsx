@@ -6,6 +6,7 @@ import type { RegisterFormProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { homeAction } from '@/site/home-action'
 import { compactSpace } from '@/ui/compact-space'
+import { FirstOfPage } from '@/ui/first-of-page'
 import { RegisterTitle } from './register-title'
 
 /** The registration: tabs for user name and mobile number, and the form that the server's rules ask for. */
@@ -16,7 +17,9 @@ export function RegisterForm({ title, promotionAmount, first, art, layout }: Reg
     <Frame $layout={layout} aria-labelledby={id}>
       <Sheet $layout={layout}>
         <RegisterTitle id={id} title={title} promotionAmount={promotionAmount} />
-        <Registration first={first} />
+        <FirstOfPage>
+          <Registration first={first} />
+        </FirstOfPage>
         <BackHome action={homeAction}>{t('register.backHome')}</BackHome>
       </Sheet>
       {art !== undefined && layout === 'split' && (

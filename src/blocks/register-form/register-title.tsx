@@ -34,6 +34,12 @@ const Title = styled.h1`
   font-size: var(--font-size-heading);
   font-weight: var(--font-weight-heading);
   text-transform: var(--heading-transform);
+
+  /* Whether both fit a line would be another answer once the brand's font is there. */
+  @media (max-width: 47.99rem) {
+    flex-direction: column;
+    align-items: start;
+  }
 `
 
 const Amount = styled.span`

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** The bar of the first view (tests/bench). */
+const most = 0.02
+
+for (const { paths, ...viewport } of [
+  { width: 360, height: 740, paths: ['/register', '/promotions?id=first-deposit'] },
+  { width: 1440, height: 900, paths: ['/promotions'] },
+]) {
+  test(`nothing jumps when the server's answers arrive late, at ${viewport.width} pixels`, async ({
+    context,
+    aurora,
+    derby,
+    lotus,
+  }) => {
+    await context.addInitScript({ path: 'tests/bench/watch-speed.js' })
+    const pages = await Promise.all(
+      [aurora, derby, lotus].map(async ({ code, address }) => {
+        const found: (Shift & { readonly page: string })[] = []
+        for (const path of paths) {
+          // A tab keeps the promotions that it has read.
+          const page = await context.newPage()
+          await page.setViewportSize(viewport)
+          found.push({ page: code + path, ...(await shiftOf(page, address + path)) })
+          await page.close()
+        }
+        return found
+      }),
+    )
+    expect(pages.flat().filter(({ cls }) => cls > most)).toEqual([])
+  })
+}
+
+interface Shift {
+  readonly cls: number
+  /** What moved. */
+  readonly moved: readonly string[]
+}
+
+/** What moved while what the server said took the place of what waited for it. */
+async function shiftOf(page: Page, address: string): Promise<Shift> {
+  const waiting = page.getByRole('main').locator("div[aria-busy='true']:not(form *)")
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/wps/**', (route) => arrived.then(() => route.continue()))
+  const asked = page.waitForRequest(/setting\/register|getListAnnouncements/)
+  await page.goto(address)
+  await asked
+  await expect(waiting).not.toHaveCount(0)
+  arrive()
+  await expect(waiting).toHaveCount(0)
+  return page.evaluate(async () => {
+    // Told after the frame in which it happened.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return (window as unknown as { seen: Shift }).seen
+  })
+}
