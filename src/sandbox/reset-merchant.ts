@@ -4,12 +4,13 @@ import { seedAccounts } from './stores/seed-accounts'
 
 /** Back to the seeded state, for one merchant. */
 export async function resetMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
-  const { accounts, sessions, settings, captchas, outbox, smsCodes, faults, log, limits } = services
+  const { accounts, sessions, ledger, settings, captchas, outbox, smsCodes, faults, log, limits } = services
   const { addressCounts, oneTimePasswords, humanChecks, phoneProvider, oauthCodes } = services
   const { code } = merchant
   const codes = [captchas, smsCodes, oneTimePasswords, humanChecks, phoneProvider, oauthCodes]
   for (const memory of [...codes, outbox, faults, log, ...Object.values(limits), ...Object.values(addressCounts)])
     memory.clear(code)
+  await ledger.clear(code)
   await sessions.clear(code)
   await settings.clear(code)
   await accounts.clear(code)

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from './database/open-database'
+import { createLedger, type Ledger } from './ledger/ledger'
 import { createHumanChecks, type HumanChecks } from './human/human-checks'
 import { createOauthCodes, type OauthCodes } from './oauth/oauth-codes'
 import { createPhoneProvider, type PhoneProvider } from './phone-provider/phone-provider'
@@ -17,12 +18,13 @@ import { createSmsCodes, type SmsCodes } from './stores/sms-codes'
 
 const minutes = 60_000
 
-/** All that the calls and the control panel share. Accounts, sessions and settings outlive a restart; the rest does not. */
+/** All that the calls and the control panel share. Accounts, sessions, settings and the ledger outlive a restart; the rest does not. */
 export interface Services {
   readonly clock: () => number
   readonly merchants: Map<string, SandboxMerchant>
   readonly accounts: Accounts
   readonly sessions: Sessions
+  readonly ledger: Ledger
   readonly settings: Settings
   readonly captchas: Captchas
   readonly outbox: Outbox
@@ -52,13 +54,15 @@ export interface Services {
   readonly addressCounts: AddressCounts
 }
 
-export function createServices({ db }: OpenDatabase, clock: () => number): Services {
+export function createServices({ db, client }: OpenDatabase, clock: () => number): Services {
+  const accounts = createAccounts(db, clock)
   const outbox = createOutbox(clock)
   return {
     clock,
     merchants: new Map(),
-    accounts: createAccounts(db, clock),
+    accounts,
     sessions: createSessions(db, clock),
+    ledger: createLedger(client, accounts, clock),
     settings: createSettings(db),
     captchas: createCaptchas(clock),
     outbox,

@@ -1,8 +1,13 @@
 import type { ConsolidatedFunds, MerchantWallet, PointBalance, UnreadCount } from '@/generated/gateway-types'
+import { amountOf } from '@/lib/amount'
 import { realAccountOf, sessionOf, type Handler } from '@/sandbox/gateway-call'
 import { noAgency } from '@/sandbox/stores/demo-agency'
 
-export const pointBalance: Handler<PointBalance> = (call) => ({ balance: sessionOf(call).account.points })
+export const pointBalance: Handler<PointBalance> = async (call) => {
+  const { id, merchant } = sessionOf(call).account
+  const balances = await call.services.ledger.balancesOf(merchant, id)
+  return { balance: amountOf(balances.get('points') ?? 0) }
+}
 
 /** A trial account has no messages to read (1 §6). */
 export const unreadCount: Handler<UnreadCount> = (call) => ({ count: realAccountOf(call).unreadMessages })

@@ -1,12 +1,13 @@
 import type { FreePlayLogin } from '@/generated/gateway-types'
 import { spendTry } from '@/sandbox/checks/address-tries'
 import type { Handler } from '@/sandbox/gateway-call'
+import { between } from '@/sandbox/ledger/seed-acts'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { createNumbered } from '@/sandbox/stores/create-numbered'
 
-/** 10,000 to play with. */
-const balanceCents = 1_000_000
+/** 10,000 to play with, in hundredths. */
+const playMoney = 1_000_000
 
 /** Opens a session with a new trial account (1 §4). */
 export const freePlayLogin: Handler<FreePlayLogin> = async (call) => {
@@ -16,8 +17,9 @@ export const freePlayLogin: Handler<FreePlayLogin> = async (call) => {
   await spendTry(call, 'trials')
   const account = await createNumbered(services.accounts, merchant.code, 'trial', {
     type: trialType(merchant),
-    balanceCents,
   })
+  const given = between(account.id, 'trial', playMoney)
+  await services.ledger.post({ merchant: merchant.code, account: account.id, kind: 'trial', movements: given })
   return { token: await services.sessions.open(account), firstTimeLogin: false, passwordExpired: false }
 }
 

@@ -1,6 +1,8 @@
 import type { Balance, MemberInfo } from '@/generated/gateway-types'
+import { amountOf } from '@/lib/amount'
 import type { Account } from '@/sandbox/database/tables'
 import { sessionOf, type Handler } from '@/sandbox/gateway-call'
+import { isSpendable } from '@/sandbox/ledger/entry'
 import type { Texts } from '@/sandbox/texts/texts'
 
 type Rank = Required<NonNullable<MemberInfo['response']['clubLabel']>>
@@ -22,7 +24,13 @@ export const memberInfo: Handler<MemberInfo> = (call) => {
   return { id, account, nickname, type, toUpline: false, clubLabel, memberLabel, language }
 }
 
-export const balance: Handler<Balance> = (call) => ({ sumBalance: sessionOf(call).account.balanceCents / 100 })
+/** What the main wallet and those at vendors hold together: points are no money. */
+export const balance: Handler<Balance> = async (call) => {
+  const { id, merchant } = sessionOf(call).account
+  const balances = await call.services.ledger.balancesOf(merchant, id)
+  const spendable = [...balances].filter(([kind]) => isSpendable(kind))
+  return { sumBalance: amountOf(spendable.reduce((sum, [, amount]) => sum + amount, 0)) }
+}
 
 /** What the platform's people sort their members by. */
 function labelsOf({ rankLevel, affiliateCode, firstTimeLogin }: Account, texts: Texts): string[] {

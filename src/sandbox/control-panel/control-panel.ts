@@ -3,6 +3,7 @@ import type { Services } from '@/sandbox/services'
 import { supportPage } from '@/sandbox/support/support-page'
 import { faultCalls } from './fault-calls'
 import { refuseForeignRequests } from './foreign-requests'
+import { ledgerCalls } from './ledger-calls'
 import { oauthCalls } from './oauth-calls'
 import { PanelError } from './panel-error'
 import { panelFiles } from './panel-files'
@@ -31,6 +32,7 @@ export function panelApp(services: Services): PanelRouter {
   settingsCalls(app, services)
   faultCalls(app, services)
   resetCalls(app, services)
+  ledgerCalls(app, services)
   phoneProviderCalls(app, services)
   oauthCalls(app, services)
   return app

@@ -1,3 +1,5 @@
+import { ledgerMigration } from '@/sandbox/ledger/ledger-migration'
+
 /** Steps from one version of the database to the next: step 0 makes version 1. A step that was released never changes. */
 export const migrations: readonly (readonly string[])[] = [
   [
@@ -54,4 +56,5 @@ export const migrations: readonly (readonly string[])[] = [
     "UPDATE accounts SET points = 3100 WHERE account_key = 'demo_expired'",
   ],
   ['ALTER TABLE sessions ADD COLUMN is_for_password INTEGER NOT NULL DEFAULT 0'],
+  ledgerMigration,
 ]

@@ -79,12 +79,12 @@ describe('the database', () => {
         VALUES ('1', 'plain', 'demo_agent', 'demo_agent', 41, '{}', 0), ('2', 'plain', 'minhanh', 'minhanh', 0, '{}', 0)`,
     ])
     ;(await openDatabase(file)).close()
-    const { rows } = await client.execute('SELECT mobile, affiliate_code, profile, points FROM accounts ORDER BY id')
+    const { rows } = await client.execute('SELECT mobile, affiliate_code, profile FROM accounts ORDER BY id')
     client.close()
     const profile = JSON.stringify({ email: 'demo_agent@example.test', countryDialingCode: '+84' })
     expect(rows.map((row) => [...Object.values(row)])).toEqual([
-      ['+84901000003', 'AGENT888', profile, 58_900],
-      [null, null, '{}', 0],
+      ['+84901000003', 'AGENT888', profile],
+      [null, null, '{}'],
     ])
   })
 

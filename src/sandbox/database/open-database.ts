@@ -10,6 +10,8 @@ import { PatientClient } from './patient-client'
 
 export interface OpenDatabase {
   readonly db: LibSQLDatabase
+  /** For what goes in one batch. */
+  readonly client: Client
   close(): void
 }
 
@@ -23,7 +25,8 @@ export async function openDatabase(address: string): Promise<OpenDatabase> {
   try {
     opened = await connect(address)
     await migrate(opened.client)
-    return { db: drizzle(opened.client), close: opened.close }
+    const { client, close } = opened
+    return { db: drizzle(client), client, close }
   } catch (error) {
     opened?.close()
     throw new DatabaseError(address, error)

@@ -19,8 +19,6 @@ export const accounts = sqliteTable(
     rankLevel: integer('rank_level').notNull().default(0),
     firstTimeLogin: integer('first_time_login', { mode: 'boolean' }).notNull().default(false),
     passwordExpired: integer('password_expired', { mode: 'boolean' }).notNull().default(false),
-    /** Hundredths of the merchant's currency: money is never added up as a fraction. */
-    balanceCents: integer('balance_cents').notNull().default(0),
     /** In capitals. Null: recommends nobody. */
     affiliateCode: text('affiliate_code'),
     /** Provider and the provider's id of the person, for example google:1. Null: signs in in other ways. */
@@ -29,7 +27,6 @@ export const accounts = sqliteTable(
     language: text(),
     /** Name of the picture that the player chose. */
     avatar: text(),
-    points: integer().notNull().default(0),
     unreadMessages: integer('unread_messages').notNull().default(0),
     /** Contracts and team of an agent. */
     agency: text({ mode: 'json' }).$type<ConsolidatedFunds['response']>(),

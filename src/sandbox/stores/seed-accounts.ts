@@ -27,8 +27,6 @@ export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant
       type: playerType,
       nickname: 'Minh Anh',
       rankLevel: 1,
-      balanceCents: 285_450_000,
-      points: 12_450,
       unreadMessages: 3,
     },
     {
@@ -36,8 +34,6 @@ export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant
       type: playerType,
       nickname: 'Hoàng Long',
       rankLevel: 5,
-      balanceCents: 4_812_037_500,
-      points: 386_200,
       unreadMessages: 5,
     },
     {
@@ -46,20 +42,16 @@ export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant
       nickname: 'Thu Trang',
       rankLevel: 3,
       affiliateCode: 'AGENT888',
-      balanceCents: 1_264_000_000,
-      points: 58_900,
       unreadMessages: 2,
     },
-    { account: 'demo_first', type: playerType, firstTimeLogin: true, balanceCents: 10_000_000 },
+    { account: 'demo_first', type: playerType, firstTimeLogin: true },
     {
       account: 'demo_expired',
       type: playerType,
       passwordExpired: true,
       rankLevel: 1,
-      balanceCents: 73_680_000,
-      points: 3_100,
     },
-    { account: 'demo_flagged', type: playerType, passwordHash: flaggedHash, balanceCents: 5_000_000 },
+    { account: 'demo_flagged', type: playerType, passwordHash: flaggedHash },
   ]
   for (const [index, seed] of seeds.entries()) {
     const profile = { email: `${seed.account}@example.test`, countryDialingCode: '+84' }

@@ -1,0 +1,16 @@
+import type { Services } from '@/sandbox/services'
+import { PanelError } from './panel-error'
+import type { PanelRouter } from './panel-router'
+import { merchantOf } from './read-input'
+
+/** The ledger as it stands: of a merchant, or of one of its accounts. */
+export function ledgerCalls(app: PanelRouter, services: Services): void {
+  app.get('/ledger', async (c) => {
+    const { code } = merchantOf(services, c.req.query('merchant'))
+    const name = c.req.query('account')
+    if (name === undefined) return c.json(await services.ledger.statement(code))
+    const account = await services.accounts.bySignInName(code, name)
+    if (account === undefined) throw new PanelError(`${code} has no account ${name}.`, 404)
+    return c.json(await services.ledger.statement(code, account.id))
+  })
+}

@@ -1,0 +1,11 @@
+import type { SeedPlayer } from './seed-acts'
+
+/** How the accounts that are always there played. */
+export const demoPlayers: readonly Omit<SeedPlayer, 'account'>[] = [
+  { name: 'demo_player', betsADay: 4, stake: 1_000_000, balance: 285_450_000, points: 1_245_000 },
+  { name: 'demo_vip', betsADay: 6, stake: 20_000_000, balance: 4_812_037_500, points: 38_620_000 },
+  { name: 'demo_agent', betsADay: 2, stake: 5_000_000, balance: 1_264_000_000, points: 5_890_000 },
+  { name: 'demo_first', betsADay: 0, stake: 0, balance: 10_000_000 },
+  { name: 'demo_expired', betsADay: 1, stake: 500_000, balance: 73_680_000, points: 310_000 },
+  { name: 'demo_flagged', betsADay: 0, stake: 0, balance: 5_000_000 },
+]

@@ -1,0 +1,62 @@
+/** Owner of the wallets on the other side of every player's: the platform itself. */
+export const house = 'house'
+
+/** A wallet: an account's id or the house, and what it holds: main, points, or vendor: with a vendor's code. */
+export interface WalletName {
+  readonly owner: string
+  readonly kind: string
+}
+
+/** Points are another unit than money: neither becomes the other by a line. */
+export const isPoints = (kind: string): boolean => kind === 'points'
+
+/** Money that its owner can play with: in the main wallet, or at a vendor. */
+export const isSpendable = (kind: string): boolean => kind === 'main' || kind.startsWith('vendor:')
+
+/** What a wallet gains, or loses where it is negative, in hundredths. */
+export interface Movement extends WalletName {
+  readonly amount: number
+}
+
+/** One act that moves money or points: the amounts of its lines sum to 0. */
+export interface Entry {
+  readonly merchant: string
+  /** Id of the account whose act it is. */
+  readonly account: string
+  readonly kind: EntryKind
+  readonly movements: readonly Movement[]
+  /** What it belongs to, such as a bet. */
+  readonly reference?: string
+  /** What its answer says beside the amounts. */
+  readonly details?: object
+}
+
+export const entryKinds = ['opening', 'deposit', 'withdrawal', 'transfer', 'bet', 'win', 'trial', 'points'] as const
+
+export type EntryKind = (typeof entryKinds)[number]
+
+/** A line of an entry that was posted. */
+export interface PostedLine extends Movement {
+  readonly balanceAfter: number
+}
+
+/** An entry as it stands in the ledger for good. */
+export interface PostedEntry {
+  /** Number of its receipt. */
+  readonly number: string
+  readonly kind: EntryKind
+  /** Milliseconds since 1970. */
+  readonly time: number
+  readonly details: object
+  readonly lines: readonly PostedLine[]
+}
+
+/** A wallet does not hold what an entry would take from it. Nothing was posted. */
+export class NotEnoughError extends Error {
+  override readonly name = 'NotEnoughError'
+}
+
+/** Another request came under a key that was used already. Nothing was posted. */
+export class KeyUsedError extends Error {
+  override readonly name = 'KeyUsedError'
+}

@@ -1,0 +1,71 @@
+import type { Client } from '@libsql/client'
+import type { Accounts } from '@/sandbox/stores/accounts'
+import { demoPlayers } from './demo-players'
+import type { Entry, PostedEntry } from './entry'
+import { postEntry, type Intent } from './post-entry'
+import { seedActs } from './seed-acts'
+import { seedLedger } from './seed-ledger'
+import { statementOf, type Statement } from './statement'
+
+/** Who holds what, and how it came to that. Nothing else in the sandbox holds a balance (`money.md`). */
+export interface Ledger {
+  /** Posts an act once, all of it or nothing. Throws NotEnoughError or KeyUsedError. */
+  post(entry: Entry, intent?: Intent): Promise<PostedEntry>
+  /** What the wallets of an account hold, in hundredths, by their kind. */
+  balancesOf(merchant: string, owner: string): Promise<ReadonlyMap<string, number>>
+  /** All lines of a merchant, or those of one account's wallets. */
+  statement(merchant: string, owner?: string): Promise<Statement>
+  clear(merchant: string): Promise<void>
+}
+
+export function createLedger(client: Client, accounts: Accounts, clock: () => number): Ledger {
+  const seeded = new Map<string, Promise<void>>()
+
+  /** What the accounts that are always there did is made up when a merchant's ledger is first needed. */
+  function ready(merchant: string): Promise<void> {
+    const known = seeded.get(merchant) ?? seedDemo(merchant)
+    seeded.set(merchant, known)
+    known.catch(() => seeded.delete(merchant))
+    return known
+  }
+
+  async function seedDemo(merchant: string): Promise<void> {
+    const asked = { sql: "SELECT 1 FROM seeded WHERE merchant = ? AND part = 'demo'", args: [merchant] }
+    if ((await client.execute(asked)).rows.length > 0) return
+    const players = await Promise.all(
+      demoPlayers.map(async (player) => ({ player, account: await accounts.bySignInName(merchant, player.name) })),
+    )
+    const acts = players.flatMap(({ player, account }) =>
+      account === undefined ? [] : seedActs(merchant, { ...player, account: account.id }, clock()),
+    )
+    await seedLedger(client, merchant, 'demo', acts)
+  }
+
+  return {
+    async post(entry, intent) {
+      await ready(entry.merchant)
+      return postEntry(client, clock(), entry, intent)
+    },
+
+    async balancesOf(merchant, owner) {
+      await ready(merchant)
+      const { rows } = await client.execute({
+        sql: 'SELECT kind, balance FROM wallets WHERE merchant = ? AND owner = ?',
+        args: [merchant, owner],
+      })
+      return new Map(rows.map(({ kind, balance }) => [String(kind), Number(balance)]))
+    },
+
+    async statement(merchant, owner) {
+      await ready(merchant)
+      return statementOf(client, merchant, owner)
+    },
+
+    async clear(merchant) {
+      seeded.delete(merchant)
+      const tables = ['lines', 'entries', 'bets', 'wallets', 'seeded', 'resets']
+      const remove = tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE merchant = ?`, args: [merchant] }))
+      await client.batch([{ sql: 'INSERT INTO resets (merchant) VALUES (?)', args: [merchant] }, ...remove], 'write')
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Client, InStatement, ResultSet } from '@libsql/client'
+import { isPoints, KeyUsedError, NotEnoughError, type Entry, type Movement, type PostedEntry } from './entry'
+import { entryNumber } from './entry-number'
+import { readEntry, selectLines, toLines } from './read-entry'
+
+/** What makes an act count once: the key of its intent and the request it came with (`money.md`). */
+export interface Intent {
+  readonly key: string
+  readonly request: unknown
+}
+
+/**
+ * The one way to move money or points: the entry, its lines and the balances in one batch, so all of it or nothing.
+ * The same intent again answers what was posted the first time.
+ * Throws NotEnoughError, or KeyUsedError for another request under the key.
+ */
+export async function postEntry(client: Client, time: number, entry: Entry, intent?: Intent): Promise<PostedEntry> {
+  const movements = summed(entry.movements)
+  const number = entryNumber()
+  const hash = intent === undefined ? null : hashOf(intent.request)
+  const { merchant, account, kind, reference = null, details = {} } = entry
+  const insert = {
+    sql: `INSERT INTO entries (number, merchant, account, time, kind, reference, key, request_hash, details)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    args: [number, merchant, account, time, kind, reference, intent?.key ?? null, hash, JSON.stringify(details)],
+  }
+  const lines = movements.flatMap((movement) => move(merchant, number, movement))
+  try {
+    const results = await client.batch([insert, ...lines, selectLines(number)], 'write')
+    return { number, kind, time, details, lines: toLines(results.at(-1) as ResultSet) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (reason.includes('not_below_zero')) throw new NotEnoughError('the wallet does not hold as much')
+    if (intent === undefined || !reason.includes('entries.key')) throw error
+    return earlier(client, account, intent.key, hash)
+  }
+}
+
+async function earlier(client: Client, account: string, key: string, hash: string | null): Promise<PostedEntry> {
+  const { rows } = await client.execute({
+    sql: 'SELECT number, request_hash FROM entries WHERE account = ? AND key = ?',
+    args: [account, key],
+  })
+  const [row] = rows
+  if (row?.['request_hash'] !== hash) throw new KeyUsedError('another request came under this key')
+  return readEntry(client, String(row['number']))
+}
+
+/** One movement a wallet, those that take something first: what is not there is found out before anything is given. */
+function summed(movements: readonly Movement[]): Movement[] {
+  const byWallet = new Map<string, Movement>()
+  for (const movement of movements) {
+    const wallet = `${movement.owner} ${movement.kind}`
+    const amount = (byWallet.get(wallet)?.amount ?? 0) + movement.amount
+    byWallet.set(wallet, { ...movement, amount })
+  }
+  const moved = [...byWallet.values()].filter(({ amount }) => amount !== 0).toSorted((a, b) => a.amount - b.amount)
+  if (moved.length === 0 || moved.some(({ amount }) => !Number.isSafeInteger(amount)))
+    throw new RangeError('an entry moves whole hundredths')
+  for (const unit of [true, false]) {
+    const ofUnit = moved.filter(({ kind }) => isPoints(kind) === unit)
+    if (ofUnit.reduce((sum, { amount }) => sum + amount, 0) !== 0)
+      throw new RangeError('the lines of an entry sum to 0, money and points apart')
+  }
+  return moved
+}
+
+function move(merchant: string, number: string, { owner, kind, amount }: Movement): InStatement[] {
+  const wallet = [merchant, owner, kind]
+  return [
+    { sql: 'INSERT OR IGNORE INTO wallets (merchant, owner, kind) VALUES (?, ?, ?)', args: wallet },
+    {
+      sql: 'UPDATE wallets SET balance = balance + ? WHERE merchant = ? AND owner = ? AND kind = ?',
+      args: [amount, ...wallet],
+    },
+    {
+      sql: `INSERT INTO lines (entry, merchant, wallet, amount, balance_after)
+        SELECT ?, merchant, id, ?, balance FROM wallets WHERE merchant = ? AND owner = ? AND kind = ?`,
+      args: [number, amount, ...wallet],
+    },
+  ]
+}
+
+const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('hex')

@@ -1,0 +1,98 @@
+import { house, type EntryKind, type Movement } from './entry'
+import { seedGames } from './seed-games'
+import { SeedNumbers } from './seed-numbers'
+
+const day = 24 * 60 * 60_000
+const minute = 60_000
+/** How far back an account's acts go. */
+const days = 60
+
+/** How somebody played, and what is left of it. Amounts in hundredths. */
+export interface SeedPlayer {
+  /** Id of the account. */
+  readonly account: string
+  /** What is the same in every sandbox, as the account's id is not. */
+  readonly name: string
+  readonly betsADay: number
+  /** The least that is staked; ten times as much is the most. */
+  readonly stake: number
+  /** What the last act leaves in the main wallet; whatever it is, if left out. */
+  readonly balance?: number
+  readonly points?: number
+}
+
+export interface SeedBet {
+  readonly number: string
+  readonly category: string
+  readonly vendor: string
+  readonly game: string
+  readonly stake: number
+  readonly win: number
+  readonly settled: number
+}
+
+export interface SeedAct {
+  readonly account: string
+  readonly number: string
+  readonly time: number
+  readonly kind: EntryKind
+  readonly movements: readonly Movement[]
+  readonly bet?: SeedBet
+  /** Number of the bet that is paid out. */
+  readonly reference?: string
+}
+
+/** What somebody did in the 60 days before `now`, the earliest first: deposits, bets, wins, and a last act that leaves the balance. */
+export function seedActs(merchant: string, player: SeedPlayer, now: number): SeedAct[] {
+  const { account, name, betsADay, stake: least, balance: wanted, points = 0 } = player
+  const numbers = new SeedNumbers(`${merchant}/${name}`)
+  const acts: SeedAct[] = []
+  let balance = 0
+
+  function act(time: number, kind: EntryKind, amount: number, more: Partial<SeedAct> = {}): void {
+    balance += amount
+    const movements = between(account, kind, amount)
+    acts.push({ account, number: numbers.text('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 12), time, kind, movements, ...more })
+  }
+
+  for (let ago = days; ago > 0; ago -= 1) {
+    const begin = now - ago * day
+    const times = Array.from({ length: numbers.between(0, 2 * betsADay) }, () => numbers.between(0, day - 10 * minute))
+    for (const time of times.toSorted((a, b) => a - b).map((offset) => begin + offset)) {
+      const stake = least * numbers.between(1, 10)
+      if (balance < stake) act(time - minute, 'deposit', least * 10 * numbers.between(2, 12))
+      const bet = { ...betOn(numbers, stake), settled: time + numbers.between(5, 90) * 1000 }
+      act(time, 'bet', -stake, { bet, reference: bet.number })
+      if (bet.win > 0) act(bet.settled, 'win', bet.win, { reference: bet.number })
+    }
+  }
+  const last = now - 5 * minute
+  if (wanted !== undefined && balance !== wanted)
+    act(last, balance < wanted ? 'deposit' : 'withdrawal', wanted - balance)
+  if (points > 0) acts.push({ ...pointsAct(account, points, numbers), time: last })
+  return acts
+}
+
+function betOn(numbers: SeedNumbers, stake: number): Omit<SeedBet, 'settled'> {
+  const { category, vendor, game } = numbers.of(seedGames)
+  // Some 95 of 100 come back.
+  const chance = numbers.fraction()
+  const times = chance < 0.02 ? 12 : chance < 0.1 ? 3 : chance < 0.36 ? 1.85 : 0
+  const win = Math.round((stake * times) / 100) * 100
+  return { number: `B${numbers.text('0123456789', 13)}`, category, vendor, game, stake, win }
+}
+
+function pointsAct(account: string, points: number, numbers: SeedNumbers): Omit<SeedAct, 'time'> {
+  const number = numbers.text('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 12)
+  return { account, number, kind: 'points', movements: between(account, 'points', points) }
+}
+
+/** A player's wallet and the one of the house that is on the other side of such an act. */
+export function between(account: string, kind: EntryKind, amount: number): Movement[] {
+  const wallet = kind === 'points' ? 'points' : 'main'
+  const other = kind === 'win' ? 'bet' : kind
+  return [
+    { owner: account, kind: wallet, amount },
+    { owner: house, kind: kind === 'points' ? 'points' : other, amount: -amount },
+  ]
+}

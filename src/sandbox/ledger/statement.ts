@@ -1,0 +1,70 @@
+import type { Client, ResultSet } from '@libsql/client'
+import { amountOf } from '@/lib/amount'
+
+/** What a ledger says of a merchant, or of one of its accounts: amounts in units of its currency, or points. */
+export interface Statement {
+  readonly balances: readonly { readonly wallet: string; readonly amount: number }[]
+  /** The newest first. */
+  readonly lines: readonly StatementLine[]
+  /** Over all lines of the merchant: 0. */
+  readonly sum: number
+}
+
+interface StatementLine {
+  readonly id: number
+  /** Number of the entry's receipt. */
+  readonly entry: string
+  /** ISO 8601. */
+  readonly time: string
+  readonly wallet: string
+  readonly kind: string
+  readonly amount: number
+  readonly balanceAfter: number
+  readonly reference: string | null
+  /** Idempotency key that the act came with. */
+  readonly key: string | null
+}
+
+/** Reads a statement. `owner`: account id, or the house; everybody's wallets, if left out, named after their account. */
+export async function statementOf(client: Client, merchant: string, owner?: string): Promise<Statement> {
+  const name = owner === undefined ? "coalesce(a.account, w.owner) || ' ' || w.kind" : 'w.kind'
+  const from = `FROM wallets w LEFT JOIN accounts a ON a.id = w.owner`
+  const whose = `w.merchant = ?1 AND (?2 IS NULL OR w.owner = ?2)`
+  const args = [merchant, owner ?? null]
+  const [balances, lines, sum] = (await client.batch(
+    [
+      { sql: `SELECT ${name} AS wallet, w.balance ${from} WHERE ${whose} ORDER BY 1`, args },
+      {
+        sql: `SELECT l.id, l.entry, e.time, ${name} AS wallet, e.kind, l.amount, l.balance_after, e.reference, e.key
+          ${from} JOIN lines l ON l.wallet = w.id JOIN entries e ON e.number = l.entry
+          WHERE ${whose} ORDER BY e.time DESC, l.id DESC`,
+        args,
+      },
+      { sql: 'SELECT coalesce(sum(amount), 0) AS sum FROM lines WHERE merchant = ?', args: [merchant] },
+    ],
+    'read',
+  )) as [ResultSet, ResultSet, ResultSet]
+  return {
+    balances: balances.rows.map(({ wallet, balance }) => ({
+      wallet: String(wallet),
+      amount: amountOf(Number(balance)),
+    })),
+    lines: lines.rows.map(lineOf),
+    sum: amountOf(Number(sum.rows[0]?.['sum'])),
+  }
+}
+
+function lineOf(row: ResultSet['rows'][number]): StatementLine {
+  const { id, entry, time, wallet, kind, amount, balance_after: after, reference, key } = row
+  return {
+    id: Number(id),
+    entry: String(entry),
+    time: new Date(Number(time)).toISOString(),
+    wallet: String(wallet),
+    kind: String(kind),
+    amount: amountOf(Number(amount)),
+    balanceAfter: amountOf(Number(after)),
+    reference: reference === null ? null : String(reference),
+    key: key === null ? null : String(key),
+  }
+}
