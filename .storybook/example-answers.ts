@@ -94,6 +94,14 @@ const announcementContent: AnnouncementContent['response'] = {
 }
 const domainRoutes: DomainRoutes['response'] = { domainList: [{ domainName: 'localhost' }] }
 const points: PointBalance['response'] = { balance: 12450 }
+const wallets: MerchantWallet['response'] = {
+  single: false,
+  wallets: [
+    { wallet: 'MAIN', name: '', balance: 2_654_500, state: 'open', wholeUnits: false },
+    { wallet: 'PT', name: 'PT', balance: 200_000, state: 'open', wholeUnits: false },
+    { wallet: 'AG', name: 'AG', balance: 0, state: 'maintenance', wholeUnits: false },
+  ],
+}
 const unread: UnreadCount['response'] = { count: 3 }
 const service: CustomerService['response'] = {
   version: { pathList: [{ type: 1, csType: 'LIVECHAT', csPosition: 'HELP', path: 'mailto:support@example.test' }] },
@@ -162,7 +170,7 @@ export const exampleAnswers: Answers = {
   consolidatedFunds,
   pointBalance: points,
   unreadCount: unread,
-  merchantWallet: { single: false },
+  merchantWallet: wallets,
   customerService: service,
   updateLanguage: null,
   login: session,
@@ -208,7 +216,7 @@ export const emptyAnswers: Answers = {
   consolidatedFunds: noAgency,
   pointBalance: noPoints,
   unreadCount: noUnread,
-  merchantWallet: { single: false },
+  merchantWallet: wallets,
   ...emptyMemberAnswers,
   countryCodes: noCountries,
 }

@@ -11,6 +11,11 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly moduleId: string
+  /**
+   * read: may be asked again and kept; write: never by itself; money: never by itself either, and not without the
+   * key of its intent (`Idempotency-Key`). A GET is a read and the rest are writes, unless the row says otherwise.
+   */
+  readonly kind: 'read' | 'write' | 'money'
   /** The call needs a session (2 §6). */
   readonly token: boolean
   /** The body travels in the encrypted envelope (2 §7). */
@@ -23,17 +28,19 @@ export interface Endpoint {
   readonly assumed?: 'method' | 'path' | 'path and method'
 }
 
-type Flags = Partial<Pick<Endpoint, 'token' | 'encrypt' | 'answer' | 'form' | 'assumed'>>
+type Flags = Partial<Pick<Endpoint, 'kind' | 'token' | 'encrypt' | 'answer' | 'form' | 'assumed'>>
 
 /** Nothing but its row: a bundle holds those of the calls that it makes. */
 /* @__NO_SIDE_EFFECTS__ */
 function row<Name extends string>(name: Name, method: Endpoint['method'], path: string, flags: Flags = {}) {
-  const plain: Endpoint = { name, moduleId: name, method, path, token: false, encrypt: false, answer: 'value' }
+  const kind = method === 'GET' ? 'read' : 'write'
+  const plain: Endpoint = { name, moduleId: name, method, path, kind, token: false, encrypt: false, answer: 'value' }
   return { ...plain, ...flags, name }
 }
 
 const open: Flags = { assumed: 'method' }
 const member: Flags = { token: true, assumed: 'method' }
+const money: Flags = { kind: 'money', token: true }
 
 // Session and member
 export const login = row('login', 'POST', '/wps/session/login', { encrypt: true })
@@ -70,7 +77,7 @@ export const customerService = row('customerService', 'GET', '/wps/system/custom
 
 // Wallet
 export const balance = row('balance', 'GET', '/wps/v2/wallets/balance', member)
-export const walletTransfer = row('walletTransfer', 'POST', '/wps/relay/GCS_walletTransfer', { token: true })
+export const walletTransfer = row('walletTransfer', 'POST', '/wps/relay/GCS_walletTransfer', money)
 export const consolidatedFunds = row('consolidatedFunds', 'GET', '/wps/member/info/funds/consolidated', { token: true })
 export const merchantWallet = row('merchantWallet', 'GET', '/wps/relay/GCS_merchantWallet', { token: true })
 
@@ -108,12 +115,10 @@ export const missionLeaderboard = row('missionLeaderboard', 'GET', '/wps/relay/M
 
 // Home and other
 export const winnerBoard = row('winnerBoard', 'GET', '/wps/relay/ODSFE2_getWinnerBoard')
-export const dividendClaim = row('dividendClaim', 'GET', '/wps/relay/MCS2_processDividendReq', { token: true })
-export const dailySalary = row('dailySalary', 'GET', '/wps/relay/MCS2_processDailySalContract', { token: true })
-export const hourlySalary = row('hourlySalary', 'POST', '/wps/relay/MCS2_processContractHourSalary', { token: true })
-export const realTimeSalary = row('realTimeSalary', 'POST', '/wps/relay/MCSFE_processRealTimeSalaryContract', {
-  token: true,
-})
+export const dividendClaim = row('dividendClaim', 'GET', '/wps/relay/MCS2_processDividendReq', money)
+export const dailySalary = row('dailySalary', 'GET', '/wps/relay/MCS2_processDailySalContract', money)
+export const hourlySalary = row('hourlySalary', 'POST', '/wps/relay/MCS2_processContractHourSalary', money)
+export const realTimeSalary = row('realTimeSalary', 'POST', '/wps/relay/MCSFE_processRealTimeSalaryContract', money)
 export const affiliate = row('affiliate', 'GET', '/wps/agent/affiliate')
 export const domainRoutes = row('domainRoutes', 'GET', '/wps/system/domainRoute')
 // Answered in plain text, to pages of the merchant's other domains too: what counts is how long it takes (1 §7).
@@ -121,15 +126,21 @@ export const ping = row('ping', 'GET', '/wps/ping', { assumed: 'path' })
 export const registerSms = row('registerSms', 'POST', '/wps/verification/sms/register')
 export const registerMobileSms = row('registerMobileSms', 'POST', '/wps/verification/sms/register')
 export const feedback = row('feedback', 'PUT', '/wps/feedback')
-export const raffleClaim = row('raffleClaim', 'POST', '/wps/relay/MCS2_claimRafflePromotion', { token: true })
+export const raffleClaim = row('raffleClaim', 'POST', '/wps/relay/MCS2_claimRafflePromotion', money)
 export const unreadCount = row('unreadCount', 'GET', '/wps/relay/CSP_unreadCount', member)
 export const helpCentre = row('helpCentre', 'GET', '/wps/system/helpCenter', open)
 
 // Points
 export const pointBalance = row('pointBalance', 'GET', '/wps/relay/MCS2_getPointBalance', member)
 export const pointRewards = row('pointRewards', 'GET', '/wps/relay/MCS2_getPointReward', member)
-export const redeemReward = row('redeemReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', member)
+export const redeemReward = row('redeemReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', {
+  ...money,
+  assumed: 'method',
+})
 export const redeemList = row('redeemList', 'GET', '/wps/relay/MCS2_getRedeemPointList', member)
 export const pointConfig = row('pointConfig', 'GET', '/wps/relay/MCS2_getPointConfig', member)
 export const memberTransactions = row('memberTransactions', 'GET', '/wps/relay/ODSFE2_MemTransDet', member)
-export const convertPoints = row('convertPoints', 'POST', '/wps/relay/passwordCheck/MCS2_convertPoint', member)
+export const convertPoints = row('convertPoints', 'POST', '/wps/relay/passwordCheck/MCS2_convertPoint', {
+  ...money,
+  assumed: 'method',
+})

@@ -40,6 +40,8 @@ export function createGateway({ merchant, gateway: settings, language, onSession
   return {
     async send(call, request, options = {}) {
       const endpoint = { ...call.endpoint, ...settings.calls[call.name] }
+      if (endpoint.kind === 'money' && options.idempotencyKey === undefined)
+        throw new TypeError(`${call.name} moves money, and needs the key of its intent`)
       const token = endpoint.token ? (options.token ?? currentToken()) : undefined
       const headers = new Headers({ merchant, language, 'module-id': endpoint.moduleId })
       if (token !== undefined) headers.set('token', token)

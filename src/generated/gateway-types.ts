@@ -963,7 +963,7 @@ export interface MemberInfo {
   }
 }
 /**
- * How the merchant's games are paid for (2 §7).
+ * How the merchant's games are paid for, and what the wallets of the signed-in account hold (2 §7).
  */
 export interface MerchantWallet {
   /**
@@ -971,14 +971,45 @@ export interface MerchantWallet {
    */
   request: {}
   /**
-   * The merchant's wallet.
+   * The merchant's wallet, and the account's.
    */
   response: {
     /**
      * Every vendor takes from one wallet: nothing is transferred.
      */
     single: boolean
+    /**
+     * The main wallet first, then the vendors' in the merchant's order. A single wallet has no others.
+     *
+     * @minItems 1
+     */
+    wallets: MerchantWalletWallet[]
   }
+}
+/**
+ * A wallet of the signed-in account.
+ */
+export interface MerchantWalletWallet {
+  /**
+   * MAIN, or the code of a vendor.
+   */
+  wallet: string
+  /**
+   * Name of the vendor as the merchant shows it; empty for the main wallet.
+   */
+  name: string
+  /**
+   * What it holds, in units of the merchant's currency.
+   */
+  balance: number
+  /**
+   * Nothing moves to or from a wallet in maintenance.
+   */
+  state: 'open' | 'maintenance'
+  /**
+   * It takes whole units of the currency alone: the rest of an amount stays where it is.
+   */
+  wholeUnits: boolean
 }
 /**
  * Announcements and banners of the start page (2 §7 Notices; cached in session storage as index_notice).
@@ -1625,6 +1656,27 @@ export interface Register {
   }
 }
 /**
+ * What the platform's people or a vendor would do.
+ */
+export interface SandboxAct {
+  /**
+   * Code of the merchant.
+   */
+  merchant: string
+  /**
+   * set-maintenance: a vendor is, or is no longer, in maintenance.
+   */
+  act: 'set-maintenance'
+  /**
+   * What it is done to: the code of a vendor.
+   */
+  id: string
+  /**
+   * Whether the vendor is in maintenance from now on.
+   */
+  on: boolean
+}
+/**
  * The answer to an issued captcha or human challenge.
  */
 export interface SandboxCaptcha {
@@ -1632,6 +1684,19 @@ export interface SandboxCaptcha {
    * The text in the picture, or the position of the piece.
    */
   text: string
+}
+/**
+ * Moves the sandbox's time, which draws, salaries, deadlines, sessions and codes go by: one of the two.
+ */
+export interface SandboxClock {
+  /**
+   * The moment it is to be now, ISO 8601 with a time zone.
+   */
+  now?: string
+  /**
+   * Seconds to go on by, or back where it is negative: up to ten years.
+   */
+  advance?: number
 }
 /**
  * The next answers of a call go wrong in a chosen way.
@@ -1646,9 +1711,9 @@ export interface SandboxFault {
    */
   merchant?: string
   /**
-   * delay: answer after delay milliseconds. status: answer with that HTTP status. drop: close the connection. malformed: HTML where JSON belongs. shape: JSON of the wrong shape. empty: no body.
+   * delay: answer after delay milliseconds. status: answer with that HTTP status. drop: close the connection. lost: do what was asked, then close the connection. malformed: HTML where JSON belongs. shape: JSON of the wrong shape. empty: no body.
    */
-  kind: 'delay' | 'status' | 'drop' | 'malformed' | 'shape' | 'empty'
+  kind: 'delay' | 'status' | 'drop' | 'lost' | 'malformed' | 'shape' | 'empty'
   /**
    * How many answers.
    */
@@ -1985,5 +2050,70 @@ export interface UpdateMemberIcon {
      * Address of the picture.
      */
     selected: string
+  }
+}
+/**
+ * Moves money between the main wallet and a vendor's, or all of it back to the main wallet (2 §7). Counts once for each Idempotency-Key.
+ */
+export interface WalletTransfer {
+  /**
+   * Both wallets and the amount; to recall, from ALL to MAIN without one.
+   */
+  request: {
+    /**
+     * MAIN, the code of a vendor, or ALL to recall what every vendor's wallet holds.
+     */
+    from: string
+    /**
+     * MAIN, or the code of a vendor.
+     */
+    to: string
+    /**
+     * Units of the merchant's currency, with two decimals at most.
+     */
+    amount?: number
+  }
+  /**
+   * What was moved, and what the wallets hold now.
+   */
+  response: {
+    /**
+     * Number of the receipt. Null where there was nothing to move.
+     */
+    number: string | null
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * What was moved; less than was asked for where a vendor takes whole units alone.
+     */
+    moved: number
+    /**
+     * Of a recall, what stayed where it was.
+     */
+    notMoved: {
+      /**
+       * Code of the vendor.
+       */
+      wallet: string
+      /**
+       * What it still holds.
+       */
+      amount: number
+    }[]
+    /**
+     * The wallets that took part, as they stand after it.
+     */
+    wallets: {
+      /**
+       * MAIN, or the code of a vendor.
+       */
+      wallet: string
+      /**
+       * Units of the merchant's currency.
+       */
+      balance: number
+    }[]
   }
 }

@@ -35,3 +35,4 @@ export const socialLogin: ValidateFunction
 export const unreadCount: ValidateFunction
 export const updateLanguage: ValidateFunction
 export const updateMemberIcon: ValidateFunction
+export const walletTransfer: ValidateFunction

@@ -1,6 +1,8 @@
 import type { ValidateFunction } from 'ajv'
 
+export const sandboxAct: ValidateFunction
 export const sandboxCaptcha: ValidateFunction
+export const sandboxClock: ValidateFunction
 export const sandboxFault: ValidateFunction
 export const sandboxLogEntry: ValidateFunction
 export const sandboxLog: ValidateFunction

@@ -21,8 +21,19 @@ export async function answerCall(services: Services, c: Context<SandboxEnv>): Pr
   const request = checkedRequest(call, body)
   const { clientAddress, incoming } = connectionOf(c)
   const address = addressGroup(clientAddress ?? incoming?.socket.remoteAddress ?? 'local')
-  const value = await call.handle({ services, merchant, texts, request, session, address })
+  const key = intentKey(c)
+  const value = await call.handle({ services, merchant, texts, request, session, key, address })
   return c.json(answerEnvelope(endpoint.answer, value))
+}
+
+/** Of a call that moves money: without one, it could count twice. */
+function intentKey(c: Context<SandboxEnv>): string | undefined {
+  const key = c.req.header('idempotency-key')
+  if (key !== undefined && !/^[!-~]{1,200}$/.test(key))
+    throw new Refusal('request_invalid', 'The Idempotency-Key is not 1 to 200 visible characters.', { status: 400 })
+  if (key === undefined && c.var.endpoint.kind === 'money')
+    throw new Refusal('request_invalid', 'The header Idempotency-Key is missing.', { status: 400 })
+  return key
 }
 
 /** Both kinds of sign-in have one path, and a merchant may give both one module id: a token in the body decides. */

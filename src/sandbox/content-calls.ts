@@ -11,13 +11,16 @@ import type {
   UnreadCount,
   UpdateLanguage,
   UpdateMemberIcon,
+  WalletTransfer,
 } from '@/generated/gateway-types'
 import * as validate from '@/generated/validate-request.js'
-import { consolidatedFunds, merchantWallet, pointBalance, unreadCount } from './calls/account-figures'
+import { consolidatedFunds, pointBalance, unreadCount } from './calls/account-figures'
 import { announcementContent, announcements } from './calls/announcements'
 import { customerService } from './calls/customer-service'
 import { memberIcon, playerAvatar, updateMemberIcon } from './calls/member-icon'
+import { merchantWallet } from './calls/merchant-wallet'
 import { updateLanguage } from './calls/update-language'
+import { walletTransfer } from './calls/wallet-transfer'
 import { answered, type AnsweredCall } from './gateway-call'
 
 /** The rows that carry what the merchant publishes and what belongs to a signed-in account. */
@@ -31,6 +34,7 @@ export const contentCalls = {
   updateMemberIcon: answered<UpdateMemberIcon>(validate.updateMemberIcon, updateMemberIcon),
   pointBalance: answered<PointBalance>(validate.pointBalance, pointBalance),
   merchantWallet: answered<MerchantWallet>(validate.merchantWallet, merchantWallet),
+  walletTransfer: answered<WalletTransfer>(validate.walletTransfer, walletTransfer),
   unreadCount: answered<UnreadCount>(validate.unreadCount, unreadCount),
   consolidatedFunds: answered<ConsolidatedFunds>(validate.consolidatedFunds, consolidatedFunds),
 } satisfies Partial<Record<CallName, AnsweredCall>>

@@ -4,6 +4,7 @@ import { trialType } from './calls/free-play'
 import { panelApp } from './control-panel/control-panel'
 import { openDatabase } from './database/open-database'
 import { gatewayApp } from './gateway-app'
+import { movableClock } from './movable-clock'
 import type { SandboxEnv } from './sandbox-env'
 import type { SandboxMerchant } from './sandbox-merchant'
 import { createServices } from './services'
@@ -33,7 +34,7 @@ export interface Sandbox {
 /** Starts a sandbox gateway: the contract with real state behind it. Throws DatabaseError. */
 export async function createSandbox({ merchants, database, clock = Date.now }: SandboxOptions): Promise<Sandbox> {
   const opened = await openDatabase(database)
-  const services = createServices(opened, clock)
+  const services = createServices(opened, movableClock(clock))
 
   async function setMerchants(next: readonly SandboxMerchant[]): Promise<void> {
     for (const merchant of next) {

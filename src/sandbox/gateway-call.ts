@@ -18,6 +18,8 @@ export interface GatewayCall<Request> {
   readonly texts: Texts
   readonly request: Request
   readonly session: { readonly token: string; readonly account: Account } | undefined
+  /** Idempotency key of the intent that the call is part of. */
+  readonly key: string | undefined
   /** Whose request it is, as `addressGroup` counts addresses. */
   readonly address: string
 }

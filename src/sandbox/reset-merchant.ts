@@ -2,14 +2,17 @@ import type { SandboxMerchant } from './sandbox-merchant'
 import type { Services } from './services'
 import { seedAccounts } from './stores/seed-accounts'
 
-/** Back to the seeded state, for one merchant. */
+/** Back to the seeded state, for one merchant. The sandbox's time is put back for all. */
 export async function resetMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
-  const { accounts, sessions, ledger, settings, captchas, outbox, smsCodes, faults, log, limits } = services
-  const { addressCounts, oneTimePasswords, humanChecks, phoneProvider, oauthCodes } = services
+  const { accounts, sessions, ledger, maintenance, settings, captchas, outbox, smsCodes, faults, log, limits } =
+    services
+  const { movableClock, addressCounts, oneTimePasswords, humanChecks, phoneProvider, oauthCodes } = services
   const { code } = merchant
   const codes = [captchas, smsCodes, oneTimePasswords, humanChecks, phoneProvider, oauthCodes]
   for (const memory of [...codes, outbox, faults, log, ...Object.values(limits), ...Object.values(addressCounts)])
     memory.clear(code)
+  movableClock.putBack()
+  await maintenance.clear(code)
   await ledger.clear(code)
   await sessions.clear(code)
   await settings.clear(code)

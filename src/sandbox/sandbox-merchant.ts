@@ -1,5 +1,5 @@
 import type { SandboxSettings } from '@/generated/gateway-types'
-import type { BannerGroup, Banners, Features, Site, Theme } from '@/generated/merchant-types'
+import type { BannerGroup, Banners, Features, Site, Theme, Vendors } from '@/generated/merchant-types'
 import { brandColors, type BrandColors } from '@/sandbox/art/brand-colors'
 
 /** What the sandbox gateway knows of a merchant. */
@@ -20,6 +20,8 @@ export interface SandboxMerchant {
   readonly colors: BrandColors
   /** Google tag id of its analytics. */
   readonly gtagId: string | null
+  /** Vendors in the merchant's order. */
+  readonly vendors: readonly SandboxVendor[]
   /** Every vendor takes from one wallet. */
   readonly singleWallet: boolean
   /** What is there when a feature is on, by its modId. */
@@ -28,16 +30,23 @@ export interface SandboxMerchant {
   readonly settings: SandboxSettings
 }
 
+export interface SandboxVendor {
+  readonly code: string
+  readonly name: string
+  readonly categories: readonly string[]
+}
+
 interface MerchantConfig {
   readonly site: Site
   readonly banners: Banners
   readonly features: Features
   readonly theme: Theme
+  readonly vendors: Vendors
 }
 
 /** Takes from a resolved merchant what its gateway needs. The merchant's own flag values are where the server starts. */
 export function sandboxMerchant(
-  { site, banners, features, theme }: MerchantConfig,
+  { site, banners, features, theme, vendors }: MerchantConfig,
   text: SandboxMerchant['text'],
 ): SandboxMerchant {
   const entries = Object.entries(features.flags)
@@ -59,6 +68,10 @@ export function sandboxMerchant(
     colors: brandColors(theme),
     meanings: Object.fromEntries(entries.map(([modId, { meaning }]) => [modId, meaning])),
     gtagId,
+    vendors: vendors.order.flatMap((code) => {
+      const vendor = vendors.items[code]
+      return vendor === undefined ? [] : [{ code, name: vendor.name, categories: vendor.categories }]
+    }),
     singleWallet,
     settings: { ...settings, features: { ...Object.fromEntries(flags), ...settings.features } },
   }

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from './database/open-database'
 import { createLedger, type Ledger } from './ledger/ledger'
 import { createHumanChecks, type HumanChecks } from './human/human-checks'
+import type { MovableClock } from './movable-clock'
 import { createOauthCodes, type OauthCodes } from './oauth/oauth-codes'
 import { createPhoneProvider, type PhoneProvider } from './phone-provider/phone-provider'
 import type { SandboxMerchant } from './sandbox-merchant'
@@ -10,6 +11,7 @@ import { createCaptchas, type Captchas } from './stores/captchas'
 import { createFaults, type Faults } from './stores/faults'
 import { createLimiter, type Limiter } from './stores/limiter'
 import { createLog, type Log } from './stores/log'
+import { createMaintenance, type Maintenance } from './stores/maintenance'
 import { createOneTimePasswords, type OneTimePasswords } from './stores/one-time-passwords'
 import { createOutbox, type Outbox } from './stores/outbox'
 import { createSessions, type Sessions } from './stores/sessions'
@@ -20,11 +22,14 @@ const minutes = 60_000
 
 /** All that the calls and the control panel share. Accounts, sessions, settings and the ledger outlive a restart; the rest does not. */
 export interface Services {
+  /** Milliseconds since 1970, by the sandbox's time. */
   readonly clock: () => number
+  readonly movableClock: MovableClock
   readonly merchants: Map<string, SandboxMerchant>
   readonly accounts: Accounts
   readonly sessions: Sessions
   readonly ledger: Ledger
+  readonly maintenance: Maintenance
   readonly settings: Settings
   readonly captchas: Captchas
   readonly outbox: Outbox
@@ -54,15 +59,18 @@ export interface Services {
   readonly addressCounts: AddressCounts
 }
 
-export function createServices({ db, client }: OpenDatabase, clock: () => number): Services {
+export function createServices({ db, client }: OpenDatabase, movableClock: MovableClock): Services {
+  const clock = movableClock.now
   const accounts = createAccounts(db, clock)
   const outbox = createOutbox(clock)
   return {
     clock,
+    movableClock,
     merchants: new Map(),
     accounts,
     sessions: createSessions(db, clock),
     ledger: createLedger(client, accounts, clock),
+    maintenance: createMaintenance(client),
     settings: createSettings(db),
     captchas: createCaptchas(clock),
     outbox,

@@ -53,6 +53,11 @@ export const plainMerchant: SandboxMerchant = {
     },
   },
   gtagId: null,
+  vendors: [
+    { code: 'PT', name: 'PT', categories: ['RNG'] },
+    { code: 'AG', name: 'AG', categories: ['LIVE'] },
+    { code: 'KY', name: 'KY', categories: ['PVP'] },
+  ],
   singleWallet: false,
   meanings: { FREEPLAY3: 'Guests may try games with a trial account.' },
   settings: {
@@ -73,6 +78,8 @@ export interface Answer {
 interface CallOptions {
   readonly request?: object
   readonly token?: string
+  /** Idempotency key of the intent. */
+  readonly key?: string
   readonly language?: string
   readonly merchant?: SandboxMerchant
   /** Where the call comes from, as a server in front says. */
@@ -89,10 +96,11 @@ export async function testGateway(merchants: readonly SandboxMerchant[] = [plain
   const first = merchants[0] ?? plainMerchant
 
   async function call(name: CallName, options: CallOptions = {}): Promise<Answer> {
-    const { request = {}, token, language = 'EN', merchant = first, address } = options
+    const { request = {}, token, key, language = 'EN', merchant = first, address } = options
     const endpoint = { ...endpoints[name], ...merchant.calls[name] }
     const headers = new Headers({ merchant: merchant.code, language, 'module-id': endpoint.moduleId })
     if (token !== undefined) headers.set('token', token)
+    if (key !== undefined) headers.set('idempotency-key', key)
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const text = JSON.stringify(request)
     const parameters = new URLSearchParams(Object.entries(request).map(([k, v]) => [k, String(v)]))

@@ -77,7 +77,10 @@ const consolidatedFunds = {
   realtimesalinfotype: null,
   team: { size: 46, newMembers: 3, balance: 912_640, bet: 338_720, profit: -21_865 },
 } as unknown as ConsolidatedFunds['response']
-const merchantWallet: MerchantWallet['response'] = { single: true }
+const merchantWallet: MerchantWallet['response'] = {
+  single: true,
+  wallets: [{ wallet: 'MAIN', name: '', balance: 100, state: 'open', wholeUnits: false }],
+}
 const captcha: Captcha['response'] = { id: 'one', image: '' }
 const countryCodes: CountryCodes['response'] = [{ countryCode: 'VN', countryDialingCode: '+84' }]
 

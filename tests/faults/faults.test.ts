@@ -20,6 +20,7 @@ let line: ReturnType<typeof faultyLine>
 let gateway: Gateway
 let token = ''
 let callsOfSession = 0
+let acts = 0
 
 beforeAll(async () => {
   sandbox = await testGateway()
@@ -52,7 +53,9 @@ async function outcomeOf({ call, request }: Contract, fault?: Fault) {
   callsOfSession++
   if (fault !== undefined) await line.spoil(call.name, fault)
   vi.clearAllTimers()
-  const work = gateway.send(call, request, { token }).then(
+  // An act of its own each time.
+  const idempotencyKey = `act-${String((acts += 1)).padStart(6, '0')}`
+  const work = gateway.send(call, request, { token, idempotencyKey }).then(
     () => ({ end: 'value', failure: undefined }),
     (failure: unknown) => ({ end: endOf(failure), failure }),
   )

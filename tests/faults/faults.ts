@@ -25,6 +25,7 @@ export const faults: readonly Fault[] = [
   { name: 'a delay', sandbox: { kind: 'delay', delay: timeout / 3 }, heard: 'the answer' },
   { name: 'no answer in time', sandbox: { kind: 'delay', delay: timeout * 2 }, heard: 'timeout' },
   { name: 'a dropped connection', sandbox: { kind: 'drop' }, heard: 'network' },
+  { name: 'an answer lost after it was acted on', sandbox: { kind: 'lost' }, heard: 'network' },
   ...[400, 429, 500].map((code) => status(code)),
   status(401, 'session'),
   {

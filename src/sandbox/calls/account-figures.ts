@@ -1,4 +1,4 @@
-import type { ConsolidatedFunds, MerchantWallet, PointBalance, UnreadCount } from '@/generated/gateway-types'
+import type { ConsolidatedFunds, PointBalance, UnreadCount } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
 import { realAccountOf, sessionOf, type Handler } from '@/sandbox/gateway-call'
 import { noAgency } from '@/sandbox/stores/demo-agency'
@@ -14,9 +14,3 @@ export const unreadCount: Handler<UnreadCount> = (call) => ({ count: realAccount
 
 /** Contracts and team: those of an agent, or the same form with nothing in it (2 §3). */
 export const consolidatedFunds: Handler<ConsolidatedFunds> = (call) => realAccountOf(call).agency ?? noAgency
-
-/** Whether the merchant's vendors share one wallet (2 §7). */
-export const merchantWallet: Handler<MerchantWallet> = (call) => {
-  sessionOf(call)
-  return { single: call.merchant.singleWallet }
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '@/sandbox/database/open-database'
+import { movableClock } from '@/sandbox/movable-clock'
 import { createServices } from '@/sandbox/services'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { textsIn } from '@/sandbox/texts/texts'
@@ -39,12 +40,19 @@ describe('a registration with an affiliate code', () => {
   })
 
   it('keeps who brought the player, also where the form asks for no code', async () => {
-    const services = createServices(await openDatabase(':memory:'), Date.now)
+    const services = createServices(await openDatabase(':memory:'), movableClock(Date.now))
     const registerRules = { captcha: { enabled: false } }
     const merchant = { ...plainMerchant, settings: { registerRules } }
     await services.accounts.create('plain', { account: 'agent', type: 41, affiliateCode: 'AGENT888' })
     const request = { ...player, affiliateCode: 'agent888', referralCode: 'friend7' }
-    const call = { services, merchant, texts: textsIn(merchant, 'EN'), session: undefined, address: 'local' }
+    const call = {
+      services,
+      merchant,
+      texts: textsIn(merchant, 'EN'),
+      session: undefined,
+      key: undefined,
+      address: 'local',
+    }
     await register({ ...call, request })
     const account = await services.accounts.bySignInName('plain', 'minhanh')
     expect(account?.profile).toEqual({ affiliateCode: 'agent888', referralCode: 'friend7' })

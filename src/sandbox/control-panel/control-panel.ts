@@ -1,6 +1,8 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { Services } from '@/sandbox/services'
 import { supportPage } from '@/sandbox/support/support-page'
+import { actCalls } from './act-calls'
+import { clockCalls } from './clock-calls'
 import { faultCalls } from './fault-calls'
 import { refuseForeignRequests } from './foreign-requests'
 import { ledgerCalls } from './ledger-calls'
@@ -33,6 +35,8 @@ export function panelApp(services: Services): PanelRouter {
   faultCalls(app, services)
   resetCalls(app, services)
   ledgerCalls(app, services)
+  actCalls(app, services)
+  clockCalls(app, services)
   phoneProviderCalls(app, services)
   oauthCalls(app, services)
   return app

@@ -51,6 +51,8 @@ async function openFile(file: string): Promise<Opened> {
   // First: what cannot be opened at all gets no lock beside it.
   const client = new PatientClient({ url })
   try {
+    // One write to the disk for each commit, and who reads does not wait for who writes.
+    await client.execute('PRAGMA journal_mode = WAL')
     return opened(client, await holdFile(url))
   } catch (error) {
     client.close()

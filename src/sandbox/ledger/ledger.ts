@@ -1,8 +1,9 @@
 import type { Client } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
 import type { Accounts } from '@/sandbox/stores/accounts'
 import { demoPlayers } from './demo-players'
 import type { Entry, PostedEntry } from './entry'
-import { postEntry, type Intent } from './post-entry'
+import { findIntent, postEntry, type Intent } from './post-entry'
 import { seedActs } from './seed-acts'
 import { seedLedger } from './seed-ledger'
 import { statementOf, type Statement } from './statement'
@@ -11,6 +12,8 @@ import { statementOf, type Statement } from './statement'
 export interface Ledger {
   /** Posts an act once, all of it or nothing. Throws NotEnoughError or KeyUsedError. */
   post(entry: Entry, intent?: Intent): Promise<PostedEntry>
+  /** What was posted for an intent. Throws KeyUsedError when it was for another request. */
+  findIntent(account: string, intent: Intent): Promise<PostedEntry | undefined>
   /** What the wallets of an account hold, in hundredths, by their kind. */
   balancesOf(merchant: string, owner: string): Promise<ReadonlyMap<string, number>>
   /** All lines of a merchant, or those of one account's wallets. */
@@ -47,13 +50,15 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
       return postEntry(client, clock(), entry, intent)
     },
 
+    findIntent: (account, intent) => findIntent(client, account, intent),
+
     async balancesOf(merchant, owner) {
       await ready(merchant)
       const { rows } = await client.execute({
         sql: 'SELECT kind, balance FROM wallets WHERE merchant = ? AND owner = ?',
         args: [merchant, owner],
       })
-      return new Map(rows.map(({ kind, balance }) => [String(kind), Number(balance)]))
+      return new Map(rows.map(({ kind, balance }) => [textOf(kind), Number(balance)]))
     },
 
     async statement(merchant, owner) {

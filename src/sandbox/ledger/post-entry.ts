@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Client, InStatement, ResultSet } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
 import { isPoints, KeyUsedError, NotEnoughError, type Entry, type Movement, type PostedEntry } from './entry'
 import { entryNumber } from './entry-number'
 import { readEntry, selectLines, toLines } from './read-entry'
@@ -33,18 +34,22 @@ export async function postEntry(client: Client, time: number, entry: Entry, inte
     const reason = error instanceof Error ? error.message : String(error)
     if (reason.includes('not_below_zero')) throw new NotEnoughError('the wallet does not hold as much')
     if (intent === undefined || !reason.includes('entries.key')) throw error
-    return earlier(client, account, intent.key, hash)
+    const before = await findIntent(client, account, intent)
+    if (before === undefined) throw error
+    return before
   }
 }
 
-async function earlier(client: Client, account: string, key: string, hash: string | null): Promise<PostedEntry> {
+/** What was posted for an intent. Throws KeyUsedError when it was for another request under the same key. */
+export async function findIntent(client: Client, account: string, intent: Intent): Promise<PostedEntry | undefined> {
   const { rows } = await client.execute({
     sql: 'SELECT number, request_hash FROM entries WHERE account = ? AND key = ?',
-    args: [account, key],
+    args: [account, intent.key],
   })
   const [row] = rows
-  if (row?.['request_hash'] !== hash) throw new KeyUsedError('another request came under this key')
-  return readEntry(client, String(row['number']))
+  if (row === undefined) return undefined
+  if (row['request_hash'] !== hashOf(intent.request)) throw new KeyUsedError('another request came under this key')
+  return readEntry(client, textOf(row['number']))
 }
 
 /** One movement a wallet, those that take something first: what is not there is found out before anything is given. */

@@ -1,4 +1,5 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
 import type { EntryKind, PostedEntry, PostedLine } from './entry'
 
 /** The lines of an entry, for a batch or by itself. */
@@ -10,8 +11,8 @@ export const selectLines = (number: string): InStatement => ({
 
 export function toLines({ rows }: ResultSet): PostedLine[] {
   return rows.map(({ owner, kind, amount, balance_after: balanceAfter }) => ({
-    owner: String(owner),
-    kind: String(kind),
+    owner: textOf(owner),
+    kind: textOf(kind),
     amount: Number(amount),
     balanceAfter: Number(balanceAfter),
   }))
@@ -28,7 +29,7 @@ export async function readEntry(client: Client, number: string): Promise<PostedE
     number,
     kind: kind as EntryKind,
     time: Number(time),
-    details: JSON.parse(String(details)) as object,
+    details: JSON.parse(textOf(details)) as object,
     lines: toLines(lines),
   }
 }

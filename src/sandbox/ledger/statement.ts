@@ -1,5 +1,6 @@
 import type { Client, ResultSet } from '@libsql/client'
 import { amountOf } from '@/lib/amount'
+import { textOf } from '@/sandbox/database/text-of'
 
 /** What a ledger says of a merchant, or of one of its accounts: amounts in units of its currency, or points. */
 export interface Statement {
@@ -46,7 +47,7 @@ export async function statementOf(client: Client, merchant: string, owner?: stri
   )) as [ResultSet, ResultSet, ResultSet]
   return {
     balances: balances.rows.map(({ wallet, balance }) => ({
-      wallet: String(wallet),
+      wallet: textOf(wallet),
       amount: amountOf(Number(balance)),
     })),
     lines: lines.rows.map(lineOf),
@@ -58,13 +59,13 @@ function lineOf(row: ResultSet['rows'][number]): StatementLine {
   const { id, entry, time, wallet, kind, amount, balance_after: after, reference, key } = row
   return {
     id: Number(id),
-    entry: String(entry),
+    entry: textOf(entry),
     time: new Date(Number(time)).toISOString(),
-    wallet: String(wallet),
-    kind: String(kind),
+    wallet: textOf(wallet),
+    kind: textOf(kind),
     amount: amountOf(Number(amount)),
     balanceAfter: amountOf(Number(after)),
-    reference: reference === null ? null : String(reference),
-    key: key === null ? null : String(key),
+    reference: reference === null ? null : textOf(reference),
+    key: key === null ? null : textOf(key),
   }
 }

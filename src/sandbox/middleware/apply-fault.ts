@@ -12,18 +12,24 @@ const json = { 'content-type': 'application/json' }
 /** Statuses that HTTP gives no body. */
 const withoutBody = [204, 205, 304]
 
-/** Lets an answer go wrong that was asked to over the control panel. All but a delay come in place of the call itself. */
+/** Lets an answer go wrong that was asked to over the control panel. All but a delay and a loss come in place of the call itself. */
 export function applyFault({ faults }: Services) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const fault = faults.take(c.var.name, c.var.merchant.code)
     if (fault === undefined) return next()
+    if (fault.kind === 'lost') {
+      await next()
+      // Otherwise Hono takes the call's answer for the one that is to be sent.
+      c.res = undefined
+      return dropped(c)
+    }
     if (fault.kind !== 'delay') return spoiled(c, { ...fault, kind: fault.kind })
     await new Promise((resolve) => setTimeout(resolve, fault.delay))
     return next()
   })
 }
 
-type Spoiled = SandboxFault & { kind: Exclude<SandboxFault['kind'], 'delay'> }
+type Spoiled = SandboxFault & { kind: Exclude<SandboxFault['kind'], 'delay' | 'lost'> }
 
 function spoiled(c: Context<SandboxEnv>, { kind, status }: Spoiled): Response {
   switch (kind) {

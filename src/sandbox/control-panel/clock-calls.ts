@@ -1,0 +1,21 @@
+import type { SandboxClock } from '@/generated/gateway-types'
+import { sandboxClock } from '@/generated/validate-sandbox.js'
+import type { Services } from '@/sandbox/services'
+import { PanelError } from './panel-error'
+import type { PanelRouter } from './panel-router'
+import { readInput } from './read-input'
+
+/** The sandbox's time, to look at and to move. Both calls answer what time it is. */
+export function clockCalls(app: PanelRouter, { movableClock, clock }: Services): void {
+  const answer = () => ({ now: new Date(clock()).toISOString() })
+
+  app.get('/clock', (c) => c.json(answer()))
+
+  app.put('/clock', async (c) => {
+    const { now, advance = 0 } = await readInput<SandboxClock>(c, sandboxClock)
+    const moment = now === undefined ? clock() + advance * 1000 : Date.parse(now)
+    if (Number.isNaN(moment)) throw new PanelError('/now is no moment that there is.')
+    movableClock.moveTo(moment)
+    return c.json(answer())
+  })
+}
