@@ -11,6 +11,7 @@ import type {
   HumanChallenge,
   HumanCheck,
   Login,
+  MerchantWallet,
   Notices,
   Permission,
   PointBalance,
