@@ -82,11 +82,21 @@ export const VendorNames = styled.div`
   }
 
   li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35rem;
     padding: 0.2rem 0.7rem;
     border: 1px solid var(--color-border);
     border-radius: min(var(--radius-control), 1rem);
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
+  }
+
+  li > i {
+    display: flex;
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    color: var(--color-accent);
   }
 
   img {

@@ -52,4 +52,12 @@ export const Line = styled.ul`
     padding-inline-start: 0;
     border-inline-start: 0;
   }
+
+  /* In several rows a line before the first of each would hang in the air. */
+  @media (max-width: 767px) {
+    > li {
+      padding-inline: 0 var(--space-4);
+      border-inline-start: 0;
+    }
+  }
 `

@@ -1,19 +1,35 @@
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
+import { lazyPart } from '@/ui/lazy-part'
+import { useHydrated } from '@/ui/use-hydrated'
 import type { ShownVendor } from './shown-vendors'
+
+/** Drawn once the page is alive: it only decorates, and its code is not worth a place in the first load. */
+const VendorEmblem = lazyPart('vendor-emblem', () =>
+  import('@/elements/vendor-emblem').then((part) => part.VendorEmblem),
+)
 
 interface Props {
   readonly vendor: ShownVendor
+  /** Codes of all vendors of the brand. */
+  readonly among: readonly string[]
   readonly withCategories: boolean
 }
 
-/** A vendor's mark, or its name set as one. */
-export function VendorMark({ vendor: { name, icon, categories }, withCategories }: Props) {
+/** A vendor's picture, or its emblem with its name. */
+export function VendorMark({ vendor: { code, name, icon, categories }, among, withCategories }: Props) {
   const t = useText()
+  const isAlive = useHydrated()
   return (
     <>
       {icon === undefined ? (
-        <Name>{name}</Name>
+        <Name>
+          <i aria-hidden>
+            <Suspense>{isAlive && <VendorEmblem code={code} among={among} />}</Suspense>
+          </i>
+          {name}
+        </Name>
       ) : (
         <Mark src={icon.src} width={icon.width} height={icon.height} alt={name} loading="lazy" decoding="async" />
       )}
@@ -23,11 +39,22 @@ export function VendorMark({ vendor: { name, icon, categories }, withCategories 
 }
 
 const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45em;
   font-family: var(--font-heading);
   font-size: var(--font-size-large);
   font-weight: var(--font-weight-heading);
   line-height: 1.1;
   letter-spacing: 0.04em;
+
+  > i {
+    display: flex;
+    flex: none;
+    inline-size: 1.3em;
+    block-size: 1.3em;
+    color: var(--color-accent);
+  }
 `
 
 const Mark = styled.img`

@@ -11,7 +11,8 @@ import { VendorMark } from './vendor-mark'
 export function VendorStrip({ title, categories, look }: VendorStripProps) {
   const t = useText()
   const titleId = useId()
-  const vendors = shownVendors(useWholeSite().vendors, categories)
+  const all = useWholeSite().vendors
+  const vendors = shownVendors(all, categories)
   if (vendors.length === 0) return null
   const List = look === 'tiles' ? Tiles : Line
   return (
@@ -24,7 +25,7 @@ export function VendorStrip({ title, categories, look }: VendorStripProps) {
       <List>
         {vendors.map((vendor) => (
           <li key={vendor.code}>
-            <VendorMark vendor={vendor} withCategories={look === 'tiles'} />
+            <VendorMark vendor={vendor} among={all.order} withCategories={look === 'tiles'} />
           </li>
         ))}
       </List>

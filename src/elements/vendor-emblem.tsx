@@ -1,0 +1,16 @@
+import { vendorEmblems } from './vendor-emblems'
+
+interface VendorEmblemProps {
+  readonly code: string
+  /** Codes of all vendors of the brand: no two of them have the same emblem. */
+  readonly among: readonly string[]
+}
+
+/** The emblem of a vendor that has no picture, as large as its place and in its colour. */
+export function VendorEmblem({ code, among }: VendorEmblemProps) {
+  return (
+    <svg viewBox="0 0 24 24" width="100%" height="100%" fill="currentColor" fillRule="evenodd" focusable="false">
+      <path d={vendorEmblems(among).get(code)} />
+    </svg>
+  )
+}
