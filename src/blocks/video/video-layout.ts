@@ -22,12 +22,15 @@ export const Stage = styled.div`
   border-radius: var(--radius-card);
   background: #000;
   box-shadow: var(--card-shadow);
+`
 
-  video {
-    display: block;
-    inline-size: 100%;
-    max-block-size: calc(100dvh - 8rem);
-  }
+/** Keeps the room of its picture, whatever the film then measures. */
+export const Film = styled.video<{ $ratio: number }>`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  max-block-size: calc(100dvh - 8rem);
+  aspect-ratio: ${({ $ratio }) => $ratio};
 `
 
 export const Press = styled.button`

@@ -14,6 +14,8 @@ export const Waiting: StoryObj = {
     await expect(film).toHaveProperty('paused', true)
     await expect(film).toHaveProperty('networkState', HTMLMediaElement.NETWORK_IDLE)
     await expect(canvas.getByRole('button')).toBeVisible()
+    const { width, height } = film?.getBoundingClientRect() ?? { width: 0, height: 0 }
+    await expect(Math.abs(width / height - 640 / 480)).toBeLessThan(0.02)
   },
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Icon } from '@/ui/icon'
-import { Frame, Lead, Mark, Press, Stage } from './video-layout'
+import { Film, Frame, Lead, Mark, Press, Stage } from './video-layout'
 
 /** A film behind its picture: nothing of it is loaded, and nothing plays, before somebody presses it. */
 export function Video({ title, text, source, poster, captions }: VideoProps) {
@@ -33,11 +33,10 @@ export function Video({ title, text, source, poster, captions }: VideoProps) {
       <h2 id={titleId}>{t(title)}</h2>
       {text !== undefined && <Lead>{t(text)}</Lead>}
       <Stage>
-        <video
+        <Film
           ref={film}
           src={source.from === 'assets' ? source.file : source.address}
-          width={poster.width}
-          height={poster.height}
+          $ratio={poster.width / poster.height}
           preload="none"
           playsInline
           controls={state === 'started'}
@@ -55,7 +54,7 @@ export function Video({ title, text, source, poster, captions }: VideoProps) {
               label={languages.items[code]?.label}
             />
           ))}
-        </video>
+        </Film>
         {state === 'waiting' && (
           <Press type="button" aria-label={t('video.play', { video: t(title) })} onClick={() => play(film.current)}>
             <img {...poster} alt="" loading="lazy" decoding="async" />
