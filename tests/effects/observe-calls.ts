@@ -20,7 +20,8 @@ export async function observeCalls({ boot }: StagedSite): Promise<string> {
   const waited = vi.spyOn(AbortSignal, 'timeout')
   const gateway = createGateway({ merchant: code, gateway: settings, language: defaultLanguage, onSessionLost() {} })
   for (const [name, endpoint] of Object.entries(endpoints) as [CallName, Endpoint][]) {
-    await gateway.send({ name, endpoint, hasTexts: false, loadCheck: () => Promise.resolve(anything) }, { asked: name })
+    const call = { name, endpoint, hasTexts: false, loadCheck: () => Promise.resolve(anything) }
+    await gateway.send(call, { asked: name }, { idempotencyKey: 'act' })
   }
   const times = waited.mock.calls.join()
   fetched.mockRestore()
