@@ -31,7 +31,10 @@ export function blameRemovals(findings: readonly CheckFinding[], draft: Draft): 
     blamed.set(key, known)
     return false
   })
-  return [...others, ...[...blamed.values()].map(({ cause, all }) => told(cause, all))]
+  // What is wrong with the new path itself comes first: it is still to be written.
+  const refused = new Set(others.map(keyOf))
+  const rest = [...blamed].filter(([key, { cause }]) => cause.moved === undefined || !refused.has(key))
+  return [...others, ...rest.map(([, { cause, all }]) => told(cause, all))]
 }
 
 function keyOf({ file, path }: Cause): string {

@@ -7,6 +7,7 @@ import { parseJsonFile } from '@/engine/json-file'
 import { spotIn } from '@/engine/place'
 import { shipped } from '@tests/typo-corpus/shipped-files'
 import { contentMistakes } from './content-mistakes'
+import { lateMistakes } from './late-mistakes'
 import { menuMistakes } from './menu-mistakes'
 import { pathOf, type Mistake } from './mistake'
 import { pageMistakes } from './page-mistakes'
@@ -17,7 +18,14 @@ import { themeMistakes } from './theme-mistakes'
  * What people do to a brand late in the evening, beyond the slips of the finger that the typo corpus makes: each is
  * found, at its place, by one message.
  */
-const mistakes = [...siteMistakes, ...themeMistakes, ...pageMistakes, ...menuMistakes, ...contentMistakes]
+const mistakes = [
+  ...siteMistakes,
+  ...themeMistakes,
+  ...pageMistakes,
+  ...menuMistakes,
+  ...contentMistakes,
+  ...lateMistakes,
+]
 const assets = new AssetFiles()
 
 describe.each(mistakes.map((each) => [`${each.brand}/${each.file}.json: ${each.what}`, each] as const))(

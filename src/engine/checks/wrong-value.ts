@@ -76,12 +76,15 @@ function repeatedItem({ error, path, value }: Mistake): Finding {
 function beyondLimit({ error, path, node, value }: Mistake): Finding {
   const { keyword, params } = error
   const limit = String(params['limit'])
+  const pattern = String(params['pattern'])
+  const missingStart = keyword === 'pattern' ? startMissing(pattern, value) : undefined
+  const begun = missingStart === undefined || typeof value !== 'string' ? [] : [missingStart + value]
   const expected = {
     minLength: limit === '1' ? 'a text that is not empty' : `at least ${limit} characters`,
     maxLength: `at most ${limit} characters`,
     minimum: `at least ${limit}`,
     maximum: `at most ${limit}`,
-    pattern: `a text that matches ${String(params['pattern'])}`,
+    pattern: missingStart === undefined ? `a text that matches ${pattern}` : `a text that begins with ${missingStart}`,
   }[keyword]
   const meaning = describePlace(node)
   return {
@@ -90,6 +93,13 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
     message: `must be ${expected ?? keyword}${meaning === '' ? '' : `: ${meaning}`}`,
     expected: expected ?? keyword,
     received: quote(value),
-    suggestions: keyword === 'minimum' || keyword === 'maximum' ? [limit] : [],
+    suggestions: keyword === 'minimum' || keyword === 'maximum' ? [limit] : begun,
   }
+}
+
+/** What a text only has to begin with to be right: the slash of a path. */
+function startMissing(pattern: string, value: JsonValue | undefined): string | undefined {
+  const [, start] = /^\^(\/|https:\/\/)/.exec(pattern) ?? []
+  if (start === undefined || typeof value !== 'string' || value === '' || value.includes(':')) return undefined
+  return new RegExp(pattern).test(start + value) ? start : undefined
 }

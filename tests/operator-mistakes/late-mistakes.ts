@@ -1,0 +1,96 @@
+import type { JsonValue } from '@/lib/json-value'
+import { mistakesIn } from './mistake'
+
+const film = {
+  title: 'home.offers',
+  source: { from: 'address', address: 'https://derby.localhost/film.mp4' },
+  poster: { src: 'invite.svg', width: 1600, height: 560 },
+  captions: {},
+}
+const section = (props: Record<string, JsonValue>) => ({
+  'pages/home/sections/film': { block: 'video', props: { ...film, ...props } },
+  'pages/home/order': ['film', 'vendors', 'offers', 'tape', 'invite'],
+})
+const place = 'pages/home/sections/film/props'
+
+/** What came to mind in a second evening: films, moves, colours by other tools. */
+export const lateMistakes = [
+  ...mistakesIn('derby', 'routes', [
+    ['a film without subtitles', section({}), 'too-few', `${place}/captions`],
+    [
+      'subtitles that are a picture',
+      section({ captions: { EN: { file: 'invite.svg' } } }),
+      'asset-kind',
+      `${place}/captions/EN/file`,
+    ],
+    [
+      'a section moved beside itself',
+      { 'pages/home/order': { tape: { after: 'tape' } } },
+      'move-wrong',
+      'pages/home/order/tape/after',
+    ],
+    [
+      'a section moved in two directions',
+      { 'pages/home/order': { tape: { after: 'vendors', before: 'invite' } } },
+      'move-wrong',
+      'pages/home/order/tape',
+    ],
+    ['a section moved to a number', { 'pages/home/order': { tape: 1 } }, 'move-wrong', 'pages/home/order/tape'],
+    ['an order that is a word', { 'pages/home/order': 'vendors' }, 'wrong-type', 'pages/home/order'],
+    [
+      'an order with a name twice',
+      { 'pages/home/order': ['vendors', 'offers', 'vendors', 'tape', 'invite'] },
+      'wrong-value',
+      'pages/home/order/2',
+    ],
+    ['a path without its slash', { 'pages/help/path': 'help' }, 'wrong-value', 'pages/help/path'],
+    ['a path with a question', { 'pages/help/aliases': ['/hilfe?a=1'] }, 'wrong-value', 'pages/help/aliases/0'],
+    [
+      'a width in words',
+      { 'pages/home/sections/tape/box': { width: 'full' } },
+      'wrong-value',
+      'pages/home/sections/tape/box/width',
+    ],
+  ]),
+  ...mistakesIn('derby', 'theme', [
+    [
+      'the hex that a design tool writes beside the components',
+      { 'tokens/color/light/primary/$value/hex': '#ff0000' },
+      'unknown-key',
+      '@tokens/color/light/primary/$value/hex',
+    ],
+    [
+      'components in per cent',
+      { 'tokens/color/light/primary/$value': { colorSpace: 'srgb', components: ['100%', 0, 0] } },
+      'wrong-type',
+      'tokens/color/light/primary/$value/components/0',
+    ],
+    [
+      'a colour space of a program',
+      { 'tokens/color/light/primary/$value': { colorSpace: 'rgb', components: [1, 0, 0] } },
+      'wrong-value',
+      'tokens/color/light/primary/$value/colorSpace',
+    ],
+    [
+      'an alias without braces',
+      { 'tokens/color/light/primary/$value': 'color.light.accent' },
+      'wrong-type',
+      'tokens/color/light/primary/$value',
+    ],
+  ]),
+  ...mistakesIn('derby', 'site', [
+    ['a host with its port', { 'hosts/0': 'derby.localhost:4173' }, 'host-invalid', 'hosts/0'],
+    ['a host with an address before it', { 'hosts/0': 'https://derby.example' }, 'host-invalid', 'hosts/0'],
+    ['a currency by its sign', { currency: { code: '₫' } }, 'wrong-value', 'currency/code'],
+    ['a language under its own name', { defaultLanguage: 'English' }, 'language-unknown', 'defaultLanguage'],
+  ]),
+  ...mistakesIn('derby', 'menus', [
+    [
+      'an address where an action belongs',
+      { 'side/items/news': { label: 'nav.help', action: '/help' } },
+      'wrong-type',
+      'side/items/news/action',
+    ],
+    ['an entry as a word', { 'side/items/news': '/help' }, 'wrong-type', 'side/items/news'],
+  ]),
+]
