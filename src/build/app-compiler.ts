@@ -6,6 +6,7 @@ import { partPath } from '@/schema/part-path'
 import { partNames } from '@/schema/schema-files'
 import { chunkGroups } from './chunk-groups'
 import { compiledFileName, type CompiledApp } from './compile-app'
+import { firstModules } from './first-calls'
 import { homeBlocks } from './home-blocks'
 import { integrityOf } from './integrity'
 import { liveryPlugin } from './livery-plugin'
@@ -24,7 +25,9 @@ await build({
   plugins: [
     liveryPlugin(root, groups, (template, chunks) => {
       const scriptsOf = (block: string) =>
-        chunks.filesFor(`/${partPath('blocks', block, '.tsx')}`).map((file) => `/${file}`)
+        [partPath('blocks', block, '.tsx'), ...firstModules(block)]
+          .flatMap((module) => chunks.filesFor(`/${module}`))
+          .map((file) => `/${file}`)
       const app: CompiledApp = {
         template,
         blockScripts: Object.fromEntries(blocks.map((block) => [block, scriptsOf(block)])),

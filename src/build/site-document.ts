@@ -1,5 +1,6 @@
 import type { PageConfig, Theme } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
+import { earlyCallsScript, type EarlyCall } from '@/gateway/early-calls'
 import { escapeHtml, inlineJson } from '@/lib/html-text'
 import type { BootData, WholeBootData } from '@/site/boot-data'
 import { colorVariables } from '@/theme/token-variables'
@@ -14,6 +15,8 @@ export interface DocumentParts {
   readonly markup: string
   /** The page whose document it is, where it is not home's. */
   readonly page?: PageConfig
+  /** What it asks the gateway for by itself. */
+  readonly calls?: readonly EarlyCall[]
 }
 
 export interface InlineStyle {
@@ -52,7 +55,7 @@ function bootElement(boot: BootData): string {
   return `<script type="application/json" id="livery-boot">${inlineJson(boot)}</script>`
 }
 
-function headOf({ boot, theme }: PageSource, { styles, links, markup, page }: DocumentParts): string[] {
+function headOf({ boot, theme }: PageSource, { styles, links, markup, page, calls = [] }: DocumentParts): string[] {
   const { scheme, assets } = boot.theme
   const { title, named } = pageMeta(boot, page)
   return [
@@ -62,6 +65,9 @@ function headOf({ boot, theme }: PageSource, { styles, links, markup, page }: Do
     ...themeColors(theme),
     ...[...iconLinks(assets), ...links].map(linkElement),
     ...styles.map(styleElement),
+    ...(calls.length === 0
+      ? []
+      : [`<script${attributesOf({ 'data-calls': JSON.stringify(calls) })}>${earlyCallsScript}</script>`]),
     // What is drawn can be pressed.
     ...(markup === '' ? [] : [`<script>${earlyPressScript}</script>`]),
   ]

@@ -1,13 +1,15 @@
 import { version as styledComponentsVersion } from 'styled-components'
 import type { Prerendered } from '@/app/prerender'
 import type { Theme } from '@/generated/merchant-types'
-import { firstAddresses } from '@/i18n/texts-address'
+import { partTexts } from '@/generated/text-parts'
+import { firstAddresses, partAddress } from '@/i18n/texts-address'
+import { ownDocuments } from '@/serve/page-addresses'
 import { sourceHash, type Policy } from '@/serve/security-headers'
 import type { WholeBootData } from '@/site/boot-data'
 import { documentCss } from '@/theme/document-css'
+import { firstCalls } from './first-calls'
 import { firstTexts } from './first-texts'
 import { firstView, restFile, type BrandFile } from './first-view'
-import { ownDocuments } from '@/serve/page-addresses'
 import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
 
 export interface SitePages {
@@ -47,6 +49,10 @@ export function sitePages(
   const rest = restFile(data, first)
   const address = data.locales[data.site.defaultLanguage]
   const needed = [...(address === undefined ? [] : firstAddresses(address)), rest.publicPath]
+  const textsOf = (blocks: readonly string[]) =>
+    address === undefined || 'whole' in address
+      ? []
+      : blocks.filter((block) => block in partTexts).map((block) => partAddress(address.byPart, block))
   const scriptsOf = (blocks: readonly string[]) => [...new Set(blocks.flatMap(chunks))].map(modulePreload)
   const boot = { ...first, texts: firstTexts(texts, home.texts, home.allBlocks), rest: rest.publicPath }
   const own = withBootData(template, boot)
@@ -55,7 +61,12 @@ export function sitePages(
   const partsOf = (page: Prerendered | undefined) =>
     page === undefined
       ? { styles: appStyles, links: rests, markup: skeleton }
-      : { styles: stylesOf(page), links: [...rests, ...scriptsOf(page.allBlocks)], markup: page.html }
+      : {
+          styles: stylesOf(page),
+          links: [...rests, ...textsOf(page.allBlocks).map(fetched), ...scriptsOf(page.allBlocks)],
+          markup: page.html,
+          calls: firstCalls(page.allBlocks, source.boot.site),
+        }
   const homeLinks = [...links, ...scriptsOf(home.blocks)]
   return {
     index: siteDocument(own, source, { styles: stylesOf(home), links: homeLinks, markup: home.html }),

@@ -1,6 +1,8 @@
 import type { Site } from '@/generated/merchant-types'
 import { sessionStore } from '@/session/session-store'
+import { callAddress, callParameters } from './call-address'
 import type { CallDefinition, CallTypes } from './call-definition'
+import { takeEarly } from './early-calls'
 import type { CallName, Endpoint } from './endpoints'
 import { GatewayError } from './gateway-error'
 import { lostCalls } from './lost-calls'
@@ -52,14 +54,16 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       try {
         const { address, body } = await pack(settings, endpoint, request, headers)
         const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-        const answer = await fetch(address, {
-          method: endpoint.method,
-          headers,
-          body,
-          signal,
-          credentials: 'omit',
-          keepalive: options.keepalive ?? false,
-        })
+        const answer =
+          (await takeEarly(address, headers)) ??
+          (await fetch(address, {
+            method: endpoint.method,
+            headers,
+            body,
+            signal,
+            credentials: 'omit',
+            keepalive: options.keepalive ?? false,
+          }))
         noteSandbox(settings.baseUrl, answer)
         return await readAnswer(call, endpoint.answer, answer)
       } catch (error) {
@@ -80,13 +84,10 @@ function currentToken(): string | undefined {
 
 /** Address and body of a call: parameters in the query of a GET or DELETE, else in a JSON, form or encrypted body. */
 async function pack(settings: Site['gateway'], endpoint: Endpoint, request: object, headers: Headers) {
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
+    return { address: callAddress(settings.baseUrl, endpoint.path, request), body: null }
   const address = settings.baseUrl + endpoint.path
-  const parameters = new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]))
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
-    const query = parameters.toString()
-    return { address: `${address}${query && `?${query}`}`, body: null }
-  }
-  if (endpoint.form) return { address, body: parameters }
+  if (endpoint.form) return { address, body: callParameters(request) }
   headers.set('content-type', 'application/json')
   if (!endpoint.encrypt) return { address, body: JSON.stringify(request) }
   const { encryptBody } = await import('./encrypted-envelope')

@@ -2,6 +2,7 @@ import type { Notices } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
 import * as rows from './endpoint-rows'
 import { keptNames } from './kept-answers'
+import { noticesRequest } from './notices-request'
 import { useRead } from './use-read'
 
 const notices = defineCall<Notices>(rows.notices, () => import('@/generated/answers/notices.js'), {
@@ -13,5 +14,5 @@ export type ServerBanner = Notices['response']['banners'][number]
 
 /** Banners and announcements of the start page, kept for the session (2 §7 Notices). */
 export function useNotices() {
-  return useRead(notices, { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }, { revalidateIfStale: false })
+  return useRead(notices, noticesRequest, { revalidateIfStale: false })
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { earlyCallsScript } from '@/gateway/early-calls'
 import { earlyPressScript } from '@/ui/early-press'
 import { securityHeaders, sourceHash } from './security-headers'
 
-const earlyPress = sourceHash(earlyPressScript)
+const inline = [earlyPressScript, earlyCallsScript].map(sourceHash)
 
 const directives = (policy: string | undefined) =>
   new Map((policy ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
@@ -10,11 +11,11 @@ const directives = (policy: string | undefined) =>
 const policyOf = (...input: Parameters<typeof securityHeaders>) =>
   directives(securityHeaders(...input)['Content-Security-Policy'])
 
-test('nothing is allowed that is not named, and inline only what remembers an early press, nothing evaluated', () => {
+test('nothing is allowed that is not named, and inline only our two early scripts, nothing evaluated', () => {
   const headers = securityHeaders({ styleHashes: [] })
   const policy = directives(headers['Content-Security-Policy'])
   expect(policy.get('default-src')).toEqual(["'none'"])
-  expect(policy.get('script-src')).toEqual(["'self'", earlyPress])
+  expect(policy.get('script-src')).toEqual(["'self'", ...inline])
   for (const name of ['base-uri', 'object-src', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"])
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
   expect(JSON.stringify(headers)).not.toContain('unsafe')
@@ -49,7 +50,7 @@ test('hosts that the merchant allows may send pictures and films by https, and n
 
 test('analytics adds its hosts and the name of its loader, and only where the merchant wants it', () => {
   const measured = policyOf({ styleHashes: [], analytics: 'gtag' })
-  expect(measured.get('script-src')).toEqual(["'self'", earlyPress, 'https://*.googletagmanager.com'])
+  expect(measured.get('script-src')).toEqual(["'self'", ...inline, 'https://*.googletagmanager.com'])
   expect(measured.get('connect-src')).toContain('https://*.google-analytics.com')
   expect(measured.get('trusted-types')).toEqual(['html', 'dompurify', 'livery-analytics'])
   expect(JSON.stringify([...policyOf({ styleHashes: [] })])).not.toContain('google')
@@ -75,7 +76,7 @@ test('no address reaches another page or a log as a referrer, for it may carry a
 
 test('developing adds a nonce for what Vite inserts, lets the studio frame the page, and nothing else', () => {
   const policy = policyOf({ styleHashes: [] }, { devNonce: 'abc' })
-  expect(policy.get('script-src')).toEqual(["'self'", earlyPress, "'nonce-abc'"])
+  expect(policy.get('script-src')).toEqual(["'self'", ...inline, "'nonce-abc'"])
   expect(policy.get('style-src')).toEqual(["'self'", sourceHash(''), "'nonce-abc'"])
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])
   expect(policy.get('frame-src')).toEqual(["'self'"])

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { earlyCallsScript } from '@/gateway/early-calls'
 import { earlyPressScript } from '@/ui/early-press'
 
 /** What one merchant's documents need beyond the strict default. */
@@ -39,8 +40,8 @@ const noSources: typeof gtagSources = { scripts: [], pictures: [], calls: [], tr
 /** styled-components starts from an empty `<style>` and crashes when that one is refused. */
 const emptyStyleHash = sourceHash('')
 
-/** The one script that stands in a document itself. */
-const earlyPressHash = sourceHash(earlyPressScript)
+/** The scripts that stand in a document itself. */
+const inlineHashes = [earlyPressScript, earlyCallsScript].map(sourceHash)
 
 const unusedFeatures = [
   'accelerometer',
@@ -103,7 +104,7 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
   const analytics = policy.analytics === 'gtag' ? gtagSources : noSources
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", earlyPressHash, ...analytics.scripts, ...nonce],
+    ['script-src', "'self'", ...inlineHashes, ...analytics.scripts, ...nonce],
     ['style-src', "'self'", emptyStyleHash, ...policy.styleHashes, ...nonce],
     ['img-src', "'self'", 'data:', ...gateway, ...media, ...analytics.pictures],
     ['media-src', "'self'", ...media],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -85,12 +86,14 @@ async function mountPage(browser: Browser, address: string): Promise<{ time: num
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   try {
     const cdp = await page.context().newCDPSession(page)
-    const loaded: Promise<Buffer>[] = []
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('.js')) loaded.push(answer.body())
-    })
     await page.goto(address)
     await page.waitForFunction(() => 'mountOnce' in window)
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const time = await page.evaluate((mounts) => {
       for (let warm = 0; warm < 3; warm++) window.mountOnce()
@@ -98,7 +101,8 @@ async function mountPage(browser: Browser, address: string): Promise<{ time: num
       for (let mount = 0; mount < mounts; mount++) window.mountOnce()
       return (performance.now() - start) / mounts
     }, mountsPerRound)
-    const scripts = gzipSync(Buffer.concat(await Promise.all(loaded))).length
+    const files = loaded.map((name) => readFileSync(join(folder, new URL(name).pathname)))
+    const scripts = gzipSync(Buffer.concat(files)).length
     return { time, scripts }
   } finally {
     await page.close()

@@ -1,0 +1,43 @@
+import { callAddress } from '@/gateway/call-address'
+import type { EarlyCall } from '@/gateway/early-calls'
+import { endpoints, type CallName } from '@/gateway/endpoints'
+import { keptNames } from '@/gateway/kept-answers'
+import { noticesRequest } from '@/gateway/notices-request'
+import type { WholeBootData } from '@/site/boot-data'
+
+interface FirstCall {
+  readonly call: CallName
+  readonly request: object
+  readonly keptAs?: string
+}
+
+const notices: FirstCall = { call: 'notices', request: noticesRequest, keptAs: keptNames.notices }
+
+/** What a page waits for that is about one of these blocks. */
+const callOf: Readonly<Record<string, FirstCall>> = {
+  'register-form': { call: 'registerSettings', request: {} },
+  'promotion-list': notices,
+  'promotion-detail': notices,
+}
+
+/** Modules that a block asks for as soon as it is shown: what checks its first answer, and its form. */
+export function firstModules(block: string): string[] {
+  const { call } = callOf[block] ?? {}
+  const check = call === undefined ? [] : [`src/generated/answers/${call}.js`]
+  return block === 'login-form' ? ['src/forms/login.tsx', ...check] : check
+}
+
+/** The calls that the document of a page with these blocks begins itself. */
+export function firstCalls(blocks: readonly string[], site: WholeBootData['site']): EarlyCall[] {
+  const { code, gateway, defaultLanguage } = site
+  const calls = new Set(blocks.flatMap((block) => callOf[block] ?? []))
+  return [...calls].map(({ call, request, keptAs }) => {
+    const { path, moduleId } = { ...endpoints[call], ...gateway.calls[call] }
+    return {
+      address: callAddress(gateway.baseUrl, path, request),
+      headers: { merchant: code, language: defaultLanguage, 'module-id': moduleId },
+      timeout: gateway.calls[call]?.timeout ?? gateway.timeout,
+      ...(keptAs !== undefined && { keptAs }),
+    }
+  })
+}

@@ -1,0 +1,9 @@
+/** Where a call without a body goes, its parameters in the query. */
+export function callAddress(baseUrl: string, path: string, request: object): string {
+  const query = callParameters(request).toString()
+  return `${baseUrl}${path}${query && `?${query}`}`
+}
+
+export function callParameters(request: object): URLSearchParams {
+  return new URLSearchParams(Object.entries(request).map(([key, value]) => [key, String(value)]))
+}
