@@ -13,6 +13,8 @@ export const FirstOfPage = styled.div`
 
   &:has(${waiting}) ~ *,
   main > :has(& ${waiting}) ~ * {
-    display: none;
+    position: absolute;
+    inset-inline: 0;
+    visibility: hidden;
   }
 `

@@ -85,11 +85,6 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await cdp.send('Network.emulateNetworkConditions', lab)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript({ path: 'tests/bench/watch-speed.js' })
-    await page.addInitScript(() =>
-      document.addEventListener('readystatechange', () => document.getElementById('root')?.replaceChildren(), {
-        once: true,
-      }),
-    )
     await page.goto(address, { waitUntil: 'networkidle' })
     const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Visit, 'scriptBytes'> }).seen)
     return { ...seen, scriptBytes }
