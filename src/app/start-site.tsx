@@ -7,6 +7,7 @@ import { sessionStore } from '@/session/session-store'
 import type { BootData } from '@/site/boot-data'
 import { KnownSite } from '@/site/known-site'
 import { pageAt } from '@/site/pages'
+import { holdDrawnInputs } from '@/ui/drawn-inputs'
 import { watchEarlyPress } from '@/ui/early-press'
 import { loadChunk, needWithChunks, onChunkLost } from '@/ui/load-chunk'
 import { App, AppWithoutTexts } from './app'
@@ -44,6 +45,7 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
         <App boot={boot} site={known} files={files} />
       </SiteRouter>
     )
+  if (!isRendered) holdDrawnInputs(root)
   // As a transition, so that it lets the browser paint and answer in between.
   startTransition(() => {
     if (isRendered) hydrateRoot(root, app)

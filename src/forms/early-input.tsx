@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react'
+import { takeDrawnInputs } from '@/ui/drawn-inputs'
 
 /** What was typed or filled in while the code of a form, or its rules, were on their way. */
 export interface EarlyInput {
@@ -22,10 +23,16 @@ export function useEarlyInput(): EarlyInput | undefined {
 
 /** Keeps what stands in the inputs of a place that is about to go. */
 export function keepInput(early: EarlyInput, place: HTMLElement): void {
-  for (const input of place.querySelectorAll('input')) {
+  keep(early, place.querySelectorAll('input'), document.activeElement)
+}
+
+function keep(early: EarlyInput, inputs: Iterable<HTMLInputElement>, focused: EventTarget | null): void {
+  for (const input of inputs) {
     if (input.value !== input.defaultValue) early.texts.set(input.name, input.value)
-    if (input !== document.activeElement) continue
-    early.focused = { name: input.name, selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0] }
+    if (input !== focused) continue
+    // One that is gone from the page no longer knows its place in the text: typing goes on at the end.
+    const [start, end] = input.isConnected ? [input.selectionStart, input.selectionEnd] : []
+    early.focused = { name: input.name, selection: [start ?? input.value.length, end ?? input.value.length] }
   }
 }
 
@@ -37,6 +44,8 @@ interface Inputs {
 
 /** Puts what was kept where it belongs, and goes on where the player was. */
 export function giveInput(early: EarlyInput, { show, focus }: Inputs): void {
+  const drawn = takeDrawnInputs()
+  if (drawn !== undefined) keep(early, drawn.inputs, drawn.focused)
   for (const [name, text] of early.texts) if (show(name, text)) early.texts.delete(name)
   const { focused } = early
   early.focused = undefined

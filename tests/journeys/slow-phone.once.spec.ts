@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
+import { registerByCall } from './by-call'
 import { expect, test } from './fixtures'
-import { header } from './player'
+import { afterLogin, field, header, submitLogin } from './player'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -31,3 +33,53 @@ test('what is pressed before the scripts are there leads to its page, or is done
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(`${aurora.address}/login`)
 })
+
+test('what is typed and filled in while scripts, settings and the form arrive is what is sent', async ({
+  page,
+  derby,
+}) => {
+  const { username, password } = await registerByCall(derby)
+  const [scripts, settings, code] = [
+    await held(page, /\/assets\/home-/),
+    await held(page, '**/wps/**'),
+    await held(page, /\/assets\/login-(?!form|register)/),
+  ]
+  await page.goto(`${derby.address}/login`, { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  // A password manager fills what stands in the page before any script of it runs.
+  await fillUnseen(field(main, 'Username'), username)
+  await fillUnseen(field(main, 'Password'), password.slice(0, 4))
+  scripts.arrive()
+  await code.asked
+  await field(main, 'Password').press('End')
+  await field(main, 'Password').pressSequentially(password.slice(4, 7))
+  code.arrive()
+  await expect(main.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await field(main, 'Password').pressSequentially(password.slice(7))
+  await expect(field(main, 'Username')).toHaveValue(username)
+  await expect(field(main, 'Password')).toHaveValue(password)
+  settings.arrive()
+  await submitLogin(main)
+  await expect(afterLogin(page)).toBeVisible()
+})
+
+/** Holds back what is asked for there until it is told to arrive. */
+async function held(page: Page, address: RegExp | string): Promise<{ asked: Promise<void>; arrive: () => void }> {
+  let [arrive, say] = [() => {}, () => {}]
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const asked = new Promise<void>((resolve) => (say = resolve))
+  await page.route(address, async (route) => {
+    say()
+    await arrived
+    await route.continue()
+  })
+  return { asked, arrive }
+}
+
+/** Sets a value as autofill does: no key, no focus, one event. */
+async function fillUnseen(input: Locator, value: string): Promise<void> {
+  await input.evaluate((element: HTMLInputElement, text) => {
+    element.value = text
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }, value)
+}
