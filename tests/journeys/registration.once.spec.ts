@@ -126,9 +126,9 @@ test('a phone provider verifies the number: a wrong code stops without a word, t
 
 test('the offers for new players stand below the form, change by the dots, and open on a click', async ({
   page,
-  derby,
+  aurora,
 }) => {
-  await page.goto(`${derby.address}/register`)
+  await page.goto(`${aurora.address}/register`)
   const offers = page.getByRole('region', { name: 'For new players' })
   await expect(offers.getByRole('button', { name: 'Pause' })).toBeVisible()
   await offers.getByRole('button', { name: 'Offer 2 of 3' }).click()
@@ -136,7 +136,7 @@ test('the offers for new players stand below the form, change by the dots, and o
   const address = await second.getAttribute('href')
   expect(address).toMatch(/^\/promotions\?id=.+/)
   await second.click()
-  await expect(page).toHaveURL(`${derby.address}${address}`)
+  await expect(page).toHaveURL(`${aurora.address}${address}`)
 })
 
 /** Halves the way that is left with each hint, by the keys that a slider has. */
