@@ -14,6 +14,8 @@ function begin(stored: Readonly<Record<string, string>>, answer: () => Promise<R
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('localStorage', stored)
   vi.stubGlobal('sessionStorage', stored)
+  // A page that was opened a moment ago.
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
   vi.stubGlobal('document', { currentScript: { dataset: { calls: JSON.stringify([call]) } } })
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- As the browser does.
   new Function(earlyCallsScript)()
@@ -24,6 +26,7 @@ const taken = (headers: EarlyCall['headers']) => takeEarly(call.address, new Hea
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   globalThis.earlyCalls = undefined
 })
 
@@ -51,5 +54,11 @@ it('is not made where the visitor reads another language, or the tab has the ans
 
 it('is made again where it failed', async () => {
   begin({}, () => Promise.reject(new TypeError('no line')))
+  expect(await taken(call.headers)).toBeUndefined()
+})
+
+it('is nothing to a call of a page that has been open for a while', async () => {
+  begin({}, () => Promise.resolve(new Response('{}')))
+  vi.spyOn(performance, 'now').mockReturnValue(60_000)
   expect(await taken(call.headers)).toBeUndefined()
 })

@@ -2752,10 +2752,6 @@ export interface CallOverride {
    */
   path?: string
   /**
-   * HTTP method of the call: parameters travel in the query of a GET or DELETE, else in the body.
-   */
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /**
    * Module id sent with the call.
    */
   moduleId?: string

@@ -88,8 +88,9 @@ export class EffectFinder {
     probes: readonly Probe[],
   ): Promise<Probe['kind'] | undefined> {
     for (const probe of probes) {
-      const [one, other] = await Promise.all([this.#observe(before, probe), probe.observe(after)])
-      if (one !== other) return probe.kind
+      // One after the other: a probe may put something of its own in the place of `fetch`.
+      const one = await this.#observe(before, probe)
+      if (one !== (await probe.observe(after))) return probe.kind
     }
     return undefined
   }

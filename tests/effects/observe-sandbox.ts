@@ -1,21 +1,30 @@
+import { callAddress } from '@/gateway/call-address'
 import { endpoints, type CallName } from '@/gateway/endpoints'
+import { noticesRequest } from '@/gateway/notices-request'
 import { createSandbox, type Sandbox } from '@/sandbox/create-sandbox'
 import { sandboxMerchant, type SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { StagedSite } from './staged-site'
 
-const reads = ['permission', 'registerSettings', 'notices', 'domainRoutes'] satisfies CallName[]
+/** What a site asks for when it has just been opened. */
+const reads: readonly (readonly [CallName, Record<string, string>])[] = [
+  ['permission', { url: 'sampler.example' }],
+  ['registerSettings', {}],
+  ['notices', noticesRequest],
+  ['domainRoutes', { device: '0' }],
+]
+
+const trial = { os: 'Linux', platform: 'W', random: 'x', version: 3 }
 
 /** What the merchant's sandbox answers to a site that has just been opened. */
 export async function observeSandbox({ merchant }: StagedSite): Promise<string> {
   const staged = sandboxMerchant(merchant.config, (language, key) => merchant.texts.written(language, key))
   const sandbox = await createSandbox({ merchants: [staged], database: ':memory:', clock: () => 0 })
   try {
-    const answers = reads.map(async (name) => {
-      const { path, moduleId } = { ...endpoints[name], ...staged.calls[name] }
-      const headers = { merchant: staged.code, language: staged.defaultLanguage, 'module-id': moduleId }
-      const answer = await sandbox.app.request(`${path}?types=B,PL,PU,PR&platform=W&execution=B&url=x`, { headers })
-      return answer.text()
-    })
+    const answers = reads.map(([name, request]) => ask(sandbox, staged, name, request))
+    const { value } = JSON.parse(await ask(sandbox, staged, 'freePlayLogin', trial)) as {
+      value: { token: string } | null
+    }
+    answers.push(ask(sandbox, staged, 'merchantWallet', {}, value?.token))
     const panel = await sandbox.app.request(`/sandbox/features?merchant=${staged.code}`)
     const codes = [await askForCode(sandbox, staged, '0901234567'), await askForCode(sandbox, staged, '0907654321')]
     return [...(await Promise.all(answers)), await panel.text(), ...codes].join('\n')
@@ -25,18 +34,27 @@ export async function observeSandbox({ merchant }: StagedSite): Promise<string> 
 }
 
 /** A code for a registration is asked for by somebody who has not proved to be a person. */
-async function askForCode(
+const askForCode = (sandbox: Sandbox, staged: SandboxMerchant, mobileNo: string): Promise<string> =>
+  ask(sandbox, staged, 'registerSms', { countryDialingCode: '+84', mobileNo })
+
+async function ask(
   sandbox: Sandbox,
   { code, defaultLanguage, calls }: SandboxMerchant,
-  mobileNo: string,
+  name: CallName,
+  request: object,
+  token?: string,
 ): Promise<string> {
-  const { path, method, moduleId } = { ...endpoints.registerSms, ...calls['registerSms'] }
+  const { path, method, moduleId } = { ...endpoints[name], ...calls[name] }
   const headers = {
     merchant: code,
     language: defaultLanguage,
     'module-id': moduleId,
     'content-type': 'application/json',
+    ...(token !== undefined && { token }),
   }
-  const body = JSON.stringify({ countryDialingCode: '+84', mobileNo })
-  return (await sandbox.app.request(path, { method, headers, body })).text()
+  const answer =
+    method === 'GET'
+      ? await sandbox.app.request(callAddress('', path, request), { headers })
+      : await sandbox.app.request(path, { method, headers, body: JSON.stringify(request) })
+  return answer.text()
 }

@@ -124,7 +124,8 @@ function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): 
   const contact = { address: 'mailto:help@sampler.example' }
   const check = { 'asset-unused': { severity: 'note', reason: 'Further pictures are held ready.' } }
   const responsiblePlay = { notice: true, links: buttons }
-  return { ...rest, code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], contact, check, responsiblePlay }
+  const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'] }
+  return { ...rest, ...named, contact, check, responsiblePlay, sandbox: { systemStatus: 1 } }
 }
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: true, banner: 'w_home' }

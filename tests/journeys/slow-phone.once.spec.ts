@@ -39,7 +39,7 @@ test('what is typed and filled in while scripts, settings and the form arrive is
   derby,
 }) => {
   const { username, password } = await registerByCall(derby)
-  const [scripts, settings, code] = [
+  const [giveScripts, giveSettings, giveForm] = [
     await held(page, /\/assets\/home-/),
     await held(page, '**/wps/**'),
     await held(page, /\/assets\/login-(?!form|register)/),
@@ -49,31 +49,28 @@ test('what is typed and filled in while scripts, settings and the form arrive is
   // A password manager fills what stands in the page before any script of it runs.
   await fillUnseen(field(main, 'Username'), username)
   await fillUnseen(field(main, 'Password'), password.slice(0, 4))
-  scripts.arrive()
-  await code.asked
   await field(main, 'Password').press('End')
+  giveScripts()
   await field(main, 'Password').pressSequentially(password.slice(4, 7))
-  code.arrive()
+  giveForm()
   await expect(main.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await field(main, 'Password').pressSequentially(password.slice(7))
   await expect(field(main, 'Username')).toHaveValue(username)
   await expect(field(main, 'Password')).toHaveValue(password)
-  settings.arrive()
+  giveSettings()
   await submitLogin(main)
   await expect(afterLogin(page)).toBeVisible()
 })
 
-/** Holds back what is asked for there until it is told to arrive. */
-async function held(page: Page, address: RegExp | string): Promise<{ asked: Promise<void>; arrive: () => void }> {
-  let [arrive, say] = [() => {}, () => {}]
+/** Holds back what is asked for there; the returned function lets it arrive. */
+async function held(page: Page, address: RegExp | string): Promise<() => void> {
+  let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  const asked = new Promise<void>((resolve) => (say = resolve))
   await page.route(address, async (route) => {
-    say()
     await arrived
     await route.continue()
   })
-  return { asked, arrive }
+  return arrive
 }
 
 /** Sets a value as autofill does: no key, no focus, one event. */
