@@ -4,6 +4,7 @@ import type { FieldConfig, FormConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useConditions } from '@/site/conditions'
 import { SkeletonBar } from '@/ui/skeleton'
+import { useHydrated } from '@/ui/use-hydrated'
 import { giveInput, keepInput, useEarlyInput } from './early-input'
 import type { FieldValue, FormValues } from './form-shape'
 import { rulesToSchema } from './rules-to-schema'
@@ -73,6 +74,7 @@ interface WaitingFieldProps {
 function WaitingField({ name, field, value }: WaitingFieldProps) {
   const t = useText()
   const id = useId()
+  const isAlive = useHydrated()
   return (
     <div>
       <label htmlFor={id}>{t(field.label)}</label>
@@ -85,6 +87,8 @@ function WaitingField({ name, field, value }: WaitingFieldProps) {
         inputMode={'inputMode' in field ? field.inputMode : undefined}
         autoCapitalize="none"
         spellCheck={false}
+        // What is typed into a page that was drawn in advance would be lost.
+        readOnly={!isAlive}
       />
       <LabelBar aria-hidden="true" />
     </div>
