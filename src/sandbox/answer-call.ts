@@ -16,13 +16,14 @@ export function isAnswered(name: SandboxEnv['Variables']['name']): boolean {
 /** Answers a call whose merchant, row, session and body are known. */
 export async function answerCall(services: Services, c: Context<SandboxEnv>): Promise<Response> {
   const { merchant, texts, endpoint, session, body } = c.var
-  const call = answeredCalls[contractOf(c)]
+  const name = contractOf(c)
+  const call = answeredCalls[name]
   if (call === undefined) throw new Refusal('not_offered', texts.say('not_offered'), { status: 501 })
   const request = checkedRequest(call, body)
   const { clientAddress, incoming } = connectionOf(c)
   const address = addressGroup(clientAddress ?? incoming?.socket.remoteAddress ?? 'local')
   const key = intentKey(c)
-  const value = await call.handle({ services, merchant, texts, request, session, key, address })
+  const value = await call.handle({ services, merchant, texts, name, request, session, key, address })
   return c.json(answerEnvelope(endpoint.answer, value))
 }
 

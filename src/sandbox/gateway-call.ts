@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv'
+import type { CallName } from '@/gateway/endpoints'
 import type { Account } from './database/tables'
 import { Refusal } from './refusal'
 import type { SandboxMerchant } from './sandbox-merchant'
@@ -16,6 +17,8 @@ export interface GatewayCall<Request> {
   readonly services: Services
   readonly merchant: SandboxMerchant
   readonly texts: Texts
+  /** The row of the endpoint table. */
+  readonly name: CallName
   readonly request: Request
   readonly session: { readonly token: string; readonly account: Account } | undefined
   /** Idempotency key of the intent that the call is part of. */

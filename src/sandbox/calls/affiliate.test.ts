@@ -50,6 +50,7 @@ describe('a registration with an affiliate code', () => {
       merchant,
       texts: textsIn(merchant, 'EN'),
       session: undefined,
+      name: 'register' as const,
       key: undefined,
       address: 'local',
     }

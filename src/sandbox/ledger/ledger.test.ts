@@ -66,22 +66,25 @@ it('of many at once lets those pass that there is money for', async () => {
 })
 
 it('posts an intent once, and answers it the same again', async () => {
-  const intent = { key: 'k1', request: { amount: 5 } }
+  const intent = { key: 'k1', call: 'walletTransfer', request: { amount: 5 } } as const
   const answers = await Promise.all([ledger.post(gain(500), intent), ledger.post(gain(500), intent)])
   expect(answers[0]).toEqual(answers[1])
   expect(await ledger.post(gain(500), intent)).toEqual(answers[0])
   expect(await main()).toBe(500)
 })
 
-it('refuses another request under a key, and lets others have keys of their own', async () => {
-  await ledger.post(gain(500), { key: 'k1', request: { amount: 5 } })
-  await expect(ledger.post(gain(600), { key: 'k1', request: { amount: 6 } })).rejects.toThrow(KeyUsedError)
-  await ledger.post(gain(600, 'binh'), { key: 'k1', request: { amount: 6 } })
+it('refuses another request or call under a key, and lets others have keys of their own', async () => {
+  const intent = { key: 'k1', call: 'walletTransfer', request: { amount: 5 } } as const
+  await ledger.post(gain(500), intent)
+  const another = { ...intent, request: { amount: 6 } }
+  await expect(ledger.post(gain(600), another)).rejects.toThrow(KeyUsedError)
+  await expect(ledger.post(gain(500), { ...intent, call: 'raffleClaim' })).rejects.toThrow(KeyUsedError)
+  await ledger.post(gain(600, 'binh'), another)
   expect([await main(), await main('binh')]).toEqual([500, 600])
 })
 
 it('knows its keys after a restart', async () => {
-  const intent = { key: 'k1', request: {} }
+  const intent = { key: 'k1', call: 'walletTransfer', request: {} } as const
   const first = await ledger.post(gain(500), intent)
   opened.close()
   opened = await openDatabase(join(folder, 'x.db'))

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Client, InStatement, ResultSet } from '@libsql/client'
+import type { CallName } from '@/gateway/endpoints'
 import { textOf } from '@/sandbox/database/text-of'
 import { isPoints, KeyUsedError, NotEnoughError, type Entry, type Movement, type PostedEntry } from './entry'
 import { entryNumber } from './entry-number'
 import { readEntry, selectLines, toLines } from './read-entry'
 
-/** What makes an act count once: the key of its intent and the request it came with (`money.md`). */
+/** What makes an act count once: the key of its intent, and the call and the request that it is for (`money.md`). */
 export interface Intent {
   readonly key: string
+  readonly call: CallName
   readonly request: unknown
 }
 
@@ -19,7 +21,7 @@ export interface Intent {
 export async function postEntry(client: Client, time: number, entry: Entry, intent?: Intent): Promise<PostedEntry> {
   const movements = summed(entry.movements)
   const number = entryNumber()
-  const hash = intent === undefined ? null : hashOf(intent.request)
+  const hash = intent === undefined ? null : hashOf(intent)
   const { merchant, account, kind, reference = null, details = {} } = entry
   const insert = {
     sql: `INSERT INTO entries (number, merchant, account, time, kind, reference, key, request_hash, details)
@@ -48,7 +50,7 @@ export async function findIntent(client: Client, account: string, intent: Intent
   })
   const [row] = rows
   if (row === undefined) return undefined
-  if (row['request_hash'] !== hashOf(intent.request)) throw new KeyUsedError('another request came under this key')
+  if (row['request_hash'] !== hashOf(intent)) throw new KeyUsedError('another request came under this key')
   return readEntry(client, textOf(row['number']))
 }
 
@@ -87,4 +89,7 @@ function move(merchant: string, number: string, { owner, kind, amount }: Movemen
   ]
 }
 
-const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+const hashOf = ({ call, request }: Intent): string =>
+  createHash('sha256')
+    .update(JSON.stringify([call, request]))
+    .digest('hex')

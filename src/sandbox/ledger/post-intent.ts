@@ -8,11 +8,12 @@ import { KeyUsedError, NotEnoughError, type Entry, type PostedEntry } from './en
  * since. `plan` says what to post, or throws a Refusal; it is asked only the first time.
  */
 export async function postIntent(
-  { services, merchant, texts, request, key = '' }: GatewayCall<unknown>,
+  { services, merchant, texts, name, request, key }: GatewayCall<unknown>,
   { id }: Account,
   plan: () => Promise<Pick<Entry, 'kind' | 'movements' | 'details'>>,
 ): Promise<PostedEntry> {
-  const intent = { key, request }
+  if (key === undefined) throw new TypeError(`${name} is no money call: it comes without a key`)
+  const intent = { key, call: name, request }
   try {
     const before = await services.ledger.findIntent(id, intent)
     if (before !== undefined) return before
