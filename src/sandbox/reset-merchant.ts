@@ -13,9 +13,10 @@ export async function resetMerchant(services: Services, merchant: SandboxMerchan
     memory.clear(code)
   movableClock.putBack()
   await maintenance.clear(code)
-  await ledger.clear(code)
   await sessions.clear(code)
   await settings.clear(code)
   await accounts.clear(code)
   await seedAccounts(accounts, merchant)
+  // Last: what was seeded meanwhile belongs to accounts that are gone.
+  await ledger.clear(code)
 }

@@ -58,3 +58,22 @@ it.each([
   expect(answer.status).toBe(400)
   expect(((await answer.json()) as { message: string }).message).toContain(sentence)
 })
+
+it('a reset leaves the demo accounts what they start with, also while somebody reads the ledger', async () => {
+  const gateway = await testGateway()
+  const read = () => gateway.panelAnswer('ledger?merchant=plain')
+  const reset = gateway.panelAnswer('reset', 'POST', { merchant: 'plain' })
+  // Before, in the middle of and after each step of it.
+  const reads = [read()]
+  for (let turn = 0; turn < 20; turn += 1) {
+    reads.push(read())
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await Promise.all([reset, ...reads])
+  const { balances, sum } = await gateway.panel<{ balances: object[]; sum: number }>('ledger?merchant=plain')
+  expect(balances).toContainEqual({ wallet: 'demo_player main', amount: 2_854_500 })
+  expect(balances).not.toContainEqual(
+    expect.objectContaining({ wallet: expect.stringMatching(/^[0-9a-f]{8}-/) as string }),
+  )
+  expect(sum).toBe(0)
+})

@@ -67,10 +67,13 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
     },
 
     async clear(merchant) {
-      seeded.delete(merchant)
+      // What is being made up would otherwise be written after it.
+      await seeded.get(merchant)?.catch(() => undefined)
       const tables = ['lines', 'entries', 'bets', 'wallets', 'seeded', 'resets']
       const remove = tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE merchant = ?`, args: [merchant] }))
       await client.batch([{ sql: 'INSERT INTO resets (merchant) VALUES (?)', args: [merchant] }, ...remove], 'write')
+      // Not before: who asks meanwhile would take what is about to go for what is there.
+      seeded.delete(merchant)
     },
   }
 }
