@@ -2078,9 +2078,9 @@ export interface WalletTransfer {
    */
   response: {
     /**
-     * Number of the receipt. Null where there was nothing to move.
+     * Number of the receipt.
      */
-    number: string | null
+    number: string
     /**
      * When, ISO 8601.
      */

@@ -1,7 +1,7 @@
 import type { FreePlayLogin } from '@/generated/gateway-types'
 import { spendTry } from '@/sandbox/checks/address-tries'
 import type { Handler } from '@/sandbox/gateway-call'
-import { between } from '@/sandbox/ledger/seed-acts'
+import { withTheHouse } from '@/sandbox/ledger/entry'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { createNumbered } from '@/sandbox/stores/create-numbered'
@@ -15,11 +15,10 @@ export const freePlayLogin: Handler<FreePlayLogin> = async (call) => {
   const { features } = await services.settings.of(merchant)
   if (features['FREEPLAY3'] === 0) throw new Refusal('free_play_closed', texts.say('free_play_closed'))
   await spendTry(call, 'trials')
-  const account = await createNumbered(services.accounts, merchant.code, 'trial', {
-    type: trialType(merchant),
-  })
-  const given = between(account.id, 'trial', playMoney)
-  await services.ledger.post({ merchant: merchant.code, account: account.id, kind: 'trial', movements: given })
+  const { code } = merchant
+  const account = await createNumbered(services.accounts, code, 'trial', { type: trialType(merchant) })
+  const movements = withTheHouse(account.id, 'trial', playMoney)
+  await services.ledger.post({ merchant: code, account: account.id, kind: 'trial', movements })
   return { token: await services.sessions.open(account), firstTimeLogin: false, passwordExpired: false }
 }
 

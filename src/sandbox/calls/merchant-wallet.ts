@@ -10,15 +10,13 @@ export const merchantWallet: Handler<MerchantWallet> = async (call) => {
   const { ledger, maintenance } = call.services
   const balances = await ledger.balancesOf(code, id)
   const closed = await maintenance.of(code)
-  const wallet = (name: string, code: string, wholeUnits = false) => ({
-    wallet: code,
+  const row = (wallet: string, name = '', wholeUnits = false) => ({
+    wallet,
     name,
-    balance: amountOf(balances.get(walletKind(code)) ?? 0),
-    state: closed.has(code) ? ('maintenance' as const) : ('open' as const),
+    balance: amountOf(balances.get(walletKind(wallet)) ?? 0),
+    state: closed.has(wallet) ? ('maintenance' as const) : ('open' as const),
     wholeUnits,
   })
-  const ofVendors = singleWallet
-    ? []
-    : vendors.map((vendor) => wallet(vendor.name, vendor.code, takesWholeUnits(vendor)))
-  return { single: singleWallet, wallets: [wallet('', 'MAIN'), ...ofVendors] }
+  const ofVendors = singleWallet ? [] : vendors.map((vendor) => row(vendor.code, vendor.name, takesWholeUnits(vendor)))
+  return { single: singleWallet, wallets: [row('MAIN'), ...ofVendors] }
 }

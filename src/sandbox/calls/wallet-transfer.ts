@@ -59,8 +59,10 @@ function move({ id }: Account, from: string, to: string, amount: number): Moveme
   ]
 }
 
+const vendorOf = ({ vendors }: Call['merchant'], wallet: string) => vendors.find(({ code }) => code === wallet)
+
 function checkWallet({ merchant, texts }: Call, wallet: string, closed: ReadonlySet<string>): void {
-  const vendor = merchant.vendors.find(({ code }) => code === wallet)
+  const vendor = vendorOf(merchant, wallet)
   if (wallet !== 'MAIN' && vendor === undefined) throw new Refusal('wallet_unknown', texts.say('wallet_unknown'))
   if (closed.has(wallet))
     throw new Refusal('vendor_maintenance', texts.say('vendor_maintenance', { vendor: vendor?.name ?? wallet }))
@@ -70,7 +72,7 @@ function checkWallet({ merchant, texts }: Call, wallet: string, closed: Readonly
 function movableAmount({ merchant, texts, request }: Call): number {
   const asked = hundredthsOf(request.amount ?? 0)
   if (asked === undefined || asked <= 0) throw new Refusal('amount_invalid', texts.say('amount_invalid'))
-  const vendor = merchant.vendors.find(({ code }) => code === request.to)
+  const vendor = vendorOf(merchant, request.to)
   if (vendor === undefined || !takesWholeUnits(vendor)) return asked
   const whole = asked - (asked % 100)
   if (whole === 0) throw new Refusal('whole_units', texts.say('whole_units', { vendor: vendor.name }))

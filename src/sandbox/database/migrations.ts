@@ -56,5 +56,8 @@ export const migrations: readonly (readonly string[])[] = [
     "UPDATE accounts SET points = 3100 WHERE account_key = 'demo_expired'",
   ],
   ['ALTER TABLE sessions ADD COLUMN is_for_password INTEGER NOT NULL DEFAULT 0'],
-  ledgerMigration,
+  [
+    ...ledgerMigration,
+    'CREATE TABLE maintenance (merchant TEXT NOT NULL, vendor TEXT NOT NULL, PRIMARY KEY (merchant, vendor))',
+  ],
 ]

@@ -31,9 +31,15 @@ export interface Entry {
   readonly details?: object
 }
 
-export const entryKinds = ['opening', 'deposit', 'withdrawal', 'transfer', 'bet', 'win', 'trial', 'points'] as const
+export type EntryKind = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'win' | 'trial' | 'points'
 
-export type EntryKind = (typeof entryKinds)[number]
+/** What a player gains from the house by an act of this kind, or loses to it. A win comes from where the bets went. */
+export function withTheHouse(account: string, kind: EntryKind, amount: number): Movement[] {
+  return [
+    { owner: account, kind: isPoints(kind) ? kind : 'main', amount },
+    { owner: house, kind: kind === 'win' ? 'bet' : kind, amount: -amount },
+  ]
+}
 
 /** A line of an entry that was posted. */
 export interface PostedLine extends Movement {

@@ -55,7 +55,6 @@ export const ledgerMigration: readonly string[] = [
     settled INTEGER
   )`,
   'CREATE INDEX bets_account ON bets (account, time)',
-  'CREATE TABLE maintenance (merchant TEXT NOT NULL, vendor TEXT NOT NULL, PRIMARY KEY (merchant, vendor))',
   'CREATE TABLE seeded (merchant TEXT NOT NULL, part TEXT NOT NULL, PRIMARY KEY (merchant, part))',
   'ALTER TABLE accounts DROP COLUMN balance_cents',
   'ALTER TABLE accounts DROP COLUMN points',

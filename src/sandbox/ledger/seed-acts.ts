@@ -1,4 +1,5 @@
-import { house, type EntryKind, type Movement } from './entry'
+import { withTheHouse, type EntryKind, type Movement } from './entry'
+import { digitsOfNumbers, lengthOfNumbers } from './entry-number'
 import { seedGames } from './seed-games'
 import { SeedNumbers } from './seed-numbers'
 
@@ -50,9 +51,13 @@ export function seedActs(merchant: string, player: SeedPlayer, now: number): See
   let balance = 0
 
   function act(time: number, kind: EntryKind, amount: number, more: Partial<SeedAct> = {}): void {
+    const movements = withTheHouse(account, kind, amount)
+    acts.push({ account, number: numbers.text(digitsOfNumbers, lengthOfNumbers), time, kind, movements, ...more })
+  }
+
+  function pay(time: number, kind: EntryKind, amount: number, more: Partial<SeedAct> = {}): void {
     balance += amount
-    const movements = between(account, kind, amount)
-    acts.push({ account, number: numbers.text('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 12), time, kind, movements, ...more })
+    act(time, kind, amount, more)
   }
 
   for (let ago = days; ago > 0; ago -= 1) {
@@ -60,16 +65,16 @@ export function seedActs(merchant: string, player: SeedPlayer, now: number): See
     const times = Array.from({ length: numbers.between(0, 2 * betsADay) }, () => numbers.between(0, day - 10 * minute))
     for (const time of times.toSorted((a, b) => a - b).map((offset) => begin + offset)) {
       const stake = least * numbers.between(1, 10)
-      if (balance < stake) act(time - minute, 'deposit', least * 10 * numbers.between(2, 12))
+      if (balance < stake) pay(time - minute, 'deposit', least * 10 * numbers.between(2, 12))
       const bet = { ...betOn(numbers, stake), settled: time + numbers.between(5, 90) * 1000 }
-      act(time, 'bet', -stake, { bet, reference: bet.number })
-      if (bet.win > 0) act(bet.settled, 'win', bet.win, { reference: bet.number })
+      pay(time, 'bet', -stake, { bet, reference: bet.number })
+      if (bet.win > 0) pay(bet.settled, 'win', bet.win, { reference: bet.number })
     }
   }
   const last = now - 5 * minute
   if (wanted !== undefined && balance !== wanted)
-    act(last, balance < wanted ? 'deposit' : 'withdrawal', wanted - balance)
-  if (points > 0) acts.push({ ...pointsAct(account, points, numbers), time: last })
+    pay(last, balance < wanted ? 'deposit' : 'withdrawal', wanted - balance)
+  if (points > 0) act(last, 'points', points)
   return acts
 }
 
@@ -80,19 +85,4 @@ function betOn(numbers: SeedNumbers, stake: number): Omit<SeedBet, 'settled'> {
   const times = chance < 0.02 ? 12 : chance < 0.1 ? 3 : chance < 0.36 ? 1.85 : 0
   const win = Math.round((stake * times) / 100) * 100
   return { number: `B${numbers.text('0123456789', 13)}`, category, vendor, game, stake, win }
-}
-
-function pointsAct(account: string, points: number, numbers: SeedNumbers): Omit<SeedAct, 'time'> {
-  const number = numbers.text('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 12)
-  return { account, number, kind: 'points', movements: between(account, 'points', points) }
-}
-
-/** A player's wallet and the one of the house that is on the other side of such an act. */
-export function between(account: string, kind: EntryKind, amount: number): Movement[] {
-  const wallet = kind === 'points' ? 'points' : 'main'
-  const other = kind === 'win' ? 'bet' : kind
-  return [
-    { owner: account, kind: wallet, amount },
-    { owner: house, kind: kind === 'points' ? 'points' : other, amount: -amount },
-  ]
 }
