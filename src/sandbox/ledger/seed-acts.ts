@@ -5,6 +5,7 @@ import { SeedNumbers } from './seed-numbers'
 
 const day = 24 * 60 * 60_000
 const minute = 60_000
+const hour = 60 * minute
 /** How far back an account's acts go. */
 const days = 60
 
@@ -62,13 +63,17 @@ export function seedActs(merchant: string, player: SeedPlayer, now: number): See
 
   for (let ago = days; ago > 0; ago -= 1) {
     const begin = now - ago * day
-    const times = Array.from({ length: numbers.between(0, 2 * betsADay) }, () => numbers.between(0, day - 10 * minute))
-    for (const time of times.toSorted((a, b) => a - b).map((offset) => begin + offset)) {
+    const times = Array.from({ length: numbers.between(0, 2 * betsADay) }, () => numbers.between(minute, day - hour))
+    let free = begin
+    for (const offset of times.toSorted((a, b) => a - b)) {
+      // The bet before it is settled by then, with time for a deposit between them.
+      const time = Math.max(begin + offset, free)
       const stake = least * numbers.between(1, 10)
       if (balance < stake) pay(time - minute, 'deposit', least * 10 * numbers.between(2, 12))
       const bet = { ...betOn(numbers, stake), settled: time + numbers.between(5, 90) * 1000 }
       pay(time, 'bet', -stake, { bet, reference: bet.number })
       if (bet.win > 0) pay(bet.settled, 'win', bet.win, { reference: bet.number })
+      free = bet.settled + 2 * minute
     }
   }
   const last = now - 5 * minute
