@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { earlyCallsScript, takeEarly, type EarlyCall } from './early-calls'
 
@@ -17,8 +18,7 @@ function begin(stored: Readonly<Record<string, string>>, answer: () => Promise<R
   // A page that was opened a moment ago.
   vi.spyOn(performance, 'now').mockReturnValue(1000)
   vi.stubGlobal('document', { currentScript: { dataset: { calls: JSON.stringify([call]) } } })
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- As the browser does.
-  new Function(earlyCallsScript)()
+  runInThisContext(earlyCallsScript)
   return fetched
 }
 
