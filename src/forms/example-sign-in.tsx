@@ -2,29 +2,13 @@ import type { ReactNode } from 'react'
 import type { CallName } from '@/gateway/endpoints'
 import { GatewayError } from '@/gateway/gateway-error'
 import type { RegisterRules } from '@/generated/gateway-types'
-import type { FieldConfig, Fields, Site } from '@/generated/merchant-types'
-import { formOf, passwordField, textField } from './example-form'
+import type { Fields, Site } from '@/generated/merchant-types'
+import { formOf, mobileField, passwordField, smsCodeField, textField } from './example-form'
 import { FormStage, type Answers } from './form-stage'
 
 const always = { shown: 'always', required: 'always' } as const
-const common = { ...always, messages: { patterns: {} } } as const
-const mobileNum: FieldConfig = {
-  ...common,
-  widget: 'mobile',
-  label: 'form.mobileNum',
-  rule: 'mobileNum',
-  autocomplete: 'tel-national',
-  inputMode: 'tel',
-}
-const verificationCode: FieldConfig = {
-  ...common,
-  widget: 'sms-code',
-  label: 'form.verificationCode',
-  rule: 'verificationCode',
-  mobile: 'mobileNum',
-  autocomplete: 'one-time-code',
-  inputMode: 'numeric',
-}
+const mobileNum = mobileField({ rule: 'mobileNum' })
+const verificationCode = smsCodeField({ rule: 'verificationCode' })
 const newPassword = passwordField({ label: 'form.newPassword', rule: 'password', ...always })
 
 /** The forms about signing in, as the base template has them. */

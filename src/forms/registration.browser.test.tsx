@@ -4,32 +4,17 @@ import { render } from 'vitest-browser-react'
 import { GatewayError } from '@/gateway/gateway-error'
 import type { FieldConfig } from '@/generated/merchant-types'
 import { DialogsShown } from './dialogs-shown'
-import { formOf, textField } from './example-form'
+import { formOf, mobileField, smsCodeField, textField } from './example-form'
 import { FormStage, type Answers } from './form-stage'
 import { Registration } from './registration'
 import { startCountdown } from './widgets/countdowns'
 
 const inputs = { shown: 'always', required: 'always', messages: { patterns: {} } } as const
-const mobileNum: FieldConfig = {
-  ...inputs,
-  widget: 'mobile',
-  label: 'form.mobileNum',
-  rule: 'mobileNum',
-  autocomplete: 'tel-national',
-  inputMode: 'tel',
-}
-const code: FieldConfig = {
-  ...inputs,
-  widget: 'sms-code',
-  label: 'form.verificationCode',
-  mobile: 'mobileNum',
-  autocomplete: 'one-time-code',
-  inputMode: 'numeric',
-}
+const mobileNum = mobileField({ rule: 'mobileNum' })
 const captchaField: FieldConfig = { ...inputs, widget: 'captcha', label: 'form.captcha', inputMode: 'text' }
 const username = textField({ label: 'form.username', rule: 'username' })
 const register = formOf({ username, captcha: captchaField })
-const registerMobile = formOf({ mobileNum, verificationCode: code, captcha: captchaField })
+const registerMobile = formOf({ mobileNum, verificationCode: smsCodeField(), captcha: captchaField })
 const texts = {
   retry: 'Try again',
   loading: 'Loading',

@@ -1,31 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Rule, Rules } from '@/field-rules/rule'
 import type { FieldConfig } from '@/generated/merchant-types'
-import { formOf, passwordField, textField } from './example-form'
+import { formOf, mobileField, passwordField, smsCodeField, textField } from './example-form'
 import { rulesToSchema } from './rules-to-schema'
 
 const always = { shown: 'always', required: 'always' } as const
-const inputs = { required: 'always', messages: { patterns: {} } } as const
-const mobileNum: FieldConfig = {
-  ...inputs,
-  widget: 'mobile',
-  label: 'form.mobileNum',
-  rule: 'mobileNum',
-  shown: 'rule',
-  autocomplete: 'tel-national',
-  inputMode: 'tel',
-}
-const verificationCode: FieldConfig = {
-  ...inputs,
-  widget: 'sms-code',
-  label: 'form.verificationCode',
-  rule: 'verificationCode',
-  shown: 'always',
-  mobile: 'mobileNum',
-  autocomplete: 'one-time-code',
-  inputMode: 'numeric',
-  when: { feature: 'REGMOBVERF3' },
-}
+const mobileNum = mobileField({ rule: 'mobileNum', shown: 'rule' })
+const verificationCode = smsCodeField({ rule: 'verificationCode', when: { feature: 'REGMOBVERF3' } })
 const form = formOf({
   username: textField({ label: 'form.username', rule: 'username', ...always }),
   password: passwordField({ label: 'form.password', ...always, when: { feature: 'MOBILENUMPASSREG3' } }),

@@ -1,33 +1,16 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { FieldConfig } from '@/generated/merchant-types'
-import { formOf, textField } from './example-form'
+import { formOf, mobileField, smsCodeField, textField } from './example-form'
 import { FormStage } from './form-stage'
 import { WaitingForm } from './waiting-form'
 
-const always = { shown: 'always', required: 'always', messages: { patterns: {} } } as const
-const when = { feature: 'REGMOBVERF3' }
-const mobileNum: FieldConfig = {
-  ...always,
-  when,
-  widget: 'mobile',
-  label: 'form.mobileNum',
-  autocomplete: 'tel-national',
-  inputMode: 'tel',
-}
+const always = { shown: 'always', required: 'always' } as const
 const form = formOf({
   username: textField({ ...always, label: 'form.username' }),
   email: textField({ label: 'form.email', rule: 'email' }),
-  mobileNum,
-  verificationCode: {
-    ...always,
-    widget: 'sms-code',
-    label: 'form.verificationCode',
-    mobile: 'mobileNum',
-    autocomplete: 'one-time-code',
-    inputMode: 'numeric',
-  },
+  mobileNum: mobileField({ when: { feature: 'REGMOBVERF3' } }),
+  verificationCode: smsCodeField(),
 })
 const texts = {
   'form.username': 'Username',

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DialogsShown } from '@/forms/dialogs-shown'
-import { formOf } from '@/forms/example-form'
+import { formOf, mobileField, smsCodeField } from '@/forms/example-form'
 import { FormStage } from '@/forms/form-stage'
 import { Registration } from '@/forms/registration'
 import { startCountdown } from '@/forms/widgets/countdowns'
@@ -10,18 +10,7 @@ import { GatewayError } from '@/gateway/gateway-error'
 import { phoneErrors } from '@/gateway/phone-error'
 import { phoneVerifications } from './phone-verifications'
 
-const inputs = { shown: 'always', required: 'always', messages: { patterns: {} } } as const
-const registerMobile = formOf({
-  mobileNum: { ...inputs, widget: 'mobile', label: 'form.mobileNum', autocomplete: 'tel-national', inputMode: 'tel' },
-  verificationCode: {
-    ...inputs,
-    widget: 'sms-code',
-    label: 'form.verificationCode',
-    mobile: 'mobileNum',
-    autocomplete: 'one-time-code',
-    inputMode: 'numeric',
-  },
-})
+const registerMobile = formOf({ mobileNum: mobileField(), verificationCode: smsCodeField() })
 const texts = {
   'form.mobileNum': 'Mobile number',
   'form.verificationCode': 'Verification code',
