@@ -47,7 +47,9 @@ const journeyed =
 const { journeys, ...ofVitest } = reports
 const counts = [...Object.values(ofVitest).map(countVitest), countPlaywright(journeys)]
 // The reasons stand at the end too, where a shortened output still has them.
-for (const failure of counts.flatMap(({ failures }) => failures).slice(0, mostReasons)) console.log(`FAILED ${failure}`)
+const reasons = counts.flatMap(({ failures }) => failures)
+for (const reason of reasons.slice(0, mostReasons)) console.log(`FAILED ${reason}`)
+if (reasons.length > mostReasons) console.log(`FAILED and ${reasons.length - mostReasons} more`)
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
 /** A step can fail without a failed test: check, build, or a runner that stopped. */
 const failed = Math.max(sum('failed'), [built, ...besides, journeyed].filter((ok) => !ok).length)
