@@ -160,6 +160,8 @@ class EditorSchema implements UnionSource {
 function movable(schema: Schema, entries: readonly string[]): Schema {
   return {
     ...typeAndWords({ ...schema, type: ['array', 'object'] }, 'layer'),
+    // Without a move it is neither.
+    minProperties: 1,
     additionalProperties: moveOf(entries),
     defaultSnippets: [moveSnippet(entries)],
   }
