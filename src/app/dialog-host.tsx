@@ -3,6 +3,8 @@ import { PartFailed } from '@/render/part-failed'
 import { PartLoader } from '@/render/part-loader'
 import { PartPlace } from '@/render/part-place'
 import { useOpenDialogs } from '@/site/dialogs'
+import { useLocation } from '@/site/navigation'
+import { useHydrated } from '@/ui/use-hydrated'
 import { Veil } from './busy-veil'
 
 /** No page opens with a dialog. Remembered once it is there, so that the first one opens at once. */
@@ -10,14 +12,19 @@ const overlays = new PartLoader<{ readonly 'open-dialogs': object }>({
   'open-dialogs': () => import('./open-dialogs').then((part) => part.OpenDialogs),
 })
 
+/** What it is is found out by what arrives for it. */
+const namesCentre = /[?&](member|agent)(=|&|$)/
+
 /** Fetches the code of all dialogs; that it cannot be had is met when one is opened. */
 export function prefetchDialogs(): void {
   overlays.prefetch('open-dialogs')
 }
 
-/** Shows the open dialogs. */
+/** Shows what stands over the page. What its address shows, no page that is rendered in advance shows yet. */
 export function DialogHost() {
-  if (useOpenDialogs().length === 0) return null
+  const isHydrated = useHydrated()
+  const hasCentre = namesCentre.test(useLocation().search) && isHydrated
+  if (useOpenDialogs().length === 0 && !hasCentre) return null
   return (
     <PartPlace
       loader={overlays}

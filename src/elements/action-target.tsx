@@ -3,6 +3,7 @@ import type { Action } from '@/generated/merchant-types'
 import type { CheckedAddress } from '@/lib/address'
 import { pathOf } from '@/site/action-path'
 import { useAction } from '@/site/actions'
+import { searchOfCentre } from '@/site/centre-address'
 import { useAddressCheck } from '@/site/external-link'
 import type { LedTo } from '@/site/boot-data'
 import { usePrepare } from '@/site/intent'
@@ -47,7 +48,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
       <a
         {...rest}
         {...intent}
-        {...(action.action === 'dialog' && asButton)}
+        {...(opensHere(action) && asButton)}
         href={href}
         rel={action.action === 'external' ? 'noopener noreferrer' : undefined}
         onClick={handleClick}
@@ -74,9 +75,15 @@ const asButton = {
   },
 }
 
+/** What opens over the page is no way to another one. */
+function opensHere({ action }: Action): boolean {
+  return action === 'dialog' || action === 'memberCentre' || action === 'agentCentre'
+}
+
 /** Address of an action that has one. A refused address is none. */
 function addressOf(action: Action, checked: CheckedAddress | undefined, paths: LedTo['paths']): string | undefined {
   if (action.action === 'navigate') return pathOf(action)
+  if (action.action === 'memberCentre' || action.action === 'agentCentre') return searchOfCentre('', action)
   if (action.action === 'dialog' && action.dialog === 'login-register') return paths[action.props.tab]
   return checked === undefined || checked.kind === 'refused' ? undefined : checked.href
 }

@@ -20,7 +20,7 @@ import { offerTexts } from './offer-texts'
 import { isReadable, LayerMerger } from './merge-layers'
 import { mergedCopy } from './merge-patch'
 import { schemaFindings } from './schema-findings'
-import { schemaOf } from './schema-node'
+import { isOptional, schemaOf } from './schema-node'
 import { resolveAliases } from './token-aliases'
 import { sureNames, unsurePlaces, type UnsurePlace } from './unsure-places'
 
@@ -113,7 +113,8 @@ export class Examiner {
     const own = chain[0]?.files.get(key)?.value
     const shared = isComplete && own === undefined ? this.#shared(key, chain[1]) : undefined
     if (shared !== undefined) return { data: shared, findings: [], isSound: true }
-    const data = isWhole ? this.#merger.copyOf(key, chain) : own === undefined ? undefined : mergedCopy(undefined, own)
+    const written = isWhole ? this.#merger.copyOf(key, chain) : own && mergedCopy(undefined, own)
+    const data = written === undefined && isOptional(key) && isWhole ? {} : written
     if (data === undefined || data === null) return undefined
     const aliases = key === 'theme' ? resolveAliases(data) : []
     const found = [...aliases, ...checkFile(key, data, isComplete && isWhole).filter(isApartFrom(aliases))]

@@ -1,4 +1,4 @@
-import type { Banners, Features, Fields, Menus, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
+import type { Banners, Features, Fields, Menus, Panels, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
 import type { Asset } from './asset-files'
 import type { LayeredTexts } from './layered-texts'
 import type { MerchantFolder } from './merchant-folder'
@@ -9,6 +9,7 @@ export interface MerchantConfig {
   readonly routes: Routes
   readonly banners: Banners
   readonly menus: Menus
+  readonly panels: Panels
   readonly features: Features
   readonly vendors: Vendors
   readonly fields: Fields

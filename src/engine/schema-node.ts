@@ -39,6 +39,11 @@ export function schemaOf(file: ConfigFile | 'locale'): SchemaNode {
   return root
 }
 
+/** Whether a merchant may do without the file: it has to say nothing. */
+export function isOptional(file: ConfigFile): boolean {
+  return schemaOf(file).schema['required'] === undefined
+}
+
 /** The node of a branch that the data's tag chose; the node itself where there is none to choose. */
 export function chooseBranch(node: SchemaNode, value: JsonValue | undefined): SchemaNode {
   if (node.tag === undefined) return node

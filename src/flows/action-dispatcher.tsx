@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useErrorText } from '@/gateway/error-text'
+import { useSession } from '@/session/session'
 import { pathOf } from '@/site/action-path'
 import { ActionsProvider, guardOf, type RunAction } from '@/site/actions'
 import { useBusy } from '@/site/busy'
@@ -9,6 +10,7 @@ import { useGuard } from '@/site/guards'
 import { warning } from '@/site/message-presets'
 import { useNavigate } from '@/site/navigation'
 import { pageOf } from '@/site/pages'
+import { useOpenCentre } from '@/site/shown-centre'
 import { useKnownSite } from '@/site/site-context'
 import { useCustomerService } from './customer-service'
 import { useSessionActions } from './session-actions'
@@ -52,17 +54,21 @@ function useDispatch(): RunAction {
   const errorText = useErrorText()
   const openService = useCustomerService()
 
+  const openCentre = useOpenCentre()
+  const isGuest = useSession().status === 'guest'
+
   return (action) => {
-    if (!passes(guardOf(action, site.now.routes))) return
+    // Who signs in at the centre's address is where they wanted to be (1 §6).
+    const isAsked = isGuest && (action.action === 'memberCentre' || action.action === 'agentCentre')
+    if (!isAsked && !passes(guardOf(action, site.now.routes))) return
     switch (action.action) {
       case 'navigate':
         return navigate(pathOf(action))
       case 'dialog':
         return dialogs.open(action.dialog, action.props)
       case 'memberCentre':
-        return dialogs.open('member-centre', { show: action })
       case 'agentCentre':
-        return dialogs.open('agent-centre', { show: action })
+        return openCentre(action)
       case 'external':
         return leaveSite(action.href)
       case 'customerService':

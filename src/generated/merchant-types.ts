@@ -35,14 +35,6 @@ export type DialogAction =
  */
 export type TextKey = KnownTextKey | OwnTextKey
 /**
- * Open the member centre: for real accounts.
- */
-export type MemberCentreAction = SecurityCenterMemberCentreAction
-/**
- * Open the agent centre: for agents.
- */
-export type AgentCentreAction = AgentTeamOverviewAgentCentreAction
-/**
  * Web address (https, http), mailto or tel. Another site's host must be listed in allowedHosts of site.json.
  */
 export type Address = string
@@ -486,62 +478,42 @@ export interface SpeedTestDialogAction {
  */
 export interface SpeedTestProps {}
 /**
- * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+ * Open the member centre: for real accounts.
  */
-export interface SecurityCenterMemberCentreAction {
+export interface MemberCentreAction {
   /**
    * Open the member centre: for real accounts.
    */
   action: 'memberCentre'
   /**
-   * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+   * The panel that is shown. What it holds stands in panels.json.
    */
   panel: 'security-center'
-  props: SecurityCenterProps
+  /**
+   * What the panel opens with, as its address says it: a tab, a filter.
+   */
+  query: {
+    [k: string]: string
+  }
 }
 /**
- * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+ * Open the agent centre: for agents.
  */
-export interface SecurityCenterProps {
-  /**
-   * Offers the server's pictures to choose from. Without it, the player's picture is shown as it is.
-   */
-  avatars: boolean
-  /**
-   * Shows the number that the platform gives the account, which customer service may ask for.
-   */
-  customerId: boolean
-}
-/**
- * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
- */
-export interface AgentTeamOverviewAgentCentreAction {
+export interface AgentCentreAction {
   /**
    * Open the agent centre: for agents.
    */
   action: 'agentCentre'
   /**
-   * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
+   * The panel that is shown. What it holds stands in panels.json.
    */
   panel: 'agent-team-overview'
-  props: AgentTeamOverviewProps
-}
-/**
- * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
- */
-export interface AgentTeamOverviewProps {
   /**
-   * Figures of the team, in order: its size, who joined today, what the members hold together, what they bet today, and what they won today less what they lost.
-   *
-   * @minItems 1
-   *
-   * Items: A figure.
+   * What the panel opens with, as its address says it: a tab, a filter.
    */
-  figures: ('size' | 'newMembers' | 'balance' | 'bet' | 'profit')[]
-  /**
-   * Shows what the account is paid by contract: dividend, and daily, hourly and real-time wages.
-   */
-  contracts: boolean
+  query: {
+    [k: string]: string
+  }
 }
 /**
  * Open another site in a new window, after asking.
@@ -1434,6 +1406,71 @@ export interface MenuItem {
    * When the entry is shown. Always, if left out.
    */
   when?: Condition
+}
+/**
+ * What the panels of the centres hold: the columns and filters of a record, for example. Which panels a centre has, and in which order, says its menu in menus.json.
+ */
+export interface Panels {
+  /**
+   * Schema of this file, for editors.
+   */
+  $schema?: string
+  /**
+   * Panels of the member centre.
+   */
+  member: MemberPanels
+  /**
+   * Panels of the agent centre.
+   */
+  agent: AgentPanels
+}
+/**
+ * What the panels of the member centre hold.
+ */
+export interface MemberPanels {
+  /**
+   * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+   */
+  'security-center': SecurityCenterProps
+}
+/**
+ * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+ */
+export interface SecurityCenterProps {
+  /**
+   * Offers the server's pictures to choose from. Without it, the player's picture is shown as it is.
+   */
+  avatars: boolean
+  /**
+   * Shows the number that the platform gives the account, which customer service may ask for.
+   */
+  customerId: boolean
+}
+/**
+ * What the panels of the agent centre hold.
+ */
+export interface AgentPanels {
+  /**
+   * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
+   */
+  'agent-team-overview': AgentTeamOverviewProps
+}
+/**
+ * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
+ */
+export interface AgentTeamOverviewProps {
+  /**
+   * Figures of the team, in order: its size, who joined today, what the members hold together, what they bet today, and what they won today less what they lost.
+   *
+   * @minItems 1
+   *
+   * Items: A figure.
+   */
+  figures: ('size' | 'newMembers' | 'balance' | 'bet' | 'profit')[]
+  /**
+   * Shows what the account is paid by contract: dividend, and daily, hourly and real-time wages.
+   */
+  contracts: boolean
 }
 /**
  * The pages of the site: their addresses, what frames them and the sections that stand on them.
@@ -3363,18 +3400,18 @@ export interface Vendor {
  */
 export interface AgentCentreProps {
   /**
-   * The panel that is shown.
+   * The panel that the address shows, whatever stands there.
    */
-  show: AgentCentreAction
+  panel: string
 }
 /**
- * The member centre (1 §2): its menu, and the panel that is shown. A trial account is told that it needs a real one (1 §6).
+ * The member centre (1 §2; 2 §2): its menu, and the panel that the address shows.
  */
 export interface MemberCentreProps {
   /**
-   * The panel that is shown.
+   * The panel that the address shows, whatever stands there.
    */
-  show: MemberCentreAction
+  panel: string
 }
 
 export interface BlockProps {

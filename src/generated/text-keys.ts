@@ -116,6 +116,8 @@ export type KnownTextKey =
   | 'category.PVP'
   | 'category.RNG'
   | 'category.SPORTS'
+  | 'centre.menu'
+  | 'centre.notOffered'
   | 'change-password.done'
   | 'change-password.due'
   | 'change-password.first'

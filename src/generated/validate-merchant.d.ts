@@ -5,6 +5,7 @@ export const features: ValidateFunction
 export const fields: ValidateFunction
 export const locale: ValidateFunction
 export const menus: ValidateFunction
+export const panels: ValidateFunction
 export const routes: ValidateFunction
 export const site: ValidateFunction
 export const theme: ValidateFunction

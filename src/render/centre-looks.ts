@@ -7,7 +7,7 @@ import { modalFrame } from '@/ui/modal-frame'
 /** From here on the menu stands beside the panel. */
 const wide = '@media (min-width: 768px)'
 
-/** A centre fills a phone, and is a window on a wider screen. */
+/** A centre fills a phone, and takes the room that there is on a wider screen. */
 export const CentreFrame = styled.dialog`
   ${modalFrame}
   inline-size: 100%;
@@ -21,50 +21,92 @@ export const CentreFrame = styled.dialog`
 
   &[open] {
     display: grid;
-    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
   }
 
   ${wide} {
-    inline-size: min(100% - 2 * var(--space-gutter), 66rem);
-    block-size: min(100dvh - 2rem, 46rem);
+    inline-size: min(100% - 2 * var(--space-gutter), 80rem);
+    block-size: min(100dvh - 2rem, 56rem);
     border: var(--button-border-width) solid color-mix(in srgb, var(--color-border) 80%, var(--color-text));
     border-radius: var(--radius-dialog);
 
     &[open] {
-      grid-template: auto minmax(0, 1fr) / 15rem minmax(0, 1fr);
+      grid-template: auto minmax(0, 1fr) / fit-content(17rem) minmax(0, 1fr);
     }
   }
 `
 
-export const CentreTitle = styled.h2`
-  grid-column: 1 / -1;
-  padding-block: clamp(0.75rem, calc(var(--space-1) * 4), 1.25rem);
-  padding-inline: clamp(1rem, calc(var(--space-1) * 4), 1.75rem) 4.5rem;
+/** The centre where its menu is seen, the panel where it is not. */
+export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
+  display: grid;
+  align-items: center;
+  min-block-size: 3.5rem;
+  padding-block: 0.25rem;
+  padding-inline: clamp(1rem, calc(var(--space-1) * 4), 1.75rem) 0.5rem;
   border-block-end: 1px solid var(--color-border);
-  font-size: min(var(--font-size-heading), 6.4vw);
+  font-size: min(var(--font-size-heading), 5.6vw);
+  overflow-wrap: anywhere;
+
+  span:nth-child(${({ $isMenuOpen }) => ($isMenuOpen ? 2 : 1)}) {
+    display: none;
+  }
+
+  ${wide} {
+    grid-column: 1 / -1;
+    padding-block: clamp(0.75rem, calc(var(--space-1) * 4), 1.25rem);
+    padding-inline-end: 4.5rem;
+    font-size: var(--font-size-heading);
+
+    span:nth-child(1) {
+      display: revert;
+    }
+
+    span:nth-child(2) {
+      display: none;
+    }
+  }
 `
 
-export const CentreMenu = styled.nav`
-  overflow: auto;
-  padding: 0.5rem;
+/** Opens the menu where it has no place beside the panel. */
+export const CentreMenuButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding-inline: 0.75rem 4rem;
+  border: 0;
   border-block-end: 1px solid var(--color-border);
+  background: none;
+  color: inherit;
+  font-weight: var(--font-weight-control);
+
+  ${wide} {
+    display: none;
+  }
+`
+
+export const CentreMenu = styled.nav<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  z-index: 1;
+  grid-area: 2 / 1 / auto / -1;
+  overflow: auto;
+  padding: 0.75rem;
+  background: var(--color-surface-raised);
   scrollbar-width: thin;
 
   ul {
-    display: flex;
+    display: grid;
     gap: 0.25rem;
     padding: 0;
     list-style: none;
   }
 
   ${wide} {
-    padding: 0.75rem;
-    border-block-end: 0;
+    display: block;
+    grid-area: auto;
+    min-inline-size: 13rem;
     border-inline-end: 1px solid var(--color-border);
-
-    ul {
-      display: grid;
-    }
   }
 `
 
@@ -82,7 +124,6 @@ export const CentreEntry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] 
   font-weight: var(--font-weight-control);
   text-align: start;
   text-decoration: none;
-  white-space: nowrap;
 
   &:hover {
     background: color-mix(in srgb, var(--color-text) 9%, transparent);
@@ -96,13 +137,10 @@ export const CentreEntry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] 
     flex: none;
     color: var(--color-accent);
   }
-
-  ${wide} {
-    white-space: normal;
-  }
 `
 
 export const CentrePanel = styled.div`
+  grid-area: 2 / 1 / auto / -1;
   min-inline-size: 0;
   padding: 1rem;
   overflow: auto;
@@ -114,12 +152,18 @@ export const CentrePanel = styled.div`
   }
 
   ${wide} {
+    grid-area: 2 / 2 / auto / auto;
     padding: clamp(1rem, calc(var(--space-1) * 5), 1.75rem);
   }
 `
 
 export const CentreClose = styled.div`
   position: absolute;
-  inset-block-start: clamp(0.4rem, calc(var(--space-1) * 3), 0.9rem);
-  inset-inline-end: 0.75rem;
+  inset-block-start: 0.375rem;
+  inset-inline-end: 0.5rem;
+
+  ${wide} {
+    inset-block-start: clamp(0.4rem, calc(var(--space-1) * 3), 0.9rem);
+    inset-inline-end: 0.75rem;
+  }
 `

@@ -1,59 +1,83 @@
-import { GuardNotice } from '@/elements/guard-notice'
-import type { Action, AgentCentreAction, MemberCentreAction, Menu } from '@/generated/merchant-types'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { Action, Menu } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { useSession } from '@/session/session'
-import { guardOf } from '@/site/actions'
-import { obstacle } from '@/site/guards'
+import type { ShownCentre } from '@/site/centre-address'
 import { useMenuEntries } from '@/site/menu-entries'
-import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
+import { standOver } from '@/ui/over-page'
 import { useModal } from '@/ui/use-modal'
-import { CentreClose, CentreEntry, CentreFrame, CentreMenu, CentrePanel, CentreTitle } from './centre-looks'
+import {
+  CentreClose,
+  CentreEntry,
+  CentreFrame,
+  CentreMenu,
+  CentreMenuButton,
+  CentrePanel,
+  CentreTitle,
+} from './centre-looks'
 import { PanelPlace } from './panel-place'
 
 interface CentreProps {
   readonly title: string
   readonly menu: Menu
-  readonly show: MemberCentreAction | AgentCentreAction
+  readonly shown: ShownCentre
   readonly onClose: () => void
 }
 
-/** A centre over the page: its menu beside the panel that is shown (1 §2). Who may not see it any more reads why. */
-export function Centre({ title, menu, show, onClose }: CentreProps) {
+/**
+ * A centre over the page: its menu and the panel that the address shows (1 §2; 2 §2). On a phone it is a screen of
+ * its own, with the name of the panel on top, which opens the menu.
+ */
+export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const t = useText()
+  const id = useId()
   const entries = useMenuEntries(menu)
-  const { routes } = useSite()
-  const { role } = useSession()
-  const ref = useModal({ onClose, closesOutside: true, opensOn: 'title' })
-  const guard = guardOf(show, routes)
-  const current = entries.find(({ item }) => shows(item.action, show))
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
+  const current = entries.find(({ item }) => shows(item.action, shown))
+  const name = current ? t(current.item.label) : title
+  const isOffered = current !== undefined || !lists(menu, shown.action)
+  useBackToPanel(isMenuOpen, () => setIsMenuOpen(false))
+
   return (
     <CentreFrame ref={ref} aria-label={title}>
-      <CentreTitle>{title}</CentreTitle>
+      <CentreTitle $isMenuOpen={isMenuOpen}>
+        <span>{title}</span>
+        <span>{name}</span>
+      </CentreTitle>
       {entries.length > 0 && (
-        <CentreMenu aria-label={title}>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.name}>
-                <CentreEntry
-                  $emphasis={entry.item.emphasis}
-                  entry={{ ...entry, isCurrent: entry === current }}
-                  onActivate={() => {
-                    if (leaves(entry.item.action, show)) onClose()
-                  }}
-                >
-                  {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={20} />}
-                  {t(entry.item.label)}
-                </CentreEntry>
-              </li>
-            ))}
-          </ul>
-        </CentreMenu>
+        <>
+          <CentreMenuButton
+            aria-expanded={isMenuOpen}
+            aria-controls={id}
+            onClick={() => setIsMenuOpen(!isMenuOpen)}
+            type="button"
+          >
+            <Icon name="menu" size={20} />
+            {t('centre.menu')}
+          </CentreMenuButton>
+          <CentreMenu id={id} aria-label={title} $isOpen={isMenuOpen}>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.name}>
+                  <CentreEntry
+                    $emphasis={entry.item.emphasis}
+                    entry={{ ...entry, isCurrent: entry === current }}
+                    onActivate={() => setIsMenuOpen(false)}
+                  >
+                    {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={20} />}
+                    {t(entry.item.label)}
+                  </CentreEntry>
+                </li>
+              ))}
+            </ul>
+          </CentreMenu>
+        </>
       )}
       {/* Reached by the keyboard, because a panel may be longer than the frame and have nothing to press. */}
-      <CentrePanel key={show.panel} role="region" aria-label={current ? t(current.item.label) : title} tabIndex={0}>
-        {obstacle(guard, role) === undefined ? <PanelPlace show={show} /> : <GuardNotice guard={guard} />}
+      <CentrePanel key={shown.panel} role="region" aria-label={name} tabIndex={0} inert={isMenuOpen}>
+        {isOffered ? <PanelPlace shown={shown} /> : <p>{t('centre.notOffered')}</p>}
       </CentrePanel>
       <CentreClose>
         <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
@@ -62,11 +86,17 @@ export function Centre({ title, menu, show, onClose }: CentreProps) {
   )
 }
 
-function shows(action: Action, shown: CentreProps['show']): boolean {
+/** Back closes the menu of a phone, and leaves the panel. */
+function useBackToPanel(isMenuOpen: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close)
+  useEffect(() => (isMenuOpen ? standOver(() => onBack()) : undefined), [isMenuOpen])
+}
+
+function shows(action: Action, shown: ShownCentre): boolean {
   return action.action === shown.action && action.panel === shown.panel
 }
 
-/** A page, or the other centre: neither is to be shown behind this one. */
-function leaves({ action }: Action, shown: CentreProps['show']): boolean {
-  return ['navigate', 'memberCentre', 'agentCentre'].includes(action) && action !== shown.action
+/** Whether a menu says which panels its centre has. One without any leaves it to what leads to them. */
+function lists({ items, order }: Menu, centre: ShownCentre['action']): boolean {
+  return order.some((name) => items[name]?.action.action === centre)
 }

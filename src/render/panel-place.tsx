@@ -1,10 +1,8 @@
 import { createContext, use } from 'react'
-import type {
-  AgentCentreAction,
-  AgentPanelProps,
-  MemberCentreAction,
-  MemberPanelProps,
-} from '@/generated/merchant-types'
+import type { AgentPanelProps, MemberPanelProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import type { ShownCentre } from '@/site/centre-address'
+import { useWholeSite } from '@/site/site-context'
 import { Skeleton } from '@/ui/skeleton'
 import { PartFailed } from './part-failed'
 import type { PartLoader } from './part-loader'
@@ -20,17 +18,23 @@ const PanelsContext = createContext<PanelLoaders | undefined>(undefined)
 /** Gives the centres below it the panels that they may show. */
 export const PanelsProvider = PanelsContext
 
-/** The panel that an action of a centre shows. */
-export function PanelPlace({ show }: { show: MemberCentreAction | AgentCentreAction }) {
+/** The panel that an address shows, with what panels.json says of it. An address may name what is none. */
+export function PanelPlace({ shown: { action, panel } }: { shown: ShownCentre }) {
+  const t = useText()
   const panels = use(PanelsContext)
+  const { member, agent } = useWholeSite().panels
   if (panels === undefined) throw new Error('panels outside PanelsProvider')
   const place = {
     waiting: <Skeleton lines={8} />,
     failed: (onRetry: () => void, error: Error) => <PartFailed error={error} onRetry={onRetry} />,
   }
-  return show.action === 'memberCentre' ? (
-    <PartPlace key={show.panel} loader={panels.memberCentre} name={show.panel} props={show.props} {...place} />
-  ) : (
-    <PartPlace key={show.panel} loader={panels.agentCentre} name={show.panel} props={show.props} {...place} />
-  )
+  if (action === 'memberCentre' && isKeyOf(member, panel))
+    return <PartPlace loader={panels.memberCentre} name={panel} props={member[panel]} {...place} />
+  if (action === 'agentCentre' && isKeyOf(agent, panel))
+    return <PartPlace loader={panels.agentCentre} name={panel} props={agent[panel]} {...place} />
+  return <p>{t('centre.notOffered')}</p>
+}
+
+function isKeyOf<T extends object>(object: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(object, key)
 }

@@ -1,8 +1,8 @@
-import { partActionSchemas, sectionSchema } from './part-schemas'
+import { unionSchemas } from './part-schemas'
 import { readSchemaFiles, type SchemaFiles } from './schema-files'
 
 /** Every schema that a `$ref` may point to: the hand-written ones and the unions made of the parts. */
 export function allSchemas(root: string): SchemaFiles {
   const files = readSchemaFiles(root)
-  return new Map([...files, ['src/generated/section.schema.json', sectionSchema(files)], ...partActionSchemas(files)])
+  return new Map([...files, ...unionSchemas(files)])
 }

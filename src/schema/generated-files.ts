@@ -6,7 +6,7 @@ import { namesFile, namesSchema } from './names-schema'
 import { iconModules } from './icon-drawings'
 import { merchantBlocksModule } from './merchant-blocks-module'
 import { isOwnBlock } from './part-path'
-import { partActionSchemas, pascalCase, sectionSchema } from './part-schemas'
+import { pascalCase, unionSchemas } from './part-schemas'
 import { partNames, readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
 import { textModules } from './text-catalogue'
 import { partMaps, typesOf } from './type-schemas'
@@ -19,10 +19,8 @@ const stateFile = 'schemas/gateway/sandbox-state.schema.json'
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = readSchemaFiles(root)
   const ruleChecks = takeSchema(files, 'schemas/common/rule-check.schema.json')
-  const section = sectionSchema(files)
-  const actions = partActionSchemas(files)
-  files.set('src/generated/section.schema.json', section)
-  actions.forEach(([path, schema]) => files.set(path, schema))
+  const unions = unionSchemas(files)
+  unions.forEach(([path, schema]) => files.set(path, schema))
 
   const isGateway = (path: string) => path.startsWith('schemas/gateway/')
   const merchantTypes = await typesOf(files, (path) => !isGateway(path))
@@ -34,8 +32,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const answers = gatewayFiles.filter((path) => !calls.includes(path) && !sandbox.includes(path) && path !== stateFile)
 
   return new Map([
-    ['section.schema.json', json(section)],
-    ...actions.map(([path, schema]) => [basename(path), json(schema)] as const),
+    ...unions.map(([path, schema]) => [basename(path), json(schema)] as const),
     ['merchant-types.ts', [merchantTypes, ...partMaps(files)].join('\n')],
     ['merchant-blocks.ts', merchantBlocksModule(partNames(files, 'blocks').filter(isOwnBlock))],
     ['gateway-types.ts', gatewayTypes],

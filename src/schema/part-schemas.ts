@@ -6,7 +6,7 @@ import { partNames, type Schema, type SchemaFiles } from './schema-files'
 const draft = 'http://json-schema.org/draft-07/schema#'
 
 /** One branch a block: what a section of a page may be. */
-export function sectionSchema(files: SchemaFiles): Schema {
+function sectionSchema(files: SchemaFiles): Schema {
   return {
     $schema: draft,
     title: 'Section',
@@ -21,43 +21,100 @@ export function sectionSchema(files: SchemaFiles): Schema {
   }
 }
 
-/** Actions that show a part, with what they show and the key that names it. */
-const partActions = {
-  dialog: { kind: 'dialogs', tag: 'dialog', description: 'Open a dialog.' },
-  memberCentre: { kind: 'panels/member', tag: 'panel', description: 'Open the member centre: for real accounts.' },
-  agentCentre: { kind: 'panels/agent', tag: 'panel', description: 'Open the agent centre: for agents.' },
-} as const
-
-type PartAction = keyof typeof partActions
-
-/** Schemas of the actions that show a part, by their paths in the repository. */
-export function partActionSchemas(files: SchemaFiles): [path: string, schema: Schema][] {
-  const names = Object.keys(partActions) as PartAction[]
-  return names.map((name) => [`src/generated/${kebabCase(name)}-action.schema.json`, partActionSchema(files, name)])
+/** The unions of the parts that schemas/ refers to, by their paths in the repository. */
+export function unionSchemas(files: SchemaFiles): [path: string, schema: Schema][] {
+  return [
+    [generated('section'), sectionSchema(files)],
+    [generated('dialog-action'), dialogActionSchema(files)],
+    ...centres.flatMap((centre): [string, Schema][] => [
+      [generated(`${centre.kind}-centre-action`), centreActionSchema(files, centre)],
+      [generated(`${centre.kind}-panels`), panelsSchema(files, centre)],
+    ]),
+  ]
 }
 
-/** One branch a part: the action that shows it. */
-function partActionSchema(files: SchemaFiles, name: PartAction): Schema {
-  const { kind, tag, description } = partActions[name]
-  const action = { action: { description, const: name } }
-  const title = `${pascalCase(name)}Action`
+const generated = (name: string): string => `src/generated/${name}.schema.json`
+
+/** One branch a dialog: the action that opens it. */
+function dialogActionSchema(files: SchemaFiles): Schema {
+  const description = 'Open a dialog.'
+  const action = { action: { description, const: 'dialog' } }
   return {
     $schema: draft,
-    title,
+    title: 'DialogAction',
     description,
     type: 'object',
-    discriminator: { propertyName: tag },
-    required: ['action', tag],
+    discriminator: { propertyName: 'dialog' },
+    required: ['action', 'dialog'],
     properties: action,
-    oneOf: partNames(files, kind)
-      .filter((part) => openedBy(files, kind, part) === undefined)
-      .map((part) => ({ ...branch(files, kind, part, tag, action), title: `${pascalCase(part)}${title}` })),
+    oneOf: partNames(files, 'dialogs')
+      .filter((part) => files.get(partPath('dialogs', part, '.schema.json'))?.['x-opened-by'] === undefined)
+      .map((part) => ({
+        ...branch(files, 'dialogs', part, 'dialog', action),
+        title: `${pascalCase(part)}DialogAction`,
+      })),
   }
 }
 
-/** The action that a dialog has for itself, where a merchant may not name it as a dialog. */
-function openedBy(files: SchemaFiles, kind: PartKind, name: string): unknown {
-  return files.get(partPath(kind, name, '.schema.json'))?.['x-opened-by']
+interface Centre {
+  readonly kind: 'member' | 'agent'
+  readonly whom: string
+}
+
+const centres: readonly Centre[] = [
+  { kind: 'member', whom: 'for real accounts' },
+  { kind: 'agent', whom: 'for agents' },
+]
+
+/** The action that leads to a panel of a centre. What the panel holds stands in panels.json. */
+function centreActionSchema(files: SchemaFiles, { kind, whom }: Centre): Schema {
+  const description = `Open the ${kind} centre: ${whom}.`
+  const names = partNames(files, `panels/${kind}`)
+  return {
+    $schema: draft,
+    title: `${pascalCase(kind)}CentreAction`,
+    description,
+    type: 'object',
+    additionalProperties: false,
+    required: ['action', 'panel'],
+    properties: {
+      action: { description, const: `${kind}Centre` },
+      panel: {
+        description: 'The panel that is shown. What it holds stands in panels.json.',
+        type: 'string',
+        enum: names,
+        enumDescriptions: names.map((name) => descriptionOf(files, `panels/${kind}`, name)),
+      },
+      query: {
+        description: 'What the panel opens with, as its address says it: a tab, a filter.',
+        type: 'object',
+        default: {},
+        additionalProperties: { type: 'string' },
+      },
+    },
+  }
+}
+
+/** What each panel of a centre holds, by its name. */
+function panelsSchema(files: SchemaFiles, { kind }: Centre): Schema {
+  const folder: PartKind = `panels/${kind}`
+  const panels = partNames(files, folder).map((name) => {
+    const description = descriptionOf(files, folder, name)
+    const $ref = relative('src/generated', partPath(folder, name, '.schema.json'))
+    return [name, { description, $ref, default: {} }] as const
+  })
+  return {
+    $schema: draft,
+    title: `${pascalCase(kind)}Panels`,
+    description: `What the panels of the ${kind} centre hold.`,
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(panels),
+  }
+}
+
+function descriptionOf(files: SchemaFiles, kind: PartKind, name: string): string {
+  return String(files.get(partPath(kind, name, '.schema.json'))?.['description'])
 }
 
 /** What every section may say, whatever its block. */
@@ -82,10 +139,6 @@ function branch(files: SchemaFiles, kind: PartKind, name: string, tag: string, m
       ...(kind === 'blocks' ? ofSections() : {}),
     },
   }
-}
-
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** `derby/slogan-tape` is `DerbySloganTape`. */

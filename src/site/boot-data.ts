@@ -6,6 +6,7 @@ import type {
   Fields,
   Locale,
   Menus,
+  Panels,
   Routes,
   Site,
   Theme,
@@ -59,6 +60,7 @@ export interface SiteData extends FirstView {
   readonly routes: Omit<Routes, '$schema'> & LedTo
   readonly banners: Omit<Banners, '$schema'>
   readonly menus: Omit<Menus, '$schema'>
+  readonly panels: Omit<Panels, '$schema'>
   readonly vendors: Omit<Vendors, '$schema'>
   readonly fields: Omit<Fields, '$schema'>
 }

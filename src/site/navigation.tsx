@@ -5,10 +5,22 @@ import { leavePage } from '@/ui/over-page'
 /** The router, as the rest of the code knows it. This file and app/router.tsx are the two that import it. */
 export { MemoryRouter, useLocation }
 
+interface Going {
+  readonly replace?: boolean
+  /** What the history entry is to know beside its address. */
+  readonly state?: object
+}
+
 /** Goes to a page of this site. */
-export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
+export function useNavigate(): (to: string, going?: Going) => void {
   const navigate = useRouterNavigate()
-  return useCallback((to, options = {}) => leavePage(() => void navigate(to, options)), [navigate])
+  return useCallback((to, going = {}) => leavePage(() => void navigate(to, going)), [navigate])
+}
+
+/** Goes back in the history, as Back does. */
+export function useGoBack(): (steps: number) => void {
+  const navigate = useRouterNavigate()
+  return useCallback((steps) => leavePage(() => void navigate(-steps)), [navigate])
 }
 
 /** A parameter of the address that is shown; undefined where it has none of this name, or an empty one. */

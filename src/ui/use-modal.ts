@@ -8,13 +8,16 @@ interface Modal {
   readonly closesOutside: boolean
   /** Where its first field is not what it is about, it opens on its title. */
   readonly opensOn?: 'field' | 'title'
+  /** It stands in the address, so Back takes it away by itself. */
+  readonly hasAddress?: boolean
 }
 
 /**
  * Shows a `<dialog>` as a modal for as long as its component is there. The browser keeps the
  * focus inside and gives it back; React decides when it closes. Back asks to close it, as Escape does.
  */
-export function useModal({ onClose, closesOutside, opensOn = 'field' }: Modal): RefObject<HTMLDialogElement | null> {
+export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
+  const { onClose, closesOutside, opensOn = 'field', hasAddress = false } = modal
   const ref = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
   const closeFromOutside = useEffectEvent((event: PointerEvent) => {
@@ -38,7 +41,7 @@ export function useModal({ onClose, closesOutside, opensOn = 'field' }: Modal): 
     const handlePointer = (event: PointerEvent) => closeFromOutside(event)
     dialog.showModal()
     focusFirst(dialog, opensOn)
-    const leave = standOver(() => close())
+    const leave = hasAddress ? undefined : standOver(() => close())
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClose)
     dialog.addEventListener('pointerdown', handlePointer)
@@ -46,11 +49,11 @@ export function useModal({ onClose, closesOutside, opensOn = 'field' }: Modal): 
       dialog.removeEventListener('cancel', handleCancel)
       dialog.removeEventListener('close', handleClose)
       dialog.removeEventListener('pointerdown', handlePointer)
-      leave()
+      leave?.()
       // Closing it, and not only taking it away, is what gives the focus back.
       dialog.close()
     }
-  }, [opensOn])
+  }, [opensOn, hasAddress])
 
   return ref
 }

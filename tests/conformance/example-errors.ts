@@ -1,4 +1,4 @@
-import { menus, routes } from '@/generated/validate-merchant.js'
+import { menus, panels, routes } from '@/generated/validate-merchant.js'
 import type { PartKind } from '@/schema/part-path'
 import type { Schema } from '@/schema/schema-files'
 
@@ -12,17 +12,24 @@ export function exampleErrors(kind: PartKind, name: string, example: Schema): st
     routes({ shell: { header: { block: name, props } } })
     return errorsBelow(routes.errors, '/shell/header')
   }
-  const action = actionWith(kind, name, props)
+  if (kind === 'panels/member' || kind === 'panels/agent') {
+    const centre = kind.slice('panels/'.length)
+    panels({ [centre]: { [name]: props } })
+    return errorsBelow(panels.errors, `/${centre}/${name}`)
+  }
+  const action = actionWith(name, props)
   menus({ header: { items: { it: { label: 'nav.home', action } }, order: ['it'] } })
   return errorsBelow(menus.errors, '/header/items/it')
 }
 
-/** The action that shows the part with these props. */
-function actionWith(kind: PartKind, name: string, props: Schema): unknown {
-  if (kind === 'panels/member') return { action: 'memberCentre', panel: name, props }
-  if (kind === 'panels/agent') return { action: 'agentCentre', panel: name, props }
-  // A centre has an action of its own, which is all that it is shown with.
-  return 'show' in props ? props['show'] : { action: 'dialog', dialog: name, props }
+/** The action that opens the dialog with these props. */
+function actionWith(name: string, props: Schema): unknown {
+  // A centre is opened by its address, which an action of its own leads to.
+  return name === 'member-centre'
+    ? { action: 'memberCentre', panel: 'security-center' }
+    : name === 'agent-centre'
+      ? { action: 'agentCentre', panel: 'agent-team-overview' }
+      : { action: 'dialog', dialog: name, props }
 }
 
 function errorsBelow(errors: typeof routes.errors, pointer: string): string[] {

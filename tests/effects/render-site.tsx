@@ -47,8 +47,10 @@ export function renderPage(site: StagedSite, { path, visitor = 'guest', language
     </PrerenderRouter>,
   )
   const opened = [...stage.opened.values()].map(({ name, props }) => renderDialog(boot, name, props))
+  stage.openDialogs = []
+  const centres = [...stage.centres].map((address) => render(frame(boot, <OpenDialogs />, address)))
   // What is clicked in a dialog counts too, and a dialog that opens over it.
-  return [html, ...opened, ...stage.deeds, ...stage.opened.keys()].join('\n')
+  return [html, ...opened, ...centres, ...stage.deeds, ...stage.opened.keys()].join('\n')
 }
 
 /** What opens after a sign-in, as the session opens it. */
@@ -81,9 +83,9 @@ function ruleForm(form: FormConfig, rules: Rules): ReactNode {
   return <RuleForm form={form} rules={rules} submitLabel="Send" onSubmit={() => Promise.resolve()} />
 }
 
-function frame(boot: WholeBootData, children: ReactNode): ReactNode {
+function frame(boot: WholeBootData, children: ReactNode, path = '/'): ReactNode {
   return (
-    <PrerenderRouter path="/">
+    <PrerenderRouter path={path}>
       <SiteProviders boot={boot} gateway={{ send: () => new Promise(() => {}) }}>
         {children}
       </SiteProviders>

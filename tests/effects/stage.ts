@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Action, DialogName, DialogProps } from '@/generated/merchant-types'
 import type { CallName } from '@/gateway/endpoints'
+import { centreAt } from '@/site/centre-address'
 import type { OpenDialog } from '@/site/dialogs'
 import { guest } from '@/session/session-store'
 
@@ -12,10 +13,13 @@ export const stage = {
   /** What happened, in words, and dialogs that were opened. */
   deeds: new Set<string>(),
   opened: new Map<string, { readonly name: DialogName; readonly props: DialogProps[DialogName] }>(),
+  /** Addresses of centres that clicks led to. */
+  centres: new Set<string>(),
 }
 
 export function clearStage(next: Partial<Pick<typeof stage, 'session' | 'answers' | 'openDialogs'>>): void {
-  Object.assign(stage, { session: guest, answers: {}, openDialogs: [], deeds: new Set(), opened: new Map(), ...next })
+  const nothing = { deeds: new Set(), opened: new Map(), centres: new Set() }
+  Object.assign(stage, { session: guest, answers: {}, openDialogs: [], ...nothing, ...next })
 }
 
 function did(deed: string): void {
@@ -47,7 +51,10 @@ export const sessionActions = Object.fromEntries(
   ]),
 )
 
-export const navigate = (to: string) => did(`goes to ${to}`)
+export function navigate(to: string): void {
+  did(`goes to ${to}`)
+  if (centreAt(to.slice(to.indexOf('?'))) !== undefined) stage.centres.add(to)
+}
 
 /** Runs what a click runs, with a window that writes down where it is sent. */
 export function press(run: (action: Action) => void, action: Action): void {

@@ -16,8 +16,8 @@ const centres = ['member-centre', 'agent-centre']
 
 const actions: { readonly [kind in Opener]: (name: string, props: Json) => Json } = {
   dialogs: (dialog, props) => ({ action: 'dialog', dialog, props }),
-  'panels/member': (panel, props) => ({ action: 'memberCentre', panel, props }),
-  'panels/agent': (panel, props) => ({ action: 'agentCentre', panel, props }),
+  'panels/member': (panel) => ({ action: 'memberCentre', panel }),
+  'panels/agent': (panel) => ({ action: 'agentCentre', panel }),
 }
 
 const openings = partFolders().flatMap(openingsOf)
@@ -44,7 +44,8 @@ export const everyDialog: { readonly page: Json; readonly texts: Json } = {
 
 function openingsOf({ kind, name, schema }: PartFolder): Opening[] {
   if (kind === 'blocks' || centres.includes(name)) return []
-  const examples = (schema.examples ?? [{}]) as readonly Json[]
+  // A brand has each panel once; its examples are seen as stories.
+  const examples = kind === 'dialogs' ? ((schema.examples ?? [{}]) as readonly Json[]) : [{}]
   return examples.map((props, at) => ({ kind, label: `${name} ${at + 1}`, action: actions[kind](name, props) }))
 }
 

@@ -22,25 +22,15 @@ export const FirstPanel: Story = {
   },
 }
 
-/** The session ended while it was open. */
-export const Guest: Story = {
-  parameters: { example: 0, session: 'guest' },
+/** An address may name what is no panel, or none of this brand. */
+export const NotOffered: Story = {
+  parameters: { example: 1 },
   async play({ canvas }) {
-    const signIn = await canvas.findByRole('button', { name: said('nav.login') })
-    await waitFor(() => expect(signIn).toBeVisible())
-  },
-}
-
-/** A player found a way in. */
-export const Player: Story = {
-  parameters: { example: 0, session: 'member' },
-  async play({ canvas }) {
-    const reason = await canvas.findByText(said('guard.agent'))
+    const reason = await canvas.findByText(said('centre.notOffered'))
     await waitFor(() => expect(reason).toBeVisible())
   },
 }
 
-export const Trial: Story = { parameters: { example: 0, session: 'trial' } }
 export const Loading: Story = { parameters: { example: 0, state: 'loading' } }
 export const Empty: Story = { parameters: { example: 0, state: 'empty' } }
 export const Failed: Story = { parameters: { example: 0, state: 'failed' } }

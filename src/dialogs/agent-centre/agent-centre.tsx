@@ -4,8 +4,9 @@ import type { DialogPartProps } from '@/site/dialogs'
 import { useMenu } from '@/site/site-context'
 
 /** The agent centre, over the page (1 §2). */
-export function AgentCentre({ show, onClose }: DialogPartProps<'agent-centre'>) {
+export function AgentCentre({ panel, onClose }: DialogPartProps<'agent-centre'>) {
   const t = useText()
-  const agentCentre = useMenu('agentCentre')
-  return <Centre title={t('agent-centre.title')} menu={agentCentre} show={show} onClose={() => onClose()} />
+  const menu = useMenu('agentCentre')
+  const shown = { action: 'agentCentre', panel } as const
+  return <Centre title={t('agent-centre.title')} menu={menu} shown={shown} onClose={() => onClose()} />
 }

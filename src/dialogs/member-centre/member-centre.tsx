@@ -4,8 +4,9 @@ import type { DialogPartProps } from '@/site/dialogs'
 import { useMenu } from '@/site/site-context'
 
 /** The member centre, over the page (1 §2). */
-export function MemberCentre({ show, onClose }: DialogPartProps<'member-centre'>) {
+export function MemberCentre({ panel, onClose }: DialogPartProps<'member-centre'>) {
   const t = useText()
-  const memberCentre = useMenu('memberCentre')
-  return <Centre title={t('member-centre.title')} menu={memberCentre} show={show} onClose={() => onClose()} />
+  const menu = useMenu('memberCentre')
+  const shown = { action: 'memberCentre', panel } as const
+  return <Centre title={t('member-centre.title')} menu={menu} shown={shown} onClose={() => onClose()} />
 }

@@ -1,4 +1,5 @@
 import { configFiles } from '@/engine/config-files'
+import { isOptional } from '@/engine/schema-node'
 import type { MerchantCheck } from './merchant-check'
 
 export const fileMissing: MerchantCheck = {
@@ -20,7 +21,7 @@ export const fileMissing: MerchantCheck = {
     const hasSite = chain[0]?.files.has('site') === true
     if (hasSite && !isComplete) return []
     // Without site.json it extends nothing: what else it lacks follows from that.
-    const wanted = hasSite ? configFiles : (['site'] as const)
+    const wanted = hasSite ? configFiles.filter((file) => !isOptional(file)) : (['site'] as const)
     return wanted
       .filter((file) => config[file] === undefined && !unreadable.has(file))
       .map((file) => ({

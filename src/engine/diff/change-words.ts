@@ -12,6 +12,7 @@ const things: readonly (readonly [noun: string, file: string, ...path: string[]]
   ['part of the frame', 'routes', 'shell', '*'],
   ['menu', 'menus', '*'],
   ['entry', 'menus', '*', 'items', '*'],
+  ['panel', 'panels', '*', '*'],
   ['banner group', 'banners', 'groups', '*'],
   ['banner', 'banners', 'groups', '*', 'items', '*'],
   ['flag', 'features', 'flags', '*'],

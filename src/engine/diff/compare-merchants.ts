@@ -9,6 +9,7 @@ export const areas = {
   site: 'Site',
   routes: 'Pages',
   menus: 'Menus',
+  panels: 'Panels',
   banners: 'Banners',
   features: 'Flags',
   theme: 'Look',

@@ -9,16 +9,13 @@ export function blockNodes(): ReadonlyMap<string, SchemaNode> {
 }
 
 export function dialogNodes(): ReadonlyMap<string, SchemaNode> {
-  return partsOf('dialog')
+  return actionNodes().get('dialog')?.branches ?? new Map<string, SchemaNode>()
 }
 
-/** The panels of both centres. */
+/** The panels of both centres: what each holds. */
 export function panelNodes(): ReadonlyMap<string, SchemaNode> {
-  return new Map([...partsOf('memberCentre'), ...partsOf('agentCentre')])
-}
-
-function partsOf(action: string): ReadonlyMap<string, SchemaNode> {
-  return actionNodes().get(action)?.branches ?? new Map<string, SchemaNode>()
+  const { properties } = schemaOf('panels')
+  return new Map(['member', 'agent'].flatMap((centre) => [...(properties.get(centre)?.properties ?? [])]))
 }
 
 export function actionNodes(): ReadonlyMap<string, SchemaNode> {
@@ -33,8 +30,9 @@ function sectionNode(): SchemaNode {
   return header
 }
 
-/** A block, a dialog or a panel: what it is for and its props. */
+/** A block, a dialog or a panel: what it is for, and its props. */
 export function explainPart(kind: 'block' | 'dialog' | 'panel', name: string, node: SchemaNode): Explanation {
+  if (kind === 'panel') return explainPanel(name, node)
   const props = node.properties.get('props')
   const named = { ...actionOf(node), [kind]: name }
   return {
@@ -52,12 +50,30 @@ export function explainPart(kind: 'block' | 'dialog' | 'panel', name: string, no
   }
 }
 
+function explainPanel(name: string, props: SchemaNode): Explanation {
+  const centre = schemaOf('panels').properties.get('agent')?.properties.has(name) === true ? 'agent' : 'member'
+  return {
+    kind: 'panel',
+    name,
+    meaning: describe(props),
+    facts: [
+      ['written as', `"${centre}": { "${name}": { … } }`],
+      ['stands in', 'panels.json'],
+      ['opened by', `{ "action": "${centre}Centre", "panel": "${name}" }`],
+      ['address', `?${centre}=${name}`],
+      ['schema', props.source.split('#')[0] ?? ''],
+    ],
+    entries: entriesOf(props),
+    examples: examplesOf(props, (each) => ({ [centre]: { [name]: each } })),
+  }
+}
+
 function written(named: object): string {
   const keys = Object.entries(named).map(([key, name]) => `"${key}": "${name}", `)
   return `{ ${keys.join('')}"props": { … } }`
 }
 
-/** The action that shows a dialog or a panel; a block has none. */
+/** The action that shows a dialog; a block has none. */
 function actionOf({ properties }: SchemaNode): { action?: unknown } {
   const action = properties.get('action')?.schema['const']
   return action === undefined ? {} : { action }

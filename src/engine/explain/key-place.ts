@@ -29,9 +29,9 @@ function fileStop(file: ConfigFile | 'locale'): Stop<KeyPlace> {
 }
 
 /** The props of a part, with or without the word before them. */
-function partStop(node: SchemaNode): Stop<KeyPlace | undefined> {
-  const props = node.properties.get('props')
-  if (props === undefined) return { at: undefined, keys: () => [], next: () => undefined }
+function partStop(node: SchemaNode): Stop<KeyPlace> {
+  // A panel's node is what the panel takes.
+  const props = node.properties.get('props') ?? node
   const place = { nodes: [props], isRequired: false, isInherited: true, isServerOnly: false, reader: undefined }
   const stop = placeStop({ file: undefined, ...place })
   return { ...stop, next: (key) => (key === 'props' ? stop : stop.next(key)) }

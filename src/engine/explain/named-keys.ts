@@ -42,9 +42,13 @@ function collectKeys(): ReadonlyMap<string, readonly NamedKey[]> {
     walk(node.values, `${path}.<name>`)
     walk(node.items, `${path}.0`)
   }
+  // What a panel takes is asked for by its name.
+  const inParts = new Set(panelNodes().values())
+  inParts.forEach(({ source }) => seen.add(source))
   for (const file of configFiles) walk(schemaOf(file), file)
-  for (const [name, part] of [...blockNodes(), ...dialogNodes(), ...panelNodes()])
-    walk(part.properties.get('props'), name)
+  inParts.forEach(({ source }) => seen.delete(source))
+  for (const [name, part] of [...blockNodes(), ...dialogNodes()]) walk(part.properties.get('props'), name)
+  for (const [name, props] of panelNodes()) walk(props, name)
   return keys
 }
 

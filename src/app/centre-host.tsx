@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSession } from '@/session/session'
+import type { ShownCentre } from '@/site/centre-address'
+import { useOpenDialogs } from '@/site/dialogs'
+import { obstacle, useGuard, type Guard } from '@/site/guards'
+import { useCloseCentre, useShownCentre } from '@/site/shown-centre'
+import { HostedDialog } from './hosted-dialog'
+
+/** Who may see the centres (1 §6). */
+const guards = { memberCentre: 'realAccount', agentCentre: 'agent' } as const satisfies Record<
+  ShownCentre['action'],
+  Guard
+>
+
+/** The centre that the address shows: for whom it is; the others are told what is missing (1 §6). */
+export function CentreHost() {
+  const shown = useShownCentre()
+  const { role } = useSession()
+  const close = useCloseCentre()
+  if (shown === undefined) return null
+  const { action, panel } = shown
+  const guard = guards[action]
+  if (obstacle(guard, role) !== undefined) return <Refused key={action} guard={guard} onLeave={close} />
+  const name = action === 'memberCentre' ? 'member-centre' : 'agent-centre'
+  return <HostedDialog key={action} name={name} props={{ panel }} onClose={close} />
+}
+
+/** Says what is missing over the page; the centre goes from the address when that is closed and nothing has changed. */
+function Refused({ guard, onLeave }: { guard: Guard; onLeave: () => void }) {
+  const pass = useGuard()
+  const isSaying = useOpenDialogs().length > 0
+  const say = useEffectEvent(() => {
+    // A session that was lost has its own question.
+    if (!isSaying) pass(guard)
+  })
+  const leave = useEffectEvent(onLeave)
+  const hasSaid = useRef(false)
+  useEffect(() => say(), [])
+  useEffect(() => {
+    if (isSaying) hasSaid.current = true
+    if (isSaying || !hasSaid.current) return
+    // One dialog may be followed by another.
+    const soon = setTimeout(() => leave())
+    return () => clearTimeout(soon)
+  }, [isSaying])
+  return null
+}

@@ -1,0 +1,87 @@
+import type { AgentCentreAction, MemberCentreAction } from '@/generated/merchant-types'
+
+export type CentreAction = MemberCentreAction | AgentCentreAction
+
+/** What an address shows of a centre. Its panel is whatever stands there. */
+export interface ShownCentre {
+  readonly action: CentreAction['action']
+  readonly panel: string
+}
+
+const parameters = { memberCentre: 'member', agentCentre: 'agent' } as const
+
+/** The specification's names of pages in centres (2 §2), which addresses may say too. */
+const pageNames: Readonly<Record<string, string>> = {
+  securityCenter: 'security-center',
+  transferFund: 'wallet-transfer',
+  depositv2: 'deposit',
+  transferUpline: 'transfer-upline',
+  personalHistoryCopy: 'betting-record',
+  transactionHistory: 'account-record',
+  personalProfit: 'profit-loss',
+  bonusDetails: 'bonus-details',
+  rewardCenter: 'reward-center',
+  missionLeaderboard: 'missions',
+  messageV2: 'messages',
+  manualRebate: 'manual-rebate',
+  agentTeamOverview: 'agent-team-overview',
+}
+
+/** The centre that an address shows, if it shows one. The member centre opens with the account (2 §2). */
+export function centreAt(search: string): ShownCentre | undefined {
+  const query = new URLSearchParams(search)
+  for (const action of ['memberCentre', 'agentCentre'] as const) {
+    const named = query.get(parameters[action])
+    if (named === null) continue
+    const first = action === 'memberCentre' ? 'security-center' : 'agent-team-overview'
+    return { action, panel: named === '' ? first : (pageNames[named] ?? named) }
+  }
+  return undefined
+}
+
+/** The query that shows a panel over the page of `search`. What stands behind the panel's name belongs to the panel. */
+export function searchOfCentre(search: string, { action, panel, query }: CentreAction): string {
+  const shown = pageQuery(search)
+  shown.append(parameters[action], panel)
+  for (const [name, value] of Object.entries(query)) shown.append(name, value)
+  return asSearch(shown)
+}
+
+/** The query of the page alone. */
+export function searchWithoutCentre(search: string): string {
+  return asSearch(pageQuery(search))
+}
+
+/** What belongs to the panel that an address shows: its tab, its filters, its page. */
+export function panelQueryOf(search: string): URLSearchParams {
+  const all = [...new URLSearchParams(search)]
+  const at = all.findIndex(([name]) => isCentre(name))
+  return new URLSearchParams(at < 0 ? [] : all.slice(at + 1))
+}
+
+/** The same address with other things said of the panel; what is undefined or empty is said no more. */
+export function searchWithPanelQuery(search: string, changes: Readonly<Record<string, string | undefined>>): string {
+  const all = [...new URLSearchParams(search)]
+  const at = all.findIndex(([name]) => isCentre(name))
+  const kept = panelQueryOf(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') kept.delete(name)
+    else kept.set(name, value)
+  }
+  return asSearch(new URLSearchParams([...all.slice(0, at + 1), ...kept]))
+}
+
+function pageQuery(search: string): URLSearchParams {
+  const all = [...new URLSearchParams(search)]
+  const at = all.findIndex(([name]) => isCentre(name))
+  return new URLSearchParams(at < 0 ? all : all.slice(0, at))
+}
+
+function isCentre(name: string): boolean {
+  return name === parameters.memberCentre || name === parameters.agentCentre
+}
+
+function asSearch(query: URLSearchParams): string {
+  const written = query.toString()
+  return written && `?${written}`
+}

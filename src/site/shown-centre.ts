@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react'
+import {
+  centreAt,
+  panelQueryOf,
+  searchOfCentre,
+  searchWithoutCentre,
+  searchWithPanelQuery,
+  type CentreAction,
+  type ShownCentre,
+} from './centre-address'
+import { useGoBack, useLocation, useNavigate } from './navigation'
+
+/** What a history entry of a centre knows: how many entries back the page stands that it was opened from. */
+interface CentreState {
+  readonly fromPage?: number
+}
+
+/** The centre that stands in the address, if one does. */
+export function useShownCentre(): ShownCentre | undefined {
+  const { search } = useLocation()
+  return useMemo(() => centreAt(search), [search])
+}
+
+/** Goes to a panel of a centre, over the page that is shown. Back leads to what was shown before. */
+export function useOpenCentre(): (action: CentreAction) => void {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  return (action) => {
+    const steps = stepsOf(state, search)
+    const fromPage = steps === undefined ? {} : { fromPage: steps + 1 }
+    navigate(`${pathname}${searchOfCentre(search, action)}${hash}`, { state: fromPage })
+  }
+}
+
+/** Goes back to the page below a centre: by the way that led here, so that Back does not open the centre again. */
+export function useCloseCentre(): () => void {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  return () => {
+    const steps = stepsOf(state, search) ?? 0
+    if (steps > 0) goBack(steps)
+    else navigate(`${pathname}${searchWithoutCentre(search)}${hash}`, { replace: true })
+  }
+}
+
+/** Undefined where the centre was reached by its address. */
+function stepsOf(state: unknown, search: string): number | undefined {
+  return centreAt(search) === undefined ? 0 : ((state ?? {}) as CentreState).fromPage
+}
+
+type Changes = Readonly<Record<string, string | undefined>>
+
+/** What the address says of the panel that is shown, and how to say other things: in place, so that Back leaves them. */
+export function usePanelQuery(): readonly [query: URLSearchParams, change: (changes: Changes) => void] {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const query = useMemo(() => panelQueryOf(search), [search])
+  const change = useCallback(
+    (changes: Changes) => {
+      navigate(`${pathname}${searchWithPanelQuery(search, changes)}${hash}`, { replace: true, state: state as object })
+    },
+    [navigate, pathname, search, hash, state],
+  )
+  return [query, change]
+}
