@@ -82,8 +82,10 @@ function centreActionSchema(files: SchemaFiles, { kind, whom }: Centre): Schema 
       panel: {
         description: 'The panel that is shown. What it holds stands in panels.json.',
         type: 'string',
-        enum: names,
-        enumDescriptions: names.map((name) => descriptionOf(files, `panels/${kind}`, name)),
+        ...(names.length === 1 ? { const: names[0] } : { enum: names }),
+        ...(names.length > 1 && {
+          enumDescriptions: names.map((name) => descriptionOf(files, `panels/${kind}`, name)),
+        }),
       },
       query: {
         description: 'What the panel opens with, as its address says it: a tab, a filter.',

@@ -1,5 +1,8 @@
 import type { JsonObject } from '@/lib/json-value'
 
+/** Panels as their schemas have them. */
+export const samplerPanels: JsonObject = { member: { 'security-center': {} }, agent: { 'agent-team-overview': {} } }
+
 /** Entries of each kind of action; two of them, so that there is an order. */
 export function samplerMenus(): JsonObject {
   const to = (path: string) => ({ action: 'navigate', to: path })

@@ -8,7 +8,7 @@ import { isOwnBlock, partPath } from '@/schema/part-path'
 import { partNames, readSchemaFiles } from '@/schema/schema-files'
 import type { Files } from './places'
 import { samplerFields } from './sampler-fields'
-import { samplerMenus } from './sampler-menus'
+import { samplerMenus, samplerPanels } from './sampler-menus'
 
 /**
  * A merchant in which as much as can be stands somewhere: each block with each example of its schema, each widget,
@@ -48,6 +48,7 @@ export function samplerFiles(): Files {
     routes: routes(template['routes'] as JsonObject),
     banners: banners(template['banners'] as JsonObject),
     menus: samplerMenus(),
+    panels: samplerPanels,
     features: {
       flags: {
         OWN: flag(true),

@@ -26,7 +26,7 @@ test('a player opens the member centre with the security centre, on a phone too,
     await page.setViewportSize({ width, height: 800 })
     const centre = await openMemberCentre(page)
     await expect(centre.getByRole('region', { name: 'My account' })).toContainText('demo_player')
-    if (width === 360) await centre.getByRole('button', { name: 'All entries' }).click()
+    if (width === 360) await centre.getByRole('button', { name: 'Menu' }).click()
     await expect(centre.getByRole('button', { name: 'My account' })).toHaveAttribute('aria-current', 'page')
     await page.keyboard.press('Escape')
     await expect(centre).toBeHidden()
@@ -117,4 +117,36 @@ test('a player chooses a picture and a new password in the security centre', asy
   await expect(centre).toBeHidden()
   await sendLogin(page.getByRole('dialog'), { ...player, password: newPassword })
   await closeAfterLogin(page)
+})
+
+test('the address of a centre leads there by sign-in, reload, Back and a copied link, and closing leaves the page', async ({
+  page,
+  aurora,
+}) => {
+  await page.goto(`${aurora.address}/rng?page=AG&member=securityCenter`)
+  await sendLogin(page.getByRole('dialog', { name: /^Welcome to/ }), player)
+  await closeAfterLogin(page)
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await expect(centre.getByRole('region', { name: 'My account' })).toContainText('demo_player')
+  await page.reload()
+  await expect(centre).toBeVisible()
+  await centre.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${aurora.address}/rng?page=AG`)
+
+  await choose(page, 'My account')
+  await expect(page).toHaveURL(`${aurora.address}/rng?page=AG&member=security-center`)
+  await page.goBack()
+  await expect(centre).toBeHidden()
+  await page.goForward()
+  await expect(centre).toBeVisible()
+  await page.goto(`${aurora.address}/?member=no-such-panel`)
+  await expect(centre).toContainText('does not offer this page')
+})
+
+test('a visitor who wants the member centre and does not sign in is left on the page', async ({ page, aurora }) => {
+  await page.goto(`${aurora.address}/help?member=security-center`)
+  const login = page.getByRole('dialog', { name: /^Welcome to/ })
+  await login.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(`${aurora.address}/help`)
 })
