@@ -1,5 +1,15 @@
 /** The files of a merchant's folder, one a concern. locales/<language>.json are counted apart. */
-export const configFiles = ['site', 'theme', 'routes', 'banners', 'menus', 'panels', 'features', 'vendors', 'fields'] as const
+export const configFiles = [
+  'site',
+  'theme',
+  'routes',
+  'banners',
+  'menus',
+  'panels',
+  'features',
+  'vendors',
+  'fields',
+] as const
 
 export type ConfigFile = (typeof configFiles)[number]
 

@@ -10,6 +10,8 @@ import {
 } from './centre-address'
 import { useGoBack, useLocation, useNavigate } from './navigation'
 
+type CentreLocation = Omit<ReturnType<typeof useLocation>, 'state'> & { readonly state: unknown }
+
 /** What a history entry of a centre knows: how many entries back the page stands that it was opened from. */
 interface CentreState {
   readonly fromPage?: number
@@ -17,13 +19,13 @@ interface CentreState {
 
 /** The centre that stands in the address, if one does. */
 export function useShownCentre(): ShownCentre | undefined {
-  const { search } = useLocation()
+  const { search } = useLocation() as CentreLocation
   return useMemo(() => centreAt(search), [search])
 }
 
 /** Goes to a panel of a centre, over the page that is shown. Back leads to what was shown before. */
 export function useOpenCentre(): (action: CentreAction) => void {
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation() as CentreLocation
   const navigate = useNavigate()
   return (action) => {
     const steps = stepsOf(state, search)
@@ -34,7 +36,7 @@ export function useOpenCentre(): (action: CentreAction) => void {
 
 /** Goes back to the page below a centre: by the way that led here, so that Back does not open the centre again. */
 export function useCloseCentre(): () => void {
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation() as CentreLocation
   const navigate = useNavigate()
   const goBack = useGoBack()
   return () => {
@@ -53,7 +55,7 @@ type Changes = Readonly<Record<string, string | undefined>>
 
 /** What the address says of the panel that is shown, and how to say other things: in place, so that Back leaves them. */
 export function usePanelQuery(): readonly [query: URLSearchParams, change: (changes: Changes) => void] {
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation() as CentreLocation
   const navigate = useNavigate()
   const query = useMemo(() => panelQueryOf(search), [search])
   const change = useCallback(

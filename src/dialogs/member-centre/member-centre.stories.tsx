@@ -14,7 +14,8 @@ type Story = StoryObj<Pick<DialogPartProps<'member-centre'>, 'onClose'>>
 export const FirstPanel: Story = {
   parameters: { example: 0 },
   async play({ args, canvas }) {
-    await waitFor(() => expect(canvas.getByRole('region', { name: said('nav.myAccount') })).toBeVisible())
+    const panel = await canvas.findByRole('region', { name: said('nav.myAccount') })
+    await waitFor(() => expect(panel.querySelector('h3')).toBeVisible())
     const menu = canvas.queryByRole('button', { name: said('centre.menu') })
     if (menu) await userEvent.click(menu)
     const entry = canvas.getByRole('button', { name: said('nav.myAccount') })
