@@ -22,16 +22,18 @@ export interface StorySettings {
   /** Address that the story stands at. */
   readonly path: string
   readonly bannerGroup: string | undefined
+  /** Entries of the header's upper row, instead of the brand's. */
+  readonly headerTop: readonly string[] | undefined
   /** The side menu stands open on every screen, and not on wide ones alone. */
   readonly isMenuOpen: boolean
 }
 
 /** The site around a part: the merchant, its texts and theme, a session, and a server that gives example answers. */
 export function StoryFrame({ settings, children }: { settings: StorySettings; children: ReactNode }) {
-  const { merchant, state, answers, path, bannerGroup, isMenuOpen } = settings
+  const { merchant, state, answers, path, bannerGroup, headerTop, isMenuOpen } = settings
   const gateway = useMemo(() => storyGateway(answersIn(state, answers)), [state, answers])
   // A control may choose an icon that the brand does not name.
-  const boot = useMemo(() => ({ ...merchant.boot, icons: merchantIcons }), [merchant])
+  const boot = useMemo(() => ({ ...bootWith(merchant, headerTop), icons: merchantIcons }), [merchant, headerTop])
   const [sideMenu] = useState(() => sideMenuState(isMenuOpen))
   const page = useMemo(() => ({ bannerGroup, hasSideMenu: true, sideMenu }), [bannerGroup, sideMenu])
   return (
@@ -46,6 +48,11 @@ export function StoryFrame({ settings, children }: { settings: StorySettings; ch
       </MemoryRouter>
     </StoryDocument>
   )
+}
+
+function bootWith({ boot }: StoryMerchant, top: StorySettings['headerTop']): StoryMerchant['boot'] {
+  if (top === undefined) return boot
+  return { ...boot, menus: { ...boot.menus, header: { ...boot.menus.header, top: [...top] } } }
 }
 
 function sideMenuState(isOpen: boolean): SideMenuState {

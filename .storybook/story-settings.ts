@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const noAnswers: StoryAnswers = {}
 
-/** What the toolbar and the story's parameters ask for: `state`, `answers`, `path`, `bannerGroup` and `isMenuOpen`. */
+/** What the toolbar and the story's parameters ask for: `state`, `answers`, `path`, `bannerGroup`, `headerTop` and `isMenuOpen`. */
 export function storySettings(globals: Values, parameters: Values): StorySettings {
   const code = String(globals['merchant'])
   const merchant = merchants[code]
@@ -21,6 +21,7 @@ export function storySettings(globals: Values, parameters: Values): StorySetting
     answers: (parameters['answers'] as StoryAnswers | undefined) ?? noAnswers,
     path: (parameters['path'] as string | undefined) ?? '/',
     bannerGroup: parameters['bannerGroup'] as string | undefined,
+    headerTop: parameters['headerTop'] as readonly string[] | undefined,
     isMenuOpen: parameters['isMenuOpen'] === true,
   }
 }

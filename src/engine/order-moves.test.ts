@@ -5,7 +5,8 @@ import { loadMerchants } from './load-merchants'
 import type { MerchantFolder } from './merchant-folder'
 import { merchantsRoot } from './merchants-root'
 import { moveEntries } from './order-moves'
-import { acme, writeMerchants } from './testing/write-merchants'
+import { minimalTemplate } from './testing/minimal-template'
+import { acme, checkBrand, writeMerchants } from './testing/write-merchants'
 import { Explainer } from './why/why'
 import { PlaceFinder } from './why/written-place'
 
@@ -62,6 +63,17 @@ describe('a brand that moves entries', () => {
     ['what is not listed and taken out', { hepl: null }, 'move-wrong', '/side/order/hepl', 4, ['help']],
   ])('is told once, at the place, of %s', (_, order, code, pointer, line, suggestions) => {
     expect(found({ order }).said).toEqual([[code, pointer, line, suggestions]])
+  })
+
+  it('moves entries of the upper row of the header too', () => {
+    const entry = { label: 'nav.help', action: { action: 'signOut' } }
+    const template = { items: { a: entry, b: entry }, order: ['a', 'b'], top: ['a'] }
+    const { merchants, diagnostics } = checkBrand(
+      { 'menus.json': { header: { top: { b: { before: 'a' } } } } },
+      { 'menus.json': { ...(minimalTemplate()['menus.json'] as object), header: template } },
+    )
+    expect(diagnostics).toEqual([])
+    expect(merchants.find(({ code }) => code === 'acme')?.config.menus.header.top).toEqual(['b', 'a'])
   })
 
   it('learns by why from which files the order comes, and each entry of it', () => {

@@ -10,6 +10,7 @@ import { textUntranslated } from './checks/text-untranslated'
 import { sumUntranslated } from './sum-untranslated'
 import { findUnusedTexts, textUnused } from './checks/text-unused'
 import { languageOf, type ConfigFile } from './config-files'
+import { orderKeys } from '@/lib/listed-entries'
 import type { Draft } from './draft'
 import { startsWith } from './unsure-places'
 
@@ -69,7 +70,7 @@ function withoutExcusedEntries(findings: readonly CheckFinding[]): CheckFinding[
         each.check !== entryUnlisted &&
         each.file === file &&
         startsWith(each.path, path.slice(0, -2)) &&
-        (startsWith(each.path, path) || each.path[path.length - 2] === 'order'),
+        (startsWith(each.path, path) || orderKeys.includes(each.path[path.length - 2])),
     )
   return findings.filter((each) => each.check !== entryUnlisted || !isExcused(each))
 }

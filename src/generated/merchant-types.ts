@@ -1339,7 +1339,7 @@ export interface Menus {
   /**
    * Buttons in the header.
    */
-  header: Menu
+  header: HeaderMenu
   /**
    * Menu behind the avatar of a signed-in player.
    */
@@ -1369,7 +1369,7 @@ export interface Menus {
    */
   agentCentre: Menu
 }
-export interface Menu {
+export interface HeaderMenu {
   /**
    * Entries by name.
    */
@@ -1377,9 +1377,15 @@ export interface Menu {
     [k: string]: MenuItem
   }
   /**
-   * Order of the entries. An entry that is not listed is not shown.
+   * Order of the entries. An entry that neither this list nor "top" names is not shown.
    */
   order: string[]
+  /**
+   * The entries of the upper row, in their order, in a header of the arrangement two-rows; all others stand in the lower row. In a header of one row they come first. If left out, the upper row holds all entries but strong ones.
+   *
+   * @minItems 1
+   */
+  top?: string[]
 }
 export interface MenuItem {
   /**
@@ -1406,6 +1412,18 @@ export interface MenuItem {
    * When the entry is shown. Always, if left out.
    */
   when?: Condition
+}
+export interface Menu {
+  /**
+   * Entries by name.
+   */
+  items: {
+    [k: string]: MenuItem
+  }
+  /**
+   * Order of the entries. An entry that is not listed is not shown.
+   */
+  order: string[]
 }
 /**
  * What the panels of the centres hold: the columns and filters of a record, for example. Which panels a centre has, and in which order, says its menu in menus.json.

@@ -1,10 +1,11 @@
+import { orderKeys } from '@/lib/listed-entries'
 import type { Extent } from './editor-words'
 import { offered, type Snippet } from './editor-snippets'
 import type { Schema } from './schema-files'
 
 /** Over the order of its template a file may lay moves of single entries: see src/engine/order-moves.ts. */
 export function isMovable(schema: Schema, pointer: string, extent: Extent): boolean {
-  return extent === 'layer' && schema['type'] === 'array' && pointer.endsWith('/order')
+  return extent === 'layer' && schema['type'] === 'array' && orderKeys.includes(pointer.split('/').at(-1))
 }
 
 /** What stands under the name of an entry. */

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import type { BannerGroup, Menu } from '@/generated/merchant-types'
+import type { BannerGroup } from '@/generated/merchant-types'
 import { IconsProvider } from '@/ui/icon'
 import type { BootData, FirstView, SiteData } from './boot-data'
 import { KnownSite } from './known-site'
@@ -41,7 +41,7 @@ export function useWholeSite(): SiteData {
 }
 
 /** A menu of the merchant. One that home does not show is waited for. */
-export function useMenu(name: keyof SiteData['menus']): Menu {
+export function useMenu<M extends keyof SiteData['menus']>(name: M): SiteData['menus'][M] {
   const site = useKnownSite()
   return site.now.menus[name] ?? (site.whole ?? use(site.load())).menus[name]
 }

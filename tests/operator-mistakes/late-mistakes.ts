@@ -52,6 +52,19 @@ export const lateMistakes = [
       'pages/home/sections/tape/box/width',
     ],
   ]),
+  ...mistakesIn('derby', 'menus', [
+    ['an upper row with an entry that is none', { 'header/top': ['help', 'hepl'] }, 'entry-unknown', 'header/top/1'],
+    ['an upper row with an entry twice', { 'header/top': ['help', 'help'] }, 'wrong-value', 'header/top/1'],
+    ['an upper row without entries', { 'header/top': [] }, 'too-few', 'header/top'],
+    ['an upper row that is none', { 'header/topp': ['help'] }, 'unknown-key', '@header/topp'],
+    ['an upper row of another menu', { 'side/top': ['help'] }, 'unknown-key', '@side/top'],
+    [
+      'an entry of the upper row that no row names any more',
+      { 'header/top': ['help', 'download'] },
+      'entry-unlisted',
+      '@header/items/promotions',
+    ],
+  ]),
   ...mistakesIn('derby', 'theme', [
     [
       'the hex that a design tool writes beside the components',

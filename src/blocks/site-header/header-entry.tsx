@@ -9,26 +9,29 @@ interface HeaderEntryProps {
   readonly entry: MenuEntry
   /** On phones another menu has it. */
   readonly folds: boolean
+  /** It stands in the row of links, where only a strong one is a button. */
+  readonly isLink?: boolean
 }
 
 /** A button of the header menu. */
-export function HeaderEntry({ entry, folds }: HeaderEntryProps) {
+export function HeaderEntry({ entry, folds, isLink = false }: HeaderEntryProps) {
   const t = useText()
   const { item } = entry
   return (
-    <Target $emphasis={item.emphasis} $folds={folds} entry={entry}>
+    <Target $emphasis={item.emphasis} $folds={folds} $plain={isLink && item.emphasis !== 'strong'} entry={entry}>
       {item.icon !== undefined && <Icon name={item.icon} size={18} />}
       {t(item.label)}
     </Target>
   )
 }
 
-const Target = styled(MenuTarget)<ButtonLook & { $folds: boolean }>`
+const Target = styled(MenuTarget)<ButtonLook & { $folds: boolean; $plain: boolean }>`
   ${buttonLook}
 
   @media (min-width: 768px) {
     flex: none;
     white-space: nowrap;
+    ${({ $plain }) => $plain && 'border-color: transparent; background: none;'}
   }
 
   @media (max-width: 767px) {

@@ -179,8 +179,8 @@ const twoRows = css`
       }
 
       > :is(a, button) {
-        border-color: transparent;
-        background: none;
+        min-block-size: 2.25rem;
+        padding-inline: 0.75rem;
         font-size: var(--font-size-small);
       }
     }

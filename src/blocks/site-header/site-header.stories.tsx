@@ -11,6 +11,17 @@ export const LogoStart: StoryObj = { parameters: { example: 0 } }
 export const LogoCenter: StoryObj = { parameters: { example: 1 } }
 export const TwoRows: StoryObj = { parameters: { example: 2 } }
 
+/** A brand says which entries stand in the upper row; all others stand in the lower. */
+export const OwnRows: StoryObj = {
+  parameters: { example: 2, headerTop: ['register', 'freeDemo'] },
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas }) {
+    const topOf = (key: 'nav.login' | 'nav.register') =>
+      canvas.getByText(said(key)).getBoundingClientRect().top
+    await expect(topOf('nav.register')).toBeLessThan(topOf('nav.login'))
+  },
+}
+
 /** The balance can be hidden and shown; the account menu opens from the keyboard. */
 export const SignedIn: StoryObj = {
   parameters: { example: 0, session: 'member' },
@@ -30,7 +41,7 @@ export const SignedIn: StoryObj = {
 export const Trial: StoryObj = {
   parameters: { example: 0, session: 'trial' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^(Demo|Chơi thử)$/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(said('header.demo'), {}, { timeout: 5000 })).toBeVisible()
   },
 }
 const onPhone = { viewport: { value: 'phone' } }

@@ -4,7 +4,7 @@ import type { SiteHeaderProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { homeAction } from '@/site/home-action'
-import { useMenuEntries } from '@/site/menu-entries'
+import { useMenuEntries, type MenuEntry } from '@/site/menu-entries'
 import { usePage, useSideMenuOpen } from '@/site/page-context'
 import { useMenu } from '@/site/site-context'
 import { IconButton } from '@/ui/icon-button'
@@ -28,13 +28,15 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   const { hasSideMenu, sideMenu } = usePage()
   const isMenuOpen = useSideMenuOpen()
   const session = useSession()
-  const entries = useMenuEntries(useMenu('header'))
+  const { items, order, top } = useMenu('header')
+  const entries = useMenuEntries({ items, order: [...new Set(top?.concat(order) ?? order)] })
   const sideEntries = useMenuEntries(useMenu('side'))
   const isSignedIn = session.status === 'signedIn'
   const folded = foldEntries(entries, isSignedIn)
   const more = isSignedIn ? [] : notIn(hasSideMenu ? sideEntries : [], folded)
-  // In two rows the first holds what is less important than the second.
-  const isLink = (emphasis: string) => arrangement === 'two-rows' && emphasis !== 'strong'
+  // In two rows the first holds what is less important than the second, or what the brand puts there.
+  const isLink = ({ name, item }: MenuEntry) =>
+    arrangement === 'two-rows' && (top?.includes(name) ?? item.emphasis !== 'strong')
 
   return (
     <Frame $arrangement={arrangement} $sticky={sticky}>
@@ -54,16 +56,14 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
         {arrangement === 'two-rows' && (
           <Links>
             {session.status === 'signedIn' && <span>{t('account.signedInAs', { account: session.account })}</span>}
-            {entries
-              .filter(({ item }) => isLink(item.emphasis))
-              .map((entry) => (
-                <HeaderEntry key={entry.name} entry={entry} folds={folded.has(entry)} />
-              ))}
+            {entries.filter(isLink).map((entry) => (
+              <HeaderEntry key={entry.name} entry={entry} folds={folded.has(entry)} isLink />
+            ))}
           </Links>
         )}
         <Edge>
           {entries
-            .filter(({ item }) => !isLink(item.emphasis))
+            .filter((entry) => !isLink(entry))
             .map((entry) => (
               <HeaderEntry key={entry.name} entry={entry} folds={folded.has(entry)} />
             ))}

@@ -1,5 +1,6 @@
 import type { FileKey } from '@/engine/config-files'
 import { configFiles } from '@/engine/config-files'
+import { listedEntries } from '@/lib/listed-entries'
 import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import type { FileFinding } from './check'
 import { entryMaps } from './entry-unknown'
@@ -28,9 +29,9 @@ const maps = Object.values(entryMaps)
 /** `own`: what the merchant's own file writes at a place; `merged`: what it comes to there. */
 function unlisted(file: FileKey, own: JsonValue | undefined, merged: JsonValue | undefined, path: Path): FileFinding[] {
   if (!isJsonObject(own) || !isJsonObject(merged)) return []
-  const order = child(merged, 'order')
-  const here = Array.isArray(order)
-    ? maps.flatMap((map) => left(child(own, map), child(merged, map), order).map((name) => ({ map, name })))
+  const listed = listedEntries(merged)
+  const here = listed
+    ? maps.flatMap((map) => left(child(own, map), child(merged, map), listed).map((name) => ({ map, name })))
     : []
   const inner = keysOf(own).flatMap((key) => unlisted(file, child(own, key), child(merged, key), [...path, key]))
   return [...here.map(({ map, name }) => finding(file, [...path, map], name)), ...inner]

@@ -2,6 +2,7 @@ import type { FileKey } from '@/engine/config-files'
 import { moveEntries, neighbourOf, sides } from '@/engine/order-moves'
 import { suggest } from '@/engine/suggest'
 import { child, isJsonObject, keysOf, quote, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
+import { orderKeys } from '@/lib/listed-entries'
 import type { Check, FileFinding, Finding } from './check'
 
 export const moveWrong: Check = {
@@ -41,7 +42,7 @@ export function findWrongMoves({ file, own, below }: Layers): FileFinding[] {
       }
   }
   const inList = (moves: JsonObject, list: JsonValue[]): FileFinding[] => {
-    const wrong = path.at(-1) === 'order' ? wrongMoves(moves, list) : [noOrder]
+    const wrong = orderKeys.includes(path.at(-1)) ? wrongMoves(moves, list) : [noOrder]
     return wrong.map((each) => {
       const place = [...path, ...each.path]
       const received = each.spot === 'key' ? place.at(-1) : each.path.reduce<JsonValue | undefined>(child, moves)

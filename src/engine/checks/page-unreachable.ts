@@ -1,6 +1,7 @@
 import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import { listedEntries } from '@/lib/listed-entries'
 import type { FileFinding, Reference, Check } from './check'
 import { addressesOf } from './page-addresses'
 
@@ -41,8 +42,8 @@ const maps = new Set<unknown>(['items', 'sections', 'fields'])
 /** Whether an entry on the way to a place is left out of the order beside its map. */
 function isHidden(path: Path, parents: readonly JsonValue[]): boolean {
   return path.some((key, depth) => {
-    const order = maps.has(key) ? child(parents[depth], 'order') : undefined
-    return Array.isArray(order) && !order.includes(path[depth + 1] as JsonValue)
+    const listed = maps.has(key) ? listedEntries(parents[depth]) : undefined
+    return listed?.includes(path[depth + 1] as JsonValue) === false
   })
 }
 
