@@ -85,12 +85,15 @@ export async function openLogin(page: Page): Promise<Locator> {
 export const submitLogin = (dialog: Page | Locator): Promise<void> =>
   dialog.getByRole('button', { name: 'Login', exact: true }).click()
 
+/** Ends with the server's answer: a call that is cut off is sent again by the next page. */
 export async function signOut(page: Page): Promise<void> {
   await header(page).getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('button', { name: 'Sign out' }).last().click()
   const question = page.getByRole('alertdialog', { name: 'Notice' })
   await expect(question).toContainText('Are you sure you want to sign out?')
+  const ended = page.waitForResponse(/\/session\/logout/)
   await question.getByRole('button', { name: 'Sign out' }).click()
+  await ended
 }
 
 export async function expectSignedIn(page: Page): Promise<void> {

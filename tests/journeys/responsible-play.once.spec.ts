@@ -84,6 +84,8 @@ test('a player sees how long the session lasts, and is asked after each hour whe
   await expect(check(page)).toContainText('You have been playing for 1 hr 0 min.')
   await check(page).getByRole('button', { name: 'Keep playing' }).click()
   await expect(check(page)).toBeHidden()
+  // The step of the history that the dialog stood on is on its way out, and would end a reload.
+  await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over ?? 0)).toBe(0)
   await page.reload()
   await expect(strip(page)).toContainText('Playing for 1 hr 0 min')
   await expect(check(page)).toBeHidden()
