@@ -20,7 +20,14 @@ export function samplerMenus(): JsonObject {
     agent: { label: 'nav.help', action: { action: 'agentCentre', panel: 'agent-team-overview' } },
   }
   const account = { items: { ...items, ...centres }, order: [...Object.keys(items), ...Object.keys(centres)] }
-  const bars = { header: { ...menu, top: ['own', 'help'] }, account, side: menu, footer: menu, bottomBar: menu, rightBar: menu }
+  const bars = {
+    header: { ...menu, top: ['own', 'help'] },
+    account,
+    side: menu,
+    footer: menu,
+    bottomBar: menu,
+    rightBar: menu,
+  }
   // Nobody on trial comes into a centre.
   const { trials: _trials, ...inCentre } = account.items
   const centre = { items: inCentre, order: Object.keys(inCentre) }

@@ -16,8 +16,7 @@ export const OwnRows: StoryObj = {
   parameters: { example: 2, headerTop: ['register', 'freeDemo'] },
   globals: { viewport: { value: 'desktop' } },
   async play({ canvas }) {
-    const topOf = (key: 'nav.login' | 'nav.register') =>
-      canvas.getByText(said(key)).getBoundingClientRect().top
+    const topOf = (key: 'nav.login' | 'nav.register') => canvas.getByText(said(key)).getBoundingClientRect().top
     await expect(topOf('nav.register')).toBeLessThan(topOf('nav.login'))
   },
 }
