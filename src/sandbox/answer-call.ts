@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { Context } from 'hono'
+import type { Endpoint } from '@/gateway/endpoints'
 import { addressGroup } from './address-group'
 import { answeredCalls } from './answered-calls'
 import { answerEnvelope } from './envelope'
@@ -19,7 +20,7 @@ export async function answerCall(services: Services, c: Context<SandboxEnv>): Pr
   const name = contractOf(c)
   const call = answeredCalls[name]
   if (call === undefined) throw new Refusal('not_offered', texts.say('not_offered'), { status: 501 })
-  const request = checkedRequest(call, body)
+  const request = checkedRequest(call, endpoint, body)
   const { clientAddress, incoming } = connectionOf(c)
   const address = addressGroup(clientAddress ?? incoming?.socket.remoteAddress ?? 'local')
   const key = intentKey(c)
@@ -44,10 +45,11 @@ function contractOf(c: Context<SandboxEnv>): SandboxEnv['Variables']['name'] {
   return name === 'login' && hasToken ? 'loginWithToken' : name
 }
 
-function checkedRequest({ validate }: AnsweredCall, body: unknown): unknown {
+function checkedRequest({ validate }: AnsweredCall, { method }: Endpoint, body: unknown): unknown {
   if (validate(body)) return body
-  const request = withNumbers(body, validate.errors ?? [])
-  if (validate(request)) return request
+  const isQuery = method === 'GET' || method === 'DELETE'
+  const request = isQuery ? withNumbers(body, validate.errors ?? []) : body
+  if (isQuery && validate(request)) return request
   const [problem] = validate.errors ?? []
   const place = problem?.instancePath === '' ? 'The request' : `The request's ${problem?.instancePath.slice(1)}`
   throw new Refusal('request_invalid', `${place} ${problem?.message ?? 'is not valid'}.`, { status: 400 })

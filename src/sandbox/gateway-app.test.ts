@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { plainMerchant, testGateway, type TestGateway } from './test-gateway'
 
 interface Init {
@@ -57,6 +57,25 @@ describe('the gateway', () => {
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ success: false, code, message: expect.stringMatching(/\w+ \w+/) as string })
     expect(answer.headers.get('x-gateway')).toBe('livery-sandbox')
+  })
+
+  it('keeps its console clean of those who go away in the middle of a body', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const { app } = await testGateway()
+    const body = () =>
+      new ReadableStream({
+        start: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+      })
+    const send = (path: string, method: string) =>
+      app.request(path, {
+        method,
+        body: body(),
+        headers: { ...json, merchant: 'plain' },
+        duplex: 'half',
+      } as RequestInit)
+    expect((await send('/wps/session/login/freeplay', 'POST')).status).toBe(400)
+    expect((await send('/sandbox/settings', 'PUT')).status).toBe(400)
+    expect(said).not.toHaveBeenCalled()
   })
 
   it('answers on the path that a merchant gives a call, and there alone', async () => {

@@ -8,6 +8,7 @@ import { findCall } from './middleware/find-call'
 import { findMerchant } from './middleware/find-merchant'
 import { findSession } from './middleware/find-session'
 import { readBody } from './middleware/read-body'
+import { isGoneAway } from './gone-away'
 import { Refusal } from './refusal'
 import type { SandboxEnv } from './sandbox-env'
 import type { Services } from './services'
@@ -43,6 +44,7 @@ function refuseLargeBody(c: Context): Response {
 /** Every failure leaves as an envelope with a sentence; what nobody foresaw stands on the console. */
 function answerError(error: Error, c: Context): Response {
   if (error instanceof Refusal) return c.json(refusalEnvelope(error.code, error.message, error.value), error.status)
+  if (isGoneAway(error)) return c.body(null, 400)
   console.error(error)
   return c.json(refusalEnvelope('internal', 'The sandbox could not answer this call.'), 500)
 }

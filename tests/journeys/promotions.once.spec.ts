@@ -24,7 +24,7 @@ test('a kind narrows the promotions down', async ({ page, derby }) => {
 })
 
 test('one promotion has an address of its own, and an unknown one says so', async ({ page, derby }) => {
-  await page.goto(`${derby.address}/promoDetail?id=first_deposit`)
+  await page.goto(`${derby.address}/promoDetail?id=first_deposit_bets`)
   await expect(page.getByRole('heading', { name: 'Your first deposit, doubled' })).toBeVisible()
   await page.goto(`${derby.address}/promotions?id=no-such-promotion`)
   await expect(page.getByText('This promotion does not exist, or it is over.')).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 const most = 0.02
 
 for (const { paths, ...viewport } of [
-  { width: 360, height: 740, paths: ['/register', '/promotions?id=first_deposit'] },
+  { width: 360, height: 740, paths: ['/register', '/promotions?id=friday_reload'] },
   { width: 1440, height: 900, paths: ['/promotions'] },
 ]) {
   test(`nothing jumps when the server's answers arrive late, at ${viewport.width} pixels`, async ({

@@ -83,6 +83,19 @@ it.each([
   expect(await wallets(gateway, token)).toEqual(before)
 })
 
+it.each([
+  ['a text', '5'],
+  ['a list', [5]],
+  ['a yes', true],
+  ['an empty text', ''],
+])('takes no amount that is %s', async (_, amount) => {
+  const { gateway, token } = await signedIn()
+  const request = { from: 'MAIN', to: 'PT', amount }
+  const answer = await gateway.call('walletTransfer', { token, request, key: 'odd-0001' })
+  expect(answer).toMatchObject({ status: 400, code: 'request_invalid' })
+  expect(await wallets(gateway, token)).toMatchObject({ PT: 0 })
+})
+
 it('says when a vendor took less, since it takes whole units alone', async () => {
   const { transfer } = await signedIn()
   const { value } = await transfer({ from: 'MAIN', to: 'KY', amount: 10.55 }, 'whole-01')

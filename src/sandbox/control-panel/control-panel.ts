@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
+import { isGoneAway } from '@/sandbox/gone-away'
 import type { Services } from '@/sandbox/services'
 import { supportPage } from '@/sandbox/support/support-page'
 import { actCalls } from './act-calls'
@@ -22,6 +23,7 @@ export function panelApp(services: Services): PanelRouter {
   const app = panelRouter()
   app.onError((error, c) => {
     if (error instanceof PanelError) return c.json({ message: error.message }, error.status)
+    if (isGoneAway(error)) return c.body(null, 400)
     console.error(error)
     return c.json({ message: 'The control panel could not do this.' }, 500)
   })

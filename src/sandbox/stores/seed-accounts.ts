@@ -14,13 +14,14 @@ let hashes: Promise<readonly [string, string]> | undefined
 
 /**
  * Makes sure that the accounts that are always there are there. Each has the address <account>@example.test
- * and, in the order below, the numbers +84 901000001 and following; demo_agent has the affiliate code AGENT888.
+ * and, in the order below, the numbers +84 901000001 and following; demo_agent, of merchants that have agents, has the affiliate code AGENT888.
  */
 export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant): Promise<void> {
   hashes ??= Promise.all([hashPassword(demoPassword), hashPassword(flaggedPassword)])
   const [passwordHash, flaggedHash] = await hashes
   const { agent } = merchant.accountTypes
   const agentType = agent.includes(41) ? 41 : (agent[0] ?? 41)
+  const hasAgents = agent.length > 0
   const seeds: AccountSeed[] = [
     {
       account: 'demo_player',
@@ -54,8 +55,9 @@ export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant
     { account: 'demo_flagged', type: playerType, passwordHash: flaggedHash },
   ]
   for (const [index, seed] of seeds.entries()) {
+    if (seed.account === 'demo_agent' && !hasAgents) continue
     const profile = { email: `${seed.account}@example.test`, countryDialingCode: '+84' }
     await accounts.create(merchant.code, { passwordHash, mobile: `+8490100000${index + 1}`, profile, ...seed })
   }
-  await accounts.equip(merchant.code, 'demo_agent', demoAgency)
+  if (hasAgents) await accounts.equip(merchant.code, 'demo_agent', demoAgency)
 }

@@ -1,17 +1,21 @@
 import type { GatewayCall } from '@/sandbox/gateway-call'
 
 /** What not every merchant has: who lacks it says nothing of it either. */
-export type Subject = 'agents' | 'freePlay' | 'points'
+export type Subject = 'agents' | 'fishing' | 'freePlay' | 'lottery' | 'points'
 
-/** Tells whether a merchant has what a text is about: by its account types and by its settings of the moment. */
+/** Tells whether a merchant has what a text is about: by its account types, its vendors and its settings of the moment. */
 export async function subjectsOf({
   services,
   merchant,
 }: Pick<GatewayCall<unknown>, 'services' | 'merchant'>): Promise<(seed: { readonly about?: Subject }) => boolean> {
   const { features } = await services.settings.of(merchant)
+  const plays = (...wanted: string[]) =>
+    merchant.vendors.some(({ categories }) => categories.some((category) => wanted.includes(category)))
   const has: Readonly<Record<Subject, boolean>> = {
     agents: merchant.accountTypes.agent.length > 0,
+    fishing: plays('FISH'),
     freePlay: features['FREEPLAY3'] !== 0,
+    lottery: plays('ELOTT', 'LOTT'),
     points: features['PTSYS3'] !== 0,
   }
   return ({ about }) => about === undefined || has[about]

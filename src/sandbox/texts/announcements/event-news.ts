@@ -4,6 +4,7 @@ import type { AnnouncementSeed } from './announcement-seed'
 export const eventNews: readonly AnnouncementSeed[] = [
   {
     id: 'race_result',
+    about: 'points',
     type: 'PR',
     daysAgo: 1,
     hour: 9,

@@ -89,6 +89,7 @@ export const gameNews: readonly AnnouncementSeed[] = [
   },
   {
     id: 'lottery_times',
+    about: 'lottery',
     type: 'B',
     daysAgo: 8,
     hour: 11,
@@ -117,6 +118,7 @@ export const gameNews: readonly AnnouncementSeed[] = [
   },
   {
     id: 'fishing_room',
+    about: 'fishing',
     type: 'B',
     daysAgo: 18,
     hour: 6,

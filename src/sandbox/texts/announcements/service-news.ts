@@ -50,7 +50,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
       lines: [
         'On Wednesday from 04:00 to 05:00 (UTC+7) we are working on the wallets. Open games keep their state.',
         '- Deposits and withdrawals pause for that hour.',
-        '- Slots, sports and live tables stay open.',
+        '- All games stay open.',
       ],
     },
     vi: {
@@ -58,7 +58,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
       lines: [
         'Thứ Tư từ 04:00 đến 05:00 (UTC+7), chúng tôi nâng cấp ví. Các ván đang chơi sẽ được giữ nguyên.',
         '- Nạp và rút tạm dừng trong một giờ đó.',
-        '- Nổ hũ, thể thao và sòng bài trực tuyến vẫn mở.',
+        '- Mọi trò chơi vẫn mở.',
       ],
     },
     fil: {
@@ -66,7 +66,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
       lines: [
         'Sa Miyerkules, 04:00 hanggang 05:00 (UTC+7), aayusin namin ang mga wallet. Mananatili ang lagay ng mga larong bukas sa oras na iyon.',
         '- Hinto muna ang deposit at withdrawal sa oras na iyon.',
-        '- Bukas pa rin ang slots, sports at live tables.',
+        '- Bukas pa rin ang lahat ng laro.',
       ],
     },
   },
