@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language, Locale } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
@@ -70,9 +70,10 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
         const hasTexts = await arrived(files.prepare(next, all.locales[next]).then(() => true))
         if (hasTexts === undefined) return false
         // Somebody may have chosen again meanwhile.
-        if (!files.show(next)) return true
+        if (!files.isNext(next)) return true
         storeLanguage(next)
-        show({ language: next, locale: chosen.locale })
+        // As a transition: of a page that was rendered in advance, parts whose code is on the way stay as they are.
+        startTransition(() => show({ language: next, locale: chosen.locale }))
         return true
       },
     }),
@@ -89,6 +90,8 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
     // Once: later changes are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+
+  useEffect(() => files.show(language), [files, language])
 
   useEffect(() => {
     document.documentElement.lang = locale

@@ -56,7 +56,7 @@ it('has another language bring the texts of every part that is there, and from t
   fetch.mockClear()
   await files.prepare('VI')
   expect(texts['VI']).toEqual({ hi: 'Xin chào', 'login.title': 'Đăng nhập' })
-  expect(files.show('VI')).toBe(true)
+  files.show('VI')
   await files.need('login')
   expect(asked().sort()).toEqual(['/assets/VI-login.json', '/assets/VI-shared.json'])
 })
@@ -68,10 +68,24 @@ it('brings a part in both languages while one of them is on its way', async () =
   expect(Object.keys(texts['VI'] ?? {})).toContain('login.title')
 })
 
+it('brings a part in both languages until the page is in the other one', async () => {
+  const { files } = open()
+  await files.prepare('VI')
+  expect(files.isNext('VI')).toBe(true)
+  fetch.mockClear()
+  await files.need('login')
+  expect(asked().sort()).toEqual([
+    '/assets/EN-login.json',
+    '/assets/EN-shared.json',
+    '/assets/VI-login.json',
+    '/brand/EN.json',
+  ])
+})
+
 it('says which of two languages was wanted last', async () => {
   const { files } = open()
   await Promise.all([files.prepare('VI'), files.prepare('EN')])
-  expect([files.show('VI'), files.show('EN')]).toEqual([false, true])
+  expect([files.isNext('VI'), files.isNext('EN')]).toEqual([false, true])
 })
 
 it('asks again after a failure, and asks no more for a language that could not be had', async () => {

@@ -53,11 +53,14 @@ export class TextFiles {
     }
   }
 
-  /** From now on parts bring the texts of this language. False when another one was asked for since. */
-  show(language: string): boolean {
-    if (this.#languages[1] !== language) return false
-    this.#languages = [language, language]
-    return true
+  /** Whether no other language was asked for since. */
+  isNext(language: string): boolean {
+    return this.#languages[1] === language
+  }
+
+  /** The page is in this language now: parts no longer bring the texts of the one before. */
+  show(language: string): void {
+    this.#languages = [language, this.#languages[1]]
   }
 
   async #load(language: string, part?: string): Promise<void> {

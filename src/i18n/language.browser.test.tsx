@@ -1,0 +1,58 @@
+import { Suspense, use, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LanguageProvider, useLanguage } from './language'
+
+const languages = { EN: { locale: 'en', label: 'English' }, VI: { locale: 'vi-VN', label: 'Tiếng Việt' } }
+const settings = { brand: 'Stage', languages, order: ['EN', 'VI'], defaultLanguage: 'EN', texts: {}, locales: {} }
+
+afterEach(() => localStorage.clear())
+
+it('keeps what was rendered in advance on the page while its code is on the way, whatever the language', async () => {
+  localStorage.setItem('hisLang', 'VI')
+  let arrive = () => {}
+  const code = new Promise<void>((resolve) => (arrive = resolve))
+  const page = document.body.appendChild(document.createElement('main'))
+  page.innerHTML = '<h1>EN</h1><!--$--><p>part in <!-- -->EN</p><!--/$-->'
+  const drawn = page.querySelector('p')
+  const stored = vi.spyOn(Storage.prototype, 'setItem')
+  const root = hydrateRoot(
+    page,
+    <LanguageProvider settings={settings}>
+      <Page>
+        <Arriving code={code}>part in </Arriving>
+      </Page>
+    </LanguageProvider>,
+  )
+  await vi.waitFor(() => expect(stored).toHaveBeenCalledWith('hisLang', 'VI'))
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  expect(page.textContent).toBe('ENpart in EN')
+  expect(page.querySelector('p')).toBe(drawn)
+
+  arrive()
+  await vi.waitFor(() => expect(page.textContent).toBe('VIpart in VI'))
+  expect(document.documentElement.lang).toBe('vi-VN')
+  root.unmount()
+  page.remove()
+})
+
+/** Drawn anew when the language changes, as pages are. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h1>{useLanguage().language}</h1>
+      <Suspense fallback={<b>waiting</b>}>{children}</Suspense>
+    </>
+  )
+}
+
+/** A part whose code comes after the page. */
+function Arriving({ code, children }: { code: Promise<void>; children: ReactNode }) {
+  use(code)
+  return (
+    <p>
+      {children}
+      {useLanguage().language}
+    </p>
+  )
+}
