@@ -65,9 +65,10 @@ export class EditorUnion {
     return this.#alternatives.find((each) => each.name === name)
   }
 
-  /** A file that names no alternative, or the same, is held to the one that counts. */
+  /** A file that names no alternative, or the same, is held to the one that counts, unless it seems to misspell another. */
   #unlessAnother(meant: Alternative, known: KnownPlace | undefined): Schema {
-    const isThis = { properties: { [this.#tag]: { const: meant.name, doNotSuggest: true } } }
+    const named = { properties: { [this.#tag]: { const: meant.name, doNotSuggest: true } } }
+    const isThis = { allOf: [named, { not: this.#misspelt(meant) }] }
     const any = `#/definitions/${this.#editor.define(this.#path, this.#pointer, this.#extent)}`
     return {
       properties: { [this.#tag]: { allOf: [{ $ref: `${any}/properties/${this.#tag}` }] } },
@@ -75,6 +76,19 @@ export class EditorUnion {
       then: this.#schemaOf(meant, known),
       else: { allOf: [{ $ref: any }] },
     }
+  }
+
+  /** Keys of another alternative beside a key that none has: what says which one is meant is misspelt. */
+  #misspelt(meant: Alternative): Schema {
+    const own = this.#keysOf(meant)
+    const all = [...new Set(this.#alternatives.flatMap((each) => this.#keysOf(each)))]
+    const foreign = all.filter((key) => !own.includes(key))
+    const isForeign = { anyOf: foreign.map((key) => ({ required: [key] })) }
+    return { allOf: [isForeign, { not: { required: [this.#tag] } }, { not: { propertyNames: { enum: all } } }] }
+  }
+
+  #keysOf({ path, pointer }: Alternative): string[] {
+    return Object.keys(Object(this.#editor.schemaAt(path, pointer)['properties']) as object)
   }
 
   #chain(): Schema {

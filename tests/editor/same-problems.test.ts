@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Diagnostic } from 'vscode-json-languageservice'
 import { expect, it } from 'vitest'
 import { shownPath } from '@/engine/merchants-root'
@@ -60,6 +61,16 @@ async function ofEach<Found>(mutants: readonly Mutant[], look: (mutant: Mutant) 
   for (const mutant of mutants) found.push(await look(mutant))
   return found
 }
+
+it('says once that the word which chooses another action than the template’s is misspelt', async () => {
+  const path = 'merchants/lotus/menus.json'
+  const text = readFileSync(path, 'utf8').replace(
+    '{ "action": "navigate", "dialog": null',
+    '{ "acion": "navigate", "dialog": null',
+  )
+  const problems = await new EditorFile(path, text).problems()
+  expect(problems.map(({ message }) => message)).toEqual(['Property acion is not allowed.'])
+})
 
 /** Whether the editor shows a problem in the line of the mistake. */
 async function isInLine(mutant: Mutant): Promise<boolean> {
