@@ -10,7 +10,7 @@ const looks = {
 export type Look = (typeof looks)[keyof typeof looks]
 
 /** What stands in every part alike, and what fixes its brand by itself, is tested in the first look. */
-const inOneLook = /^(ui|forms|brands)-/
+const inOneLook = /^(ui|brands)-/
 
 /** States that draw something else than the part itself, which each brand draws in colours and words of its own. */
 const inAllLooks = /--(loading|empty|failed|right-to-left|reduced-motion)$/

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { Registration } from './registration'
 
 const meta: Meta<typeof Registration> = {
@@ -15,8 +16,8 @@ type Story = StoryObj<typeof Registration>
 /** It asks what the server's rules ask for. */
 export const ByUserName: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText('Full name')).toBeVisible()
-    await expect(canvas.queryByLabelText('Email')).toBeNull()
+    await expect(await canvas.findByLabelText(said('form.password'))).toBeVisible()
+    await expect(canvas.queryByLabelText(said('form.email'))).toBeNull()
   },
 }
 

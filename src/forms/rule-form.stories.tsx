@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { GatewayError } from '@/gateway/gateway-error'
+import { useText } from '@/i18n/language'
+import { said } from '@/i18n/testing/said'
 import { formOf, passwordField, textField } from './example-form'
 import { RuleForm } from './rule-form'
 
@@ -15,35 +18,40 @@ const meta: Meta<typeof RuleForm> = {
     rules: {
       username: { enabled: true, required: true, pattern: '^[a-z0-9]+$', patternId: '5', minLength: 6, maxLength: 12 },
     },
-    submitLabel: 'Register',
-    resetLabel: 'Reset',
     onSubmit: async () => {},
   },
+  render: (args) => <Labelled {...args} />,
 }
 
 export default meta
 
 type Story = StoryObj<typeof RuleForm>
 
+/** With the labels of the story's language. */
+function Labelled(args: ComponentProps<typeof RuleForm>) {
+  const t = useText()
+  return <RuleForm {...args} submitLabel={t('register.submit')} resetLabel={t('register.reset')} />
+}
+
 export const Empty: Story = {}
 
 /** Nothing is said while a first attempt is typed, and the rule when the field is left. */
 export const ErrorOnBlur: Story = {
   async play({ canvas }) {
-    await userEvent.type(canvas.getByLabelText('Username'), 'ab')
-    await expect(canvas.getByLabelText('Username')).toBeValid()
+    await userEvent.type(canvas.getByLabelText(said('form.username')), 'ab')
+    await expect(canvas.getByLabelText(said('form.username'))).toBeValid()
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByLabelText('Username')).toBeInvalid())
+    await waitFor(() => expect(canvas.getByLabelText(said('form.username'))).toBeInvalid())
   },
 }
 
 /** A submit shows every error at once and goes to the first. */
 export const ErrorsOnSubmit: Story = {
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid())
-    await expect(canvas.getByLabelText('Username')).toBeInvalid()
-    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: said('register.submit') }))
+    await waitFor(() => expect(canvas.getByLabelText(said('form.password'))).toBeInvalid())
+    await expect(canvas.getByLabelText(said('form.username'))).toBeInvalid()
+    await expect(canvas.getByLabelText(said('form.username'))).toHaveFocus()
   },
 }
 
@@ -62,7 +70,9 @@ export const RefusedByServer: Story = {
   },
   async play({ canvas }) {
     await fillIn(canvas)
-    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/Taken already/))
+    await waitFor(() =>
+      expect(canvas.getByLabelText(said('form.username'))).toHaveAccessibleDescription(/Taken already/),
+    )
   },
 }
 
@@ -72,7 +82,7 @@ export const Failed: Story = {
   },
   async play({ canvas }) {
     await fillIn(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/network/i)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(said('error.network'))
   },
 }
 
@@ -81,7 +91,9 @@ export const Sending: Story = {
   args: { onSubmit: () => new Promise(() => {}) },
   async play({ canvas }) {
     await fillIn(canvas)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Register' })).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: said('register.submit') })).toHaveAttribute('aria-busy', 'true'),
+    )
   },
 }
 
@@ -90,7 +102,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
 
 async function fillIn(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
-  await userEvent.type(canvas.getByLabelText('Username'), 'player1')
-  await userEvent.type(canvas.getByLabelText('Password'), 'secret-word')
-  await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
+  await userEvent.type(canvas.getByLabelText(said('form.username')), 'player1')
+  await userEvent.type(canvas.getByLabelText(said('form.password')), 'secret-word')
+  await userEvent.click(canvas.getByRole('button', { name: said('register.submit') }))
 }

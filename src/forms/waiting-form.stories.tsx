@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { formOf, passwordField, textField } from './example-form'
 import { WaitingForm } from './waiting-form'
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof WaitingForm>
 
 export const TwoFields: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText('Loading')).toBeInTheDocument()
+    await expect(canvas.getByText(said('loading'))).toBeInTheDocument()
   },
 }
 

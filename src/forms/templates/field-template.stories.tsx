@@ -4,19 +4,26 @@ import type { Rule } from '@/field-rules/rule'
 import { formOf, textField } from '@/forms/example-form'
 import { missed, refused } from '@/forms/field-plays'
 import { RuleForm } from '@/forms/rule-form'
+import { useText } from '@/i18n/language'
+import { said } from '@/i18n/testing/said'
 
 type Args = Partial<Parameters<typeof textField>[0]>
 
 const meta: Meta<Args> = {
   title: 'Forms/templates/field-template',
-  render: (args, { parameters }) => (
+  render: (args, { parameters }) => <Form args={args} rule={parameters['rule'] as Partial<Rule> | undefined} />,
+}
+
+function Form({ args, rule }: { args: Args; rule: Partial<Rule> | undefined }) {
+  const t = useText()
+  return (
     <RuleForm
       form={formOf({ field: textField({ label: 'form.username', rule: 'field', ...args }) })}
-      rules={{ field: { enabled: true, required: false, ...(parameters['rule'] as Partial<Rule> | undefined) } }}
-      submitLabel="Register"
+      rules={{ field: { enabled: true, required: false, ...rule } }}
+      submitLabel={t('register.submit')}
       onSubmit={async () => {}}
     />
-  ),
+  )
 }
 
 export default meta
@@ -26,22 +33,22 @@ type Story = StoryObj<Args>
 const alphanumeric = { rule: { pattern: '^[a-zA-Z0-9]+$', patternId: '5', minLength: 6, maxLength: 12 } }
 
 export const Plain: Story = {}
-export const Required: Story = { args: { required: 'always' }, play: missed('Username') }
+export const Required: Story = { args: { required: 'always' }, play: missed('form.username') }
 export const WithHint: Story = { args: { label: 'form.payeeName', help: 'form.payeeNameHelp' } }
 
 /** Without a hint of its own, a field says its rule before it is broken. */
 export const RuleAsHint: Story = {
   parameters: alphanumeric,
   async play({ canvas }) {
-    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription(/6\u2060–\u206012/)
+    await expect(canvas.getByLabelText(said('form.username'))).toHaveAccessibleDescription(/6\u2060–\u206012/)
   },
 }
 
-export const Error: Story = { parameters: alphanumeric, play: refused('Username', 'ab') }
+export const Error: Story = { parameters: alphanumeric, play: refused('form.username', 'ab') }
 export const HintAndError: Story = {
   args: { help: 'form.payeeNameHelp' },
   parameters: alphanumeric,
-  play: refused('Username', 'ab'),
+  play: refused('form.username', 'ab'),
 }
 export const LongText: Story = {
   args: { required: 'always', help: 'form.paymentPasswordHelp' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormStopped } from '@/forms/form-stopped'
 import { GatewayError } from '@/gateway/gateway-error'
+import { said } from '@/i18n/testing/said'
 import { FormFailure } from './form-failure'
 
 const meta: Meta<typeof FormFailure> = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof FormFailure>
 export const Failed: Story = {
   render: () => <FormFailure failure={timeout} />,
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/taking too long/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('error.timeout'))
   },
   globals: { language: 'EN' },
 }

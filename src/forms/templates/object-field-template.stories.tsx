@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { formOf, passwordField, textField } from '@/forms/example-form'
 import { RuleForm } from '@/forms/rule-form'
+import { said } from '@/i18n/testing/said'
 import { ObjectFieldTemplate } from './object-field-template'
 
 const meta: Meta = {
@@ -21,8 +22,8 @@ const form = formOf({
 /** The fields stand in the order that fields.json gives them. */
 export const Fields: StoryObj = {
   async play({ canvas }) {
-    const labels = [canvas.getByText('Username'), canvas.getByText('Password'), canvas.getByText('Email')]
-    const tops = labels.map((label) => label.getBoundingClientRect().top)
+    const labels = ['form.username', 'form.password', 'form.email'] as const
+    const tops = labels.map((key) => canvas.getByText(said(key)).getBoundingClientRect().top)
     await expect(tops).toEqual([...tops].sort((a, b) => a - b))
   },
 }

@@ -3,8 +3,6 @@ import { expect, userEvent } from 'storybook/test'
 import { focused, missed } from '@/forms/field-plays'
 import { AgreementWidget } from './agreement-widget'
 
-const label = 'I am over 18 and agree to the terms and conditions'
-
 const meta: Meta = {
   title: 'Forms/widgets/agreement',
   component: AgreementWidget,
@@ -18,15 +16,16 @@ export const Empty: StoryObj = {}
 /** The box and its text tick; the link within the text leads to what it speaks of. */
 export const Filled: StoryObj = {
   async play({ canvas }) {
-    await userEvent.click(canvas.getByText(/I am over 18/))
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toBeVisible()
+    const box = canvas.getByRole<HTMLInputElement>('checkbox')
+    await userEvent.click(box.labels?.[0] ?? box)
+    await expect(box).toBeChecked()
+    await expect(canvas.getByRole('link')).toBeVisible()
   },
 }
 
 export const Ticked: StoryObj = { args: { initial: true } }
-export const Focused: StoryObj = { play: focused(label) }
-export const Error: StoryObj = { args: { required: 'always' }, play: missed(label) }
+export const Focused: StoryObj = { play: focused('form.agreement') }
+export const Error: StoryObj = { args: { required: 'always' }, play: missed('form.agreement') }
 export const Required: StoryObj = { args: { required: 'always' } }
 export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
 export const LongText: StoryObj = { parameters: { state: 'long-text' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/forms/field-plays'
+import { said } from '@/i18n/testing/said'
 import { CaptchaWidget } from './captcha-widget'
 
 const meta: Meta = {
@@ -15,15 +16,15 @@ export default meta
 /** The picture is a button that brings another one. */
 export const Empty: StoryObj = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('img', { name: 'Captcha image' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'New captcha' })).toBeEnabled()
+    await expect(await canvas.findByRole('img', { name: said('form.captchaAlt') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: said('form.captchaRefresh') })).toBeEnabled()
   },
 }
 
-export const Filled: StoryObj = { play: typed('Captcha', 'ab3d') }
-export const Focused: StoryObj = { play: focused('Captcha') }
-export const Error: StoryObj = { play: refused('Captcha', 'a') }
-export const Required: StoryObj = { args: { required: 'always' }, play: missed('Captcha') }
+export const Filled: StoryObj = { play: typed('form.captcha', 'ab3d') }
+export const Focused: StoryObj = { play: focused('form.captcha') }
+export const Error: StoryObj = { play: refused('form.captcha', 'a') }
+export const Required: StoryObj = { args: { required: 'always' }, play: missed('form.captcha') }
 export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
 export const Loading: StoryObj = { parameters: { state: 'loading' } }
 
@@ -31,7 +32,7 @@ export const Loading: StoryObj = { parameters: { state: 'loading' } }
 export const Failed: StoryObj = {
   parameters: { state: 'failed' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Try again')).toBeVisible()
+    await expect(await canvas.findByText(said('retry'))).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/forms/field-plays'
+import { said } from '@/i18n/testing/said'
 import { MobileWidget } from './mobile-widget'
 
 const meta: Meta = {
@@ -13,19 +14,19 @@ const meta: Meta = {
 export default meta
 
 export const Empty: StoryObj = {}
-export const Filled: StoryObj = { play: typed('Mobile number', '0912345678') }
+export const Filled: StoryObj = { play: typed('form.mobileNum', '0912345678') }
 
 export const AnotherCountry: StoryObj = {
   async play({ canvas }) {
-    const list = await canvas.findByLabelText('Country code')
+    const list = await canvas.findByLabelText(said('form.countryCode'))
     await userEvent.selectOptions(list, 'TH')
-    await expect(list).toHaveDisplayValue('+66 Thailand')
+    await expect(list).toHaveDisplayValue(/^\+66 /)
   },
 }
 
-export const Focused: StoryObj = { play: focused('Mobile number') }
-export const Error: StoryObj = { play: refused('Mobile number', '12') }
-export const Required: StoryObj = { args: { required: 'always' }, play: missed('Mobile number') }
+export const Focused: StoryObj = { play: focused('form.mobileNum') }
+export const Error: StoryObj = { play: refused('form.mobileNum', '12') }
+export const Required: StoryObj = { args: { required: 'always' }, play: missed('form.mobileNum') }
 export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
 
 /** Until the dialling codes are there, and when they do not come, the number can be typed. */

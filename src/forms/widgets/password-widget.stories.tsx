@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/forms/field-plays'
+import { said } from '@/i18n/testing/said'
 import { PasswordWidget } from './password-widget'
 
 const meta: Meta = {
@@ -13,25 +14,25 @@ const meta: Meta = {
 export default meta
 
 export const Empty: StoryObj = {}
-export const Filled: StoryObj = { play: typed('Password', 'correct-horse') }
+export const Filled: StoryObj = { play: typed('form.password', 'correct-horse') }
 
 /** Its owner may look at it and hide it again; what was typed stays. */
 export const Shown: StoryObj = {
   async play({ canvas }) {
-    const input = canvas.getByLabelText('Password')
+    const input = canvas.getByLabelText(said('form.password'))
     await userEvent.type(input, 'correct-horse')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('form.showPassword') }))
     await expect(input).toHaveAttribute('type', 'text')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('form.hidePassword') }))
     await expect(input).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('form.showPassword') }))
     await expect(input).toHaveValue('correct-horse')
   },
 }
 
-export const Focused: StoryObj = { play: focused('Password') }
-export const Error: StoryObj = { play: refused('Password', 'short') }
-export const Required: StoryObj = { args: { required: 'always' }, play: missed('Password') }
+export const Focused: StoryObj = { play: focused('form.password') }
+export const Error: StoryObj = { play: refused('form.password', 'short') }
+export const Required: StoryObj = { args: { required: 'always' }, play: missed('form.password') }
 export const WithHint: StoryObj = { args: { label: 'form.paymentPassword', help: 'form.paymentPasswordHelp' } }
 export const LongText: StoryObj = { parameters: { state: 'long-text' } }
 export const RightToLeft: StoryObj = { args: { required: 'always' }, globals: { direction: 'rtl' } }

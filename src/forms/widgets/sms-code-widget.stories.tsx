@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { focused, missed, refused, typed } from '@/forms/field-plays'
+import { said } from '@/i18n/testing/said'
+import { startCountdown } from './countdowns'
 import { SmsCodeWidget } from './sms-code-widget'
 
 const meta: Meta = {
@@ -18,18 +20,19 @@ const meta: Meta = {
 export default meta
 
 export const Empty: StoryObj = {}
-export const Filled: StoryObj = { play: typed('Verification code', '123456') }
-export const Focused: StoryObj = { play: focused('Verification code') }
-export const Error: StoryObj = { play: refused('Verification code', '12') }
-export const Required: StoryObj = { args: { required: 'always' }, play: missed('Verification code') }
+export const Filled: StoryObj = { play: typed('form.verificationCode', '123456') }
+export const Focused: StoryObj = { play: focused('form.verificationCode') }
+export const Error: StoryObj = { play: refused('form.verificationCode', '12') }
+export const Required: StoryObj = { args: { required: 'always' }, play: missed('form.verificationCode') }
 export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
 
 /** While a code is valid, no other one can be sent for. */
 export const Disabled: StoryObj = {
+  beforeEach: () => () => startCountdown('register', 0),
   async play({ canvas }) {
-    await userEvent.type(canvas.getByLabelText('Mobile number'), '0912345678')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
-    await expect(await canvas.findByRole('button', { name: /^Send again in/ })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText(said('form.mobileNum')), '0912345678')
+    await userEvent.click(canvas.getByRole('button', { name: said('form.sendCode') }))
+    await expect(await canvas.findByRole('button', { name: said('form.sendCodeAgain') })).toBeDisabled()
   },
 }
 

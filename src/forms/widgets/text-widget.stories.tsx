@@ -12,10 +12,10 @@ const meta: Meta = {
 export default meta
 
 export const Empty: StoryObj = {}
-export const Filled: StoryObj = { play: typed('Username', 'player1') }
-export const Focused: StoryObj = { play: focused('Username') }
-export const Error: StoryObj = { play: refused('Username', 'ab') }
-export const Required: StoryObj = { args: { required: 'always' }, play: missed('Username') }
+export const Filled: StoryObj = { play: typed('form.username', 'player1') }
+export const Focused: StoryObj = { play: focused('form.username') }
+export const Error: StoryObj = { play: refused('form.username', 'ab') }
+export const Required: StoryObj = { args: { required: 'always' }, play: missed('form.username') }
 export const WithHint: StoryObj = { args: { label: 'form.payeeName', help: 'form.payeeNameHelp' } }
 export const LongText: StoryObj = { args: { required: 'always' }, parameters: { state: 'long-text' } }
 export const RightToLeft: StoryObj = { args: { required: 'always' }, globals: { direction: 'rtl' } }
