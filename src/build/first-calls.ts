@@ -9,6 +9,7 @@ interface FirstCall {
   readonly call: CallName
   readonly request: object
   readonly keptAs?: string
+  readonly pictures?: EarlyCall['pictures']
 }
 
 const notices: FirstCall = { call: 'notices', request: noticesRequest, keptAs: keptNames.notices }
@@ -16,7 +17,7 @@ const notices: FirstCall = { call: 'notices', request: noticesRequest, keptAs: k
 /** What a page waits for that is about one of these blocks. */
 const callOf: Readonly<Record<string, FirstCall>> = {
   'register-form': { call: 'registerSettings', request: {} },
-  'promotion-list': notices,
+  'promotion-list': { ...notices, pictures: { list: 'promotion', unless: 'id' } },
   'promotion-detail': notices,
 }
 
@@ -30,14 +31,19 @@ export function firstModules(block: string): string[] {
 /** The calls that the document of a page with these blocks begins itself. */
 export function firstCalls(blocks: readonly string[], site: WholeBootData['site']): EarlyCall[] {
   const { code, gateway, defaultLanguage } = site
-  const calls = new Set(blocks.flatMap((block) => callOf[block] ?? []))
-  return [...calls].map(({ call, request, keptAs }) => {
+  const asked = blocks.flatMap((block) => callOf[block] ?? [])
+  // A list and a detail that stand on one page wait for the same.
+  const calls = [...new Set(asked.map(({ call }) => call))].map(
+    (call) => Object.assign({}, ...asked.filter((each) => each.call === call)) as FirstCall,
+  )
+  return calls.map(({ call, request, keptAs, pictures }) => {
     const { path, moduleId } = { ...endpoints[call], ...gateway.calls[call] }
     return {
       address: callAddress(gateway.baseUrl, path, request),
       headers: { merchant: code, language: defaultLanguage, 'module-id': moduleId },
       timeout: gateway.calls[call]?.timeout ?? gateway.timeout,
       ...(keptAs !== undefined && { keptAs }),
+      ...(pictures !== undefined && { pictures }),
     }
   })
 }

@@ -39,11 +39,15 @@ export function siteDocument(template: string, source: PageSource, parts: Docume
   const { languages, defaultLanguage } = boot.site
   const locale = languages.items[defaultLanguage]?.locale ?? 'und'
   // Replacements are functions: a `$&` in a merchant's text must stay what it is.
-  return template
-    .replace('<html lang="und" dir="ltr">', () => `<html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}">`)
-    .replace('<!-- head -->', () => headOf(source, parts).join('\n    '))
-    .replace('<!-- root -->', () => parts.markup)
-    .replace('<!-- boot -->', () => bootElement(boot))
+  return (
+    template
+      .replace('<html lang="und" dir="ltr">', () => `<html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}">`)
+      .replace('<!-- head -->', () => headOf(source, parts).join('\n    '))
+      // Behind the scripts of every page: those are the most to fetch, and without them the rest is of no use.
+      .replace('</head>', () => `${parts.links.map((link) => `  ${linkElement(link)}\n  `).join('')}</head>`)
+      .replace('<!-- root -->', () => parts.markup)
+      .replace('<!-- boot -->', () => bootElement(boot))
+  )
 }
 
 /** The template with the data for the scripts in it, for several pages that carry the same. */
@@ -55,7 +59,7 @@ function bootElement(boot: BootData): string {
   return `<script type="application/json" id="livery-boot">${inlineJson(boot)}</script>`
 }
 
-function headOf({ boot, theme }: PageSource, { styles, links, markup, page, calls = [] }: DocumentParts): string[] {
+function headOf({ boot, theme }: PageSource, { styles, markup, page, calls = [] }: DocumentParts): string[] {
   const { scheme, assets } = boot.theme
   const { title, named } = pageMeta(boot, page)
   return [
@@ -63,7 +67,7 @@ function headOf({ boot, theme }: PageSource, { styles, links, markup, page, call
     ...named.map(([attribute, key, content]) => `<meta${attributesOf({ [attribute]: key, content })} />`),
     meta('color-scheme', scheme === 'auto' ? 'light dark' : scheme),
     ...themeColors(theme),
-    ...[...iconLinks(assets), ...links].map(linkElement),
+    ...iconLinks(assets).map(linkElement),
     ...styles.map(styleElement),
     ...(calls.length === 0
       ? []

@@ -43,7 +43,8 @@ export function sitePages(
   const base: InlineStyle = { css: documentCss(source.theme) }
   const stylesOf = ({ css }: Prerendered) => [base, { css, attributes: styledAttributes }]
   const appStyles = [base, { css: skeletonCss }]
-  const links = [manifest, ...preloadedFonts(source.theme)]
+  // A text is read in a font of the system until then; nothing is pressed before the scripts are there.
+  const last = [...preloadedFonts(source.theme), manifest]
   const { texts, ...data } = source.boot
   const first = firstView(data, home)
   const rest = restFile(data, first)
@@ -57,17 +58,17 @@ export function sitePages(
   const boot = { ...first, texts: firstTexts(texts, home.texts, home.allBlocks), rest: rest.publicPath }
   const own = withBootData(template, boot)
   // Only home can be shown without the rest.
-  const rests = [...links, ...needed.map(fetched)]
+  const rests = needed.map(fetched)
   const partsOf = (page: Prerendered | undefined) =>
     page === undefined
-      ? { styles: appStyles, links: rests, markup: skeleton }
+      ? { styles: appStyles, links: [...rests, ...last], markup: skeleton }
       : {
           styles: stylesOf(page),
-          links: [...rests, ...textsOf(page.allBlocks).map(fetched), ...scriptsOf(page.allBlocks)],
+          links: [...scriptsOf(page.allBlocks), ...rests, ...textsOf(page.allBlocks).map(fetched), ...last],
           markup: page.html,
           calls: firstCalls(page.allBlocks, source.boot.site),
         }
-  const homeLinks = [...links, ...scriptsOf(home.blocks)]
+  const homeLinks = [...scriptsOf(home.blocks), ...last]
   return {
     index: siteDocument(own, source, { styles: stylesOf(home), links: homeLinks, markup: home.html }),
     app: siteDocument(own, source, partsOf(undefined)),

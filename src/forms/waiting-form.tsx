@@ -8,6 +8,7 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { giveInput, keepInput, useEarlyInput } from './early-input'
 import type { FieldValue, FormValues } from './form-shape'
 import { rulesToSchema } from './rules-to-schema'
+import { AgreementRow, agreementText } from './templates/agreement-row'
 import { Input } from './templates/input'
 
 interface Props {
@@ -49,6 +50,11 @@ export function WaitingForm({ form, initial = {} }: Props) {
       {certain.map(([name, field]) =>
         isTyped(field) ? (
           <WaitingField key={name} name={name} field={field} value={initial[name]} />
+        ) : field.widget === 'agreement' ? (
+          <AgreementRow key={name}>
+            <SkeletonBar aria-hidden="true" />
+            <span>{agreementText(t(field.label))}</span>
+          </AgreementRow>
         ) : (
           <LabelBar key={name} aria-hidden="true" />
         ),
@@ -60,7 +66,7 @@ export function WaitingForm({ form, initial = {} }: Props) {
 
 type TypedField = Extract<FieldConfig, { readonly autocomplete: string }>
 
-/** Boxes, lists and pictures come with the form. */
+/** Lists and pictures come with the form; of a box, its text is there. */
 function isTyped(field: FieldConfig): field is TypedField {
   return ['text', 'password', 'mobile', 'sms-code'].includes(field.widget)
 }

@@ -86,8 +86,10 @@ async function mountPage(browser: Browser, address: string): Promise<{ time: num
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   try {
     const cdp = await page.context().newCDPSession(page)
+    // What a page says as it breaks is the reason why nothing can be mounted.
+    const broken = new Promise<never>((_, reject) => page.on('pageerror', reject))
     await page.goto(address)
-    await page.waitForFunction(() => 'mountOnce' in window)
+    await Promise.race([page.waitForFunction(() => 'mountOnce' in window), broken])
     const loaded = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { earlyPictures, earlyPictureVariable } from '@/gateway/early-calls'
 import { useText } from '@/i18n/language'
 import { FirstOfPage } from '@/ui/first-of-page'
 import { SkeletonBar } from '@/ui/skeleton'
@@ -18,21 +19,39 @@ export const Cards = styled.ul`
   list-style: none;
 `
 
-/** Where the cards will be. */
+/** Where the cards will be. The document shows the first pictures in it while the scripts are on their way. */
 export function Waiting() {
   const t = useText()
   return (
     <Cards as="div" aria-busy="true">
       <span className="visually-hidden">{t('loading')}</span>
-      {Array.from({ length: 3 }, (_, index) => (
-        <Place key={index} aria-hidden />
+      {Array.from({ length: earlyPictures }, (_, index) => (
+        <Place key={index} aria-hidden>
+          <SkeletonBar />
+          <Picture $index={index} />
+        </Place>
       ))}
     </Cards>
   )
 }
 
-const Place = styled(SkeletonBar)`
-  block-size: auto;
+const Place = styled.div`
+  position: relative;
   aspect-ratio: 1;
+  overflow: hidden;
   border-radius: var(--radius-card);
+
+  & > ${SkeletonBar} {
+    block-size: 100%;
+    border-radius: inherit;
+  }
+`
+
+const Picture = styled.span<{ readonly $index: number }>`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  aspect-ratio: 8 / 5;
+  background: var(${({ $index }) => earlyPictureVariable($index)}, none) center / cover;
+  filter: var(--picture-filter);
 `

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import { useField, useFormParts } from '@/forms/form-context'
+import { AgreementRow, agreementText } from '@/forms/templates/agreement-row'
 import { useDescription, type WidgetPart } from '@/forms/templates/base-input'
 import { useControl } from '@/forms/use-control'
 import { useText } from '@/i18n/language'
@@ -13,7 +13,7 @@ export function AgreementWidget({ id, name, value, required = false, onChange }:
   const { state } = useFormParts()
   const box = useRef<HTMLInputElement>(null)
   const description = useDescription(id, name)
-  const [before, linked, after] = t(field.label).split(/<\/?link>/)
+  const [before, linked, after] = agreementText(t(field.label))
   useControl(name, {
     read: () => box.current?.checked ?? false,
     write: (next) => onChange(next ?? field.initial),
@@ -21,7 +21,7 @@ export function AgreementWidget({ id, name, value, required = false, onChange }:
     focus: () => box.current?.focus(),
   })
   return (
-    <Agreement>
+    <AgreementRow>
       <input
         {...description}
         ref={box}
@@ -41,26 +41,6 @@ export function AgreementWidget({ id, name, value, required = false, onChange }:
         {linked !== undefined && (field.link ? <ActionTarget action={field.link}>{linked}</ActionTarget> : linked)}
         {after}
       </label>
-    </Agreement>
+    </AgreementRow>
   )
 }
-
-const Agreement = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-block-size: 44px;
-
-  & > input {
-    flex: none;
-    inline-size: 24px;
-    block-size: 24px;
-    margin: 0;
-    accent-color: var(--color-primary);
-  }
-
-  & a,
-  & button {
-    color: var(--color-accent);
-  }
-`

@@ -7,10 +7,10 @@ import { CategoryNav } from '@/blocks/category-nav/category-nav'
 import { SideMenu } from '@/blocks/side-menu/side-menu'
 import { SiteFooter } from '@/blocks/site-footer/site-footer'
 import { SiteHeader } from '@/blocks/site-header/site-header'
-import { VendorStrip } from '@/blocks/vendor-strip/vendor-strip'
 import type { BlockName, BlockProps, Section } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { PageLayout } from '@/render/page-layout'
+import { SectionBox } from '@/render/section-box'
 import { useSession } from '@/session/session'
 import { PageProvider } from '@/site/page-context'
 import { SideMenuState } from '@/site/side-menu-state'
@@ -29,7 +29,6 @@ const bottomBar = propsOf('bottom-bar', shell.bottomBar)
 const categories = propsOf('category-nav', shell.categories)
 const banner = propsOf('banner-slider', shell.banner)
 const offers = propsOf('card-grid', sections['offers'])
-const vendors = propsOf('vendor-strip', sections['vendors'])
 const invite = propsOf('call-to-action', sections['invite'])
 const more = propsOf('card-grid', sections['more'])
 
@@ -53,9 +52,10 @@ function HandPage() {
         <BannerSlider {...banner} />
         <CategoryNav {...categories} />
         <CardGrid {...offers} />
-        <VendorStrip {...vendors} />
         {status === 'guest' && <CallToAction {...invite} />}
-        <CardGrid {...more} />
+        <SectionBox box={{ background: 'surface' }}>
+          <CardGrid {...more} />
+        </SectionBox>
       </PageLayout>
     </PageProvider>
   )

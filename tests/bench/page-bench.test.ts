@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { checkMerchants } from '@/engine/check-merchants'
+
+it('writes by hand every section that the page of the benchmark has, and no other', () => {
+  const aurora = checkMerchants('merchants').merchants.find(({ code }) => code === 'aurora')
+  const { order = [], sections = {} } = aurora?.config.routes.pages.home ?? {}
+  const byHand = readFileSync('tests/bench/page-bench/hand-page.tsx', 'utf8').matchAll(
+    /propsOf\('(.+)', sections\['(.+)'\]\)/g,
+  )
+  const written = [...byHand].map(([, block, name]) => `${name}: ${block}`)
+  expect(written).toEqual(order.map((name) => `${name}: ${sections[name]?.block}`))
+})
