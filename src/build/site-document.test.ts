@@ -76,6 +76,13 @@ test('a page that says something of itself is told of by search engines and mess
   ])
 })
 
+test('the scripts of every page come before what a page has besides', () => {
+  const entry = '<script type="module" src="/assets/index.js"></script>'
+  const html = siteDocument(template.replace('  </head>', `${entry}\n  </head>`), source('dark', 'en', 'Home'), parts)
+  expect(html.indexOf(entry)).toBeLessThan(html.indexOf('href="/assets/a.js"'))
+  expect(html.indexOf('href="/assets/a.js"')).toBeLessThan(html.indexOf('</head>'))
+})
+
 test('styles, shell and boot data stand where the template has their places', () => {
   const html = siteDocument(template, source('dark', 'en', 'Home'), parts)
   expect(html).toContain('<style>body{}</style>')

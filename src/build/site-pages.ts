@@ -64,7 +64,12 @@ export function sitePages(
       ? { styles: appStyles, links: [...rests, ...last], markup: skeleton }
       : {
           styles: stylesOf(page),
-          links: [...scriptsOf(page.allBlocks), ...rests, ...textsOf(page.allBlocks).map(fetched), ...last],
+          links: [
+            ...scriptsOf(page.allBlocks).map(behindPictures),
+            ...rests,
+            ...textsOf(page.allBlocks).map(fetched),
+            ...last,
+          ],
           markup: page.html,
           calls: firstCalls(page.allBlocks, source.boot.site),
         }
@@ -120,6 +125,11 @@ function preloadedFonts({ fonts }: Theme): DocumentLink[] {
 
 function fetched(href: string): DocumentLink {
   return { rel: 'preload', as: 'fetch', href, crossorigin: '' }
+}
+
+/** They are small, and done before the scripts of every page are; a picture that is found meanwhile goes first. */
+function behindPictures(link: DocumentLink): DocumentLink {
+  return { ...link, fetchpriority: 'low' }
 }
 
 function modulePreload(href: string): DocumentLink {

@@ -37,3 +37,18 @@ it('offers to fill in what is asked whatever the rules say, and nothing whose co
 it('offers a field whose condition holds, and the code that goes to it', async () => {
   expect(await labels(['REGMOBVERF3'])).toEqual(['Username', 'Mobile number', 'SMS code'])
 })
+
+it('says the text of a box to tick, which is often the most that there is to read', async () => {
+  const agreed = formOf({
+    agreement: { ...always, widget: 'agreement', label: 'form.agreement', initial: false, messages: {} },
+  })
+  await render(
+    <FormStage
+      fields={{ forms: {}, patterns: {} }}
+      texts={{ 'form.agreement': 'I agree to the <link>terms</link>', loading: 'Loading' }}
+    >
+      <WaitingForm form={agreed} />
+    </FormStage>,
+  )
+  await expect.element(page.getByText('I agree to the terms', { exact: true })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { earlyCallsScript, takeEarly, type EarlyCall } from './early-calls'
 
 const call: EarlyCall = {
@@ -7,17 +7,27 @@ const call: EarlyCall = {
   headers: { merchant: 'north', language: 'EN', 'module-id': 'notices' },
   timeout: 1000,
   keptAs: 'kept',
+  pictures: { list: 'promotion', unless: 'id' },
 }
 
 /** Runs the script as a document does. */
-function begin(stored: Readonly<Record<string, string>>, answer: () => Promise<Response>) {
+function begin(
+  stored: Readonly<Record<string, string>>,
+  answer: () => Promise<Response>,
+  { address = 'https://north.example/promo', setProperty = vi.fn() } = {},
+) {
   const fetched = vi.fn(answer)
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('localStorage', stored)
   vi.stubGlobal('sessionStorage', stored)
+  vi.stubGlobal('location', new URL(address))
+  vi.stubGlobal('Image', vi.fn())
   // A page that was opened a moment ago.
   vi.spyOn(performance, 'now').mockReturnValue(1000)
-  vi.stubGlobal('document', { currentScript: { dataset: { calls: JSON.stringify([call]) } } })
+  vi.stubGlobal('document', {
+    currentScript: { dataset: { calls: JSON.stringify([call]) } },
+    documentElement: { style: { setProperty } },
+  })
   runInThisContext(earlyCallsScript)
   return fetched
 }
@@ -61,4 +71,39 @@ it('is nothing to a call of a page that has been open for a while', async () => 
   begin({}, () => Promise.resolve(new Response('{}')))
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
   expect(await taken(call.headers)).toBeUndefined()
+})
+
+describe('the first pictures of a list', () => {
+  const answerOf = (...images: (string | null)[]) =>
+    JSON.stringify({ value: { promotion: images.map((image) => ({ image })) } })
+
+  /** What the page has as pictures once the answer is there. */
+  async function shown(answer: string, address?: string) {
+    const setProperty = vi.fn()
+    begin({}, () => Promise.resolve(new Response(answer)), { setProperty, ...(address !== undefined && { address }) })
+    const taken = await takeEarly(call.address, new Headers(call.headers))
+    // The page reads its own copy.
+    expect(await taken?.text()).toBe(answer)
+    await new Promise(setImmediate)
+    return setProperty.mock.calls
+  }
+
+  it('are shown from the answer, those of this site alone', async () => {
+    expect(await shown(answerOf('/art/a.svg', 'https://elsewhere.example/b.svg', null, '/art/d.svg'))).toEqual([
+      ['--early-picture-0', 'url("https://north.example/art/a.svg")'],
+    ])
+    expect(await shown(answerOf(null, '/art/"b".svg'))).toEqual([
+      ['--early-picture-1', 'url("https://north.example/art/%22b%22.svg")'],
+    ])
+  })
+
+  it('are not shown where the address opens one of them', async () => {
+    expect(await shown(answerOf('/art/a.svg'), 'https://north.example/promo?id=7')).toEqual([])
+    expect(await shown(answerOf('/art/a.svg'), 'https://north.example/promo?utm_source=mail')).toHaveLength(1)
+  })
+
+  it('are nothing where the answer is another than was expected', async () => {
+    for (const answer of ['<html>', 'null', '{"value":null}', '{"value":{"promotion":[null]}}'])
+      expect(await shown(answer)).toEqual([])
+  })
 })

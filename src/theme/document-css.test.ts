@@ -80,10 +80,10 @@ describe('documentCss', () => {
     )
   })
 
-  it('declares a system font in the width of one that is not there yet', () => {
+  it('declares a system font in the width of one that is not there yet, and no flatter than any', () => {
     const fonts = { own: { family: 'Own', src: '/brand/own.1.woff2', weight: '700', preload: true, standIn: 68 } }
     expect(documentCss(theme({ fonts }))).toMatch(
-      /@font-face\{font-family:"Own stand-in";src:local\("Arial"\),[^;]*;size-adjust:68%\}/,
+      /@font-face\{font-family:"Own stand-in";src:local\("Arial"\),[^;]*;size-adjust:68%;ascent-override:176%;descent-override:66%;line-gap-override:0%\}/,
     )
   })
 })
