@@ -74,11 +74,13 @@ export const CentreMenuButton = styled.button`
   gap: 0.5rem;
   min-inline-size: 44px;
   min-block-size: 44px;
-  padding-inline: 0.75rem 4rem;
+  /* The room of the button that closes, which does not grow with the text. */
+  padding-inline: 0.75rem 64px;
   border: 0;
   border-block-end: 1px solid var(--color-border);
   background: none;
   color: inherit;
+  font-size: min(1rem, 5vw);
   font-weight: var(--font-weight-control);
 
   ${wide} {

@@ -79,3 +79,29 @@ it('closes at once when something else is pressed', async () => {
   await page.getByRole('button', { name: 'Elsewhere' }).click()
   await expect.element(help).not.toBeInTheDocument()
 })
+
+it.each(['ltr', 'rtl'])(
+  'keeps its list on the page where the text is large and the button is not at the edge: %s',
+  async (dir) => {
+    await page.viewport(360, 300)
+    document.documentElement.style.fontSize = '200%'
+    const { container } = await render(
+      <div dir={dir} style={{ paddingInlineEnd: 90, display: 'flex', justifyContent: 'end' }}>
+        <style>{'* { box-sizing: border-box }'}</style>
+        <Menu label="My account" button="D">
+          {() => (
+            <a href="#help" style={{ paddingBlock: 200 }}>
+              Help
+            </a>
+          )}
+        </Menu>
+      </div>,
+    )
+    await button.click()
+    const list = container.querySelector('[aria-expanded=true] + *')?.getBoundingClientRect()
+    document.documentElement.style.fontSize = ''
+    expect(list?.bottom).toBeLessThanOrEqual(300)
+    expect(list?.left).toBeGreaterThanOrEqual(0)
+    expect(list?.right).toBeLessThanOrEqual(360)
+  },
+)

@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { styled } from 'styled-components'
 import { stepFocus } from './step-focus'
 import { useOutsidePress } from './use-outside-press'
@@ -30,6 +39,9 @@ export function Menu({ label, button, children }: MenuProps) {
   const stay = () => clearTimeout(leaving.current)
   useEffect(() => () => clearTimeout(leaving.current), [])
   useOutsidePress(root, open, close)
+  useLayoutEffect(() => {
+    if (open && list.current !== null) keepOnPage(list.current)
+  }, [open])
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
@@ -75,6 +87,21 @@ export function Menu({ label, button, children }: MenuProps) {
   )
 }
 
+/** Between a menu and the page's edge, in pixels. */
+const margin = 8
+
+/**
+ * The list begins under its button, whose place depends on the header: large text could push it over the page's edge,
+ * and a header that stays at the top would keep what is below the screen there.
+ */
+function keepOnPage(list: HTMLElement): void {
+  const { left, right, top } = list.getBoundingClientRect()
+  const isMirrored = getComputedStyle(list).direction === 'rtl'
+  const beyond = isMirrored ? right + margin - document.documentElement.clientWidth : margin - left
+  if (beyond > 0) list.style.insetInlineEnd = `${-beyond}px`
+  list.style.maxBlockSize = `calc(100dvh - ${top + margin}px - var(--bottom-bar-size, 0px))`
+}
+
 const Root = styled.div`
   position: relative;
 `
@@ -99,9 +126,11 @@ const List = styled.div`
   inset-inline-end: 0;
   z-index: 1;
   display: grid;
-  min-inline-size: 15rem;
-  max-inline-size: calc(100vw - 2 * var(--space-gutter));
+  min-inline-size: min(15rem, 100vw - 16px);
+  max-inline-size: calc(100vw - 16px);
   padding: 0.5rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   border: 1px solid color-mix(in srgb, var(--color-border) 80%, var(--color-text));
   border-radius: var(--radius-card);
   background: var(--color-surface-raised);

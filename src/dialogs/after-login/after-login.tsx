@@ -55,6 +55,7 @@ export function AfterLogin(props: DialogPartProps<'after-login'>) {
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: inherit;
   gap: var(--space-4);
 `

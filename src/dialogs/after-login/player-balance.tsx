@@ -39,7 +39,8 @@ const Figures = styled.dl`
     margin: 0;
     min-block-size: 1.5em;
     font-family: var(--font-heading);
-    font-size: var(--font-size-large);
+    /* An amount is never broken: it stays narrower than a phone, however large the text is. */
+    font-size: min(var(--font-size-large), 7vw);
     font-variant-numeric: tabular-nums;
     font-weight: var(--font-weight-control);
   }

@@ -27,11 +27,12 @@ export function SignInName({ account }: { account: string | undefined }) {
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 1rem;
 
   > dl {
-    flex: 1;
+    flex: 1 1 8rem;
     min-inline-size: 0;
   }
 
