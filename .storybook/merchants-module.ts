@@ -43,18 +43,30 @@ export function merchantsModule(): Plugin {
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
       watcher.add(merchantsFolder)
       let settling: NodeJS.Timeout | undefined
-      const readAgain = () => {
+      let isReading = false
+      const readAgain = async () => {
+        // One after the other: what changes meanwhile is read when this is done.
+        if (isReading) {
+          settle()
+          return
+        }
+        isReading = true
+        const before = listOf(lastRead)
         reading = undefined
+        await readMerchants().finally(() => (isReading = false))
         for (const [asked, module] of moduleGraph.idToModuleMap) {
           if (asked === id || brandPages.test(asked)) moduleGraph.invalidateModule(module)
         }
-        listAgain()
+        if (listOf(lastRead) !== before) listAgain()
         ws.send({ type: 'full-reload' })
+      }
+      const settle = () => {
+        clearTimeout(settling)
+        settling = setTimeout(() => void readAgain().catch((error: unknown) => console.warn(String(error))), settleTime)
       }
       watcher.on('all', (_, path) => {
         if (!path.startsWith(merchantsFolder) || path.includes(schemasFolder)) return
-        clearTimeout(settling)
-        settling = setTimeout(readAgain, settleTime)
+        settle()
       })
       middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
@@ -92,7 +104,9 @@ const previewFile = fileURLToPath(new URL('preview.tsx', import.meta.url))
 
 /**
  * Storybook keeps its list of stories until a file of the stories or its preview changes: the time of
- * a file alone is enough. It does not see those of stories in a folder whose name begins with a dot.
+ * a file alone is enough. It does not see those of stories in a folder whose name begins with a dot. Only when the
+ * list is another, and once the brands are read: a list that is dropped while Storybook makes it takes stories for
+ * pages of MDX, and then no story is found ("importers[path] is not a function").
  */
 function listAgain(): void {
   const now = new Date()
@@ -106,10 +120,19 @@ function exportLine({ exportName, tags, ...story }: StoryMerchants['stories'][nu
 }
 
 let reading: Promise<StoryMerchants> | undefined
+let lastRead: StoryMerchants | undefined
 
-/** Read once, until a file of a brand changes. */
+/** Read once, until a file of a brand changes. While one is half written, what was read before stands. */
 function readMerchants(): Promise<StoryMerchants> {
-  return (reading ??= runEngine())
+  return (reading ??= runEngine().then((read) => (lastRead = read), keepLast))
+}
+
+const listOf = (read: StoryMerchants | undefined) => JSON.stringify(read?.stories)
+
+function keepLast(error: unknown): StoryMerchants {
+  if (lastRead === undefined) throw error
+  console.warn(`The brands cannot be read, so their stories stay as they were: ${String(error)}`)
+  return lastRead
 }
 
 const run = promisify(execFile)
