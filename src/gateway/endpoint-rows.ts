@@ -1,3 +1,8 @@
+import { row, type Flags } from './endpoint-row'
+
+export type { Endpoint } from './endpoint-row'
+export * from './first-rows'
+
 /**
  * The endpoint table: every row of the specification's second document, section 7,
  * and every call of its first document, section 7. The one place where a path stands.
@@ -5,38 +10,6 @@
  * A merchant's site.json may override path, module id and time-out of a row (`gateway.calls`).
  * The specification names module ids without showing one; ours is the name of the row.
  */
-export interface Endpoint {
-  /** Name of the call. */
-  readonly name: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly path: string
-  readonly moduleId: string
-  /**
-   * read: may be asked again and kept; write: never by itself; money: never by itself either, and not without the
-   * key of its intent (`Idempotency-Key`). A GET is a read and the rest are writes, unless the row says otherwise.
-   */
-  readonly kind: 'read' | 'write' | 'money'
-  /** The call needs a session (2 §6). */
-  readonly token: boolean
-  /** The body travels in the encrypted envelope (2 §7). */
-  readonly encrypt: boolean
-  /** Which part of the answer is the value: `{success, code, message, value}` unless the specification shows another shape. */
-  readonly answer: 'value' | 'info' | 'body'
-  /** A form body instead of JSON (1 §7, forgot password). */
-  readonly form?: true
-  /** What the specification leaves open in this row. */
-  readonly assumed?: 'method' | 'path' | 'path and method'
-}
-
-type Flags = Partial<Pick<Endpoint, 'kind' | 'token' | 'encrypt' | 'answer' | 'form' | 'assumed'>>
-
-/** Nothing but its row: a bundle holds those of the calls that it makes. */
-/* @__NO_SIDE_EFFECTS__ */
-function row<Name extends string>(name: Name, method: Endpoint['method'], path: string, flags: Flags = {}) {
-  const kind = method === 'GET' ? 'read' : 'write'
-  const plain: Endpoint = { name, moduleId: name, method, path, kind, token: false, encrypt: false, answer: 'value' }
-  return { ...plain, ...flags, name }
-}
 
 const open: Flags = { assumed: 'method' }
 const member: Flags = { token: true, assumed: 'method' }
@@ -65,27 +38,19 @@ export const captcha = row('captcha', 'GET', '/wps/captcha')
 export const registerSettings = row('registerSettings', 'GET', '/wps/system/setting/register')
 export const memberIcon = row('memberIcon', 'GET', '/wps/member/info/icon', { token: true })
 export const updateMemberIcon = row('updateMemberIcon', 'POST', '/wps/member/info/icon', member)
-export const permission = row('permission', 'GET', '/wps/system/status', { answer: 'info' })
 export const status = row('status', 'GET', '/wps/system/status', { answer: 'info' })
 export const logout = row('logout', 'DELETE', '/wps/session/logout', { token: true })
-export const updateLanguage = row('updateLanguage', 'POST', '/wps/member/language', {
-  token: true,
-  assumed: 'path and method',
-})
 export const countryCodes = row('countryCodes', 'GET', '/wps/system/countryCodes', { assumed: 'path and method' })
 export const customerService = row('customerService', 'GET', '/wps/system/customerService', { assumed: 'path' })
 
 // Wallet
 export const balance = row('balance', 'GET', '/wps/v2/wallets/balance', member)
 export const walletTransfer = row('walletTransfer', 'POST', '/wps/relay/GCS_walletTransfer', money)
-export const consolidatedFunds = row('consolidatedFunds', 'GET', '/wps/member/info/funds/consolidated', { token: true })
-export const merchantWallet = row('merchantWallet', 'GET', '/wps/relay/GCS_merchantWallet', { token: true })
 
 // Games
 export const gameMenus = row('gameMenus', 'GET', '/lgw/games/game_menus', open)
 export const hotGames = row('hotGames', 'GET', '/wps/relay/GCSGAME_hotGamesV2')
 export const gameList = row('gameList', 'GET', '/wps/relay/GCSGAME_gameList', { answer: 'body' })
-export const notices = row('notices', 'GET', '/wps/relay/MCSFE_getListAnnouncements')
 export const announcements = row('announcements', 'GET', '/wps/relay/MCSFE_getListAnnouncements')
 export const announcementContent = row('announcementContent', 'GET', '/wps/relay/MCSFE_getListAnnouncements')
 export const vendorGameType = row('vendorGameType', 'GET', '/wps/relay/GCSGAME_getVassGameType')
@@ -127,7 +92,6 @@ export const registerSms = row('registerSms', 'POST', '/wps/verification/sms/reg
 export const registerMobileSms = row('registerMobileSms', 'POST', '/wps/verification/sms/register')
 export const feedback = row('feedback', 'PUT', '/wps/feedback')
 export const raffleClaim = row('raffleClaim', 'POST', '/wps/relay/MCS2_claimRafflePromotion', money)
-export const unreadCount = row('unreadCount', 'GET', '/wps/relay/CSP_unreadCount', member)
 export const helpCentre = row('helpCentre', 'GET', '/wps/system/helpCenter', open)
 
 // Points

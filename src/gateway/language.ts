@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n/language'
 import { hasChosenLanguage } from '@/i18n/stored-language'
 import { useSession } from '@/session/session'
 import { defineCall } from './call-definition'
-import * as rows from './endpoint-rows'
+import * as rows from './first-rows'
 import { useGateway } from './gateway-context'
 
 const updateLanguage = defineCall<UpdateLanguage>(

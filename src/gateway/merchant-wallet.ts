@@ -1,6 +1,6 @@
 import type { MerchantWallet } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
-import * as rows from './endpoint-rows'
+import * as rows from './first-rows'
 import { useRead } from './use-read'
 
 const merchantWallet = defineCall<MerchantWallet>(

@@ -1,6 +1,6 @@
 import type { Notices } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
-import * as rows from './endpoint-rows'
+import * as rows from './first-rows'
 import { keptNames } from './kept-answers'
 import { noticesRequest } from './notices-request'
 import { useRead } from './use-read'

@@ -1,6 +1,6 @@
 import type { Permission, SettingsTree } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
-import * as rows from './endpoint-rows'
+import * as rows from './first-rows'
 import { useRead } from './use-read'
 
 const permission = defineCall<Permission>(rows.permission, () => import('@/generated/answers/permission.js'), {

@@ -1,7 +1,7 @@
 import type { UnreadCount } from '@/generated/gateway-types'
 import { useSession } from '@/session/session'
 import { defineCall } from './call-definition'
-import * as rows from './endpoint-rows'
+import * as rows from './first-rows'
 import { useRead } from './use-read'
 
 const unreadCount = defineCall<UnreadCount>(rows.unreadCount, () => import('@/generated/answers/unreadCount.js'))

@@ -1,0 +1,12 @@
+import { row } from './endpoint-row'
+
+/** Rows of the endpoint table that a home page may ask for: the others arrive with the parts that make their calls. */
+export const permission = row('permission', 'GET', '/wps/system/status', { answer: 'info' })
+export const notices = row('notices', 'GET', '/wps/relay/MCSFE_getListAnnouncements')
+export const updateLanguage = row('updateLanguage', 'POST', '/wps/member/language', {
+  token: true,
+  assumed: 'path and method',
+})
+export const consolidatedFunds = row('consolidatedFunds', 'GET', '/wps/member/info/funds/consolidated', { token: true })
+export const merchantWallet = row('merchantWallet', 'GET', '/wps/relay/GCS_merchantWallet', { token: true })
+export const unreadCount = row('unreadCount', 'GET', '/wps/relay/CSP_unreadCount', { token: true, assumed: 'method' })
