@@ -75,6 +75,7 @@ function repeatedItem({ error, path, value }: Mistake): Finding {
 
 function beyondLimit({ error, path, node, value }: Mistake): Finding {
   const { keyword, params } = error
+  const meaning = describePlace(node)
   const limit = String(params['limit'])
   const pattern = String(params['pattern'])
   const missingStart = keyword === 'pattern' ? startMissing(pattern, value) : undefined
@@ -84,9 +85,8 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
     maxLength: `at most ${limit} characters`,
     minimum: `at least ${limit}`,
     maximum: `at most ${limit}`,
-    pattern: missingStart === undefined ? `a text that matches ${pattern}` : `a text that begins with ${missingStart}`,
+    pattern: missingStart === undefined ? inWords(pattern, meaning) : `a text that begins with ${missingStart}`,
   }[keyword]
-  const meaning = describePlace(node)
   return {
     path,
     spot: 'value',
@@ -95,6 +95,14 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
     received: quote(value),
     suggestions: keyword === 'minimum' || keyword === 'maximum' ? [limit] : begun,
   }
+}
+
+/** A pattern by the example that the description of the place gives: something that no plain word is. */
+function inWords(pattern: string, meaning: string): string {
+  const shape = new RegExp(pattern)
+  const words = meaning.split(/\s+/).map((word) => word.replace(/[.,;:)]+$/, ''))
+  const example = words.find((word) => /[^A-Za-z]/.test(word) && shape.test(word))
+  return example === undefined ? `a text that matches ${pattern}` : `a text such as ${example}`
 }
 
 /** What a text only has to begin with to be right: the slash of a path. */
