@@ -110,25 +110,31 @@ const service: CustomerService['response'] = {
 const balance: Balance['response'] = { sumBalance: 1284500.5 }
 /** Of each kind of contract one. */
 type Contract = NonNullable<ConsolidatedFunds['response']['divtypeinfo']>
-const contract = (claimable: number, terms: Contract['terms']): Contract => ({
-  since: '2025-06-01T00:00:00.000Z',
-  claimable,
-  terms,
-})
+const contract = (terms: Contract['terms']): Contract => ({ since: '2025-06-01T00:00:00.000Z', terms })
 const term = { period: 'daily', periodValidBet: 50_000_000, periodProfitLoss: 0, activeMembers: 5 } as const
-const wages = { ...term, rate: 0.5, betAmount: 20_000_000 }
+const wages = { ...term, rate: 0.005, betAmount: 20_000_000 }
 const consolidatedFunds: ConsolidatedFunds['response'] = {
-  dailysalreqtype: 1,
-  divtypereq: 1,
-  contracthoursalreq: 1,
-  realtimesalreqtype: 1,
+  dailysalreqtype: null,
+  divtypereq: {
+    asks: 'offer',
+    from: 'upline_han',
+    since: '2025-12-28T00:00:00.000Z',
+    terms: [{ ...term, period: 'monthly', periodValidBet: 5_000_000_000, rate: 0.29, betAmount: 0 }],
+  },
+  contracthoursalreq: {
+    asks: 'termination',
+    from: 'upline_han',
+    since: '2025-12-30T00:00:00.000Z',
+    terms: [wages],
+  },
+  realtimesalreqtype: null,
   contractmrdailysalinfotype: null,
-  contracthoursalinfo: contract(184_500, [wages]),
-  dailysalinfotype: contract(1_260_000, [wages, { ...wages, period: 'weekly', rate: 1 }]),
-  realtimesalinfotype: contract(0, [wages]),
-  divtypeinfo: contract(18_400_000, [
-    { ...term, period: 'semimonthly', periodProfitLoss: 60_000_000, rate: 8, betAmount: 0 },
-    { ...term, period: 'monthly', periodProfitLoss: 150_000_000, rate: 12, betAmount: 0 },
+  contracthoursalinfo: contract([wages]),
+  dailysalinfotype: contract([wages, { ...wages, period: 'weekly', rate: 0.01 }]),
+  realtimesalinfotype: contract([wages]),
+  divtypeinfo: contract([
+    { ...term, period: 'semimonthly', periodProfitLoss: 60_000_000, rate: 0.08, betAmount: 0 },
+    { ...term, period: 'monthly', periodProfitLoss: 150_000_000, rate: 0.12, betAmount: 0 },
   ]),
   team: { size: 46, newMembers: 3, balance: 912_640_000, bet: 338_720_500, profit: -21_865_250 },
 }
@@ -193,6 +199,8 @@ const noPoints: PointBalance['response'] = { balance: 0 }
 const noUnread: UnreadCount['response'] = { count: 0 }
 const noAgency: ConsolidatedFunds['response'] = {
   ...consolidatedFunds,
+  divtypereq: null,
+  contracthoursalreq: null,
   contracthoursalinfo: null,
   dailysalinfotype: null,
   realtimesalinfotype: null,
@@ -224,7 +232,7 @@ export const emptyAnswers: Answers = {
 
 const greatAgency: ConsolidatedFunds['response'] = {
   ...consolidatedFunds,
-  dailysalinfotype: contract(987_654_321_987.65, [{ ...wages, periodValidBet: 987_654_321_987.65 }]),
+  dailysalinfotype: contract([{ ...wages, periodValidBet: 987_654_321_987.65 }]),
   team: { size: 1_234_567, newMembers: 98_765, balance: 987_654_321_987.65, bet: 98_765_432_198.76, profit: -9e11 },
 }
 const greatBalance: Balance['response'] = { sumBalance: 987654321987.65 }

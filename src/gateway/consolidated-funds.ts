@@ -15,18 +15,18 @@ export function useConsolidatedFunds(isWanted = true) {
   return useRead(consolidatedFunds, isTrial || !isWanted ? undefined : {})
 }
 
-/** Where the answer has the contracts of a kind: one in force, and whether a request for one waits. */
-const members = {
+/** Where the answer has each kind: the contract in force, and the request that waits for an answer. */
+export const contractMembers = {
   dividend: ['divtypeinfo', 'divtypereq'],
   dailyWages: ['dailysalinfotype', 'dailysalreqtype'],
   hourlySalary: ['contracthoursalinfo', 'contracthoursalreq'],
   realTimeSalary: ['realtimesalinfotype', 'realtimesalreqtype'],
 } as const
 
-export type ContractKind = keyof typeof members
+export type ContractKind = keyof typeof contractMembers
 
-/** Whether the account has a contract of a kind, in force or asked for (2 §6). */
+/** Whether there is a contract of a kind, in force or asked about (2 §6). */
 export function hasContract(funds: ConsolidatedFunds['response'], kind: ContractKind): boolean {
-  const [inForce, request] = members[kind]
-  return funds[inForce] !== null || funds[request] === 1
+  const [inForce, request] = contractMembers[kind]
+  return funds[inForce] !== null || funds[request] !== null
 }

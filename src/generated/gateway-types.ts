@@ -254,7 +254,7 @@ export interface ChangePassword {
   response: {} | null
 }
 /**
- * Contracts of the signed-in account and figures of its team (2 §3, consolidated response).
+ * Contracts of the signed-in account, what is asked of it, and figures of its team (2 §3, consolidated response).
  */
 export interface ConsolidatedFunds {
   /**
@@ -266,39 +266,39 @@ export interface ConsolidatedFunds {
    */
   response: {
     /**
-     * A daily salary is agreed: the menu has daily wages. 1 yes, 0 no.
+     * Request that waits, about the contract of the daily salary: an offer, or a termination. Null when none waits.
      */
-    dailysalreqtype: 0 | 1
+    dailysalreqtype: ConsolidatedFundsRequest | null
     /**
-     * A dividend contract is agreed: the menu has the dividend record. 1 yes, 0 no.
+     * Request that waits, about the contract of the dividend: an offer, or a termination. Null when none waits.
      */
-    divtypereq: 0 | 1
+    divtypereq: ConsolidatedFundsRequest | null
     /**
-     * An hourly salary is agreed: the menu has hourly salary. 1 yes, 0 no.
+     * Request that waits, about the contract of the hourly salary: an offer, or a termination. Null when none waits.
      */
-    contracthoursalreq: 0 | 1
+    contracthoursalreq: ConsolidatedFundsRequest | null
     /**
-     * A real-time salary is agreed: the menu has real-time salary. 1 yes, 0 no.
+     * Request that waits, about the contract of the real-time salary: an offer, or a termination. Null when none waits.
      */
-    realtimesalreqtype: 0 | 1
+    realtimesalreqtype: ConsolidatedFundsRequest | null
     /**
-     * Contract of the daily salary that the downlines are paid. Null without one.
+     * Contract of the daily salary that the downlines are paid that is in force. Null without one.
      */
     contractmrdailysalinfotype: ConsolidatedFundsContract | null
     /**
-     * Contract of the hourly salary. Null without one.
+     * Contract of the hourly salary that is in force. Null without one.
      */
     contracthoursalinfo: ConsolidatedFundsContract | null
     /**
-     * Contract of the daily salary. Null without one.
+     * Contract of the daily salary that is in force. Null without one.
      */
     dailysalinfotype: ConsolidatedFundsContract | null
     /**
-     * Contract of the real-time salary. Null without one.
+     * Contract of the real-time salary that is in force. Null without one.
      */
     realtimesalinfotype: ConsolidatedFundsContract | null
     /**
-     * Contract of the dividend. Null without one.
+     * Contract of the dividend that is in force. Null without one.
      */
     divtypeinfo: ConsolidatedFundsContract | null
     /**
@@ -308,19 +308,23 @@ export interface ConsolidatedFunds {
   }
 }
 /**
- * Terms that an upline offered and this account accepted (2 §4).
+ * What waits for an answer about a contract, the same for every kind (2 §4): offered by an upline, or to be ended.
  */
-export interface ConsolidatedFundsContract {
+export interface ConsolidatedFundsRequest {
   /**
-   * When it was agreed, ISO 8601.
+   * offer: these terms are to hold from the answer on, in place of those in force; termination: the contract in force is to end.
+   */
+  asks: 'offer' | 'termination'
+  /**
+   * Sign-in name of who asks.
+   */
+  from: string
+  /**
+   * When it was asked, ISO 8601.
    */
   since: string
   /**
-   * What can be claimed now, in units of the merchant's currency.
-   */
-  claimable: number
-  /**
-   * Steps, the lowest first.
+   * Steps that are offered, or that would end, the lowest first.
    *
    * @minItems 1
    */
@@ -347,13 +351,28 @@ export interface ConsolidatedFundsTerm {
    */
   activeMembers: number
   /**
-   * Per cent that is paid.
+   * Share that is paid: 0.29 is 29 %.
    */
   rate: number
   /**
    * Bets of an hour or a day that are paid for, in units of the merchant's currency.
    */
   betAmount: number
+}
+/**
+ * Terms in force: an upline offered them and this account accepted (2 §4).
+ */
+export interface ConsolidatedFundsContract {
+  /**
+   * When it was agreed, ISO 8601.
+   */
+  since: string
+  /**
+   * Steps, the lowest first.
+   *
+   * @minItems 1
+   */
+  terms: ConsolidatedFundsTerm[]
 }
 /**
  * The team and its day so far, amounts in units of the merchant's currency.

@@ -610,7 +610,7 @@ export interface Condition {
    */
   category?: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
   /**
-   * The signed-in agent has a contract of this kind, in force or asked for: what the consolidated answer says (2 §2, §6). The server is asked once, and only where a condition is about it.
+   * The signed-in agent has a contract of this kind in force, or a request about one waits for an answer: what the consolidated answer says (2 §2, §6). The server is asked once, and only where a condition is about it.
    */
   contract?: 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary'
   /**
@@ -1486,7 +1486,7 @@ export interface AgentTeamOverviewProps {
    */
   figures: ('size' | 'newMembers' | 'balance' | 'bet' | 'profit')[]
   /**
-   * Shows what the account is paid by contract: dividend, and daily, hourly and real-time wages.
+   * Shows what the account is paid by contract, and what waits for an answer: dividend, and daily, hourly and real-time wages.
    */
   contracts: boolean
 }

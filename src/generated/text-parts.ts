@@ -8,7 +8,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "agent-team-overview.balance",
     "agent-team-overview.bet",
     "agent-team-overview.betAmount",
-    "agent-team-overview.claimable",
     "agent-team-overview.contracts",
     "agent-team-overview.daily",
     "agent-team-overview.dailyWages",
@@ -19,6 +18,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "agent-team-overview.newMembers",
     "agent-team-overview.noContracts",
     "agent-team-overview.noTeam",
+    "agent-team-overview.offer",
     "agent-team-overview.period",
     "agent-team-overview.periodProfitLoss",
     "agent-team-overview.periodValidBet",
@@ -30,6 +30,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "agent-team-overview.since",
     "agent-team-overview.size",
     "agent-team-overview.team",
+    "agent-team-overview.termination",
     "agent-team-overview.weekly"
   ],
   "announcements": [

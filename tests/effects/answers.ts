@@ -67,10 +67,13 @@ const clubLabel = { labelName: 'Gold', color: '#c79a2b', rankLevel: 5 }
 const memberInfo: MemberInfo['response'] = { id: '1', account: 'player', type: 0, clubLabel }
 const contract = {
   since: '2025-06-01T00:00:00.000Z',
-  claimable: 100,
-  terms: [{ period: 'daily', periodValidBet: 1, periodProfitLoss: 2, activeMembers: 3, rate: 4, betAmount: 5 }],
+  terms: [{ period: 'daily', periodValidBet: 1, periodProfitLoss: 2, activeMembers: 3, rate: 0.04, betAmount: 5 }],
 }
 const consolidatedFunds = {
+  divtypereq: null,
+  dailysalreqtype: null,
+  contracthoursalreq: null,
+  realtimesalreqtype: null,
   divtypeinfo: contract,
   dailysalinfotype: null,
   contracthoursalinfo: null,

@@ -17,7 +17,8 @@ const texts = {
   ...Object.fromEntries(names.map((name) => [`${key}.${name}`, name])),
   [`${key}.kind`]: 'Agent, type {{type}}',
   [`${key}.since`]: 'Since {{date}}',
-  [`${key}.claimable`]: 'To claim: {{amount}}',
+  [`${key}.offer`]: '{{name}} offers on {{date}}',
+  [`${key}.termination`]: '{{name}} asks to end it, {{date}}',
   'error.network': 'No network',
   in_need_true_account: 'A real account is needed',
   loading: 'Loading',
@@ -25,13 +26,15 @@ const texts = {
 }
 const member = { id: '7', account: 'ann', type: 41, clubLabel: { labelName: 'Gold' } }
 const step = { periodValidBet: 500, activeMembers: 10, betAmount: 0 }
-const none = { divtypeinfo: null, dailysalinfotype: null, contracthoursalinfo: null, realtimesalinfotype: null }
+const none = {
+  ...{ divtypeinfo: null, dailysalinfotype: null, contracthoursalinfo: null, realtimesalinfotype: null },
+  ...{ divtypereq: null, dailysalreqtype: null, contracthoursalreq: null, realtimesalreqtype: null },
+}
 const dividend = {
   since: '2025-06-01T12:00:00.000Z',
-  claimable: 1840,
   terms: [
-    { ...step, period: 'semimonthly', periodProfitLoss: 60, rate: 8 },
-    { ...step, period: 'monthly', periodProfitLoss: 150, rate: 12.5 },
+    { ...step, period: 'semimonthly', periodProfitLoss: 60, rate: 0.08 },
+    { ...step, period: 'monthly', periodProfitLoss: 150, rate: 0.125 },
   ],
 }
 const team = { size: 1046, newMembers: 3, balance: 912_640, bet: 338_720.5, profit: -21_865.25 }
@@ -77,7 +80,6 @@ it('shows the account, and the figures that are asked for in their order', async
 
 it('shows a contract with its terms, without columns that no step of it names', async () => {
   await open()
-  await expect.element(page.getByText('To claim: V1,840.00')).toBeVisible()
   await expect.element(page.getByText('Since Jun 1, 2025')).toBeVisible()
   const table = page.getByRole('table', { name: 'dividend' })
   const cells = () =>
@@ -90,6 +92,24 @@ it('shows a contract with its terms, without columns that no step of it names', 
     ['semimonthly', 'V500.00', 'V60.00', '10', '8%'],
     ['monthly', 'V500.00', 'V150.00', '10', '12.5%'],
   ])
+})
+
+it('shows what waits for an answer: an offer with its terms whole, and a termination', async () => {
+  const offer = { ...step, period: 'monthly', periodValidBet: 5_000_000_000, periodProfitLoss: 0, rate: 0.29 }
+  const asked = { from: 'boss', since: '2025-12-28T12:00:00.000Z' }
+  consolidatedFunds.mockReturnValue({
+    ...none,
+    divtypeinfo: dividend,
+    divtypereq: { ...asked, asks: 'termination', terms: dividend.terms },
+    dailysalreqtype: { ...asked, asks: 'offer', terms: [offer] },
+    team,
+  })
+  await open()
+  await expect.element(page.getByText('boss asks to end it, Dec 28, 2025')).toBeVisible()
+  const offered = page.getByRole('table', { name: 'dailyWages boss offers on Dec 28, 2025' })
+  await expect.element(offered.getByRole('cell', { name: 'V5,000,000,000.00' })).toBeVisible()
+  await expect.element(offered.getByRole('cell', { name: '29%' })).toBeVisible()
+  expect(page.getByRole('table').elements()).toHaveLength(2)
 })
 
 it('says that there is no team and no contract', async () => {

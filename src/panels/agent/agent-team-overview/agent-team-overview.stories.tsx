@@ -17,9 +17,9 @@ const answers = { memberInfo: { value: { id: '1', account: 'demo_agent', type: 4
 export const Everything: StoryObj = {
   parameters: { example: 0, answers },
   async play({ canvas }) {
-    const dividend = await canvas.findByRole('table', { name: said('agent-team-overview.dividend') })
-    await expect(within(dividend).getAllByRole('row')).toHaveLength(3)
-    await expect(canvas.getAllByRole('table')).toHaveLength(4)
+    const [dividend] = await canvas.findAllByRole('table', { name: new RegExp(said('agent-team-overview.dividend')) })
+    await expect(within(dividend as HTMLElement).getAllByRole('row')).toHaveLength(3)
+    await expect(canvas.getAllByRole('table')).toHaveLength(5)
   },
 }
 

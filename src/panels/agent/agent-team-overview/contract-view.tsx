@@ -2,29 +2,30 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
-import { useSite } from '@/site/site-context'
+import { RequestView, type ContractRequest } from './request-view'
 import { TermTable, type Contract } from './term-table'
 
 interface ContractViewProps {
   readonly name: string
-  readonly contract: Contract
+  /** The one in force. */
+  readonly contract: Contract | null
+  /** What waits for an answer about it. */
+  readonly request: ContractRequest | null
 }
 
-/** One contract: since when it holds, what can be claimed now, and its terms. */
-export function ContractView({ name, contract }: ContractViewProps) {
+/** One kind of contract: what holds and since when, and what somebody asks about it. */
+export function ContractView({ name, contract, request }: ContractViewProps) {
   const t = useText()
   const id = useId()
   const format = useFormat()
-  const { currency } = useSite().site
-  const { since, claimable, terms } = contract
   return (
     <>
       <Head>
         <h4 id={id}>{name}</h4>
-        <p>{t('agent-team-overview.since', { date: format.date(new Date(since)) })}</p>
-        <Claimable>{t('agent-team-overview.claimable', { amount: format.amount(claimable, currency) })}</Claimable>
+        {contract !== null && <p>{t('agent-team-overview.since', { date: format.date(new Date(contract.since)) })}</p>}
       </Head>
-      <TermTable terms={terms} labelledBy={id} />
+      {contract !== null && <TermTable terms={contract.terms} labelledBy={id} />}
+      {request !== null && <RequestView request={request} nameId={id} />}
     </>
   )
 }
@@ -44,13 +45,5 @@ const Head = styled.div`
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
     overflow-wrap: anywhere;
-  }
-`
-
-const Claimable = styled.p`
-  && {
-    margin-inline-start: auto;
-    color: var(--color-text);
-    font-weight: var(--font-weight-control);
   }
 `

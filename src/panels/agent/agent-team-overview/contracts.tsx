@@ -1,23 +1,23 @@
 import { styled } from 'styled-components'
 import { PanelHint } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
-import { useConsolidatedFunds } from '@/gateway/consolidated-funds'
+import { contractMembers, useConsolidatedFunds } from '@/gateway/consolidated-funds'
 import type { ConsolidatedFunds } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
 import { Skeleton } from '@/ui/skeleton'
 import { ContractView } from './contract-view'
 
-/** The contracts that an account is paid by, and where the answer has each (2 §3). */
+/** The contracts that an account is paid by, under the names of their texts (2 §3). */
 const kinds = {
-  dividend: 'divtypeinfo',
-  dailyWages: 'dailysalinfotype',
-  hourlyWages: 'contracthoursalinfo',
-  realTimeWages: 'realtimesalinfotype',
+  dividend: 'dividend',
+  dailyWages: 'dailyWages',
+  hourlyWages: 'hourlySalary',
+  realTimeWages: 'realTimeSalary',
 } as const
 
 type Kind = keyof typeof kinds
 
-/** What the account is paid by contract, and on which terms. */
+/** What the account is paid by contract, on which terms, and what waits for an answer. */
 export function Contracts() {
   const t = useText()
   const read = useConsolidatedFunds()
@@ -32,16 +32,17 @@ export function Contracts() {
 
 function ContractList({ funds }: { funds: ConsolidatedFunds['response'] }) {
   const t = useText()
-  const agreed = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
-    const contract = funds[kinds[kind]]
-    return contract === null ? [] : [{ kind, contract }]
+  const shown = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+    const [inForce, request] = contractMembers[kinds[kind]]
+    const both = { contract: funds[inForce], request: funds[request] }
+    return both.contract === null && both.request === null ? [] : [{ kind, ...both }]
   })
-  if (agreed.length === 0) return <PanelHint>{t('agent-team-overview.noContracts')}</PanelHint>
+  if (shown.length === 0) return <PanelHint>{t('agent-team-overview.noContracts')}</PanelHint>
   return (
     <List>
-      {agreed.map(({ kind, contract }) => (
+      {shown.map(({ kind, contract, request }) => (
         <li key={kind}>
-          <ContractView name={t(`agent-team-overview.${kind}`)} contract={contract} />
+          <ContractView name={t(`agent-team-overview.${kind}`)} contract={contract} request={request} />
         </li>
       ))}
     </List>

@@ -12,7 +12,7 @@ const columns = ['periodValidBet', 'periodProfitLoss', 'activeMembers', 'betAmou
 
 interface TermTableProps {
   readonly terms: readonly Term[]
-  /** Id of the contract's name. */
+  /** Ids of the contract's name, and of what more tells this table from others. */
   readonly labelledBy: string
 }
 
@@ -60,7 +60,7 @@ function useTermFormat(): (term: Term, column: (typeof columns)[number]) => stri
   const format = useFormat()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return (term, column) => {
-    if (column === 'rate') return percent.format(term.rate / 100)
+    if (column === 'rate') return percent.format(term.rate)
     return column === 'activeMembers' ? format.number(term[column]) : format.amount(term[column], currency)
   }
 }

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { ConsolidatedFunds } from '@/generated/gateway-types'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { TermTable } from './term-table'
+
+export type ContractRequest = NonNullable<ConsolidatedFunds['response']['divtypereq']>
+
+interface RequestViewProps {
+  readonly request: ContractRequest
+  /** Id of the contract's name. */
+  readonly nameId: string
+}
+
+/** What waits for an answer: the terms of an offer, or who wants the contract above to end (2 §4). */
+export function RequestView({ request, nameId }: RequestViewProps) {
+  const t = useText()
+  const id = useId()
+  const format = useFormat()
+  const { asks, from, since, terms } = request
+  return (
+    <Waiting>
+      <p id={id}>{t(`agent-team-overview.${asks}`, { name: from, date: format.date(new Date(since)) })}</p>
+      {asks === 'offer' && <TermTable terms={terms} labelledBy={`${nameId} ${id}`} />}
+    </Waiting>
+  )
+}
+
+const Waiting = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  margin-block-start: 0.75rem;
+  padding-inline-start: 0.75rem;
+  border-inline-start: 3px solid var(--color-accent);
+
+  > p {
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-control);
+    overflow-wrap: anywhere;
+  }
+`
