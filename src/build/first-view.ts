@@ -20,6 +20,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
     phoneVerification,
     registration,
     socialLogin,
+    timeZone,
     ...settings
   } = site
   const { defaultLanguage, languages } = settings

@@ -2646,6 +2646,10 @@ export interface Site {
     digits?: number
   }
   /**
+   * Time zone that days of statements are counted in, as IANA names it: Asia/Ho_Chi_Minh.
+   */
+  timeZone: string
+  /**
    * Account-type numbers of the platform and the role each stands for. Every other number is a player.
    */
   accountTypes: {

@@ -21,6 +21,7 @@ export const login: ValidateFunction
 export const logout: ValidateFunction
 export const memberIcon: ValidateFunction
 export const memberInfo: ValidateFunction
+export const memberTransactions: ValidateFunction
 export const merchantWallet: ValidateFunction
 export const notices: ValidateFunction
 export const permission: ValidateFunction

@@ -5,6 +5,7 @@ import type {
   ConsolidatedFunds,
   CustomerService,
   MemberIcon,
+  MemberTransactions,
   MerchantWallet,
   PlayerAvatar,
   PointBalance,
@@ -18,6 +19,7 @@ import { consolidatedFunds, pointBalance, unreadCount } from './calls/account-fi
 import { announcementContent, announcements } from './calls/announcements'
 import { customerService } from './calls/customer-service'
 import { memberIcon, playerAvatar, updateMemberIcon } from './calls/member-icon'
+import { memberTransactions } from './calls/member-transactions'
 import { merchantWallet } from './calls/merchant-wallet'
 import { updateLanguage } from './calls/update-language'
 import { walletTransfer } from './calls/wallet-transfer'
@@ -33,6 +35,7 @@ export const contentCalls = {
   memberIcon: answered<MemberIcon>(validate.memberIcon, memberIcon),
   updateMemberIcon: answered<UpdateMemberIcon>(validate.updateMemberIcon, updateMemberIcon),
   pointBalance: answered<PointBalance>(validate.pointBalance, pointBalance),
+  memberTransactions: answered<MemberTransactions>(validate.memberTransactions, memberTransactions),
   merchantWallet: answered<MerchantWallet>(validate.merchantWallet, merchantWallet),
   walletTransfer: answered<WalletTransfer>(validate.walletTransfer, walletTransfer),
   unreadCount: answered<UnreadCount>(validate.unreadCount, unreadCount),

@@ -11,6 +11,8 @@ export interface SandboxMerchant {
   /** A text of the merchant as it is written, without what is to be filled in. */
   readonly text: (language: string, key: string) => string | undefined
   readonly hosts: readonly string[]
+  /** IANA name. */
+  readonly timeZone: string
   readonly accountTypes: Site['accountTypes']
   readonly encryption: Site['gateway']['encryption']
   readonly humanVerification: Site['humanVerification']
@@ -60,6 +62,7 @@ export function sandboxMerchant(
     languages: site.languages,
     text,
     hosts: site.hosts ?? [],
+    timeZone: site.timeZone,
     accountTypes: site.accountTypes,
     encryption: site.gateway.encryption,
     humanVerification: site.humanVerification,

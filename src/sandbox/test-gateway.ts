@@ -19,6 +19,7 @@ export const plainMerchant: SandboxMerchant = {
     order: ['EN', 'VI'],
   },
   text: (language, key) => (key === 'banner.welcome.title' ? bannerTitles.get(language) : undefined),
+  timeZone: 'Asia/Ho_Chi_Minh',
   hosts: ['plain.localhost'],
   accountTypes: { agent: [1, 2, 41, 42], trial: [4] },
   encryption: { mode: 'AES-CBC', key: 'livery-sandbox-k' },

@@ -29,6 +29,7 @@ export type LaterSettings = Pick<
   | 'phoneVerification'
   | 'registration'
   | 'socialLogin'
+  | 'timeZone'
 >
 
 /** Where the pages are that code leads to, as far as a page is not led to by JSON alone. */

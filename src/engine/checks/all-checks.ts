@@ -68,6 +68,7 @@ import { textMissing } from './text-missing'
 import { textUntranslated } from './text-untranslated'
 import { textKeyUnknown, textUnused } from './text-unused'
 import { timeUnreadable } from './time-unreadable'
+import { timeZoneUnknown } from './time-zone-unknown'
 import { tokenContrastCheck } from './token-contrast'
 import { tooDeep } from './too-deep'
 import { unicodeRangeInvalid } from './unicode-range-invalid'
@@ -129,6 +130,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   anchorDuplicate,
   colorRange,
   timeUnreadable,
+  timeZoneUnknown,
   conditionImpossible,
   barOverfull,
   formIncomplete,

@@ -1,6 +1,8 @@
 import type { Client } from '@libsql/client'
+import type { MemberTransactions } from '@/generated/gateway-types'
 import { textOf } from '@/sandbox/database/text-of'
 import type { Accounts } from '@/sandbox/stores/accounts'
+import { accountLines, type LineFilter } from './account-lines'
 import { demoPlayers } from './demo-players'
 import type { Entry, PostedEntry } from './entry'
 import { findIntent, postEntry, type Intent } from './post-entry'
@@ -16,6 +18,8 @@ export interface Ledger {
   findIntent(account: string, intent: Intent): Promise<PostedEntry | undefined>
   /** What the wallets of an account hold, in hundredths, by their kind. */
   balancesOf(merchant: string, owner: string): Promise<ReadonlyMap<string, number>>
+  /** A page of the lines of an account's wallets. */
+  linesOf(filter: LineFilter): Promise<MemberTransactions['response']>
   /** All lines of a merchant, or those of one account's wallets. */
   statement(merchant: string, owner?: string): Promise<Statement>
   clear(merchant: string): Promise<void>
@@ -59,6 +63,11 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
         args: [merchant, owner],
       })
       return new Map(rows.map(({ kind, balance }) => [textOf(kind), Number(balance)]))
+    },
+
+    async linesOf(filter) {
+      await ready(filter.merchant)
+      return accountLines(client, filter)
     },
 
     async statement(merchant, owner) {

@@ -1,6 +1,9 @@
 /** What the server says to people, by the language of the locale that the merchant gives the call's language. */
 export const messages = {
   en: {
+    date_invalid: 'Enter days as YYYY-MM-DD',
+    range_reversed: 'The first day is after the last one',
+    range_too_long: 'Choose {{n}} days at most',
     nothing_to_recall: 'There is nothing to bring back',
     amount_invalid: 'Enter an amount above 0 with two decimals at most',
     not_enough: 'There is not that much in this wallet',
@@ -50,6 +53,9 @@ export const messages = {
     maintenance: 'We are improving {{brand}}. Please come back in a little while.',
   },
   vi: {
+    date_invalid: 'Hãy nhập ngày theo dạng YYYY-MM-DD',
+    range_reversed: 'Ngày bắt đầu sau ngày kết thúc',
+    range_too_long: 'Hãy chọn tối đa {{n}} ngày',
     nothing_to_recall: 'Không có tiền nào để thu về',
     amount_invalid: 'Nhập số tiền lớn hơn 0, tối đa hai chữ số thập phân',
     not_enough: 'Ví này không đủ số tiền đó',
@@ -99,6 +105,9 @@ export const messages = {
     maintenance: '{{brand}} đang được nâng cấp. Vui lòng quay lại sau ít phút.',
   },
   fil: {
+    date_invalid: 'Ilagay ang petsa bilang YYYY-MM-DD',
+    range_reversed: 'Mas huli ang unang araw kaysa sa huling araw',
+    range_too_long: 'Pumili ng hindi hihigit sa {{n}} araw',
     nothing_to_recall: 'Walang maibabalik na pera',
     amount_invalid: 'Maglagay ng halagang higit sa 0 na may hanggang dalawang desimal',
     not_enough: 'Kulang ang laman ng wallet na ito',

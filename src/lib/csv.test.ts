@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { csvOf } from './csv'
+
+it('spreadsheets read what stands there, and run nothing of it', () => {
+  const rows = [
+    ['Time', 'Amount', 'Remark'],
+    ['2026-11-22 10:00', -1250.5, '=HYPERLINK("http://evil.example","win")'],
+    ['', 5_000_000_000.01, 'a, b "c"\nd'],
+    ['-1', 0, '@sum'],
+  ]
+  expect(csvOf(rows)).toBe(
+    [
+      '\uFEFFTime,Amount,Remark',
+      '2026-11-22 10:00,-1250.5,"\'=HYPERLINK(""http://evil.example"",""win"")"',
+      ',5000000000.01,"a, b ""c""\nd"',
+      "'-1,0,'@sum",
+      '',
+    ].join('\r\n'),
+  )
+})

@@ -1,0 +1,24 @@
+import type { MemberTransactions } from '@/generated/gateway-types'
+import { sessionOf, type Handler } from '@/sandbox/gateway-call'
+import { momentsOf } from './statement-days'
+
+/** Longest range of a statement, in days, and of one of deposits or withdrawals alone. */
+const longest = 30
+const longestOfOne: Readonly<Record<string, number>> = { deposit: 7, withdrawal: 7 }
+
+/** What moved in the wallets of the account (2 §2 account record). */
+export const memberTransactions: Handler<MemberTransactions> = (call) => {
+  const { account } = sessionOf(call)
+  const { kinds, wallet, sort = 'time', pageNo, pageSize, until } = call.request
+  return call.services.ledger.linesOf({
+    merchant: account.merchant,
+    owner: account.id,
+    ...momentsOf(call, longestOfOne[kinds ?? ''] ?? longest),
+    kinds: kinds?.split(','),
+    wallet,
+    sort,
+    pageNo,
+    pageSize,
+    until,
+  })
+}

@@ -1,0 +1,17 @@
+import { addDays, daysBetween, isDay, startOfDay } from '@/lib/day'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+
+/** The moments that the days of a statement begin and end with, in the merchant's time zone. Refuses what is no range. */
+export function momentsOf(
+  { request, merchant, texts }: Pick<GatewayCall<{ from: string; to: string }>, 'request' | 'merchant' | 'texts'>,
+  longest: number,
+): { from: number; to: number } {
+  const { from, to } = request
+  if (!isDay(from) || !isDay(to)) throw new Refusal('date_invalid', texts.say('date_invalid'))
+  const days = daysBetween(from, to)
+  if (days < 1) throw new Refusal('range_reversed', texts.say('range_reversed'))
+  if (days > longest)
+    throw new Refusal('range_too_long', texts.say('range_too_long', { n: String(longest) }), { value: { longest } })
+  return { from: startOfDay(merchant.timeZone, from), to: startOfDay(merchant.timeZone, addDays(to, 1)) }
+}
