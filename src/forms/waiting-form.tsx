@@ -9,7 +9,7 @@ import { giveInput, keepInput, useEarlyInput } from './early-input'
 import type { FieldValue, FormValues } from './form-shape'
 import { rulesToSchema } from './rules-to-schema'
 import { AgreementRow, agreementText } from './templates/agreement-row'
-import { Input } from './templates/input'
+import { Input } from '@/ui/input'
 
 interface Props {
   readonly form: FormConfig

@@ -68,9 +68,11 @@ export type Icon =
   | 'mail'
   | 'phone'
   | 'play'
+  | 'receipt'
   | 'shield'
   | 'sparkles'
   | 'star'
+  | 'swap'
   | 'ticket'
   | 'timer'
   | 'trophy'
@@ -83,6 +85,22 @@ export type Icon =
  * A day and a time with its time zone, as 2027-02-01T00:00:00+07:00; Z stands for UTC.
  */
 export type Moment = string
+/**
+ * Days by name.
+ */
+export type DayPreset = 'today' | 'yesterday' | 'previous7' | 'previous30' | 'next7' | 'next30'
+/**
+ * Days to choose with one press, in order; days of the player's own can be chosen always (2 §9).
+ */
+export type DayPresets = DayPreset[]
+/**
+ * Lines a page.
+ */
+export type PageSize = number
+/**
+ * Offers what was found as a file for spreadsheets.
+ */
+export type Csv = boolean
 /**
  * How a field is asked. The widget decides which keys there are.
  */
@@ -126,6 +144,11 @@ export type FieldsInputMode = 'text' | 'numeric' | 'decimal' | 'tel' | 'email' |
  * Remove blanks before and after.
  */
 export type FieldsTrim = boolean
+/**
+ * A column.
+ */
+export type AccountRecordColumn =
+  'time' | 'kind' | 'wallet' | 'amount' | 'balanceAfter' | 'number' | 'reference' | 'remark'
 /**
  * A block with its props. The block decides which props there are.
  */
@@ -488,7 +511,7 @@ export interface MemberCentreAction {
   /**
    * The panel that is shown. What it holds stands in panels.json.
    */
-  panel: 'security-center'
+  panel: 'account-record' | 'security-center'
   /**
    * What the panel opens with, as its address says it: a tab, a filter.
    */
@@ -678,6 +701,12 @@ export interface Picture {
    * Height of the picture in pixels.
    */
   height: number
+}
+/**
+ * What every record of the centres has.
+ */
+export interface Record {
+  [k: string]: unknown
 }
 /**
  * How a section of a page is set off from the others. Without it, it stands on the page's background, as wide as its block is.
@@ -1447,9 +1476,64 @@ export interface Panels {
  */
 export interface MemberPanels {
   /**
+   * What moved in the player's wallets, line by line, with what they held afterwards; deposits and withdrawals in lists of their own (2 §2 account record).
+   */
+  'account-record': AccountRecordProps
+  /**
    * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
    */
   'security-center': SecurityCenterProps
+}
+/**
+ * What moved in the player's wallets, line by line, with what they held afterwards; deposits and withdrawals in lists of their own (2 §2 account record).
+ */
+export interface AccountRecordProps {
+  /**
+   * Lists to choose from, in order; the first one is shown at first.
+   *
+   * @minItems 1
+   *
+   * Items: A list.
+   */
+  tabs: ('all' | 'deposits' | 'withdrawals')[]
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: AccountRecordColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: AccountRecordColumn
+    /**
+     * How much.
+     */
+    figure: AccountRecordColumn
+  }
+  /**
+   * What the lines can be narrowed down to, in order.
+   *
+   * Items: A filter.
+   */
+  filters: ('kind' | 'wallet')[]
+  /**
+   * Figures over all lines, in order. What moves between the player's own wallets is in none.
+   *
+   * Items: A figure.
+   */
+  totals: ('in' | 'out')[]
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
 }
 /**
  * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
@@ -3484,6 +3568,7 @@ export interface DialogProps {
 export type DialogName = keyof DialogProps
 
 export interface MemberPanelProps {
+  'account-record': AccountRecordProps
   'security-center': SecurityCenterProps
 }
 

@@ -2,6 +2,7 @@
 
 /** Parts whose texts are a file of their own. */
 export const partsWithTexts: readonly string[] = [
+  "account-record",
   "agent-team-overview",
   "announcements",
   "app-guide",

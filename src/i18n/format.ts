@@ -15,13 +15,42 @@ export function formats(locale: string) {
       const { digits = 2 } = currency
       return withSymbol(locale, amount, currency, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     },
+    /** The same with its sign, a plus too: what was gained or lost. */
+    change: (amount: number, currency: Site['currency']): string => {
+      const { digits = 2 } = currency
+      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' } as const
+      return withSymbol(locale, amount, currency, options)
+    },
     number: (value: number): string => new Intl.NumberFormat(locale).format(value),
     date: (value: Date): string => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(value),
     dateTime: (value: Date): string =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(value),
+    /** Moments of a statement, in the merchant's time zone. */
+    statement: (timeZone: string) => statementFormats(locale, timeZone),
     /** Amount as the registration's title says it (1 §2): 1000VND. */
     promotionAmount: ({ amount, currency }: Money): string =>
       `${new Intl.NumberFormat(locale, { useGrouping: false }).format(amount)}${currency}`,
+  }
+}
+
+/** Statements are kept by the Gregorian calendar, whatever a language's own is. */
+function statementFormats(locale: string, timeZone: string) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone, ...options })
+  const [day, time, whole] = [
+    format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    format({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+    format({ dateStyle: 'medium', timeStyle: 'medium' }),
+  ]
+  return {
+    day: (moment: string): string => day.format(new Date(moment)),
+    time: (moment: string): string => time.format(new Date(moment)),
+    whole: (moment: string): string => whole.format(new Date(moment)),
+    /** How far its clocks are from UTC at a moment: GMT+7. */
+    zone: (moment: number): string =>
+      format({ timeZoneName: 'shortOffset' })
+        .formatToParts(moment)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   }
 }
 
@@ -32,6 +61,10 @@ export function withSymbol(
   { code, symbol }: Site['currency'],
   options: Intl.NumberFormatOptions,
 ): string {
-  const styled = symbol === undefined ? ({ style: 'currency', currency: code } as const) : {}
-  return `${symbol ?? ''}${new Intl.NumberFormat(locale, { ...styled, ...options }).format(amount)}`
+  if (symbol === undefined)
+    return new Intl.NumberFormat(locale, { style: 'currency', currency: code, ...options }).format(amount)
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(amount)
+  const isSign = ({ type }: Intl.NumberFormatPart) => type === 'minusSign' || type === 'plusSign'
+  const [signs, figures] = [parts.filter(isSign), parts.filter((part) => !isSign(part))]
+  return [...signs, { value: symbol }, ...figures].map(({ value }) => value).join('')
 }

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react'
 import { useFieldError } from '@/forms/form-context'
 import type { FieldValue } from '@/forms/form-shape'
 import { useQuietInput } from '@/forms/use-quiet-input'
-import { Input } from './input'
+import { Input } from '@/ui/input'
 
 /** What RJSF gives a widget, as far as ours use it. */
 export interface WidgetPart {

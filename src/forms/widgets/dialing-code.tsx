@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Input } from '@/forms/templates/input'
+import { Input } from '@/ui/input'
 import type { CountryCodes } from '@/generated/gateway-types'
 import { useLanguage, useText } from '@/i18n/language'
 import { Icon } from '@/ui/icon'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useField, useFormParts } from '@/forms/form-context'
 import { useDescription, type WidgetPart } from '@/forms/templates/base-input'
-import { Input } from '@/forms/templates/input'
+import { Input } from '@/ui/input'
 import { useControl } from '@/forms/use-control'
 import { useText } from '@/i18n/language'
 

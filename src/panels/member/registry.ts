@@ -3,5 +3,6 @@ import type { MemberPanelName, MemberPanelProps } from '@/generated/merchant-typ
 
 /** What the member centre may show. A panel arrives when it is first shown. */
 export const memberPanels: { readonly [P in MemberPanelName]: () => Promise<ComponentType<MemberPanelProps[P]>> } = {
+  'account-record': () => import('./account-record/account-record').then((part) => part.AccountRecord),
   'security-center': () => import('./security-center/security-center').then((part) => part.SecurityCenter),
 }

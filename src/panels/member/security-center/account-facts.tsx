@@ -4,7 +4,7 @@ import { useText } from '@/i18n/language'
 import { roleOf } from '@/session/role'
 import { useSite } from '@/site/site-context'
 import { RankMark } from '@/ui/rank-mark'
-import { Fact, Facts } from './fact'
+import { Fact, Facts } from '@/elements/fact'
 
 type Member = MemberInfo['response']
 

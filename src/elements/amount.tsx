@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { useFormat } from '@/i18n/format'
+import { useSite } from '@/site/site-context'
+
+interface AmountProps {
+  /** Units of the merchant's currency. */
+  readonly amount: number
+  /** What was gained or lost: a gain has its sign too. */
+  readonly isChange?: boolean
+}
+
+/** An amount in the merchant's currency: on one line, whatever stands around it. */
+export function Amount({ amount, isChange = false }: AmountProps) {
+  const format = useFormat()
+  const { currency } = useSite().site
+  if (!isChange) return <Figure>{format.amount(amount, currency)}</Figure>
+  return <Figure data-sign={Math.sign(amount)}>{format.change(amount, currency)}</Figure>
+}
+
+const Figure = styled.bdi`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-sign='1'] {
+    color: var(--color-success);
+  }
+`

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/i18n/language'
+import type { Day } from '@/lib/day'
+import { rangeOf, type DayPreset, type DayRange } from '@/lib/day-presets'
+import { Choices } from '@/ui/choices'
+import { DateRange } from '@/ui/date-range'
+import { Select } from '@/ui/select'
+import type { RecordAddress } from './record-address'
+import type { RecordFilter, RecordSort } from './record-types'
+import { useStatement } from './use-statement'
+
+interface RecordBarProps {
+  readonly address: RecordAddress
+  readonly presets: readonly DayPreset[]
+  readonly filters: readonly RecordFilter[]
+  readonly sorts: readonly RecordSort[]
+  readonly today: Day
+  readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
+  /** What else can be done with what is found. */
+  readonly children: ReactNode
+}
+
+/** What of a record is asked for: days, filters, order. */
+export function RecordBar({ address, presets, filters, sorts, today, onChange, children }: RecordBarProps) {
+  const t = useText()
+  const { zone } = useStatement()
+  const { range, problem, tab, sort } = address
+  const pressed = presets.find((preset) => isSame(rangeOf(preset, today), range))
+  const [isOwn, setIsOwn] = useState(pressed === undefined)
+  const select = (days: DayRange) => onChange({ ...days, page: undefined })
+  const choices = [...presets, 'own' as const].map((name) => ({ name, label: t(`record.range.${name}`) }))
+  return (
+    <Bar>
+      <Choices
+        label={t('record.days')}
+        choices={choices}
+        selected={isOwn ? 'own' : (pressed ?? 'own')}
+        onSelect={(name) => {
+          setIsOwn(name === 'own')
+          if (name !== 'own') select(rangeOf(name, today))
+        }}
+      />
+      {(isOwn || problem !== undefined) && (
+        <DateRange
+          key={`${range.from} ${range.to}`}
+          label={t('record.days')}
+          range={range}
+          error={problem && t(`record.problem.${problem}`, { n: tab.longest })}
+          onSelect={select}
+        />
+      )}
+      <Filters>
+        {filters.map(({ name, label, options }) => (
+          <Select
+            key={name}
+            label={t(label)}
+            options={[{ value: '', label: t('record.any') }, ...options]}
+            value={address.filters[name] ?? ''}
+            onSelect={(value) => onChange({ [name]: value, page: undefined })}
+          />
+        ))}
+        {sorts.length > 1 && (
+          <Select
+            label={t('record.sort')}
+            options={sorts.map((value) => ({ value, label: t(`record.sort.${value}`) }))}
+            value={sort}
+            onSelect={(value) => onChange({ sort: value, page: undefined })}
+          />
+        )}
+        {children}
+      </Filters>
+      <Note>{t('record.zone', { zone: zone(Date.now()), n: tab.longest })}</Note>
+    </Bar>
+  )
+}
+
+function isSame(one: DayRange, other: DayRange): boolean {
+  return one.from === other.from && one.to === other.to
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+`
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+`
+
+const Note = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useErrorText } from '@/gateway/error-text'
+import { useText } from '@/i18n/language'
+import { addDays, daysBetween } from '@/lib/day'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { FailedNotice } from '@/ui/failed-notice'
+import { Paginator } from '@/ui/paginator'
+import { Skeleton } from '@/ui/skeleton'
+import type { RecordAddress } from './record-address'
+import { RecordDetail } from './record-detail'
+import type { RecordDefinition, RecordRead } from './record-panel'
+import { RecordTable } from './record-table'
+import { RecordTotals } from './record-totals'
+import type { RecordLayout, RecordPage } from './record-types'
+
+interface RecordLinesProps<Row, Column extends string, Total extends string, Page extends RecordPage<Row>> {
+  readonly record: RecordDefinition<Row, Column, Page>
+  readonly layout: RecordLayout<Column, Total>
+  readonly address: RecordAddress
+  readonly read: RecordRead<Page>
+  readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
+}
+
+/** What was found: totals, lines and pages; that nothing was; that it is on its way; or why it is not there (G1). */
+export function RecordLines<Row, Column extends string, Total extends string, Page extends RecordPage<Row>>({
+  record,
+  layout,
+  address,
+  read,
+  onChange,
+}: RecordLinesProps<Row, Column, Total, Page>) {
+  const t = useText()
+  const errorText = useErrorText()
+  const [opened, setOpened] = useState<Row>()
+  const { data, error, isLoading, isValidating, mutate } = read
+  // What another question was answered with would be taken for this one's answer.
+  if (error !== undefined)
+    return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  if (data === undefined) return <Skeleton lines={8} />
+  if (data.total === 0) return <NothingFound record={record} address={address} onChange={onChange} />
+  const totals = record.totalsOf(data).filter(({ name }) => (layout.totals as readonly string[]).includes(name))
+  const title = t(record.title)
+  return (
+    <>
+      <RecordTotals totals={totals} hasPages={data.totalPages > 1} />
+      <RecordTable
+        label={title}
+        columns={record.columns}
+        layout={layout}
+        rows={data.items}
+        idOf={record.idOf}
+        timeOf={record.timeOf}
+        isBusy={isLoading}
+        onOpen={setOpened}
+      />
+      {data.items.length === 0 && (
+        <EmptyState icon={record.icon} text={t('record.noSuchPage')}>
+          <Button onClick={() => onChange({ page: undefined, until: undefined })}>{t('record.firstPage')}</Button>
+        </EmptyState>
+      )}
+      <Paginator
+        label={title}
+        page={address.page}
+        pages={data.totalPages}
+        onSelect={(page) => onChange({ page: page === 1 ? undefined : String(page), until: String(data.until) })}
+      />
+      {opened !== undefined && (
+        <RecordDetail title={title} columns={record.columns} row={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  )
+}
+
+type NothingProps = Pick<RecordLinesProps<never, never, never, never>, 'address' | 'onChange'> & {
+  readonly record: Pick<RecordDefinition<never, never, never>, 'icon'>
+}
+
+/** Nothing in these days, and the way to more of them; nothing of the kind, and the way to all kinds. */
+function NothingFound({ record, address, onChange }: NothingProps) {
+  const t = useText()
+  const { range, filters, tab } = address
+  const days = daysBetween(range.from, range.to)
+  const names = Object.keys(filters)
+  return (
+    <EmptyState icon={record.icon} text={t('record.nothing', { n: days })}>
+      {names.length > 0 ? (
+        <Button onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}>
+          {t('record.clearFilters')}
+        </Button>
+      ) : (
+        days < tab.longest && (
+          <Button onClick={() => onChange(widest(range.to, tab.longest))}>
+            {t('record.wider', { n: tab.longest })}
+          </Button>
+        )
+      )}
+    </EmptyState>
+  )
+}
+
+function widest(to: string, days: number): { from: string; to: string } {
+  return { from: addDays(to, 1 - days), to }
+}

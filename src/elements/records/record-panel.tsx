@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { GatewayError } from '@/gateway/gateway-error'
+import type { TextKey } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { dayIn } from '@/lib/day'
+import { usePanelQuery } from '@/site/shown-centre'
+import type { IconName } from '@/ui/icon'
+import { Tabs } from '@/ui/tabs'
+import { recordAddress, type RecordAddress } from './record-address'
+import { CsvButton } from './csv-button'
+import { RecordBar } from './record-bar'
+import { RecordLines } from './record-lines'
+import type {
+  RecordColumns,
+  RecordFilter,
+  RecordLayout,
+  RecordPage,
+  RecordQuestion,
+  RecordSort,
+  RecordTab,
+  RecordTotal,
+} from './record-types'
+import { useStatement } from './use-statement'
+
+/** An answer of the server on its way, as SWR tells it. */
+export interface RecordRead<Page> {
+  readonly data?: Page | undefined
+  readonly error?: GatewayError | undefined
+  readonly isLoading: boolean
+  readonly isValidating: boolean
+  readonly mutate: () => Promise<unknown>
+}
+
+export interface RecordDefinition<Row, Column extends string, Page extends RecordPage<Row>> {
+  readonly title: TextKey
+  readonly icon: IconName
+  /** One at least. */
+  readonly tabs: readonly RecordTab[]
+  readonly filters: readonly RecordFilter[]
+  readonly sorts: readonly RecordSort[]
+  readonly columns: RecordColumns<Row, Column>
+  readonly idOf: (row: Row) => string | number
+  readonly timeOf: (row: Row) => string
+  /** Nothing is read without a question. */
+  readonly useRead: (question: RecordQuestion | undefined, tab: string) => RecordRead<Page>
+  readonly readPage: (question: RecordQuestion, tab: string) => Promise<Page>
+  readonly totalsOf: (page: Page) => readonly RecordTotal[]
+}
+
+interface RecordPanelProps<Row, Column extends string, Total extends string, Page extends RecordPage<Row>> {
+  readonly record: RecordDefinition<Row, Column, Page>
+  readonly layout: RecordLayout<Column, Total>
+}
+
+/** A record: what is asked for stands in the address (G9), and what is found has its four states (G1). */
+export function RecordPanel<Row, Column extends string, Total extends string, Page extends RecordPage<Row>>({
+  record,
+  layout,
+}: RecordPanelProps<Row, Column, Total, Page>) {
+  const t = useText()
+  const { timeZone } = useStatement()
+  const [query, change] = usePanelQuery()
+  // The day may end while it is open; what is asked for stays.
+  const [today] = useState(() => dayIn(timeZone, Date.now()))
+  const address = recordAddress(query, { ...record, range: layout.range, today })
+  const { tab, problem } = address
+  const question = questionOf(address, layout.pageSize)
+  const read = record.useRead(problem === undefined ? question : undefined, tab.name)
+
+  return (
+    <Tabs
+      label={t(record.title)}
+      tabs={record.tabs.map(({ name, label }) => ({ name, label: t(label) }))}
+      selected={tab.name}
+      onSelect={(name) =>
+        change({
+          ...fromTheStart,
+          from: undefined,
+          to: undefined,
+          tab: name === record.tabs[0]?.name ? undefined : name,
+        })
+      }
+    >
+      <Whole>
+        <RecordBar
+          key={tab.name}
+          address={address}
+          presets={layout.presets}
+          filters={record.filters}
+          sorts={record.sorts}
+          today={today}
+          onChange={(changes) => change({ ...fromTheStart, ...changes })}
+        >
+          {layout.csv && problem === undefined && (
+            <CsvButton
+              fileName={`${tab.name}-${address.range.from}-${address.range.to}.csv`}
+              columns={layout.columns.map((name) => record.columns[name])}
+              readPage={(pageNo, pageSize) => record.readPage({ ...question, pageNo, pageSize }, tab.name)}
+            />
+          )}
+        </RecordBar>
+        {problem === undefined && (
+          <RecordLines record={record} layout={layout} address={address} read={read} onChange={change} />
+        )}
+      </Whole>
+    </Tabs>
+  )
+}
+
+/** Something else is asked for: the first page, of what there is now. */
+const fromTheStart = { page: undefined, until: undefined }
+
+function questionOf({ range, filters, sort, page, until }: RecordAddress, pageSize: number): RecordQuestion {
+  return { ...range, filters, sort, pageNo: page, pageSize, ...(until !== undefined && { until }) }
+}
+
+const Whole = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  padding-block-start: 1rem;
+`

@@ -1,0 +1,160 @@
+import { styled } from 'styled-components'
+
+/** From here on the columns stand beside each other; measured on the panel, not on the screen. */
+const wide = '@container (min-width: 44rem)'
+
+export const Table = styled.table`
+  display: block;
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+
+  > tbody {
+    display: block;
+  }
+
+  ${wide} {
+    display: table;
+
+    > tbody {
+      display: table-row-group;
+    }
+  }
+`
+
+export const Heads = styled.thead`
+  display: none;
+
+  ${wide} {
+    display: table-header-group;
+  }
+
+  th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding: 0.5rem 0.75rem;
+    border-block-end: 1px solid var(--color-border-strong);
+    background: var(--color-surface-raised);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  th[data-kind='amount'],
+  th[data-kind='change'] {
+    text-align: end;
+  }
+`
+
+export const DayRow = styled.tr`
+  display: block;
+
+  > th {
+    display: block;
+    padding: 1rem 0.25rem 0.35rem;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    text-align: start;
+  }
+
+  ${wide} {
+    display: table-row;
+
+    > th {
+      display: table-cell;
+      padding-inline: 0.75rem;
+    }
+  }
+`
+
+/** On a card what it is stands beside how much; the rest below, each with its name. */
+export const Line = styled.tr`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.15rem 0.75rem;
+  margin-block-end: 0.5rem;
+  padding: 0.75rem;
+  border: 1px solid var(--color-border);
+  border-radius: min(var(--radius-card), 1rem);
+  cursor: pointer;
+
+  &:hover {
+    background: color-mix(in srgb, var(--color-text) 6%, transparent);
+  }
+
+  ${wide} {
+    display: table-row;
+  }
+`
+
+export const Cell = styled.td`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  &[data-spot='title'] {
+    grid-area: 1 / 1;
+  }
+
+  &[data-spot='figure'] {
+    grid-area: 1 / 2;
+    align-self: center;
+    font-weight: var(--font-weight-control);
+    text-align: end;
+  }
+
+  &[data-spot='more'] {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 0.75rem;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+
+    &::before {
+      content: attr(data-label);
+    }
+  }
+
+  ${wide} {
+    &&& {
+      display: table-cell;
+      block-size: 2.75rem;
+      padding: 0.25rem 0.75rem;
+      border-block-end: 1px solid var(--color-border);
+      color: inherit;
+      font-size: inherit;
+      text-align: start;
+      vertical-align: middle;
+    }
+
+    &&&::before {
+      content: none;
+    }
+
+    &&&[data-kind='amount'],
+    &&&[data-kind='change'] {
+      text-align: end;
+    }
+
+    &&&[data-kind='time'] {
+      white-space: nowrap;
+    }
+  }
+`
+
+/** Stands for the whole line, for the keyboard and for screen readers. */
+export const LineButton = styled.button`
+  min-block-size: 1.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: var(--font-weight-control);
+  text-align: start;
+`

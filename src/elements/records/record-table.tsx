@@ -1,0 +1,83 @@
+import { useText } from '@/i18n/language'
+import { dayIn } from '@/lib/day'
+import { RecordCell } from './record-cell'
+import { Cell, DayRow, Heads, LineButton, Line, Table } from './record-table-looks'
+import type { RecordColumns, RecordLayout } from './record-types'
+import { useStatement } from './use-statement'
+
+interface RecordTableProps<Row, Column extends string> {
+  readonly label: string
+  readonly columns: RecordColumns<Row, Column>
+  readonly layout: Pick<RecordLayout<Column, never>, 'columns' | 'card'>
+  readonly rows: readonly Row[]
+  readonly idOf: (row: Row) => string | number
+  readonly timeOf: (row: Row) => string
+  /** Others are on their way. */
+  readonly isBusy: boolean
+  readonly onOpen: (row: Row) => void
+}
+
+/** Lines of a record under the days that they fall on: a table, and cards where it has no room (G6). */
+export function RecordTable<Row, Column extends string>(props: RecordTableProps<Row, Column>) {
+  const { label, columns, layout, rows, idOf, timeOf, isBusy, onOpen } = props
+  const t = useText()
+  const { day, timeZone } = useStatement()
+  const { title, figure } = layout.card
+  const days = groupedBy(rows, (row) => dayIn(timeZone, Date.parse(timeOf(row))))
+  const spotOf = (name: Column) => (name === title ? 'title' : name === figure ? 'figure' : 'more')
+  return (
+    <Table role="table" aria-label={label} aria-busy={isBusy}>
+      <Heads role="rowgroup">
+        <tr role="row">
+          {layout.columns.map((name) => (
+            <th key={name} role="columnheader" scope="col" data-kind={columns[name].kind}>
+              {t(columns[name].label)}
+            </th>
+          ))}
+        </tr>
+      </Heads>
+      {days.map(([date, lines]) => (
+        <tbody key={`${date} ${idOf(lines[0] as Row)}`} role="rowgroup">
+          <DayRow role="row">
+            <th role="rowheader" scope="rowgroup" colSpan={layout.columns.length}>
+              {day(timeOf(lines[0] as Row))}
+            </th>
+          </DayRow>
+          {lines.map((row) => (
+            <Line key={idOf(row)} role="row" onClick={() => onOpen(row)}>
+              {layout.columns.map((name) => (
+                <Cell
+                  key={name}
+                  role="cell"
+                  data-kind={columns[name].kind}
+                  data-spot={spotOf(name)}
+                  data-label={t(columns[name].label)}
+                >
+                  {name === title ? (
+                    <LineButton type="button" aria-haspopup="dialog">
+                      <RecordCell column={columns[name]} row={row} isOfDay />
+                    </LineButton>
+                  ) : (
+                    <RecordCell column={columns[name]} row={row} isOfDay />
+                  )}
+                </Cell>
+              ))}
+            </Line>
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  )
+}
+
+/** In the order in which the groups come: sorted by amount, a day may come again. */
+function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [key: string, rows: Row[]][] {
+  const groups: [string, Row[]][] = []
+  for (const row of rows) {
+    const key = keyOf(row)
+    const last = groups.at(-1)
+    if (last?.[0] === key) last[1].push(row)
+    else groups.push([key, [row]])
+  }
+  return groups
+}

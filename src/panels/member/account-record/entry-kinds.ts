@@ -1,0 +1,11 @@
+import type { Translate } from '@/i18n/texts'
+
+/** What acts there are; the server may know others. */
+export const entryKinds = ['deposit', 'withdrawal', 'transfer', 'bet', 'win'] as const
+
+const named: ReadonlySet<string> = new Set([...entryKinds, 'trial'])
+
+/** What kind of act a line is of; one that nobody knows is told by its code. */
+export function kindText(t: Translate, kind: string): string {
+  return named.has(kind) ? t(`entry.${kind as (typeof entryKinds)[number]}`) : t('entry.other', { code: kind })
+}

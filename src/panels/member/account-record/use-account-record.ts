@@ -1,0 +1,74 @@
+import type { RecordDefinition } from '@/elements/records/record-panel'
+import type { RecordQuestion } from '@/elements/records/record-types'
+import { useGateway } from '@/gateway/gateway-context'
+import { memberTransactions, useMemberTransactions } from '@/gateway/member-transactions'
+import type { MemberTransactions } from '@/generated/gateway-types'
+import type { AccountRecordColumn, AccountRecordProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useWholeSite } from '@/site/site-context'
+import { entryKinds, kindText } from './entry-kinds'
+
+type Page = MemberTransactions['response']
+type Line = Page['items'][number]
+
+/** The lists, with the kind of act that each is of and the most days that the server tells at once. */
+const tabs = {
+  all: { kinds: undefined, longest: 30 },
+  deposits: { kinds: 'deposit', longest: 7 },
+  withdrawals: { kinds: 'withdrawal', longest: 7 },
+} as const
+type TabName = keyof typeof tabs
+
+/** The account record, as a brand has it. */
+export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Line, AccountRecordColumn, Page> {
+  const t = useText()
+  const gateway = useGateway()
+  const { items, order } = useWholeSite().vendors
+  const walletName = (wallet: string) => (wallet === 'MAIN' ? t('wallet.main') : (items[wallet]?.name ?? wallet))
+  const options = {
+    kind: entryKinds.map((value) => ({ value, label: kindText(t, value) })),
+    wallet: ['MAIN', ...order].map((value) => ({ value, label: walletName(value) })),
+  }
+  const label = <Name extends string>(name: Name) => `account-record.${name}` as const
+  return {
+    title: 'account-record.title',
+    icon: 'receipt',
+    tabs: props.tabs.map((name) => ({ name, label: label(name), longest: tabs[name].longest })),
+    filters: props.filters.map((name) => ({ name, label: label(name), options: options[name] })),
+    sorts: ['time', '-time', 'amount', '-amount'],
+    columns: {
+      time: { label: label('time'), kind: 'time', value: ({ time }) => time },
+      kind: {
+        label: label('kind'),
+        kind: 'text',
+        value: ({ kind }) => kind,
+        say: (say, { kind }) => kindText(say, kind),
+      },
+      wallet: { label: label('wallet'), kind: 'text', value: ({ wallet }) => walletName(wallet) },
+      amount: { label: label('amount'), kind: 'change', value: ({ amount }) => amount },
+      balanceAfter: { label: label('balanceAfter'), kind: 'amount', value: ({ balanceAfter }) => balanceAfter },
+      number: { label: label('number'), kind: 'code', value: ({ number }) => number },
+      reference: { label: label('reference'), kind: 'code', value: ({ reference }) => reference },
+      remark: { label: label('remark'), kind: 'text', value: ({ remark }) => remark },
+    },
+    idOf: ({ id }) => id,
+    timeOf: ({ time }) => time,
+    useRead: (question, tab) => useMemberTransactions(question && requestOf(question, tab as TabName)),
+    readPage: (question, tab) => gateway.send(memberTransactions, requestOf(question, tab as TabName)),
+    totalsOf: ({ totals, pageTotals }) => [
+      { name: 'in', label: label('in'), all: totals.in, page: pageTotals.in },
+      { name: 'out', label: label('out'), all: totals.out, page: pageTotals.out },
+    ],
+  }
+}
+
+function requestOf({ filters, sort, ...days }: RecordQuestion, tab: TabName): MemberTransactions['request'] {
+  const kinds = tabs[tab].kinds ?? filters['kind']
+  const { wallet } = filters
+  return {
+    ...days,
+    sort,
+    ...(kinds !== undefined && { kinds }),
+    ...(wallet !== undefined && { wallet }),
+  }
+}

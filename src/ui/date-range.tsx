@@ -1,0 +1,85 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/i18n/language'
+import type { DayRange } from '@/lib/day-presets'
+import { Button } from './button'
+import { Input } from './input'
+
+interface DateRangeProps {
+  /** What the days are asked for. */
+  readonly label: string
+  /** Days as YYYY-MM-DD. */
+  readonly range: DayRange
+  /** What is wrong with the range that was asked for last. */
+  readonly error?: string | undefined
+  readonly onSelect: (range: DayRange) => void
+}
+
+/** Two days to choose, and a button that asks for what lies between them: half a year typed asks for nothing. */
+export function DateRange({ label, range, error, onSelect }: DateRangeProps) {
+  const t = useText()
+  const id = useId()
+  const [written, setWritten] = useState(range)
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSelect(written)
+  }
+  const input = (name: keyof DayRange) => (
+    <Part>
+      {t(`dateRange.${name}`)}
+      <Input
+        type="date"
+        name={name}
+        value={written[name]}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : id}
+        onChange={(event) => setWritten({ ...written, [name]: event.currentTarget.value })}
+      />
+    </Part>
+  )
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Fields>
+        <legend className="visually-hidden">{label}</legend>
+        {input('from')}
+        {input('to')}
+        <Button type="submit">{t('dateRange.show')}</Button>
+      </Fields>
+      {error !== undefined && (
+        <Problem id={id} role="alert">
+          {error}
+        </Problem>
+      )}
+    </form>
+  )
+}
+
+const Fields = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`
+
+const Part = styled.label`
+  display: grid;
+  flex: 1 1 8.5rem;
+  gap: 0.25rem;
+  min-inline-size: 0;
+  max-inline-size: 14rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+
+  > input {
+    font-size: max(var(--font-size-body), 16px);
+  }
+`
+
+const Problem = styled.p`
+  padding-block-start: 0.5rem;
+  color: var(--color-danger);
+`
