@@ -19,6 +19,7 @@ import type {
   RegisterSettings,
   UnreadCount,
 } from '@/generated/gateway-types'
+import { emptyRecordAnswers, longRecordAnswers, recordAnswers } from './example-records'
 import { emptyMemberAnswers, longMemberAnswers, memberAnswers } from './example-member'
 
 const textRule = { enabled: true, required: true, acceptedPattern: '^[a-zA-Z0-9_]+$', patternId: 5 }
@@ -173,6 +174,7 @@ export const exampleAnswers: Answers = {
   announcementContent,
   domainRoutes,
   ...memberAnswers,
+  ...recordAnswers,
   balance,
   consolidatedFunds,
   pointBalance: points,
@@ -227,6 +229,7 @@ export const emptyAnswers: Answers = {
   unreadCount: noUnread,
   merchantWallet: wallets,
   ...emptyMemberAnswers,
+  ...emptyRecordAnswers,
   countryCodes: noCountries,
 }
 
@@ -238,4 +241,9 @@ const greatAgency: ConsolidatedFunds['response'] = {
 const greatBalance: Balance['response'] = { sumBalance: 987654321987.65 }
 
 /** A server whose names and amounts are as long as they get. */
-export const longAnswers: Answers = { ...longMemberAnswers, balance: greatBalance, consolidatedFunds: greatAgency }
+export const longAnswers: Answers = {
+  ...longMemberAnswers,
+  ...longRecordAnswers,
+  balance: greatBalance,
+  consolidatedFunds: greatAgency,
+}

@@ -453,6 +453,7 @@ export type KnownTextKey =
   | 'record.csv'
   | 'record.csvFailed'
   | 'record.days'
+  | 'record.filters'
   | 'record.firstPage'
   | 'record.noSuchPage'
   | 'record.nothing'

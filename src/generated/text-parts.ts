@@ -38,6 +38,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "record.csv",
     "record.csvFailed",
     "record.days",
+    "record.filters",
     "record.firstPage",
     "record.noSuchPage",
     "record.nothing",

@@ -26,7 +26,9 @@ export interface RecordAddress {
 
 export function recordAddress(query: URLSearchParams, record: Asked): RecordAddress {
   const { tabs, filters, sorts, today } = record
-  const tab = tabs.find(({ name }) => name === query.get('tab')) ?? (tabs[0] as RecordTab)
+  const [first] = tabs
+  const tab = tabs.find(({ name }) => name === query.get('tab')) ?? first
+  if (tab === undefined) throw new TypeError('a record has one list at least')
   const usual = rangeOf(record.range, today)
   const range = { from: query.get('from') ?? usual.from, to: query.get('to') ?? usual.to }
   return {

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import type { Day } from '@/lib/day'
 import { rangeOf, type DayPreset, type DayRange } from '@/lib/day-presets'
 import { Choices } from '@/ui/choices'
 import { DateRange } from '@/ui/date-range'
+import { Icon } from '@/ui/icon'
 import { Select } from '@/ui/select'
 import type { RecordAddress } from './record-address'
 import type { RecordFilter, RecordSort } from './record-types'
@@ -27,6 +28,9 @@ export function RecordBar({ address, presets, filters, sorts, today, onChange, c
   const { zone } = useStatement()
   const { range, problem, tab, sort } = address
   const pressed = presets.find((preset) => isSame(rangeOf(preset, today), range))
+  const id = useId()
+  // A filter that is in use is not hidden.
+  const [isOpen, setIsOpen] = useState(Object.keys(address.filters).length > 0)
   const [isOwn, setIsOwn] = useState(pressed === undefined)
   const select = (days: DayRange) => onChange({ ...days, page: undefined })
   const choices = [...presets, 'own' as const].map((name) => ({ name, label: t(`record.range.${name}`) }))
@@ -50,7 +54,11 @@ export function RecordBar({ address, presets, filters, sorts, today, onChange, c
           onSelect={select}
         />
       )}
-      <Filters>
+      <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <Icon name="chevron-down" size={18} />
+        {t('record.filters')}
+      </Opener>
+      <Filters id={id} $isOpen={isOpen}>
         {filters.map(({ name, label, options }) => (
           <Select
             key={name}
@@ -69,8 +77,8 @@ export function RecordBar({ address, presets, filters, sorts, today, onChange, c
           />
         )}
         {children}
+        <Note>{t('record.zone', { zone: zone(Date.parse(`${today}T12:00:00Z`)), n: tab.longest })}</Note>
       </Filters>
-      <Note>{t('record.zone', { zone: zone(Date.now()), n: tab.longest })}</Note>
     </Bar>
   )
 }
@@ -85,14 +93,43 @@ const Bar = styled.div`
   gap: 0.75rem;
 `
 
-const Filters = styled.div`
+const wide = '@container (min-width: 44rem)'
+
+/** Where there is little room what is found comes first. */
+const Opener = styled.button`
   display: flex;
+  gap: 0.5rem;
+  align-items: center;
+  justify-self: start;
+  min-block-size: 2.75rem;
+  padding-inline: 0.25rem 0.75rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: var(--font-weight-control);
+
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+
+  ${wide} {
+    display: none;
+  }
+`
+
+const Filters = styled.div<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
   flex-wrap: wrap;
   align-items: end;
   gap: 0.75rem;
+
+  ${wide} {
+    display: flex;
+  }
 `
 
 const Note = styled.p`
+  flex: 1 1 100%;
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
 `

@@ -120,5 +120,4 @@ const Whole = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
-  padding-block-start: 1rem;
 `

@@ -90,6 +90,7 @@ export const Line = styled.tr`
 
   ${wide} {
     display: table-row;
+    border: 0;
   }
 `
 

@@ -28,8 +28,8 @@ export function RecordTotals({ totals, hasPages }: { totals: readonly RecordTota
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: 0.5rem 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+  gap: 0.5rem 1rem;
   padding: 0.75rem;
   border-radius: min(var(--radius-card), 1rem);
   background: color-mix(in srgb, var(--color-accent) 9%, transparent);
