@@ -52,11 +52,11 @@ export function searchWithoutCentre(search: string): string {
   return asSearch(pageQuery(search))
 }
 
-/** What belongs to the panel that an address shows: its tab, its filters, its page. */
+/** What belongs to the panel that an address shows: its tab, its filters, its page. All, where a panel stands alone. */
 export function panelQueryOf(search: string): URLSearchParams {
   const all = [...new URLSearchParams(search)]
   const at = all.findIndex(([name]) => isCentre(name))
-  return new URLSearchParams(at < 0 ? [] : all.slice(at + 1))
+  return new URLSearchParams(all.slice(at + 1))
 }
 
 /** The same address with other things said of the panel; what is undefined or empty is said no more. */

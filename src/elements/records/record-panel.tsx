@@ -1,52 +1,16 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { GatewayError } from '@/gateway/gateway-error'
-import type { TextKey } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { dayIn } from '@/lib/day'
 import { usePanelQuery } from '@/site/shown-centre'
-import type { IconName } from '@/ui/icon'
 import { Tabs } from '@/ui/tabs'
 import { recordAddress, type RecordAddress } from './record-address'
 import { CsvButton } from './csv-button'
 import { RecordBar } from './record-bar'
 import { RecordLines } from './record-lines'
-import type {
-  RecordColumns,
-  RecordFilter,
-  RecordLayout,
-  RecordPage,
-  RecordQuestion,
-  RecordSort,
-  RecordTab,
-  RecordTotal,
-} from './record-types'
+import type { RecordLayout, RecordPage, RecordQuestion } from './record-types'
+import type { RecordDefinition } from './record-definition'
 import { useStatement } from './use-statement'
-
-/** An answer of the server on its way, as SWR tells it. */
-export interface RecordRead<Page> {
-  readonly data?: Page | undefined
-  readonly error?: GatewayError | undefined
-  readonly isLoading: boolean
-  readonly isValidating: boolean
-  readonly mutate: () => Promise<unknown>
-}
-
-export interface RecordDefinition<Row, Column extends string, Page extends RecordPage<Row>> {
-  readonly title: TextKey
-  readonly icon: IconName
-  /** One at least. */
-  readonly tabs: readonly RecordTab[]
-  readonly filters: readonly RecordFilter[]
-  readonly sorts: readonly RecordSort[]
-  readonly columns: RecordColumns<Row, Column>
-  readonly idOf: (row: Row) => string | number
-  readonly timeOf: (row: Row) => string
-  /** Nothing is read without a question. */
-  readonly useRead: (question: RecordQuestion | undefined, tab: string) => RecordRead<Page>
-  readonly readPage: (question: RecordQuestion, tab: string) => Promise<Page>
-  readonly totalsOf: (page: Page) => readonly RecordTotal[]
-}
 
 interface RecordPanelProps<Row, Column extends string, Total extends string, Page extends RecordPage<Row>> {
   readonly record: RecordDefinition<Row, Column, Page>

@@ -18,6 +18,7 @@ export const refWords: Readonly<Record<string, string>> = {
   route: 'the path of a page of routes.json',
   rule: 'a rule of the server',
   section: 'a section beside it',
+  timeZone: 'a name of the IANA time zone database',
   textKey: 'a text key of locales/<language>.json',
   vendor: 'a vendor of vendors.json',
 }

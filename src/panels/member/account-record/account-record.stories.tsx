@@ -6,7 +6,7 @@ import { AccountRecord } from './account-record'
 const meta: Meta = {
   title: 'Panels/member/account-record',
   component: AccountRecord,
-  parameters: { session: 'member', path: '/?member=account-record' },
+  parameters: { session: 'member' },
 }
 
 export default meta
@@ -32,7 +32,7 @@ export const Composed: StoryObj = { parameters: { example: 1 } }
 
 /** An edited address: what is wrong is said, and nothing is asked for. */
 export const WrongDays: StoryObj = {
-  parameters: { example: 0, path: '/?member=account-record&from=2026-11-20&to=2026-11-01' },
+  parameters: { example: 0, path: '/?from=2026-11-20&to=2026-11-01' },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(said('record.problem.reversed'))
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -41,7 +41,7 @@ export const WrongDays: StoryObj = {
 
 /** Nothing of the kind that the address asks for. */
 export const NothingFound: StoryObj = {
-  parameters: { example: 0, state: 'empty', path: '/?member=account-record&kind=bet' },
+  parameters: { example: 0, state: 'empty', path: '/?kind=bet' },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: said('record.clearFilters') })).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import type { RecordDefinition } from '@/elements/records/record-panel'
+import type { RecordDefinition } from '@/elements/records/record-definition'
 import type { RecordQuestion } from '@/elements/records/record-types'
 import { useGateway } from '@/gateway/gateway-context'
 import { memberTransactions, useMemberTransactions } from '@/gateway/member-transactions'
