@@ -18,7 +18,11 @@ export function formats(locale: string) {
     /** The same with its sign, a plus too: what was gained or lost. */
     change: (amount: number, currency: Site['currency']): string => {
       const { digits = 2 } = currency
-      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' } as const
+      const options = {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: 'exceptZero',
+      } as const
       return withSymbol(locale, amount, currency, options)
     },
     number: (value: number): string => new Intl.NumberFormat(locale).format(value),

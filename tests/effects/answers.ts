@@ -4,6 +4,7 @@ import type {
   ConsolidatedFunds,
   CountryCodes,
   MemberInfo,
+  MemberTransactions,
   MerchantWallet,
   Notices,
   Permission,
@@ -87,6 +88,20 @@ const merchantWallet: MerchantWallet['response'] = {
 const captcha: Captcha['response'] = { id: 'one', image: '' }
 const countryCodes: CountryCodes['response'] = [{ countryCode: 'VN', countryDialingCode: '+84' }]
 
+const line = { id: 1, number: '4K7QW2M09XHT', kind: 'bet', wallet: 'PT', amount: -5, balanceAfter: 95, remark: 'Hello' }
+const memberTransactions: MemberTransactions['response'] = {
+  until: 9,
+  total: 2,
+  totalPages: 2,
+  // On two days in one time zone, and on one in another.
+  items: [
+    { ...line, time: '2026-11-22T20:00:00Z', reference: 'B0123456789012' },
+    { ...line, id: 2, kind: 'deposit', wallet: 'MAIN', time: '2026-11-22T10:00:00Z' },
+  ],
+  pageTotals: { in: 1, out: 2 },
+  totals: { in: 3, out: 4 },
+}
+
 /** What the server says on a good day. */
 export const answers = {
   permission,
@@ -96,6 +111,7 @@ export const answers = {
   unreadCount: { count: 3 },
   merchantWallet,
   memberInfo,
+  memberTransactions,
   captcha,
   countryCodes,
   registerSettings: registerRules(true, true),

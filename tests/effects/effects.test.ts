@@ -18,7 +18,11 @@ import { dialogs, navigate, press, sessionActions, stage } from './stage'
 import { siteResolver, type StagedSite } from './staged-site'
 
 vi.mock('@/gateway/use-read', () => ({
-  useRead: ({ name }: { name: 'status' }) => ({ data: stage.answers[name], isLoading: false, mutate: () => undefined }),
+  // What is asked for counts: how many lines, for example.
+  useRead({ name }: { name: 'status' }, request: unknown) {
+    stage.deeds.add(`reads ${name} ${JSON.stringify(request)}`)
+    return { data: stage.answers[name], isLoading: false, mutate: () => undefined }
+  },
 }))
 vi.mock('@/session/session', () => ({ useSession: () => stage.session }))
 vi.mock('@/flows/session-actions', () => ({ useSessionActions: () => sessionActions }))
@@ -66,6 +70,8 @@ const seen = new Map<string, number>()
 const timeout = 600_000
 
 beforeAll(async () => {
+  // What is the same today is another day tomorrow.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) })
   const site = resolve(files) as StagedSite
   await loadParts(() => {
     for (const path of ['/', '/guarded', '/register-form']) renderPage(site, { path, visitor: 'member', answers })

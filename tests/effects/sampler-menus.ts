@@ -1,7 +1,20 @@
 import type { JsonObject } from '@/lib/json-value'
+import { partNames, readSchemaFiles } from '@/schema/schema-files'
+
+const schemas = readSchemaFiles(process.cwd())
+const panelsOf = (centre: 'member' | 'agent') => partNames(schemas, `panels/${centre}`)
+const asTheyAre = (centre: 'member' | 'agent') => Object.fromEntries(panelsOf(centre).map((name) => [name, {}]))
 
 /** Panels as their schemas have them. */
-export const samplerPanels: JsonObject = { member: { 'security-center': {} }, agent: { 'agent-team-overview': {} } }
+export const samplerPanels: JsonObject = { member: asTheyAre('member'), agent: asTheyAre('agent') }
+
+/** An entry for each panel of a centre. */
+function panelEntries(centre: 'member' | 'agent'): [name: string, entry: JsonObject][] {
+  return panelsOf(centre).map((panel, at) => [
+    `${centre}${at === 0 ? '' : at}`,
+    { label: centre === 'member' ? 'nav.home' : 'nav.help', action: { action: `${centre}Centre`, panel } },
+  ])
+}
 
 /** Entries of each kind of action; two of them, so that there is an order. */
 export function samplerMenus(): JsonObject {
@@ -15,10 +28,7 @@ export function samplerMenus(): JsonObject {
     trials: { label: 'nav.home', action: to('/free'), when: { session: 'trial' } },
   }
   const menu = { items, order: Object.keys(items) }
-  const centres = {
-    member: { label: 'nav.home', action: { action: 'memberCentre', panel: 'security-center' } },
-    agent: { label: 'nav.help', action: { action: 'agentCentre', panel: 'agent-team-overview' } },
-  }
+  const centres = Object.fromEntries([...panelEntries('member'), ...panelEntries('agent')])
   const account = { items: { ...items, ...centres }, order: [...Object.keys(items), ...Object.keys(centres)] }
   const bars = {
     header: { ...menu, top: ['own', 'help'] },

@@ -20,6 +20,7 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     bannerGroup: () => ['w_home', 'w_other'],
     language: () => keysOf(valueAt(site, ['languages', 'items'])),
     locale: () => ['de', 'ar'],
+    timeZone: () => ['Asia/Ho_Chi_Minh', 'America/New_York'],
     merchant: () => ['base', 'other'],
     rule: () => ['username', 'email', 'facebook'],
     call: () => Object.keys(endpoints),
