@@ -45,6 +45,8 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       if (endpoint.kind === 'money' && options.idempotencyKey === undefined)
         throw new TypeError(`${call.name} moves money, and needs the key of its intent`)
       const token = endpoint.token ? (options.token ?? currentToken()) : undefined
+      if (endpoint.token && token === undefined)
+        throw new GatewayError({ kind: 'session', call: call.name, message: `${call.name} is not made for a visitor` })
       const headers = new Headers({ merchant, language, 'module-id': endpoint.moduleId })
       if (token !== undefined) headers.set('token', token)
       if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey)

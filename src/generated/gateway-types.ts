@@ -43,6 +43,10 @@ export type RegisterRule = {
   maxLength?: unknown
 } | null
 /**
+ * In process, approved or rejected (2 §4).
+ */
+export type RedeemListStatus = 'process' | 'approved' | 'rejected'
+/**
  * What sites reported and what the sandbox itself ignored, newest first, at most 100.
  *
  * @maxItems 100
@@ -65,6 +69,32 @@ export type SandboxStateVisitorIp = string
  */
 export type SandboxStateTriesPerAddress = number
 
+/**
+ * Makes a game a favourite (2 §7).
+ */
+export interface AddFavouriteGame {
+  /**
+   * Which game (2 §7).
+   */
+  request: {
+    /**
+     * Id of the game.
+     */
+    nodeId: string
+    /**
+     * Code of the vendor.
+     */
+    vendor: string
+    /**
+     * Category of the game (2 §1).
+     */
+    gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
 /**
  * Whether an affiliate code is one (1 §7 affiliate check; 2 §7).
  */
@@ -400,6 +430,88 @@ export interface ConsolidatedFundsTeam {
   profit: number
 }
 /**
+ * What is done about a contract: the same acts for every kind (2 §4).
+ */
+export interface ContractAct {
+  /**
+   * claim: what the last period earned is paid, once; accept, reject: answers the request that waits, be it an offer or a termination.
+   */
+  act: 'claim' | 'accept' | 'reject'
+}
+/**
+ * A kind of contract after the act.
+ */
+export interface ContractState {
+  /**
+   * The one in force. Null when it ended.
+   */
+  contract: ConsolidatedFundsContract | null
+  /**
+   * What still waits for an answer.
+   */
+  request: ConsolidatedFundsRequest | null
+  /**
+   * What a claim paid. Null for the other acts.
+   */
+  paid: Receipt | null
+}
+/**
+ * What an act moved, and what the main wallet holds after it.
+ */
+export interface Receipt {
+  /**
+   * Number of the receipt.
+   */
+  number: string
+  /**
+   * When, ISO 8601.
+   */
+  time: string
+  /**
+   * What the account gained, in units of the merchant's currency.
+   */
+  amount: number
+  /**
+   * The main wallet after it, in units of the merchant's currency.
+   */
+  balance: number
+}
+/**
+ * Converts points to money, after a check of the password (2 §5, §7). Counts once for each Idempotency-Key.
+ */
+export interface ConvertPoints {
+  /**
+   * How many, and the password.
+   */
+  request: {
+    /**
+     * Points.
+     */
+    points: number
+    /**
+     * Password that is checked (2 §5).
+     */
+    password: string
+  }
+  /**
+   * What became of them.
+   */
+  response: {
+    /**
+     * Points that were taken.
+     */
+    points: number
+    /**
+     * Points left.
+     */
+    pointBalance: number
+    /**
+     * The money.
+     */
+    receipt: Receipt
+  }
+}
+/**
  * Countries and their dialling codes (1 §7).
  */
 export interface CountryCodes {
@@ -466,6 +578,32 @@ export interface CustomerService {
   }
 }
 /**
+ * Claims, accepts or rejects: the contract of the daily salary, paid for the previous day (2 §7: GET). Counts once for each Idempotency-Key.
+ */
+export interface DailySalary {
+  /**
+   * What is done.
+   */
+  request: ContractAct
+  /**
+   * How the contract stands.
+   */
+  response: ContractState
+}
+/**
+ * Claims, accepts or rejects: the contract of the dividend (2 §7: GET). Counts once for each Idempotency-Key.
+ */
+export interface DividendClaim {
+  /**
+   * What is done.
+   */
+  request: ContractAct
+  /**
+   * How the contract stands.
+   */
+  response: ContractState
+}
+/**
  * Domains of the merchant for the speed test (2 §7 Routers; cached in session storage as routers). Each answers a GET of the call `ping` (/wps/ping) to pages of the others too: it sends Access-Control-Allow-Origin and Timing-Allow-Origin, wants no header and answers `ok` as plain text. A domain is asked with the scheme and the port of the page.
  */
 export interface DomainRoutes {
@@ -528,6 +666,145 @@ export interface Envelope {
    * The answer itself.
    */
   value?: unknown
+}
+/**
+ * Favourite games of the signed-in account (2 §7).
+ */
+export interface FavouriteGamesList {
+  /**
+   * What the specification lists, and the page.
+   */
+  request: {
+    /**
+     * 3: the web site (2 §9).
+     */
+    clientType: 3
+    /**
+     * Platform.
+     */
+    platform: 'flash'
+    /**
+     * Code of the language.
+     */
+    language: string
+    /**
+     * RNG.
+     */
+    gameType: 'RNG'
+    /**
+     * Page, from 1 (2 §9).
+     */
+    pageNo: number
+    /**
+     * Entries a page; 42 in a lobby (2 §9).
+     */
+    pageSize: number
+  }
+  /**
+   * A page of games.
+   */
+  response: {
+    /**
+     * Games, the last one marked first.
+     */
+    content: GameCard[]
+    /**
+     * How many pages there are.
+     */
+    totalPages: number
+  }
+}
+/**
+ * A game as lists show it (2 §3).
+ */
+export interface GameCard {
+  /**
+   * Code of the vendor.
+   */
+  vassalage: string
+  /**
+   * Id of the game; kept and compared as text (2 §3).
+   */
+  nodeId: string | number
+  /**
+   * Category of the game (2 §1).
+   */
+  gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+  /**
+   * 1 is hot.
+   */
+  isHot: 0 | 1
+  /**
+   * Name of the game in the language of the call.
+   */
+  title: string
+  /**
+   * What it is launched by. Null: it cannot be launched yet.
+   */
+  gameId?: string | null
+  /**
+   * Address of its picture.
+   */
+  image?: string
+  /**
+   * Class within its category, for example video slots.
+   */
+  gameClassify?: string
+  /**
+   * VASSALAGE: a list of games opens instead of one (2 §3).
+   */
+  isGame?: string
+  /**
+   * It cannot be launched now.
+   */
+  maintenance?: boolean
+}
+/**
+ * Ids of the favourite games of the signed-in account (2 §7).
+ */
+export interface FavouriteGames {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Node ids; kept and compared as text (2 §3).
+   */
+  response: (string | number)[]
+}
+/**
+ * What a visitor or a player has to say (2 §7: PUT).
+ */
+export interface Feedback {
+  /**
+   * The message.
+   */
+  request: {
+    /**
+     * What it is about.
+     */
+    type: 'suggestion' | 'complaint' | 'problem' | 'other'
+    /**
+     * The message; its bounds are not shown (2 §5).
+     */
+    content: string
+    /**
+     * Id of the captcha.
+     */
+    captchaId: string
+    /**
+     * What the captcha says.
+     */
+    captcha: string
+    /**
+     * A picture, png or jpg, in Base64; from signed-in accounts alone.
+     */
+    image?: string
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
 }
 /**
  * Sends a one-time password to the e-mail address of an account (1 §7, form POST). Answered alike whether or not the two belong together. The one-time password opens one session, which says that the password has expired; the old one stays good until a new one is set.
@@ -639,6 +916,219 @@ export interface FreePlayLogin {
   }
 }
 /**
+ * Games of a lobby by page and filter (2 §7). The answer is the body itself, without an envelope.
+ */
+export interface GameList {
+  /**
+   * What the specification lists, and the page.
+   */
+  request: {
+    /**
+     * 3: the web site (2 §9).
+     */
+    clientType: 3
+    /**
+     * Platforms.
+     */
+    platform: 'flash,html5-desktop'
+    /**
+     * Channel.
+     */
+    channel?: string
+    /**
+     * Code of the merchant.
+     */
+    merchant: string
+    /**
+     * Category of the game (2 §1).
+     */
+    gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+    /**
+     * Code of the vendor.
+     */
+    vassalage?: string
+    /**
+     * Class within the category.
+     */
+    gameClassify?: string
+    /**
+     * What the name is to contain; marks and case do not count.
+     */
+    gameName?: string
+    /**
+     * Least bet, from.
+     */
+    minBet?: number
+    /**
+     * Lines, from.
+     */
+    minLineNum?: number
+    /**
+     * Code of the language.
+     */
+    language: string
+    /**
+     * Page, from 1 (2 §9).
+     */
+    pageNo: number
+    /**
+     * Entries a page; 42 in a lobby (2 §9).
+     */
+    pageSize: number
+  }
+  /**
+   * A page of games.
+   */
+  response: {
+    /**
+     * Games of the page.
+     */
+    games: GameCard[]
+    /**
+     * How many pages there are.
+     */
+    totalPages: number
+  }
+}
+/**
+ * Categories and their vendors, in the order of the menu (2 §7).
+ */
+export interface GameMenus {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Categories that have vendors.
+   *
+   * Items: A category.
+   */
+  response: {
+    /**
+     * Category of the game (2 §1).
+     */
+    gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+    /**
+     * Vendors in order.
+     *
+     * Items: A vendor.
+     */
+    vendors: {
+      /**
+       * Code of the vendor.
+       */
+      vassalage: string
+      /**
+       * Name as the merchant shows it.
+       */
+      name: string
+      /**
+       * 1 is hot (2 §2).
+       */
+      isHot: 0 | 1
+      /**
+       * Its games cannot be launched now.
+       */
+      maintenance: boolean
+    }[]
+  }[]
+}
+/**
+ * Topics of the help centre (2 §7). For everybody.
+ */
+export interface HelpCentre {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Topics in order.
+   *
+   * Items: A topic.
+   */
+  response: {
+    /**
+     * Id, also the anchor in the page's address.
+     */
+    id: string
+    /**
+     * Title in the language of the call.
+     */
+    title: string
+    /**
+     * Questions in order.
+     *
+     * Items: A question.
+     */
+    questions: {
+      /**
+       * Id, also the anchor.
+       */
+      id: string
+      /**
+       * The question.
+       */
+      title: string
+      /**
+       * The answer in HTML, which the site sanitises.
+       */
+      content: string
+    }[]
+  }[]
+}
+/**
+ * Hot games of the platform or of one vendor (2 §7).
+ */
+export interface HotGames {
+  /**
+   * What the specification lists.
+   */
+  request: {
+    /**
+     * Code of the merchant.
+     */
+    merchantCode: string
+    /**
+     * 2 (2 §9).
+     */
+    isPlatform: 2
+    /**
+     * Code of the vendor; all of them, if left out.
+     */
+    vassalage?: string
+    /**
+     * Platforms.
+     */
+    platform: 'flash,html5-desktop'
+    /**
+     * Code of the language.
+     */
+    language: string
+  }
+  /**
+   * Hot games.
+   */
+  response: {
+    /**
+     * Games, the hottest first.
+     */
+    list: GameCard[]
+  }
+}
+/**
+ * Claims, accepts or rejects: the contract of the hourly salary (2 §7: POST). Counts once for each Idempotency-Key.
+ */
+export interface HourlySalary {
+  /**
+   * What is done.
+   */
+  request: ContractAct
+  /**
+   * How the contract stands.
+   */
+  response: ContractState
+}
+/**
  * A slider to prove that a person is there: a picture with a gap, and the piece that fits into it (1 §5). The left edge of the piece at a position is position / steps × (width − pieceWidth).
  */
 export interface HumanChallenge {
@@ -731,6 +1221,85 @@ export interface HumanFailed {
    * Which way the piece must still go.
    */
   hint: 'left' | 'right'
+}
+/**
+ * Opens a game (2 §7). The address that is answered can be used once.
+ */
+export interface LaunchGame {
+  /**
+   * What the specification lists; gameId or roomId.
+   */
+  request: {
+    /**
+     * Id of the game; this or roomId.
+     */
+    gameId?: string
+    /**
+     * Id of the room; this or gameId.
+     */
+    roomId?: string
+    /**
+     * Id of the card.
+     */
+    nodeId?: string
+    /**
+     * Type of the account.
+     */
+    accountType?: number
+    /**
+     * 1: money is moved to the vendor without another question.
+     */
+    confirmTrans?: 0 | 1
+    /**
+     * Code of the vendor.
+     */
+    vassalage: string
+    /**
+     * Where it is launched from, for example LOTT (2 §7).
+     */
+    launchMode: string
+    /**
+     * Platform.
+     */
+    platform: 'flash,html5-desktop' | 'flash'
+    /**
+     * 3: the web site (2 §9).
+     */
+    clientType: 3
+    /**
+     * Sign-in name.
+     */
+    username: string
+    /**
+     * Token of the session.
+     */
+    token: string
+    /**
+     * Code of the merchant.
+     */
+    merchantCode: string
+    /**
+     * Code of the language.
+     */
+    language: string
+  }
+  /**
+   * The address, under one of three names (2 §7).
+   */
+  response: {
+    /**
+     * Address that the game is launched at.
+     */
+    content?: string
+    /**
+     * Address in another variant.
+     */
+    game_url?: string
+    /**
+     * Address in a third variant.
+     */
+    game_url2?: string
+  }
 }
 /**
  * Sends an SMS code for a sign-in (1 §7 login SMS code; 2 §7). Answered alike for numbers with an account and without.
@@ -888,6 +1457,212 @@ export interface Logout {
   response: {} | null
 }
 /**
+ * What a lottery drew.
+ */
+export interface LotteryDraw {
+  /**
+   * Code of the game.
+   */
+  gameCode: string
+  /**
+   * Name of the game in the language of the call.
+   */
+  title: string
+  /**
+   * Number of the draw.
+   */
+  issue: string
+  /**
+   * When it was drawn, ISO 8601.
+   */
+  drawnAt: string
+  /**
+   * Prizes in their order, each with its numbers.
+   *
+   * Items: A prize.
+   */
+  prizes: {
+    /**
+     * Name of the prize in the language of the call.
+     */
+    prize: string
+    /**
+     * Numbers as text: leading zeros count.
+     */
+    numbers: string[]
+  }[]
+}
+/**
+ * A lottery as menus and lists name it (2 §3).
+ */
+export interface LotteryGame {
+  /**
+   * Code of the game, which the lobby is opened with.
+   */
+  gameCode: string
+  /**
+   * Name of the game in the language of the call.
+   */
+  title: string
+  /**
+   * TCG_LOTTO_VN for the lotteries of Vietnam.
+   */
+  accountTypeName: string
+  /**
+   * Play type that it opens with.
+   */
+  defaultPlayType?: string
+  /**
+   * Address of its picture.
+   */
+  image?: string
+  /**
+   * When bets on the next draw close, ISO 8601.
+   */
+  closesAt?: string
+}
+/**
+ * Menus of the lotteries of Vietnam (2 §7).
+ */
+export interface LotteryMenus {
+  /**
+   * What the specification lists.
+   */
+  request: {
+    /**
+     * Prize mode: which lottery it is about.
+     */
+    prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA'
+    /**
+     * WEB.
+     */
+    device: 'WEB'
+  }
+  /**
+   * Menus in order.
+   *
+   * Items: A menu (2 §3).
+   */
+  response: {
+    /**
+     * Code of the menu.
+     */
+    code: string
+    /**
+     * Title in the language of the call.
+     */
+    title: string
+    /**
+     * Its lotteries.
+     */
+    gameMenus: LotteryGame[]
+  }[]
+}
+/**
+ * Numbers that the lotteries of Vietnam drew (2 §7).
+ */
+export interface LotteryNumbers {
+  /**
+   * What the specification lists.
+   */
+  request: {
+    /**
+     * How many draws; 100 (2 §9).
+     */
+    count: number
+    /**
+     * Prize mode: which lottery it is about.
+     */
+    prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA'
+    /**
+     * WEB.
+     */
+    device: 'WEB'
+    /**
+     * Code of the language.
+     */
+    language: string
+  }
+  /**
+   * Draws, the latest first.
+   */
+  response: LotteryDraw[]
+}
+/**
+ * Numbers that one lottery drew (2 §7).
+ */
+export interface LotteryOpened {
+  /**
+   * Which lottery.
+   */
+  request: {
+    /**
+     * Code of the game.
+     */
+    gameCode: string
+    /**
+     * How many draws.
+     */
+    count: number
+  }
+  /**
+   * Draws, the latest first.
+   */
+  response: LotteryDraw[]
+}
+/**
+ * Popular lotteries (2 §7).
+ */
+export interface LotteryPopular {
+  /**
+   * What the specification lists.
+   */
+  request: {
+    /**
+     * How many; 20 (2 §9).
+     */
+    count: number
+    /**
+     * Prize mode: which lottery it is about.
+     */
+    prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA'
+    /**
+     * WEB.
+     */
+    device: 'WEB'
+    /**
+     * Code of the language.
+     */
+    language: string
+  }
+  /**
+   * Lotteries, the most popular first.
+   */
+  response: LotteryGame[]
+}
+/**
+ * Lotteries that the signed-in account played last (2 §7).
+ */
+export interface LotteryRecent {
+  /**
+   * As the menus.
+   */
+  request: {
+    /**
+     * Prize mode: which lottery it is about.
+     */
+    prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA'
+    /**
+     * WEB.
+     */
+    device: 'WEB'
+  }
+  /**
+   * Lotteries, the last one first.
+   */
+  response: LotteryGame[]
+}
+/**
  * Pictures that the player may choose from (2 §7, member icon).
  */
 export interface MemberIcon {
@@ -982,123 +1757,58 @@ export interface MemberInfo {
   }
 }
 /**
- * What moved in the wallets of the signed-in account between two days, both counted, in the merchant's time zone (2 §2 account record; 2 §7).
+ * What changed the points of the signed-in account (2 §7, under points).
  */
 export interface MemberTransactions {
   /**
-   * The days, what is sought, and which page of it.
+   * The page.
    */
   request: {
-    /**
-     * First day, YYYY-MM-DD.
-     */
-    from: string
-    /**
-     * Last day, YYYY-MM-DD: at most 30 days, 7 for deposits or withdrawals alone.
-     */
-    to: string
-    /**
-     * Kinds of acts, comma-separated; all of them, if left out.
-     */
-    kinds?: string
-    /**
-     * MAIN, or the code of a vendor; every wallet, if left out.
-     */
-    wallet?: string
-    /**
-     * time or amount, the largest first; the smallest first with a minus before it. The newest first, if left out.
-     */
-    sort?: 'time' | '-time' | 'amount' | '-amount'
     /**
      * Page, from 1.
      */
     pageNo: number
     /**
-     * Lines a page.
+     * Entries a page.
      */
     pageSize: number
-    /**
-     * Last line that is counted, as the first page says it: pages stay as they are while lines arrive.
-     */
-    until?: number
   }
   /**
-   * A page of lines, and totals.
+   * A page of changes.
    */
   response: {
     /**
-     * Last line that is counted.
+     * The latest first.
+     *
+     * Items: A change (2 §3).
      */
-    until: number
+    content: {
+      /**
+       * What it was.
+       */
+      type: 'earned' | 'redeemed' | 'converted' | 'returned' | 'adjusted'
+      /**
+       * Points gained, or lost where negative.
+       */
+      changedPoints: number
+      /**
+       * Points after it.
+       */
+      pointsBalance: number
+      /**
+       * When, ISO 8601.
+       */
+      time: string
+      /**
+       * What the platform has to say to it.
+       */
+      remark: string
+    }[]
     /**
-     * Lines on all pages.
-     */
-    total: number
-    /**
-     * Pages.
+     * How many pages there are.
      */
     totalPages: number
-    /**
-     * Lines of this page.
-     */
-    items: TransactionLine[]
-    /**
-     * Of this page.
-     */
-    pageTotals: TransactionTotals
-    /**
-     * Of all pages.
-     */
-    totals: TransactionTotals
   }
-}
-export interface TransactionLine {
-  /**
-   * Line.
-   */
-  id: number
-  /**
-   * Number of the receipt: lines of one act have one.
-   */
-  number: string
-  /**
-   * When, ISO 8601.
-   */
-  time: string
-  /**
-   * What it was: deposit, withdrawal, transfer, bet, win …; others may come.
-   */
-  kind: string
-  /**
-   * MAIN, or the code of a vendor.
-   */
-  wallet: string
-  /**
-   * What the wallet gained, or lost where it is negative. Units of the merchant's currency.
-   */
-  amount: number
-  /**
-   * What the wallet held then. Units of the merchant's currency.
-   */
-  balanceAfter: number
-  /**
-   * What it belongs to, such as the number of a bet.
-   */
-  reference?: string | null
-  /**
-   * What was written to it.
-   */
-  remark?: string | null
-}
-export interface TransactionTotals {
-  /**
-   * What came in, transfers between the account's own wallets aside. Units of the merchant's currency.
-   */
-  in: number
-  /**
-   * What went out, transfers between the account's own wallets aside: not negative. Units of the merchant's currency.
-   */
-  out: number
 }
 /**
  * How the merchant's games are paid for, and what the wallets of the signed-in account hold (2 §7).
@@ -1148,6 +1858,155 @@ export interface MerchantWalletWallet {
    * It takes whole units of the currency alone: the rest of an amount stays where it is.
    */
   wholeUnits: boolean
+}
+/**
+ * Who is ahead in a mission (2 §7).
+ */
+export interface MissionLeaderboard {
+  /**
+   * Which mission.
+   */
+  request: {
+    /**
+     * Id of the mission.
+     */
+    missionId: string
+  }
+  /**
+   * The leaderboard.
+   */
+  response: {
+    /**
+     * The first ones; who has the same as another was there earlier.
+     *
+     * Items: A place.
+     */
+    top: {
+      /**
+       * Place.
+       */
+      rank: number
+      /**
+       * Sign-in name, masked.
+       */
+      name: string
+      /**
+       * How far.
+       */
+      progress: number
+    }[]
+    /**
+     * The signed-in account's place, also outside the first ones. Null before it took part.
+     */
+    own: {
+      /**
+       * Place.
+       */
+      rank: number
+      /**
+       * How far.
+       */
+      progress: number
+    } | null
+  }
+}
+/**
+ * Missions of the signed-in account (2 §7).
+ */
+export interface MissionSummary {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Missions.
+   */
+  response: {
+    /**
+     * Rewards that can be claimed now: the badge of the menu (2 §2).
+     */
+    claimable: number
+    /**
+     * Missions, those that run first.
+     *
+     * Items: A mission.
+     */
+    missions: {
+      /**
+       * Id.
+       */
+      id: string
+      /**
+       * Title in the language of the call.
+       */
+      title: string
+      /**
+       * When it begins, ISO 8601.
+       */
+      startsAt: string
+      /**
+       * When it ends, ISO 8601.
+       */
+      endsAt: string
+      /**
+       * Whether it is still to come, runs, or is over.
+       */
+      state: 'coming' | 'running' | 'ended'
+      /**
+       * What its progress counts: money that was bet, or times.
+       */
+      unit: 'amount' | 'times'
+      /**
+       * How far the account has come.
+       */
+      progress: number
+      /**
+       * What is to be reached, the lowest first.
+       *
+       * Items: A milestone.
+       */
+      milestones: {
+        /**
+         * Id.
+         */
+        id: string
+        /**
+         * What is to be reached.
+         */
+        target: number
+        /**
+         * What it pays.
+         */
+        reward: number
+        /**
+         * Money or points.
+         */
+        rewardUnit: 'amount' | 'points'
+        /**
+         * Whether it is reached and claimed.
+         */
+        state: 'open' | 'claimable' | 'claimed'
+      }[]
+    }[]
+  }
+}
+/**
+ * Vendors that are new (2 §7).
+ */
+export interface NewGameVendors {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * New vendors.
+   */
+  response: {
+    /**
+     * Codes of the vendors, the newest first.
+     */
+    list: string[]
+  }
 }
 /**
  * Announcements and banners of the start page (2 §7 Notices; cached in session storage as index_notice).
@@ -1447,6 +2306,19 @@ export interface RegisterRules {
   [k: string]: RegisterRule
 }
 /**
+ * Measures how long a domain takes (1 §7): answered in plain text, to pages of the merchant's other domains too.
+ */
+export interface Ping {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Any text: what counts is the time.
+   */
+  response: string
+}
+/**
  * Picture of the signed-in player (2 §7).
  */
 export interface PlayerAvatar {
@@ -1480,6 +2352,395 @@ export interface PointBalance {
      * Whole points.
      */
     balance: number
+  }
+}
+/**
+ * How points become money (2 §7).
+ */
+export interface PointConfig {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * The rule.
+   */
+  response: {
+    /**
+     * Points for one unit of the merchant's currency.
+     */
+    pointsForOne: number
+    /**
+     * Fewest points that are converted at once.
+     */
+    least: number
+    /**
+     * Most points that are converted at once.
+     */
+    most: number
+  }
+}
+/**
+ * Rewards of the points mall (2 §7).
+ */
+export interface PointRewards {
+  /**
+   * The page, and which rewards.
+   */
+  request: {
+    /**
+     * Kind of reward; all, if left out.
+     */
+    type?: 'gift' | 'bonus' | 'voucher'
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Entries a page.
+     */
+    pageSize: number
+  }
+  /**
+   * A page of rewards.
+   */
+  response: {
+    /**
+     * Rewards.
+     *
+     * Items: A reward.
+     */
+    content: {
+      /**
+       * Id.
+       */
+      id: string
+      /**
+       * Name in the language of the call (2 §3).
+       */
+      name: string
+      /**
+       * Kind of reward (2 §3).
+       */
+      type: 'gift' | 'bonus' | 'voucher'
+      /**
+       * What it costs in points (2 §3).
+       */
+      points: number
+      /**
+       * What it costs in money besides, in units of the merchant's currency (2 §3).
+       */
+      amount: number
+      /**
+       * Pieces left. Null: as many as are wanted.
+       */
+      stock: number | null
+      /**
+       * Address of its picture.
+       */
+      image: string
+      /**
+       * It is sent by post.
+       */
+      needsAddress: boolean
+    }[]
+    /**
+     * How many pages there are.
+     */
+    totalPages: number
+  }
+}
+/**
+ * Rooms of board games (2 §7).
+ */
+export interface PvpRooms {
+  /**
+   * Whose rooms.
+   */
+  request: {
+    /**
+     * Code of the vendor; all of them, if left out.
+     */
+    vassalage?: string
+  }
+  /**
+   * Rooms, those with free places first.
+   *
+   * Items: A room.
+   */
+  response: {
+    /**
+     * What it is launched by.
+     */
+    roomId: string
+    /**
+     * Code of the vendor.
+     */
+    vassalage: string
+    /**
+     * Id of the game.
+     */
+    nodeId: string | number
+    /**
+     * Name of the room in the language of the call.
+     */
+    title: string
+    /**
+     * Least stake, in units of the merchant's currency.
+     */
+    minBet: number
+    /**
+     * Highest stake, in units of the merchant's currency.
+     */
+    maxBet: number
+    /**
+     * Players at the tables now.
+     */
+    players: number
+    /**
+     * Places.
+     */
+    seats: number
+    /**
+     * open: it can be entered; full: no place is free; closed: nobody enters now.
+     */
+    state: 'open' | 'full' | 'closed'
+  }[]
+}
+/**
+ * Claims the prize of a raffle (2 §7: POST). Counts once for each Idempotency-Key.
+ */
+export interface RaffleClaim {
+  /**
+   * Which raffle.
+   */
+  request: {
+    /**
+     * Id of the promotion.
+     */
+    promotionId: string
+  }
+  /**
+   * What was drawn: the server's word.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * The prize.
+     */
+    prize: {
+      /**
+       * Money, points, a gift, or nothing this time.
+       */
+      kind: 'amount' | 'points' | 'gift' | 'none'
+      /**
+       * Name in the language of the call.
+       */
+      name: string
+      /**
+       * Money or points; 0 for a gift.
+       */
+      value: number
+    }
+  }
+}
+/**
+ * Claims, accepts or rejects: the contract of the real-time salary, settled every 5 minutes (2 §7: POST). Counts once for each Idempotency-Key.
+ */
+export interface RealTimeSalary {
+  /**
+   * What is done.
+   */
+  request: ContractAct
+  /**
+   * How the contract stands.
+   */
+  response: ContractState
+}
+/**
+ * Games that the signed-in account launched last (2 §7).
+ */
+export interface RecentGames {
+  /**
+   * What the specification lists, and the page.
+   */
+  request: {
+    /**
+     * 3: the web site (2 §9).
+     */
+    clientType: 3
+    /**
+     * Code of the vendor; all of them, if left out.
+     */
+    vassalage?: string
+    /**
+     * Code of the language.
+     */
+    language: string
+    /**
+     * Page, from 1 (2 §9).
+     */
+    pageNo: number
+    /**
+     * Entries a page; 42 in a lobby (2 §9).
+     */
+    pageSize: number
+  }
+  /**
+   * A page of games.
+   */
+  response: {
+    /**
+     * Games, each once, the last one launched first.
+     */
+    list: GameCard[]
+    /**
+     * How many pages there are.
+     */
+    totalPages: number
+  }
+}
+/**
+ * What was redeemed (2 §7).
+ */
+export interface RedeemList {
+  /**
+   * The page.
+   */
+  request: {
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Entries a page.
+     */
+    pageSize: number
+  }
+  /**
+   * A page of redemptions.
+   */
+  response: {
+    /**
+     * The latest first.
+     */
+    content: RedeemListRedemption[]
+    /**
+     * How many pages there are.
+     */
+    totalPages: number
+  }
+}
+/**
+ * A redemption (2 §3).
+ */
+export interface RedeemListRedemption {
+  /**
+   * Number of the receipt.
+   */
+  number: string
+  /**
+   * Name of the reward.
+   */
+  name: string
+  /**
+   * Kind of reward.
+   */
+  type: 'gift' | 'bonus' | 'voucher'
+  /**
+   * How many.
+   */
+  quantity: number
+  /**
+   * What it cost in points.
+   */
+  points: number
+  /**
+   * What it cost in money besides.
+   */
+  amount: number
+  /**
+   * When, ISO 8601.
+   */
+  time: string
+  /**
+   * What the platform has to say to it.
+   */
+  remark: string
+  /**
+   * Status.
+   */
+  status: RedeemListStatus
+}
+/**
+ * Redeems points for a reward, after a check of the password (2 §5, §7). Counts once for each Idempotency-Key.
+ */
+export interface RedeemReward {
+  /**
+   * What, how many, and who for.
+   */
+  request: {
+    /**
+     * Id of the reward.
+     */
+    rewardId: string
+    /**
+     * How many (2 §3).
+     */
+    quantity: number
+    /**
+     * Password that is checked (2 §5).
+     */
+    password: string
+    /**
+     * Where a gift goes.
+     */
+    address?: {
+      /**
+       * Name of who receives it.
+       */
+      name: string
+      /**
+       * Number of who receives it.
+       */
+      mobile: string
+      /**
+       * Address.
+       */
+      address: string
+    }
+  }
+  /**
+   * The request as it stands.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * Points that it took.
+     */
+    points: number
+    /**
+     * Points left.
+     */
+    balance: number
+    /**
+     * Status.
+     */
+    status: RedeemListStatus
   }
 }
 /**
@@ -1792,6 +3053,32 @@ export interface Register {
      */
     account: string
   }
+}
+/**
+ * Makes a game no favourite any more (2 §7).
+ */
+export interface RemoveFavouriteGame {
+  /**
+   * Which game (2 §7).
+   */
+  request: {
+    /**
+     * Id of the game.
+     */
+    nodeId: string
+    /**
+     * Code of the vendor.
+     */
+    vendor: string
+    /**
+     * Category of the game (2 §1).
+     */
+    gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
 }
 /**
  * What the platform's people or a vendor would do.
@@ -2191,6 +3478,46 @@ export interface UpdateMemberIcon {
   }
 }
 /**
+ * Lanes of vendors for the lobbies (2 §7), kept in session storage as gameVendor.
+ */
+export interface VendorGameType {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Lanes.
+   */
+  response: {
+    /**
+     * Lanes.
+     */
+    data: {
+      /**
+       * Lanes in order.
+       */
+      lanes: VendorGameTypeLane[]
+    }
+  }
+}
+/**
+ * A lane (2 §3).
+ */
+export interface VendorGameTypeLane {
+  /**
+   * Title in the language of the call.
+   */
+  title: string
+  /**
+   * What it holds.
+   */
+  gameClassify: string
+  /**
+   * A card a vendor.
+   */
+  cards: GameCard[]
+}
+/**
  * Moves money between the main wallet and a vendor's, or all of it back to the main wallet (2 §7). Counts once for each Idempotency-Key.
  */
 export interface WalletTransfer {
@@ -2254,4 +3581,49 @@ export interface WalletTransfer {
       balance: number
     }[]
   }
+}
+/**
+ * Modules of the white label, each on or off (2 §7).
+ */
+export interface WhitelabelMenu {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Modules.
+   */
+  response: SettingsTree
+}
+/**
+ * Who won of late (2 §7).
+ */
+export interface WinnerBoard {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Wins; the site sorts them.
+   *
+   * Items: A win.
+   */
+  response: {
+    /**
+     * Sign-in name, masked.
+     */
+    name: string
+    /**
+     * What was won, in units of the merchant's currency; null or text counts as 0.
+     */
+    amount: number | string | null
+    /**
+     * The game.
+     */
+    game: GameCard
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+  }[]
 }

@@ -1,0 +1,2 @@
+/* Written by `npm run generate` from the schemas. Do not edit. */
+"use strict";export const validate = validate22;const schema7 = {"description":"Any text: what counts is the time.","type":"string","x-assumed":"Only that it is a GET is shown (1 §7)."};function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(typeof data !== "string"){validate22.errors = [{instancePath}];return false;}validate22.errors = vErrors;return errors === 0;}

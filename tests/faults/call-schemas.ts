@@ -1,0 +1,28 @@
+import type { CallName } from '@/gateway/endpoints'
+import { readSchemaFiles, resolveRef, type Schema } from '@/schema/schema-files'
+
+/** Rows whose requests and answers are those of another: the file is named after the other one. */
+const sharedWith: Partial<Record<CallName, CallName>> = { status: 'permission', registerMobileSms: 'registerSms' }
+
+const folder = 'schemas/gateway'
+const files = readSchemaFiles(process.cwd())
+
+/** The call that the schema of a row is named after. */
+export const schemaNameOf = (name: CallName): CallName => sharedWith[name] ?? name
+
+/** The schema of a row, undefined where nobody wrote one. */
+export function callSchema(name: CallName): Schema | undefined {
+  return files.get(pathOf(name))
+}
+
+/** What a row is asked with. */
+export function requestSchema(name: CallName): Schema {
+  const { request } = callSchema(name)?.['properties'] as { request: Schema }
+  if (typeof request['$ref'] !== 'string') return request
+  return files.get(resolveRef(pathOf(name), request['$ref']).path) as Schema
+}
+
+function pathOf(name: CallName): string {
+  const kebab = schemaNameOf(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `${folder}/${kebab}.schema.json`
+}
