@@ -36,8 +36,10 @@ export function firstCalls(blocks: readonly string[], site: WholeBootData['site'
   const calls = [...new Set(asked.map(({ call }) => call))].map(
     (call) => Object.assign({}, ...asked.filter((each) => each.call === call)) as FirstCall,
   )
-  return calls.map(({ call, request, keptAs, pictures }) => {
-    const { path, moduleId } = { ...endpoints[call], ...gateway.calls[call] }
+  return calls.flatMap(({ call, request, keptAs, pictures }) => {
+    const { method, path, moduleId } = { ...endpoints[call], ...gateway.calls[call] }
+    // What a document begins is a GET: a merchant that asks in another way waits for the scripts.
+    if (method !== 'GET') return []
     return {
       address: callAddress(gateway.baseUrl, path, request),
       headers: { merchant: code, language: defaultLanguage, 'module-id': moduleId },

@@ -7,7 +7,7 @@ export * from './first-rows'
  * The endpoint table: every row of the specification's second document, section 7,
  * and every call of its first document, section 7. The one place where a path stands.
  *
- * A merchant's site.json may override path, module id and time-out of a row (`gateway.calls`).
+ * A merchant's site.json may override path, method, module id and time-out of a row (`gateway.calls`).
  * The specification names module ids without showing one; ours is the name of the row.
  */
 

@@ -65,12 +65,25 @@ describe('a call', () => {
     })
   })
 
-  it("takes path, module id and time-out from the merchant's JSON where it has them", async () => {
+  it("takes path, method, module id and time-out from the merchant's JSON where it has them", async () => {
     const calls = { captcha: { path: '/v2/picture', moduleId: 'PIC' } }
     const { gateway, requests } = gatewayThatAnswers(() => success(value), { calls })
     await gateway.send(captcha, {})
     expect(requests[0]?.url).toBe('https://api.example.com/v2/picture')
     expect(requests[0]?.headers.get('module-id')).toBe('PIC')
+  })
+
+  it('sends the parameters where the method of the merchant has them', async () => {
+    const calls = { captcha: { method: 'POST' }, freePlayLogin: { method: 'GET' } } as const
+    const { gateway, requests } = gatewayThatAnswers(() => success({ ...value, token: 't' }), { calls })
+    await gateway.send(captcha, {})
+    await gateway.send(freePlay, { os: 'Linux', platform: 'W', random: 'r', version: 3 })
+    const [asked, tried] = requests
+    expect([asked?.method, await asked?.text()]).toEqual(['POST', '{}'])
+    expect([tried?.method, tried?.url]).toEqual([
+      'GET',
+      'https://api.example.com/wps/session/login/freeplay?os=Linux&platform=W&random=r&version=3',
+    ])
   })
 
   it('carries a token only where its row asks for one', async () => {

@@ -2895,6 +2895,10 @@ export interface CallOverride {
    */
   path?: string
   /**
+   * HTTP method of the call. With GET and DELETE the parameters travel in the query, else in the body: a call that is encrypted needs a body.
+   */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /**
    * Module id sent with the call.
    */
   moduleId?: string

@@ -88,6 +88,15 @@ describe('the gateway', () => {
     expect(gateway.isAtPath('/wps/captcha')).toBe(false)
   })
 
+  it('takes a call by the method that a merchant gives it, and by no other', async () => {
+    const calls = { captcha: { method: 'POST' }, freePlayLogin: { method: 'GET' } } as const
+    const gateway = await testGateway([{ ...plainMerchant, calls }])
+    expect((await gateway.call('captcha')).success).toBe(true)
+    const request = { os: 'Linux', platform: 'W', random: 'x', version: 3 }
+    expect((await gateway.call('freePlayLogin', { request })).success).toBe(true)
+    expect((await raw(gateway, '/wps/captcha', { headers: { merchant: 'plain' } })).status).toBe(405)
+  })
+
   it('takes new merchants and keeps the players', async () => {
     const gateway = await testGateway()
     await gateway.setMerchants([{ ...plainMerchant, hosts: ['new.localhost'] }])

@@ -21,7 +21,7 @@ export async function observeCalls({ boot }: StagedSite): Promise<string> {
   const gateway = createGateway({ merchant: code, gateway: settings, language: defaultLanguage, onSessionLost() {} })
   for (const [name, endpoint] of Object.entries(endpoints) as [CallName, Endpoint][]) {
     const call = { name, endpoint, hasTexts: false, loadCheck: () => Promise.resolve(anything) }
-    await gateway.send(call, { asked: name }, { idempotencyKey: 'act' })
+    await gateway.send(call, { asked: name }, { idempotencyKey: 'act', token: 'token' })
   }
   const times = waited.mock.calls.join()
   fetched.mockRestore()

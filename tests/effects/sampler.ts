@@ -125,8 +125,10 @@ function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): 
   const contact = { address: 'mailto:help@sampler.example' }
   const check = { 'asset-unused': { severity: 'note', reason: 'Further pictures are held ready.' } }
   const responsiblePlay = { notice: true, links: buttons }
+  // Not the method of its row: so every other one shows.
+  const gateway = { calls: { affiliate: { method: 'PUT' } } }
   const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'] }
-  return { ...rest, ...named, contact, check, responsiblePlay, sandbox: { systemStatus: 1 } }
+  return { ...rest, ...named, gateway, contact, check, responsiblePlay, sandbox: { systemStatus: 1 } }
 }
 
 const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: true, banner: 'w_home' }

@@ -46,6 +46,7 @@ import { boxMisplaced } from './box-misplaced'
 import { loweringRefused, loweringUnknown, loweringUnused } from './lowering-checks'
 import type { MerchantCheck, ReferenceCheck } from './merchant-check'
 import { messageMissing } from './message-missing'
+import { methodWithoutBody } from './method-without-body'
 import { moveWrong } from './move-wrong'
 import { overrideUnknown } from './override-unknown'
 import { pageUnreachable } from './page-unreachable'
@@ -134,6 +135,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   barOverfull,
   formIncomplete,
   limitsCrossed,
+  methodWithoutBody,
   textEmpty,
   placeholderBroken,
   placeholderUnknown,

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import type { WholeBootData } from '@/site/boot-data'
+import { firstCalls } from './first-calls'
+
+const site = (calls: object) =>
+  ({ code: 'acme', defaultLanguage: 'EN', gateway: { baseUrl: '', timeout: 9000, calls } }) as WholeBootData['site']
+
+it('are begun by the document where they are GETs, at the path of the merchant', () => {
+  const moved = site({ registerSettings: { path: '/v2/rules', timeout: 100 } })
+  expect(firstCalls(['register-form'], moved)).toMatchObject([{ address: '/v2/rules', timeout: 100 }])
+})
+
+it('wait for the scripts where the merchant asks in another way', () => {
+  expect(firstCalls(['register-form'], site({ registerSettings: { method: 'POST' } }))).toEqual([])
+})
