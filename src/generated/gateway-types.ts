@@ -1757,58 +1757,123 @@ export interface MemberInfo {
   }
 }
 /**
- * What changed the points of the signed-in account (2 §7, under points).
+ * What moved in the wallets of the signed-in account between two days, both counted, in the merchant's time zone (2 §2 account record; 2 §7).
  */
 export interface MemberTransactions {
   /**
-   * The page.
+   * The days, what is sought, and which page of it.
    */
   request: {
+    /**
+     * First day, YYYY-MM-DD.
+     */
+    from: string
+    /**
+     * Last day, YYYY-MM-DD: at most 30 days, 7 for deposits or withdrawals alone.
+     */
+    to: string
+    /**
+     * Kinds of acts, comma-separated; all of them, if left out.
+     */
+    kinds?: string
+    /**
+     * MAIN, or the code of a vendor; every wallet, if left out.
+     */
+    wallet?: string
+    /**
+     * time or amount, the largest first; the smallest first with a minus before it. The newest first, if left out.
+     */
+    sort?: 'time' | '-time' | 'amount' | '-amount'
     /**
      * Page, from 1.
      */
     pageNo: number
     /**
-     * Entries a page.
+     * Lines a page.
      */
     pageSize: number
+    /**
+     * Last line that is counted, as the first page says it: pages stay as they are while lines arrive.
+     */
+    until?: number
   }
   /**
-   * A page of changes.
+   * A page of lines, and totals.
    */
   response: {
     /**
-     * The latest first.
-     *
-     * Items: A change (2 §3).
+     * Last line that is counted.
      */
-    content: {
-      /**
-       * What it was.
-       */
-      type: 'earned' | 'redeemed' | 'converted' | 'returned' | 'adjusted'
-      /**
-       * Points gained, or lost where negative.
-       */
-      changedPoints: number
-      /**
-       * Points after it.
-       */
-      pointsBalance: number
-      /**
-       * When, ISO 8601.
-       */
-      time: string
-      /**
-       * What the platform has to say to it.
-       */
-      remark: string
-    }[]
+    until: number
     /**
-     * How many pages there are.
+     * Lines on all pages.
+     */
+    total: number
+    /**
+     * Pages.
      */
     totalPages: number
+    /**
+     * Lines of this page.
+     */
+    items: TransactionLine[]
+    /**
+     * Of this page.
+     */
+    pageTotals: TransactionTotals
+    /**
+     * Of all pages.
+     */
+    totals: TransactionTotals
   }
+}
+export interface TransactionLine {
+  /**
+   * Line.
+   */
+  id: number
+  /**
+   * Number of the receipt: lines of one act have one.
+   */
+  number: string
+  /**
+   * When, ISO 8601.
+   */
+  time: string
+  /**
+   * What it was: deposit, withdrawal, transfer, bet, win …; others may come.
+   */
+  kind: string
+  /**
+   * MAIN, or the code of a vendor.
+   */
+  wallet: string
+  /**
+   * What the wallet gained, or lost where it is negative. Units of the merchant's currency.
+   */
+  amount: number
+  /**
+   * What the wallet held then. Units of the merchant's currency.
+   */
+  balanceAfter: number
+  /**
+   * What it belongs to, such as the number of a bet.
+   */
+  reference?: string | null
+  /**
+   * What was written to it.
+   */
+  remark?: string | null
+}
+export interface TransactionTotals {
+  /**
+   * What came in, transfers between the account's own wallets aside. Units of the merchant's currency.
+   */
+  in: number
+  /**
+   * What went out, transfers between the account's own wallets aside: not negative. Units of the merchant's currency.
+   */
+  out: number
 }
 /**
  * How the merchant's games are paid for, and what the wallets of the signed-in account hold (2 §7).

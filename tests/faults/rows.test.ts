@@ -63,6 +63,6 @@ describe('a call that is encrypted shows nothing of what it carries', () => {
     const values = Object.values(request).filter((value): value is string => typeof value === 'string')
     // A letter or two are in every text.
     for (const value of [...Object.keys(request), ...values].filter(({ length }) => length > 2))
-      expect(address + String(body)).not.toContain(value)
+      expect(`${address} ${body as string}`).not.toContain(value)
   })
 })
