@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { goSignedIn } from './by-call'
+import { expect, test } from './fixtures'
+
+const player = { username: 'demo_player', password: 'Demo1234!' }
+
+const centre = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' })
+const lines = (page: Page): Locator => centre(page).getByRole('table').getByRole('button')
+const numbers = (page: Page): Promise<string[]> =>
+  centre(page).getByRole('table').locator('[data-label="Number"]').allTextContents()
+
+test('a record is what its address says: days, filter, order and page, after a reload too', async ({
+  page,
+  context,
+  aurora,
+}) => {
+  await goSignedIn(page, aurora, player)
+  await page.goto(`${aurora.address}/help?member=transactionHistory`)
+  await expect(lines(page).first()).toBeVisible()
+  await centre(page).getByRole('button', { name: '30 days' }).click()
+  await centre(page).getByLabel('Type').selectOption('Bet')
+  await expect(lines(page).filter({ hasNotText: 'Bet' })).toHaveCount(0)
+  const first = await numbers(page)
+  await centre(page).getByRole('button', { name: 'Page 2 of' }).click()
+  await expect(page).toHaveURL(/member=transactionHistory.*kind=bet.*page=2/)
+  await expect.poll(() => numbers(page)).not.toEqual(first)
+  const second = await numbers(page)
+  expect(first.filter((number) => second.includes(number))).toEqual([])
+  await page.reload()
+  await expect.poll(() => numbers(page)).toEqual(second)
+
+  // A copied link in another tab, and Back to the page that it stands over.
+  const other = await context.newPage()
+  await goSignedIn(other, aurora, player)
+  await other.goto(page.url())
+  await expect.poll(() => numbers(other)).toEqual(second)
+  await centre(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${aurora.address}/help`)
+})
+
+test('a line opens to all that is known of it, and what was found is saved as a file', async ({ page, aurora }) => {
+  await goSignedIn(page, aurora, player)
+  await page.goto(`${aurora.address}/?member=account-record`)
+  const [number = ''] = await lines(page)
+    .first()
+    .click()
+    .then(() => numbers(page))
+  const detail = page.getByRole('dialog', { name: 'Account record' })
+  await expect(detail).toContainText(number)
+  await expect(detail).toContainText('Balance after')
+  await page.keyboard.press('Escape')
+  await expect(detail).toBeHidden()
+  await expect(centre(page)).toBeVisible()
+
+  const total = await lines(page).count()
+  const saving = page.waitForEvent('download')
+  await centre(page).getByRole('button', { name: 'Save as CSV' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^all-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/)
+  const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(rows[0]).toBe('\uFEFFTime,Type,Wallet,Amount,Balance after,Number')
+  // All of them, whatever page is shown.
+  expect(rows.length).toBeGreaterThan(total)
+  expect(rows[1]).toContain(number)
+})
+
+test('days that are none, or too many, are refused before anybody is asked', async ({ page, aurora, problems }) => {
+  await goSignedIn(page, aurora, player)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('MemTransDet')) asked.push(request.url())
+  })
+  await page.goto(`${aurora.address}/?member=account-record&from=2026-11-20&to=2026-11-01`)
+  await expect(centre(page).getByRole('alert')).toHaveText('The first day is after the last one.')
+  await page.goto(`${aurora.address}/?member=account-record&tab=deposits&from=1970-01-01&to=2026-11-01`)
+  await expect(centre(page).getByRole('alert')).toHaveText('Choose 7 days at most.')
+  expect(asked).toEqual([])
+  await centre(page).getByLabel('From').fill('2026-10-28')
+  await centre(page).getByRole('button', { name: 'Show' }).click()
+  await expect(centre(page).getByRole('alert')).toBeHidden()
+  await expect(page).toHaveURL(/from=2026-10-28&to=2026-11-01/)
+  expect(problems.unexpected).toEqual([])
+})
+
+test('a record whose call fails says so, keeps what was asked for, and comes by a retry', async ({
+  page,
+  aurora,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/status of 500/)
+  await goSignedIn(page, aurora, player)
+  await sandbox.fault(aurora.code, { call: 'memberTransactions', kind: 'status', status: 500, times: 1 })
+  await page.goto(`${aurora.address}/?member=account-record&kind=win`)
+  await centre(page).getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(lines(page).first()).toHaveText('Win')
+  await expect(centre(page).getByLabel('Type')).toHaveValue('win')
+})
