@@ -82,6 +82,7 @@ function centreActionSchema(files: SchemaFiles, { kind, whom }: Centre): Schema 
       panel: {
         description: 'The panel that is shown. What it holds stands in panels.json.',
         type: 'string',
+        'x-ref': `${kind}Centre`,
         ...(names.length === 1 ? { const: names[0] } : { enum: names }),
         ...(names.length > 1 && {
           enumDescriptions: names.map((name) => descriptionOf(files, `panels/${kind}`, name)),

@@ -21,6 +21,8 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     language: () => keysOf(valueAt(site, ['languages', 'items'])),
     locale: () => ['de', 'ar'],
     timeZone: () => ['Asia/Ho_Chi_Minh', 'America/New_York'],
+    memberCentre: () => ['security-center', 'account-record'],
+    agentCentre: () => [],
     merchant: () => ['base', 'other'],
     rule: () => ['username', 'email', 'facebook'],
     call: () => Object.keys(endpoints),

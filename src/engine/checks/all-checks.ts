@@ -50,6 +50,7 @@ import { methodWithoutBody } from './method-without-body'
 import { moveWrong } from './move-wrong'
 import { overrideUnknown } from './override-unknown'
 import { pageUnreachable } from './page-unreachable'
+import { panelNotOffered } from './panel-not-offered'
 import { pathDuplicate } from './path-duplicate'
 import { pathReserved } from './path-reserved'
 import { patternUnusable } from './pattern-unusable'
@@ -150,6 +151,7 @@ const namingChecks: readonly ReferenceCheck[] = [
   featureUnknown,
   languageUnknown,
   localeInvalid,
+  panelNotOffered,
   timeZoneUnknown,
   callUnknown,
   ruleUnknown,

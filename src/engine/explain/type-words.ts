@@ -14,6 +14,8 @@ export const refWords: Readonly<Record<string, string>> = {
   item: 'an entry beside it',
   language: 'a language of site.json',
   locale: 'a BCP 47 language tag',
+  agentCentre: 'a panel of the agent centre',
+  memberCentre: 'a panel of the member centre',
   merchant: 'the folder of a template',
   route: 'the path of a page of routes.json',
   rule: 'a rule of the server',
