@@ -94,6 +94,15 @@ describe('a session', () => {
     expect(ended.success && conforms('logout', ended.value)).toBe(true)
     expect(await gateway.call('memberInfo', { token })).toMatchObject({ status: 401, code: 'session_invalid' })
     expect(await gateway.call('balance')).toMatchObject({ status: 401, code: 'session_invalid' })
+    expect(await gateway.call('logout')).toMatchObject({ status: 401, code: 'session_invalid' })
+  })
+
+  it('that has ended is ended again without an error', async () => {
+    const gateway = await testGateway()
+    const token = tokenOf(await gateway.call('login', as('demo_player')))
+    for (let press = 0; press < 2; press++)
+      expect(await gateway.call('logout', { token })).toMatchObject({ status: 200, success: true })
+    expect(await gateway.call('memberInfo', { token })).toMatchObject({ status: 401 })
   })
 
   it('expires after half a day', async () => {

@@ -1,5 +1,5 @@
 import type { Login, LoginWithToken, Logout } from '@/generated/gateway-types'
-import { sessionInvalid, sessionOf, type Handler } from '@/sandbox/gateway-call'
+import { sessionInvalid, type Handler } from '@/sandbox/gateway-call'
 import { loginByName } from './login-by-name'
 import { loginBySms } from './login-sms'
 import { openedSession } from './open-session'
@@ -18,7 +18,7 @@ export const loginWithToken: Handler<LoginWithToken> = async ({ services, mercha
   return openedSession({ ...account, passwordExpired }, request.token)
 }
 
-export const logout: Handler<Logout> = async (call) => {
-  await call.services.sessions.end(sessionOf(call).token)
+export const logout: Handler<Logout> = async ({ services, session }) => {
+  if (session !== undefined) await services.sessions.end(session.token)
   return null
 }

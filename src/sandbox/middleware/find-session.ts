@@ -14,6 +14,8 @@ export function findSession({ sessions }: Services) {
     if (!c.var.endpoint.token) return next()
     const token = c.req.header('token')
     const session = token === undefined ? undefined : await sessions.find(c.var.merchant.code, token)
+    // Whoever signs out of what has ended already is signed out: a second press, or a tab that asks again.
+    if (token !== undefined && session === undefined && c.var.name === 'logout') return next()
     if (token === undefined || session === undefined) throw sessionInvalid(c.var.texts)
     if (session.isForPassword && !allowedForPassword.includes(c.var.name))
       throw new Refusal('password_due', c.var.texts.say('password_due'), { status: 403 })
