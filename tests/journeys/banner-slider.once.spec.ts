@@ -3,10 +3,19 @@ import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Offers and news' })
-const dot = (page: Page, n: number) => slider(page).getByRole('button', { name: `Banner ${n} of 3` })
+const dot = (page: Page, n: number, count = 3) => slider(page).getByRole('button', { name: `Banner ${n} of ${count}` })
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install()
+  // None of derby's banners with dates is shown then.
+  await page.clock.install({ time: '2027-01-10T12:00:00Z' })
+})
+
+test('a banner with dates stands among the others on its days', async ({ page, derby }) => {
+  await page.clock.setSystemTime('2026-12-20T12:00:00Z')
+  await page.goto(derby.address)
+  await dot(page, 2, 4).click()
+  await page.clock.runFor(1_000)
+  await expect(slider(page).getByRole('heading', { name: 'Boxing Day football' })).toBeInViewport()
 })
 
 test('banners change every five seconds, and can be paused', async ({ page, derby }) => {
@@ -36,12 +45,12 @@ test('a dot shows its banner, and after the last comes the first', async ({ page
 
 test('a banner leads to its target, and is not exchanged for the server’s under the finger', async ({
   page,
-  derby,
+  aurora,
 }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/getListAnnouncements/, (route) => asked.then(() => route.continue()))
-  await page.goto(derby.address)
+  await page.goto(aurora.address)
   const link = slider(page).getByRole('link').first()
   const target = String(await link.getAttribute('href'))
   await link.hover()
@@ -51,7 +60,7 @@ test('a banner leads to its target, and is not exchanged for the server’s unde
   await (await answered).finished()
   await page.clock.runFor(1_000)
   await page.mouse.up()
-  await expect(page).toHaveURL(derby.address + target)
+  await expect(page).toHaveURL(aurora.address + target)
 })
 
 test('one banner stands still, without pager and pause', async ({ page }) => {

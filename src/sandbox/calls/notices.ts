@@ -21,9 +21,11 @@ export const notices: Handler<Notices> = async (call) => {
   }
 }
 
+/** An answer has no dates, conditions or pictures of a language: a group with any of them is left to the site. */
 function bannersOf({ merchant, texts }: Call): Banner[] {
-  return Object.entries(merchant.banners).flatMap(([groupName, { items, order }]) =>
-    order.flatMap((name) => {
+  return Object.entries(merchant.banners).flatMap(([groupName, { items, order }]) => {
+    if (order.some((name) => isForSome(items[name]))) return []
+    return order.flatMap((name) => {
       const item: BannerItem | undefined = items[name]
       if (item === undefined) return []
       const banner = {
@@ -36,8 +38,13 @@ function bannersOf({ merchant, texts }: Call): Banner[] {
         label: texts.merchantText(item.label),
       }
       return [{ ...banner, ...linkageOf(item.action) }]
-    }),
-  )
+    })
+  })
+}
+
+/** Whether a banner is for some days, players or languages alone. */
+function isForSome(item: BannerItem | undefined): boolean {
+  return [item?.from, item?.until, item?.when, item?.pictures].some((limit) => limit !== undefined)
 }
 
 /** A linkage is an address: of the actions only those that lead to one have a linkage. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Notices, Permission } from '@/generated/gateway-types'
-import { conforms, testGateway } from '@/sandbox/test-gateway'
+import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
 
 const request = { url: 'plain.localhost' }
 
@@ -63,6 +63,18 @@ describe('domainRoutes, countryCodes and captcha', () => {
 })
 
 describe('notices', () => {
+  it.each([
+    ['dates', { from: '2027-02-01T00:00:00+07:00' }],
+    ['a condition', { when: { session: 'guest' } }],
+    ['pictures of a language', { pictures: {} }],
+  ] as const)('leave a group to the site that has a banner with %s', async (_, limit) => {
+    const { w_home: group } = plainMerchant.banners
+    const items = { ...group!.items, first: { ...group!.items['first']!, ...limit } }
+    const gateway = await testGateway([{ ...plainMerchant, banners: { w_home: { ...group!, items } } }])
+    const { value } = await gateway.call('notices', { request: { types: 'B' } })
+    expect(value).toMatchObject({ banners: [] })
+  })
+
   const all = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }
 
   it('carry the banners of the merchant in their order and in the language of the call', async () => {
