@@ -24,22 +24,16 @@ export function RegisterTitle({ id, title, promotionAmount }: RegisterTitleProps
   )
 }
 
+/* Below one another: whether both fit a line would be another answer in another language, and with the brand's font. */
 const Title = styled.h1`
   display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: var(--space-1) var(--space-3);
+  flex-direction: column;
+  gap: var(--space-1);
   margin: 0 0 var(--space-5);
   font-family: var(--font-heading);
   font-size: var(--font-size-heading);
   font-weight: var(--font-weight-heading);
   text-transform: var(--heading-transform);
-
-  /* Whether both fit a line would be another answer once the brand's font is there. */
-  @media (max-width: 47.99rem) {
-    flex-direction: column;
-    align-items: start;
-  }
 `
 
 const Amount = styled.span`
