@@ -9,7 +9,7 @@ import { printTable } from './table'
 const few = 40
 /** Many more, so that what else a machine does weighs little on each. */
 const many = 160
-const buildRounds = 4
+const buildRounds = 2
 const place = resolve('.cache/bench/texts')
 
 /** Brands in 34 languages: what they take on a disk, and what a further one costs with texts of its own and without. */
