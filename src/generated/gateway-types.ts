@@ -3154,17 +3154,25 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor is, or is no longer, in maintenance.
+   * set-maintenance: a vendor is, or is no longer, in maintenance; send-message: an account is written a message.
    */
-  act: 'set-maintenance'
+  act: 'set-maintenance' | 'send-message'
   /**
-   * What it is done to: the code of a vendor.
+   * What it is done to: the code of a vendor, or the sign-in name of an account.
    */
   id: string
   /**
    * Whether the vendor is in maintenance from now on.
    */
   on: boolean
+  /**
+   * Title of the message.
+   */
+  title: string
+  /**
+   * What the message says.
+   */
+  content: string
 }
 /**
  * The answer to an issued captcha or human challenge.

@@ -7,8 +7,8 @@ import { gatewayApp } from './gateway-app'
 import { movableClock } from './movable-clock'
 import type { SandboxEnv } from './sandbox-env'
 import type { SandboxMerchant } from './sandbox-merchant'
+import { seedMerchant } from './seed-merchant'
 import { createServices } from './services'
-import { seedAccounts } from './stores/seed-accounts'
 
 export interface SandboxOptions {
   readonly merchants: readonly SandboxMerchant[]
@@ -40,7 +40,7 @@ export async function createSandbox({ merchants, database, clock = Date.now }: S
     for (const merchant of next) {
       const before = services.merchants.get(merchant.code)
       if (before !== undefined) await services.settings.follow(before, merchant)
-      await seedAccounts(services.accounts, merchant)
+      await seedMerchant(services, merchant)
     }
     services.merchants.clear()
     for (const merchant of next) services.merchants.set(merchant.code, merchant)

@@ -1,12 +1,13 @@
 import type { SandboxMerchant } from './sandbox-merchant'
+import { seedMerchant } from './seed-merchant'
 import type { Services } from './services'
-import { seedAccounts } from './stores/seed-accounts'
 
 /** Back to the seeded state, for one merchant. The sandbox's time is put back for all. */
 export async function resetMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
   const { accounts, sessions, ledger, maintenance, settings, captchas, outbox, smsCodes, faults, log, limits } =
     services
-  const { movableClock, addressCounts, oneTimePasswords, humanChecks, phoneProvider, oauthCodes } = services
+  const { contracts, messages, movableClock, addressCounts, oneTimePasswords, humanChecks, phoneProvider, oauthCodes } =
+    services
   const { code } = merchant
   const codes = [captchas, smsCodes, oneTimePasswords, humanChecks, phoneProvider, oauthCodes]
   for (const memory of [...codes, outbox, faults, log, ...Object.values(limits), ...Object.values(addressCounts)])
@@ -16,7 +17,9 @@ export async function resetMerchant(services: Services, merchant: SandboxMerchan
   await sessions.clear(code)
   await settings.clear(code)
   await accounts.clear(code)
-  await seedAccounts(accounts, merchant)
+  await contracts.clear(code)
+  await messages.clear(code)
+  await seedMerchant(services, merchant)
   // Last: what was seeded meanwhile belongs to accounts that are gone.
   await ledger.clear(code)
 }

@@ -8,10 +8,12 @@ import type { SandboxMerchant } from './sandbox-merchant'
 import { createAccounts, type Accounts } from './stores/accounts'
 import { createAddressCounts, type AddressCounts } from './stores/address-counts'
 import { createCaptchas, type Captchas } from './stores/captchas'
+import { createContracts, type Contracts } from './stores/contracts'
 import { createFaults, type Faults } from './stores/faults'
 import { createLimiter, type Limiter } from './stores/limiter'
 import { createLog, type Log } from './stores/log'
 import { createMaintenance, type Maintenance } from './stores/maintenance'
+import { createMessages, type Messages } from './stores/messages'
 import { createOneTimePasswords, type OneTimePasswords } from './stores/one-time-passwords'
 import { createOutbox, type Outbox } from './stores/outbox'
 import { createSessions, type Sessions } from './stores/sessions'
@@ -20,7 +22,7 @@ import { createSmsCodes, type SmsCodes } from './stores/sms-codes'
 
 const minutes = 60_000
 
-/** All that the calls and the control panel share. Accounts, sessions, settings and the ledger outlive a restart; the rest does not. */
+/** All that the calls and the control panel share. Accounts, sessions, settings, contracts, messages and the ledger outlive a restart; the rest does not. */
 export interface Services {
   /** Milliseconds since 1970, by the sandbox's time. */
   readonly clock: () => number
@@ -30,6 +32,8 @@ export interface Services {
   readonly sessions: Sessions
   readonly ledger: Ledger
   readonly maintenance: Maintenance
+  readonly contracts: Contracts
+  readonly messages: Messages
   readonly settings: Settings
   readonly captchas: Captchas
   readonly outbox: Outbox
@@ -71,6 +75,8 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
     sessions: createSessions(db, clock),
     ledger: createLedger(client, accounts, clock),
     maintenance: createMaintenance(client),
+    contracts: createContracts(client),
+    messages: createMessages(client),
     settings: createSettings(db),
     captchas: createCaptchas(clock),
     outbox,

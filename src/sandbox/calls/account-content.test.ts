@@ -121,6 +121,18 @@ describe('points, messages and contracts', () => {
     expect((await gateway.call('unreadCount', { token })).value).toEqual({ count })
   })
 
+  it('one more is unread when the platform writes, until a reset', async () => {
+    const gateway = await testGateway()
+    const act = { merchant: 'plain', act: 'send-message', id: 'demo_player', title: 'Hello' }
+    expect(await gateway.panel('acts', 'POST', act)).toEqual({ account: 'demo_player', title: 'Hello', unread: 4 })
+    const unread = async () =>
+      (await gateway.call('unreadCount', { token: await signIn(gateway, 'demo_player') })).value
+    expect(await unread()).toEqual({ count: 4 })
+    expect((await gateway.panelAnswer('acts', 'POST', { ...act, id: 'nobody' })).status).toBe(404)
+    await gateway.panel('reset', 'POST', { merchant: 'plain' })
+    expect(await unread()).toEqual({ count: 3 })
+  })
+
   it('are all there for an agent, in all four periods', async () => {
     const gateway = await testGateway()
     const funds = await gateway.call('consolidatedFunds', { token: await signIn(gateway, 'demo_agent') })

@@ -23,7 +23,7 @@ export const register: Handler<Register> = async (call) => {
   const sent = { ...request, username: request.username?.trim() }
   const fields = checkFields(call, registerRules, sent, asks)
   checkRepeatedPassword(call)
-  await checkAffiliate(call)
+  const upline = (await checkAffiliate(call))?.id ?? null
   const spendHuman = checkHuman(call)
   checkCaptcha(call, registerRules['captcha'])
   spendHuman()
@@ -32,7 +32,11 @@ export const register: Handler<Register> = async (call) => {
   if (mobile !== undefined && isVerified) checkVerification(call, mobile)
 
   const account = fields['username'] ?? ''
-  const created = await services.accounts.create(merchant.code, { ...(await seedOf(call, fields, mobile)), account })
+  const created = await services.accounts.create(merchant.code, {
+    ...(await seedOf(call, fields, mobile)),
+    account,
+    upline,
+  })
   if (created !== undefined) return signedInAnswer(call, created)
   if (await services.accounts.isTaken(merchant.code, account))
     throw new Refusal('username_taken', texts.say('username_taken'), { value: { field: 'username' } })

@@ -1,5 +1,6 @@
 /* global Option */
 
+import { putBackClock, showClock, showLedger } from './money-and-time.js'
 import { byId, doing, element, request } from './panel-elements.js'
 import { saveSettings, showSettings } from './settings-editor.js'
 
@@ -26,6 +27,8 @@ function showList(id, items, text) {
 async function show() {
   await showSettings(merchant())
   await showTraces()
+  await showLedger(merchant())
+  await showClock()
 }
 
 async function reset(body) {
@@ -48,6 +51,10 @@ byId('merchant').addEventListener('change', () => doing('Settings shown.', show)
 onClick('refresh', 'Refreshed.', showTraces)
 onClick('reset-merchant', 'The merchant is reset.', () => reset({ merchant: merchant() }))
 onClick('reset-all', 'Every merchant is reset.', () => reset({}))
+onClick('clock-hour', 'It is an hour later.', () => showClock(3600))
+onClick('clock-day', 'It is a day later.', () => showClock(86_400))
+onClick('clock-back', 'The clock is put back.', putBackClock)
+onSubmit('ledger', 'Ledger shown.', () => showLedger(merchant()))
 onSubmit('settings', 'Settings saved.', () => saveSettings(merchant()))
 onSubmit('faults', 'Fault added.', async () => {
   await request('faults', 'POST', {

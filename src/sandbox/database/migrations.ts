@@ -1,4 +1,5 @@
 import { ledgerMigration } from '@/sandbox/ledger/ledger-migration'
+import { teamMigration } from './team-migration'
 
 /** Steps from one version of the database to the next: step 0 makes version 1. A step that was released never changes. */
 export const migrations: readonly (readonly string[])[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly (readonly string[])[] = [
     ...ledgerMigration,
     'CREATE TABLE maintenance (merchant TEXT NOT NULL, vendor TEXT NOT NULL, PRIMARY KEY (merchant, vendor))',
   ],
+  teamMigration,
 ]

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { ConsolidatedFunds, SandboxSettings } from '@/generated/gateway-types'
+import type { SandboxSettings } from '@/generated/gateway-types'
 
 /** Accounts, each of one merchant. A column that changes needs a step in `migrations.ts`. */
 export const accounts = sqliteTable(
@@ -27,9 +27,10 @@ export const accounts = sqliteTable(
     language: text(),
     /** Name of the picture that the player chose. */
     avatar: text(),
-    unreadMessages: integer('unread_messages').notNull().default(0),
-    /** Contracts and team of an agent. */
-    agency: text({ mode: 'json' }).$type<ConsolidatedFunds['response']>(),
+    /** Id of the account above, in whose team it is. Null: in nobody's. */
+    upline: text(),
+    /** Milliseconds since 1970; null before the first time. */
+    lastSignIn: integer('last_sign_in'),
     /** The other fields of the registration. */
     profile: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
     createdAt: integer('created_at').notNull(),
@@ -38,6 +39,7 @@ export const accounts = sqliteTable(
     uniqueIndex('accounts_account').on(table.merchant, table.accountKey),
     uniqueIndex('accounts_mobile').on(table.merchant, table.mobile),
     uniqueIndex('accounts_affiliate_code').on(table.merchant, table.affiliateCode),
+    index('accounts_upline').on(table.upline),
     uniqueIndex('accounts_social_id').on(table.merchant, table.socialId),
   ],
 )

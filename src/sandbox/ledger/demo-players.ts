@@ -1,4 +1,5 @@
-import type { SeedPlayer } from './seed-acts'
+import type { Accounts } from '@/sandbox/stores/accounts'
+import { seedActs, type SeedAct, type SeedPlayer } from './seed-acts'
 
 /** How the accounts that are always there played. */
 export const demoPlayers: readonly Omit<SeedPlayer, 'account'>[] = [
@@ -9,3 +10,13 @@ export const demoPlayers: readonly Omit<SeedPlayer, 'account'>[] = [
   { name: 'demo_expired', betsADay: 1, stake: 500_000, balance: 73_680_000, points: 310_000 },
   { name: 'demo_flagged', betsADay: 0, stake: 0, balance: 5_000_000 },
 ]
+
+/** What they did until now. */
+export async function demoActs(accounts: Accounts, merchant: string, now: number): Promise<SeedAct[]> {
+  const players = await Promise.all(
+    demoPlayers.map(async (player) => ({ player, account: await accounts.bySignInName(merchant, player.name) })),
+  )
+  return players.flatMap(({ player, account }) =>
+    account === undefined ? [] : seedActs(merchant, { ...player, account: account.id }, now),
+  )
+}

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60_000
 const minute = 60_000
 const hour = 60 * minute
 /** How far back an account's acts go. */
-const days = 60
+const longest = 60
 
 /** How somebody played, and what is left of it. Amounts in hundredths. */
 export interface SeedPlayer {
@@ -16,6 +16,8 @@ export interface SeedPlayer {
   /** What is the same in every sandbox, as the account's id is not. */
   readonly name: string
   readonly betsADay: number
+  /** How many days back the first act may be; 60, if left out. */
+  readonly days?: number
   /** The least that is staked; ten times as much is the most. */
   readonly stake: number
   /** What the last act leaves in the main wallet; whatever it is, if left out. */
@@ -46,7 +48,7 @@ export interface SeedAct {
 
 /** What somebody did in the 60 days before `now`, the earliest first: deposits, bets, wins, and a last act that leaves the balance. */
 export function seedActs(merchant: string, player: SeedPlayer, now: number): SeedAct[] {
-  const { account, name, betsADay, stake: least, balance: wanted, points = 0 } = player
+  const { account, name, betsADay, stake: least, balance: wanted, points = 0, days = longest } = player
   const numbers = new SeedNumbers(`${merchant}/${name}`)
   const acts: SeedAct[] = []
   let balance = 0

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, like, notInArray } from 'drizzle-orm'
+import { and, eq, like, notInArray } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { accounts, sessions, type Account, type NewAccount } from '@/sandbox/database/tables'
 import { fullNumber, nationalNumber } from './full-number'
@@ -18,8 +18,9 @@ export interface Accounts {
   byNumber(merchant: string, mobile: string): Promise<Account | undefined>
   /** Changes what a player may change about an account. */
   change(id: string, changes: AccountChanges): Promise<void>
-  /** Gives an account contracts and a team, if it has none yet. */
-  equip(merchant: string, account: string, agency: NonNullable<Account['agency']>): Promise<void>
+  /** Creates several at once, those whose name is free. */
+  createAll(rows: readonly NewAccount[]): Promise<void>
+  hasDownlines(id: string): Promise<boolean>
   isTaken(merchant: string, account: string): Promise<boolean>
   /** The agent that an affiliate code belongs to, whatever its case. */
   byAffiliateCode(merchant: string, code: string): Promise<Account | undefined>
@@ -72,9 +73,15 @@ export function createAccounts(db: LibSQLDatabase, clock: () => number): Account
       await db.update(accounts).set(changes).where(eq(accounts.id, id))
     },
 
-    async equip(merchant, account, agency) {
-      const named = and(eq(accounts.merchant, merchant), eq(accounts.accountKey, account), isNull(accounts.agency))
-      await db.update(accounts).set({ agency }).where(named)
+    async createAll(rows) {
+      await db
+        .insert(accounts)
+        .values([...rows])
+        .onConflictDoNothing()
+    },
+
+    async hasDownlines(id) {
+      return (await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.upline, id)).limit(1)).length > 0
     },
 
     async isTaken(merchant, account) {

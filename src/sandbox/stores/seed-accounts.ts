@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@/sandbox/database/tables'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Accounts, AccountSeed } from './accounts'
-import { demoAgency } from './demo-agency'
+import { demoTeam } from './demo-team'
 import { hashPassword } from './passwords'
 
 /** Account-type number of a player: any that no list of the specification names (1 §4). */
@@ -12,38 +14,34 @@ const demoPassword = 'Demo1234!'
 
 let hashes: Promise<readonly [string, string]> | undefined
 
+const hashed = () => (hashes ??= Promise.all([hashPassword(demoPassword), hashPassword(flaggedPassword)]))
+
 /**
  * Makes sure that the accounts that are always there are there. Each has the address <account>@example.test
  * and, in the order below, the numbers +84 901000001 and following; demo_agent, of merchants that have agents, has the affiliate code AGENT888.
  */
 export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant): Promise<void> {
-  hashes ??= Promise.all([hashPassword(demoPassword), hashPassword(flaggedPassword)])
-  const [passwordHash, flaggedHash] = await hashes
-  const { agent } = merchant.accountTypes
-  const agentType = agent.includes(41) ? 41 : (agent[0] ?? 41)
-  const hasAgents = agent.length > 0
+  const [passwordHash, flaggedHash] = await hashed()
+  const agentType = agentTypeOf(merchant)
   const seeds: AccountSeed[] = [
     {
       account: 'demo_player',
       type: playerType,
       nickname: 'Minh Anh',
       rankLevel: 1,
-      unreadMessages: 3,
     },
     {
       account: 'demo_vip',
       type: playerType,
       nickname: 'Hoàng Long',
       rankLevel: 5,
-      unreadMessages: 5,
     },
     {
       account: 'demo_agent',
-      type: agentType,
+      type: agentType ?? playerType,
       nickname: 'Thu Trang',
       rankLevel: 3,
       affiliateCode: 'AGENT888',
-      unreadMessages: 2,
     },
     { account: 'demo_first', type: playerType, firstTimeLogin: true },
     {
@@ -55,9 +53,29 @@ export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant
     { account: 'demo_flagged', type: playerType, passwordHash: flaggedHash },
   ]
   for (const [index, seed] of seeds.entries()) {
-    if (seed.account === 'demo_agent' && !hasAgents) continue
+    if (seed.account === 'demo_agent' && agentType === undefined) continue
     const profile = { email: `${seed.account}@example.test`, countryDialingCode: '+84' }
     await accounts.create(merchant.code, { passwordHash, mobile: `+8490100000${index + 1}`, profile, ...seed })
   }
-  if (hasAgents) await accounts.equip(merchant.code, 'demo_agent', demoAgency)
+}
+
+/** Type of an agent's account, undefined where the merchant has none. */
+function agentTypeOf({ accountTypes: { agent } }: SandboxMerchant): number | undefined {
+  return agent.includes(41) ? 41 : agent[0]
+}
+
+/** Makes sure that the agent that is always there has its team: everybody signs in with the same password. */
+export async function seedTeam(accounts: Accounts, merchant: SandboxMerchant, agent: Account, now: number) {
+  if (await accounts.hasDownlines(agent.id)) return
+  const [passwordHash] = await hashed()
+  const members = demoTeam(merchant.code, now)
+  const ids = members.map(() => randomUUID())
+  await accounts.createAll(
+    members.map(({ account, upline, isAgent, createdAt, lastSignIn }, at) => ({
+      ...{ id: ids[at] as string, merchant: merchant.code, account, accountKey: account, passwordHash },
+      ...{ upline: ids[upline ?? -1] ?? agent.id, createdAt, lastSignIn },
+      type: isAgent ? (agentTypeOf(merchant) ?? playerType) : playerType,
+      profile: {},
+    })),
+  )
 }

@@ -29,6 +29,7 @@ export function createSessions(db: LibSQLDatabase, clock: () => number): Session
       const token = randomBytes(32).toString('base64url')
       const row = { tokenHash: hash(token), merchant, accountId: id, expiresAt: clock() + lifetime, isForPassword }
       await db.insert(sessions).values(row)
+      await db.update(accounts).set({ lastSignIn: clock() }).where(eq(accounts.id, id))
       return token
     },
 

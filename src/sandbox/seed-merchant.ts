@@ -1,0 +1,21 @@
+import type { SandboxMerchant } from './sandbox-merchant'
+import type { Services } from './services'
+import { demoContracts } from './stores/demo-contracts'
+import { seedAccounts, seedTeam } from './stores/seed-accounts'
+import { demoMessages } from './texts/demo-messages'
+import { textsIn } from './texts/texts'
+
+/** Makes sure that everything is there that a merchant's sandbox begins with. What the ledger holds is written when it is first needed. */
+export async function seedMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
+  const { accounts, contracts, messages, clock } = services
+  await seedAccounts(accounts, merchant)
+  const texts = textsIn(merchant, undefined)
+  for (const [name, written] of Object.entries(demoMessages(texts, clock()))) {
+    const account = await accounts.bySignInName(merchant.code, name)
+    if (account !== undefined) await messages.begin(merchant.code, account.id, written)
+  }
+  const agent = await accounts.bySignInName(merchant.code, 'demo_agent')
+  if (agent === undefined || !merchant.accountTypes.agent.includes(agent.type)) return
+  await contracts.begin(merchant.code, agent.id, demoContracts(clock()))
+  await seedTeam(accounts, merchant, agent, clock())
+}

@@ -1,0 +1,61 @@
+import type { Client } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
+
+/** What somebody holds and did, in hundredths: money alone. */
+export interface OwnFigures {
+  readonly balance: number
+  readonly bet: number
+  /** What was won, less what was bet. */
+  readonly profit: number
+}
+
+/** Somebody below an agent, at any level. */
+export interface TeamMember extends OwnFigures {
+  readonly id: string
+  readonly account: string
+  readonly type: number
+  /** Id of the account above. */
+  readonly upline: string
+  /** 1: right below the agent. */
+  readonly level: number
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly lastSignIn: number | null
+}
+
+const below = `WITH RECURSIVE team (id, level) AS (
+    SELECT id, 1 FROM accounts WHERE upline = ?1
+    UNION ALL SELECT a.id, t.level + 1 FROM accounts a JOIN team t ON a.upline = t.id
+  ),
+  held (owner, balance) AS (
+    SELECT owner, sum(balance) FROM wallets
+    WHERE owner IN (SELECT id FROM team) AND (kind = 'main' OR kind LIKE 'vendor:%') GROUP BY owner
+  ),
+  played (owner, bet, profit) AS (
+    SELECT w.owner, -sum(CASE e.kind WHEN 'bet' THEN l.amount ELSE 0 END), sum(l.amount)
+    FROM entries e JOIN lines l ON l.entry = e.number JOIN wallets w ON w.id = l.wallet AND w.owner = e.account
+    WHERE e.account IN (SELECT id FROM team) AND e.kind IN ('bet', 'win') AND e.time >= ?2 GROUP BY w.owner
+  )`
+
+/** Everybody below an account, each with what is their own; what they bet and won counts from `since` on. */
+export async function teamOf(client: Client, account: string, since: number): Promise<TeamMember[]> {
+  const { rows } = await client.execute({
+    sql: `${below} SELECT a.id, a.account, a.type, a.upline, t.level, a.created_at, a.last_sign_in,
+        coalesce(h.balance, 0) AS balance, coalesce(p.bet, 0) AS bet, coalesce(p.profit, 0) AS profit
+      FROM team t JOIN accounts a ON a.id = t.id LEFT JOIN held h ON h.owner = t.id LEFT JOIN played p ON p.owner = t.id
+      ORDER BY t.level, a.account`,
+    args: [account, since],
+  })
+  return rows.map((row) => ({
+    id: textOf(row['id']),
+    account: textOf(row['account']),
+    type: Number(row['type']),
+    upline: textOf(row['upline']),
+    level: Number(row['level']),
+    createdAt: Number(row['created_at']),
+    lastSignIn: row['last_sign_in'] === null ? null : Number(row['last_sign_in']),
+    balance: Number(row['balance']),
+    bet: Number(row['bet']),
+    profit: Number(row['profit']),
+  }))
+}
