@@ -63,6 +63,8 @@ describe('domainRoutes, countryCodes and captcha', () => {
 })
 
 describe('notices', () => {
+  const all = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }
+
   it.each([
     ['dates', { from: '2027-02-01T00:00:00+07:00' }],
     ['a condition', { when: { session: 'guest' } }],
@@ -71,11 +73,9 @@ describe('notices', () => {
     const { w_home: group } = plainMerchant.banners
     const items = { ...group!.items, first: { ...group!.items['first']!, ...limit } }
     const gateway = await testGateway([{ ...plainMerchant, banners: { w_home: { ...group!, items } } }])
-    const { value } = await gateway.call('notices', { request: { types: 'B' } })
+    const { value } = await gateway.call('notices', { request: { ...all, types: 'B' } })
     expect(value).toMatchObject({ banners: [] })
   })
-
-  const all = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }
 
   it('carry the banners of the merchant in their order and in the language of the call', async () => {
     const { value } = await (await testGateway()).call('notices', { request: all, language: 'VI' })
