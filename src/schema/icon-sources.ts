@@ -46,6 +46,7 @@ export const partIcons = {
   info: 'info',
   play: 'play',
   download: 'download',
+  upload: 'upload',
   receipt: 'receipt-text',
   'alert-triangle': 'triangle-exclamation-point',
   'arrow-forward': 'arrow-right',
