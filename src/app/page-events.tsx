@@ -3,6 +3,7 @@ import { keepBackEntries } from '@/ui/over-page'
 import { useOnline } from '@/ui/use-online'
 import { Analytics } from './analytics'
 import { BackButton } from './back-button'
+import { MoneyEvents } from './money-events'
 import { PageNotices } from './page-notices'
 import { SessionEvents } from './session-events'
 
@@ -19,6 +20,7 @@ export function PageEvents() {
     <>
       <Analytics />
       <SessionEvents />
+      <MoneyEvents />
       <PageNotices />
     </>
   )

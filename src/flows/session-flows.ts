@@ -14,6 +14,7 @@ import {
 import type { ReadKey } from '@/gateway/use-read'
 import type { ChangePassword, Login, MemberInfo, Register, SocialLogin } from '@/generated/gateway-types'
 import type { DialogProps, Site } from '@/generated/merchant-types'
+import { forgetDrafts } from '@/session/drafts'
 import { announceSignOut } from '@/session/other-tabs'
 import { passwordChange, type PasswordChange } from '@/session/password-change'
 import { forgetName } from '@/session/remembered-name'
@@ -102,6 +103,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
   /** Clears what belongs to the customer: storage, and the answers that were read for them. */
   async function close(): Promise<void> {
     sessionStore.close()
+    forgetDrafts()
     dialogs.close()
     await mutate((key) => Array.isArray(key) && (key as unknown as ReadKey)[3] !== '', undefined, {
       revalidate: false,

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GatewayError, type GatewayErrorKind } from '@/gateway/gateway-error'
+import { BrowserItems } from '@/lib/browser-items'
+import type { MoneyNews } from '@/session/pending-money'
+import { MoneyIntents, type MoneySurroundings, type MoneyTabs } from './money-intents'
+
+const request = { from: 'MAIN', to: 'PT', amount: 100 }
+const answer = { number: 'T1', moved: 100 }
+const day = 24 * 60 * 60 * 1000
+
+type Sent = { readonly key: string | undefined; readonly request: object }
+
+/** A browser, and the tabs that are opened in it. */
+function browser(storage = storageOf(new Map())) {
+  const locks = new Set<string>()
+  const channels = new Set<(news: MoneyNews) => void>()
+  const signedIn = new Set(['7'])
+  const items = new BrowserItems(() => storage)
+
+  function tab(answers: (sent: Sent) => unknown = () => answer) {
+    const sent: Sent[] = []
+    const heard = new Set<(news: MoneyNews) => void>()
+    const tabs: MoneyTabs = {
+      items,
+      async alone(name, work) {
+        if (locks.has(name)) return false
+        locks.add(name)
+        await work().finally(() => locks.delete(name))
+        return true
+      },
+      tell: (news) => channels.forEach((hear) => !heard.has(hear) && hear(news)),
+      listen(hear) {
+        channels.add(hear)
+        heard.add(hear)
+        return () => channels.delete(hear)
+      },
+      isSignedIn: (customer) => signedIn.has(customer),
+    }
+    const gateway = {
+      send: async (_call: object, asked: object, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
+        const call = { key: idempotencyKey, request: asked }
+        sent.push(call)
+        return answers(call)
+      },
+    }
+    const intents = new MoneyIntents(tabs)
+    const readAgain = vi.fn()
+    // A double of what is used of it.
+    const attach = (customer = '7') =>
+      intents.attach({ gateway, customer, readAgain } as unknown as MoneySurroundings)
+    attach()
+    return { intents, sent, readAgain, attach }
+  }
+  return { tab, storage, signedIn, close: () => locks.clear() }
+}
+
+function storageOf(map: Map<string, string>): Storage {
+  return {
+    getItem: (name: string) => map.get(name) ?? null,
+    setItem: (name: string, value: string) => void map.set(name, value),
+    removeItem: (name: string) => void map.delete(name),
+  } as unknown as Storage
+}
+
+function failure(kind: GatewayErrorKind, status?: number): never {
+  throw new GatewayError({ kind, call: 'walletTransfer', status, message: 'so it is' })
+}
+
+/** Fails so often, then answers. */
+const failing = (times: number, kind: GatewayErrorKind, status?: number) => () =>
+  times-- > 0 ? failure(kind, status) : answer
+const never = () => new Promise<never>(() => {})
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('is stored before it leaves, with its key, and no longer once it is answered', async () => {
+  const { tab, storage } = browser()
+  const seen: (string | null)[] = []
+  const { intents, sent, readAgain } = tab(() => (seen.push(storage.getItem('money:7')), answer))
+  await intents.send('walletTransfer', request)
+  expect(JSON.parse(seen[0] ?? '')).toMatchObject({ key: sent[0]?.key, call: 'walletTransfer', request })
+  expect(intents.get()).toMatchObject({ status: 'done', answer })
+  expect(storage.getItem('money:7')).toBeNull()
+  expect(readAgain).toHaveBeenCalledOnce()
+})
+
+it('is sent once by two presses of one tick', async () => {
+  const { intents, sent } = browser().tab()
+  await Promise.all([intents.send('walletTransfer', request), intents.send('walletTransfer', request)])
+  expect(sent).toHaveLength(1)
+})
+
+describe.each<[kind: GatewayErrorKind, status?: number]>([
+  ['timeout'],
+  ['network'],
+  ['contract', 200],
+  ['http', 502],
+  ['http', 403],
+  ['refused', 409],
+  ['refused', 429],
+  ['refused', 500],
+])('an answer of kind %s %s', (kind, status) => {
+  it('is none: the intent is asked about with the same key and request until there is one', async () => {
+    const { intents, sent } = browser().tab(failing(2, kind, status))
+    await intents.send('walletTransfer', request)
+    expect(intents.get().status).toBe('checking')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(sent).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(intents.get()).toMatchObject({ status: 'done', answer })
+    expect(sent).toEqual([sent[0], sent[0], sent[0]])
+  })
+})
+
+it.each<[GatewayErrorKind, number]>([
+  ['refused', 200],
+  ['refused', 422],
+  ['session', 401],
+])('a clear no (%s %d) frees the form, and the next try is another intent', async (kind, status) => {
+  const { tab, storage } = browser()
+  const { intents, sent } = tab(failing(1, kind, status))
+  await intents.send('walletTransfer', request)
+  expect(intents.get()).toMatchObject({ status: 'refused', error: { kind } })
+  expect(storage.getItem('money:7')).toBeNull()
+  await intents.send('walletTransfer', request)
+  expect(intents.get().status).toBe('done')
+  expect(sent[0]?.key).not.toBe(sent[1]?.key)
+})
+
+it('a session that ends while nobody knows does not make it a refusal', async () => {
+  let tries = 0
+  const { tab, storage } = browser()
+  const { intents } = tab(() => failure(tries++ === 0 ? 'timeout' : 'session', 401))
+  await intents.send('walletTransfer', request)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(intents.get().status).toBe('checking')
+  expect(storage.getItem('money:7')).not.toBeNull()
+})
+
+it('is asked at once when the page is looked at', async () => {
+  const { intents, sent } = browser().tab(failing(1, 'network'))
+  await intents.send('walletTransfer', request)
+  await intents.check()
+  expect(sent).toHaveLength(2)
+  expect(intents.get().status).toBe('done')
+})
+
+it('is settled by the page that is loaded next, before anything else can be sent', async () => {
+  const { tab, close } = browser()
+  const before = tab(never)
+  void before.intents.send('walletTransfer', request)
+  close()
+  const after = tab()
+  void after.intents.send('walletTransfer', { ...request, amount: 5 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(after.sent).toEqual(before.sent)
+  expect(after.intents.get()).toMatchObject({ status: 'done', answer })
+})
+
+describe('a second tab', () => {
+  it('sends nothing while the first one waits, and reads again when that has its answer', async () => {
+    const { tab } = browser()
+    let give: (value: unknown) => void = () => {}
+    const first = tab(() => new Promise((resolve) => (give = resolve)))
+    const second = tab()
+    const sending = first.intents.send('walletTransfer', request)
+    await second.intents.send('walletTransfer', { ...request, amount: 5 })
+    expect(second.intents.get()).toMatchObject({ status: 'checking', intent: { request } })
+    give(answer)
+    await sending
+    expect(second.intents.get().status).toBe('free')
+    expect(second.readAgain).toHaveBeenCalled()
+    expect(second.sent).toEqual([])
+  })
+
+  it('takes over from one that was closed in flight', async () => {
+    const { tab, close } = browser()
+    const first = tab(never)
+    const second = tab()
+    void first.intents.send('walletTransfer', request)
+    await vi.advanceTimersByTimeAsync(0)
+    close()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(second.sent).toEqual(first.sent)
+    expect(second.intents.get().status).toBe('done')
+  })
+})
+
+it('stays stored when the customer signs out, and is settled when they are back', async () => {
+  const { tab, storage, signedIn } = browser()
+  const { intents, sent, attach } = tab(failing(1, 'timeout'))
+  await intents.send('walletTransfer', request)
+  signedIn.clear()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(1)
+  expect(storage.getItem('money:7')).not.toBeNull()
+  signedIn.add('8')
+  attach('8')
+  expect(intents.get().status).toBe('free')
+  signedIn.add('7')
+  attach('7')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent).toHaveLength(2)
+  expect(intents.get().status).toBe('done')
+})
+
+it.each([7 * day, -2 * day])('is not sent again when the server may have forgotten its key (%d ms)', async (age) => {
+  const { tab, storage, close } = browser()
+  const before = tab(never)
+  void before.intents.send('walletTransfer', request)
+  close()
+  vi.setSystemTime(Date.now() + age)
+  const after = tab()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(after.intents.get().status).toBe('forgotten')
+  expect(after.sent).toEqual([])
+  expect(storage.getItem('money:7')).toBeNull()
+})
+
+it('counts once too where the browser keeps nothing', async () => {
+  const blocked = { getItem: () => null, setItem: () => failure('network') } as unknown as Storage
+  const { intents, sent } = browser(blocked).tab(failing(1, 'timeout'))
+  await intents.send('walletTransfer', request)
+  await intents.check()
+  expect(sent).toEqual([sent[0], sent[0]])
+  expect(intents.get().status).toBe('done')
+})
+
+it.each(['{', '{"key":"k"}', '{"key":"k","call":"toString","request":{},"startedAt":1}'])(
+  'what is stored and is no intent (%s) is passed over',
+  async (text) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { tab, storage } = browser()
+    storage.setItem('money:7', text)
+    const { intents, sent } = tab()
+    await intents.send('walletTransfer', request)
+    expect(sent).toHaveLength(1)
+    expect(warn).toHaveBeenCalled()
+    warn.mockRestore()
+  },
+)

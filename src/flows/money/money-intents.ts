@@ -1,0 +1,200 @@
+import type { Gateway } from '@/gateway/gateway'
+import type { GatewayError } from '@/gateway/gateway-error'
+import { moneyCalls, type MoneyCallName, type MoneyCalls } from '@/gateway/money-calls'
+import { deviceItems, type BrowserItems } from '@/lib/browser-items'
+import { moneyChannel, type MoneyNews } from '@/session/pending-money'
+import { sessionStore } from '@/session/session-store'
+import { listenToTabs, tellTabs } from '@/session/tab-channel'
+import { alone } from '@/session/tab-lock'
+import { isForgotten, newIntent, StoredIntents, type MoneyIntent } from './money-intent'
+import { isRefusal } from './money-outcome'
+
+/** Where the intent of an account stands: one at a time. */
+export type MoneyState =
+  | { readonly status: 'free' }
+  | { readonly status: 'sending' | 'checking' | 'forgotten'; readonly intent: MoneyIntent }
+  | { readonly status: 'done'; readonly intent: MoneyIntent; readonly answer: unknown }
+  | { readonly status: 'refused'; readonly intent: MoneyIntent; readonly error: GatewayError }
+
+/** Whose money it is, and by what it moves. */
+export interface MoneySurroundings {
+  readonly gateway: Gateway
+  readonly customer: string
+  /** Reads balances, wallets and records again. */
+  readonly readAgain: () => void
+}
+
+/** What a browser has for it; tests have others. */
+export interface MoneyTabs {
+  readonly items: BrowserItems
+  readonly alone: typeof alone
+  readonly tell: (news: MoneyNews) => void
+  readonly listen: (onNews: (news: MoneyNews) => void) => () => void
+  readonly isSignedIn: (customer: string) => boolean
+}
+
+const free: MoneyState = { status: 'free' }
+/** Between two tries, in milliseconds: each twice the last. */
+const pauses = { first: 2000, longest: 60_000 }
+
+/**
+ * An act that moves money, sent until the server has clearly answered: stored before it leaves, always with the same
+ * key, so that it counts once however often it is sent, from whichever tab, and after whatever was lost.
+ */
+export class MoneyIntents {
+  readonly #tabs: MoneyTabs
+  readonly #stored: StoredIntents
+  readonly #listeners = new Set<() => void>()
+  #surroundings: MoneySurroundings | undefined
+  #state: MoneyState = free
+  #isWorking = false
+  #pause = pauses.first
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(tabs: MoneyTabs) {
+    this.#tabs = tabs
+    this.#stored = new StoredIntents(tabs.items)
+  }
+
+  readonly get = (): MoneyState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Begins to look after the intents of an account. What is found of before is settled first. */
+  attach(surroundings: MoneySurroundings): () => void {
+    const isAnother = this.#surroundings?.customer !== surroundings.customer
+    this.#surroundings = surroundings
+    if (isAnother) this.#set(free)
+    const stopListening = this.#tabs.listen((news) => this.#hear(news))
+    void this.check()
+    // What is pending is asked about further: a form may be closed before its answer is there.
+    return stopListening
+  }
+
+  /** Does nothing where something is under way: a second press is no second act. */
+  async send<Name extends MoneyCallName>(call: Name, request: MoneyCalls[Name]['request']): Promise<void> {
+    const surroundings = this.#surroundings
+    if (surroundings === undefined || this.#isWorking || this.#isPending()) return
+    const intent: MoneyIntent = newIntent(call, request, Date.now())
+    this.#set({ status: 'sending', intent })
+    this.#pause = pauses.first
+    await this.#work(surroundings, async () => {
+      const other = this.#stored.get(surroundings.customer)
+      if (other !== undefined) return this.#wait(other)
+      this.#stored.set(surroundings.customer, intent)
+      this.#tabs.tell({ customer: surroundings.customer, key: intent.key, status: 'started' })
+      await this.#ask(surroundings, intent, true)
+    })
+  }
+
+  /** Asks what became of an intent that has no answer: with the same key and request. */
+  async check(): Promise<void> {
+    const surroundings = this.#surroundings
+    if (surroundings === undefined || this.#isWorking) return
+    if (!this.#tabs.isSignedIn(surroundings.customer)) return this.#leave()
+    const found = this.#stored.get(surroundings.customer)
+    if (found === undefined) return this.#forget()
+    this.#set({ status: 'checking', intent: found })
+    await this.#work(surroundings, async () => {
+      const intent = this.#stored.get(surroundings.customer)
+      if (intent === undefined) this.#forget()
+      else if (isForgotten(intent, Date.now())) this.#settle(surroundings, { status: 'forgotten', intent })
+      else await this.#ask(surroundings, intent, false)
+    })
+  }
+
+  /** The outcome was seen. */
+  dismiss(): void {
+    if (!this.#isPending()) this.#set(free)
+  }
+
+  async #work({ customer }: MoneySurroundings, work: () => Promise<void>): Promise<void> {
+    this.#isWorking = true
+    try {
+      const isAlone = await this.#tabs.alone(`money:${customer}`, work)
+      if (isAlone) return
+      // Another tab is at it: it says when it has finished, unless it is closed.
+      const other = this.#stored.get(customer)
+      if (other === undefined) this.#set(free)
+      else this.#wait(other)
+    } finally {
+      this.#isWorking = false
+    }
+  }
+
+  async #ask(surroundings: MoneySurroundings, intent: MoneyIntent, isFirstTry: boolean): Promise<void> {
+    try {
+      const answer = await surroundings.gateway.send(moneyCalls[intent.call], intent.request, {
+        idempotencyKey: intent.key,
+      })
+      this.#settle(surroundings, { status: 'done', intent, answer })
+    } catch (error) {
+      if (isRefusal(error, isFirstTry)) this.#settle(surroundings, { status: 'refused', intent, error })
+      else if (this.#isCurrent(surroundings)) this.#wait(intent)
+    }
+  }
+
+  #settle(surroundings: MoneySurroundings, state: Extract<MoneyState, { intent: MoneyIntent }>): void {
+    const { customer } = surroundings
+    this.#stored.remove(customer)
+    this.#tabs.tell({ customer, key: state.intent.key, status: 'settled' })
+    if (!this.#isCurrent(surroundings)) return
+    this.#set(state)
+    surroundings.readAgain()
+  }
+
+  /** Not known yet. */
+  #wait(intent: MoneyIntent): void {
+    this.#set({ status: 'checking', intent })
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.check(), this.#pause)
+    this.#pause = Math.min(2 * this.#pause, pauses.longest)
+  }
+
+  /** The customer has left: the intent stays stored, and is settled when they are back. */
+  #leave(): void {
+    this.#surroundings = undefined
+    this.#set(free)
+  }
+
+  /** Nothing is stored any more: another tab has settled it. */
+  #forget(): void {
+    if (!this.#isPending()) return
+    this.#set(free)
+    this.#surroundings?.readAgain()
+  }
+
+  #hear({ customer, status }: MoneyNews): void {
+    if (customer !== this.#surroundings?.customer || this.#isWorking) return
+    if (status === 'settled') {
+      this.#forget()
+      return this.#surroundings.readAgain()
+    }
+    const intent = this.#stored.get(customer)
+    if (intent !== undefined) this.#wait(intent)
+  }
+
+  #isPending = (): boolean => this.#state.status === 'sending' || this.#state.status === 'checking'
+
+  #isCurrent = ({ customer }: MoneySurroundings): boolean => this.#surroundings?.customer === customer
+
+  #set(state: MoneyState): void {
+    this.#state = state
+    this.#listeners.forEach((listener) => listener())
+  }
+}
+
+/** Those of this page. */
+export const moneyIntents = new MoneyIntents({
+  items: deviceItems,
+  alone,
+  tell: (news) => tellTabs(moneyChannel, news),
+  listen: (onNews) => listenToTabs(moneyChannel, (message) => onNews(message as MoneyNews)),
+  isSignedIn: (customer) => {
+    const session = sessionStore.get()
+    return session.status === 'signedIn' && session.customerId === customer
+  },
+})

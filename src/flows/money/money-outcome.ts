@@ -1,0 +1,14 @@
+import { GatewayError } from '@/gateway/gateway-error'
+
+const unclear = (status: number): boolean => status === 409 || status === 429 || status >= 500
+
+/**
+ * Whether the server has clearly said no: then nothing was booked, and the form is free. Anything else may hide that
+ * it was: no answer, none in time, one that cannot be read, one that a machine in between gave. A session that is over
+ * is a refusal of the first try alone: an earlier one may have been in time.
+ */
+export function isRefusal(error: unknown, isFirstTry: boolean): error is GatewayError {
+  if (!(error instanceof GatewayError)) return false
+  if (error.kind === 'session') return isFirstTry
+  return error.kind === 'refused' && !unclear(error.status ?? 200)
+}

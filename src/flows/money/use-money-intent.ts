@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useSWRConfig } from 'swr'
+import { useGateway } from '@/gateway/gateway-context'
+import type { GatewayError } from '@/gateway/gateway-error'
+import { moneyReads, type MoneyCallName, type MoneyCalls } from '@/gateway/money-calls'
+import type { ReadKey } from '@/gateway/use-read'
+import { useSession } from '@/session/session'
+import type { MoneyIntent } from './money-intent'
+import { moneyIntents, type MoneyState } from './money-intents'
+
+/** Where the account's intent stands, for a form of one call: `busy` while one of another call is under way. */
+export type IntentOf<Name extends MoneyCallName> =
+  | { readonly status: 'free' | 'busy' }
+  | { readonly status: 'sending' | 'checking' | 'forgotten'; readonly intent: MoneyIntent<Name> }
+  | { readonly status: 'done'; readonly intent: MoneyIntent<Name>; readonly answer: MoneyCalls[Name]['response'] }
+  | { readonly status: 'refused'; readonly intent: MoneyIntent<Name>; readonly error: GatewayError }
+
+interface MoneyForm<Name extends MoneyCallName> {
+  readonly state: IntentOf<Name>
+  /** Moves the money, once. What became of it is the state. */
+  readonly send: (request: MoneyCalls[Name]['request']) => void
+  /** The outcome was seen. */
+  readonly dismiss: () => void
+}
+
+/** A form that moves money by one call. */
+export function useMoneyIntent<Name extends MoneyCallName>(call: Name): MoneyForm<Name> {
+  useMoneyIntents()
+  const state = useSyncExternalStore(moneyIntents.subscribe, moneyIntents.get, moneyIntents.get)
+  return {
+    state: intentOf(call, state),
+    send: (request) => void moneyIntents.send(call, request),
+    dismiss: () => moneyIntents.dismiss(),
+  }
+}
+
+/** Settles what is pending: at once, when the page is looked at, when the line is back, and after pauses. */
+export function useMoneyIntents(): void {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  const session = useSession()
+  const customer = session.status === 'signedIn' ? session.customerId : undefined
+
+  useEffect(() => {
+    if (customer === undefined) return
+    const readAgain = () =>
+      void mutate((key) => Array.isArray(key) && moneyReads.includes((key as unknown as ReadKey)[0]))
+    const detach = moneyIntents.attach({ gateway, customer, readAgain })
+    const check = () => {
+      if (document.visibilityState === 'visible') void moneyIntents.check()
+    }
+    addEventListener('focus', check)
+    addEventListener('online', check)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      detach()
+      removeEventListener('focus', check)
+      removeEventListener('online', check)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [gateway, customer, mutate])
+}
+
+function intentOf<Name extends MoneyCallName>(call: Name, state: MoneyState): IntentOf<Name> {
+  if (state.status === 'free' || state.intent.call === call) return state as IntentOf<Name>
+  return { status: state.status === 'sending' || state.status === 'checking' ? 'busy' : 'free' }
+}
