@@ -511,7 +511,7 @@ export interface MemberCentreAction {
   /**
    * The panel that is shown. What it holds stands in panels.json.
    */
-  panel: 'account-record' | 'security-center'
+  panel: 'account-record' | 'security-center' | 'wallet-transfer'
   /**
    * What the panel opens with, as its address says it: a tab, a filter.
    */
@@ -1483,6 +1483,10 @@ export interface MemberPanels {
    * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
    */
   'security-center': SecurityCenterProps
+  /**
+   * The player's wallets with what each holds, transfers between them, and the way back of everything to the main wallet (2 §2 my wallet). A merchant whose vendors share one wallet has nothing to transfer: show the entry with the condition wallet: separate.
+   */
+  'wallet-transfer': WalletTransferProps
 }
 /**
  * What moved in the player's wallets, line by line, with what they held afterwards; deposits and withdrawals in lists of their own (2 §2 account record).
@@ -1547,6 +1551,35 @@ export interface SecurityCenterProps {
    * Shows the number that the platform gives the account, which customer service may ask for.
    */
   customerId: boolean
+}
+/**
+ * The player's wallets with what each holds, transfers between them, and the way back of everything to the main wallet (2 §2 my wallet). A merchant whose vendors share one wallet has nothing to transfer: show the entry with the condition wallet: separate.
+ */
+export interface WalletTransferProps {
+  /**
+   * Amounts to choose with one press, in units of the merchant's currency. The whole balance is offered always.
+   *
+   * @maxItems 8
+   *
+   * Items: Units of the currency.
+   */
+  presets: number[]
+  /**
+   * Which vendors' wallets stand first.
+   */
+  order: 'listed' | 'fullest'
+  /**
+   * How the wallets stand.
+   */
+  layout: 'tiles' | 'rows'
+  /**
+   * Offers to bring everything back to the main wallet with one press.
+   */
+  recall: boolean
+  /**
+   * Leads to the transfers in the account record.
+   */
+  record: boolean
 }
 /**
  * What the panels of the agent centre hold.
@@ -3574,6 +3607,7 @@ export type DialogName = keyof DialogProps
 export interface MemberPanelProps {
   'account-record': AccountRecordProps
   'security-center': SecurityCenterProps
+  'wallet-transfer': WalletTransferProps
 }
 
 export type MemberPanelName = keyof MemberPanelProps

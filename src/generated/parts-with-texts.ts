@@ -13,5 +13,6 @@ export const partsWithTexts: readonly string[] = [
   "promotion-list",
   "security-center",
   "signed-in-corner",
-  "speed-test"
+  "speed-test",
+  "wallet-transfer"
 ]

@@ -48,6 +48,8 @@ export const partIcons = {
   download: 'download',
   upload: 'upload',
   receipt: 'receipt-text',
+  swap: 'arrow-left-right',
+  wallet: 'wallet',
   'alert-triangle': 'triangle-exclamation-point',
   'arrow-forward': 'arrow-right',
   check: 'check',

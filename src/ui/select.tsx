@@ -3,7 +3,7 @@ import { Input } from './input'
 
 interface SelectProps {
   readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly { readonly value: string; readonly label: string; readonly isClosed?: boolean }[]
   readonly value: string
   readonly onSelect: (value: string) => void
 }
@@ -15,7 +15,7 @@ export function Select({ label, options, value, onSelect }: SelectProps) {
       {label}
       <Input as="select" value={value} onChange={(event) => onSelect(event.currentTarget.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isClosed ?? false}>
             {option.label}
           </option>
         ))}

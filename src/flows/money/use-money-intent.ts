@@ -10,8 +10,11 @@ import { moneyIntents, type MoneyState } from './money-intents'
 
 /** Where the account's intent stands, for a form of one call: `busy` while one of another call is under way. */
 export type IntentOf<Name extends MoneyCallName> =
-  | { readonly status: 'free' | 'busy' }
-  | { readonly status: 'sending' | 'checking' | 'forgotten'; readonly intent: MoneyIntent<Name> }
+  | { readonly status: 'free' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'sending'; readonly intent: MoneyIntent<Name> }
+  | { readonly status: 'checking'; readonly intent: MoneyIntent<Name> }
+  | { readonly status: 'forgotten'; readonly intent: MoneyIntent<Name> }
   | { readonly status: 'done'; readonly intent: MoneyIntent<Name>; readonly answer: MoneyCalls[Name]['response'] }
   | { readonly status: 'refused'; readonly intent: MoneyIntent<Name>; readonly error: GatewayError }
 

@@ -5,4 +5,5 @@ import type { MemberPanelName, MemberPanelProps } from '@/generated/merchant-typ
 export const memberPanels: { readonly [P in MemberPanelName]: () => Promise<ComponentType<MemberPanelProps[P]>> } = {
   'account-record': () => import('./account-record/account-record').then((part) => part.AccountRecord),
   'security-center': () => import('./security-center/security-center').then((part) => part.SecurityCenter),
+  'wallet-transfer': () => import('./wallet-transfer/wallet-transfer').then((part) => part.WalletTransfer),
 }

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { ReadSection } from '@/elements/read-section'
+import { useBalance } from '@/gateway/balance'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon'
+import { IconButton } from '@/ui/icon-button'
+import { SkeletonBar } from '@/ui/skeleton'
+import { HeldAmount } from './held-amount'
+
+interface TotalBalanceProps {
+  readonly isHidden: boolean
+  readonly onToggle: () => void
+  /** Brings everything back; undefined where that is not offered. */
+  readonly onRecall: (() => void) | undefined
+  readonly isBusy: boolean
+}
+
+/** What all wallets hold together: the figure that stands in the header. */
+export function TotalBalance({ isHidden, onToggle, onRecall, isBusy }: TotalBalanceProps) {
+  const t = useText()
+  return (
+    <ReadSection title={t('wallet-transfer.total')} read={useBalance()}>
+      {(balance) => (
+        <Row>
+          <Total>
+            {balance === undefined ? <SkeletonBar /> : <HeldAmount amount={balance.sumBalance} isHidden={isHidden} />}
+            <IconButton
+              icon={isHidden ? 'eye-off' : 'eye'}
+              label={t(isHidden ? 'wallet-transfer.show' : 'wallet-transfer.hide')}
+              onClick={onToggle}
+            />
+          </Total>
+          {onRecall !== undefined && (
+            <Button busy={isBusy} onClick={onRecall}>
+              <Icon name="refresh-cw" size={18} />
+              {t('wallet-transfer.recall')}
+            </Button>
+          )}
+        </Row>
+      )}
+    </ReadSection>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+`
+
+const Total = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  min-inline-size: 8rem;
+  font-size: clamp(1.35rem, 6cqi, 1.9rem);
+  font-weight: var(--font-weight-heading);
+`

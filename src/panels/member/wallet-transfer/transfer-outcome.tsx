@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Amount } from '@/elements/amount'
+import { Copyable } from '@/elements/copyable'
+import { Fact, Facts } from '@/elements/fact'
+import type { IntentOf } from '@/flows/money/use-money-intent'
+import { useErrorText } from '@/gateway/error-text'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { useSite } from '@/site/site-context'
+import { Icon, type IconName } from '@/ui/icon'
+import { IconButton } from '@/ui/icon-button'
+import { useWalletName } from './wallet-name'
+
+type State = IntentOf<'walletTransfer'>
+type Done = Extract<State, { status: 'done' }>
+
+/** What became of the last transfer: told as the server tells it, and as unknown while it is. */
+export function TransferOutcome({ state, onDismiss }: { state: State; onDismiss: () => void }) {
+  const t = useText()
+  const errorText = useErrorText()
+  const say = useSaidRequest()
+  if (state.status === 'free' || state.status === 'sending') return <Place role="status" />
+  if (state.status === 'busy') return <Told icon="info">{t('wallet-transfer.busy')}</Told>
+  if (state.status === 'checking') return <Told icon="info">{say('checking', state.intent.request)}</Told>
+  const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
+  if (state.status === 'done')
+    return (
+      <Told icon="check-circle" close={close}>
+        <Result {...state} />
+      </Told>
+    )
+  return (
+    <Told icon="alert-triangle" close={close}>
+      {state.status === 'refused'
+        ? t('wallet-transfer.refused', { reason: errorText(state.error) })
+        : say('forgotten', state.intent.request)}
+    </Told>
+  )
+}
+
+/** A sentence about a transfer, or about a recall, which has no amount. */
+function useSaidRequest() {
+  const t = useText()
+  const format = useFormat()
+  const nameOf = useWalletName()
+  const { currency } = useSite().site
+  return (what: 'checking' | 'forgotten', { from, to, amount }: Done['intent']['request']) =>
+    from === 'ALL' || amount === undefined
+      ? t(`wallet-transfer.${what}.recall`)
+      : t(`wallet-transfer.${what}`, { amount: format.amount(amount, currency), from: nameOf(from), to: nameOf(to) })
+}
+
+function Result({ intent: { request }, answer }: Done) {
+  const t = useText()
+  const format = useFormat()
+  const nameOf = useWalletName()
+  const { currency } = useSite().site
+  const { moved, notMoved, wallets, number } = answer
+  const isRecall = request.from === 'ALL'
+  const said = {
+    amount: format.amount(moved, currency),
+    from: nameOf(request.from),
+    to: nameOf(request.to),
+    asked: format.amount(request.amount ?? moved, currency),
+  }
+  const isLess = !isRecall && request.amount !== undefined && moved < request.amount
+  return (
+    <>
+      <strong>{t(isRecall ? 'wallet-transfer.recalled' : 'wallet-transfer.done', said)}</strong>
+      {isLess && <p>{t('wallet-transfer.less', said)}</p>}
+      {notMoved.length > 0 && (
+        <>
+          <p>{t('wallet-transfer.notMoved')}</p>
+          <ul>
+            {notMoved.map(({ wallet, amount }) => (
+              <li key={wallet}>
+                <bdi>{nameOf(wallet)}</bdi>: <Amount amount={amount} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Facts>
+        {sidesFirst(wallets, isRecall).map(({ wallet, balance }) => (
+          <Fact key={wallet} name={t('wallet-transfer.now', { wallet: nameOf(wallet) })}>
+            <Amount amount={balance} />
+          </Fact>
+        ))}
+        <Fact name={t('wallet-transfer.number')}>
+          <Copyable text={number} label={t('wallet-transfer.copyNumber')} />
+        </Fact>
+      </Facts>
+    </>
+  )
+}
+
+/** Both sides; of a recall the main wallet alone, as it stands at the end. */
+function sidesFirst(wallets: Done['answer']['wallets'], isRecall: boolean) {
+  return isRecall ? wallets.filter(({ wallet }) => wallet === 'MAIN').slice(-1) : wallets
+}
+
+function Told({ icon, close, children }: { icon: IconName; close?: ReactNode; children: ReactNode }) {
+  return (
+    <Place role="status">
+      <Box data-icon={icon}>
+        <Icon name={icon} size={24} />
+        <div>{children}</div>
+        {close}
+      </Box>
+    </Place>
+  )
+}
+
+/** Always there, so that what comes into it is read out. */
+const Place = styled.div`
+  &:empty {
+    display: none;
+  }
+`
+
+const Box = styled.div`
+  display: flex;
+  align-items: start;
+  gap: 0.75rem;
+  padding: 1rem;
+  border: 1px solid var(--color-border);
+  border-inline-start: 4px solid var(--color-accent);
+  border-radius: min(var(--radius-card), 1rem);
+  background: var(--color-surface-raised);
+
+  &[data-icon='check-circle'] {
+    border-inline-start-color: var(--color-success);
+  }
+
+  &[data-icon='alert-triangle'] {
+    border-inline-start-color: var(--color-danger);
+  }
+
+  > svg {
+    flex: none;
+    margin-block-start: 0.1rem;
+    color: var(--color-accent);
+  }
+
+  > div {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.6rem;
+    min-inline-size: 0;
+    text-wrap: pretty;
+  }
+
+  > button {
+    margin: -0.6rem;
+  }
+`

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useDraft } from '@/session/drafts'
+import { usePanelQuery } from '@/site/shown-centre'
+import type { Wallet } from './check-transfer'
+
+export interface TransferDraft {
+  readonly from: Wallet
+  readonly to: Wallet
+  readonly amount: string
+  readonly chooseFrom: (wallet: string) => void
+  readonly chooseTo: (wallet: string) => void
+  readonly swap: () => void
+  readonly type: (amount: string) => void
+}
+
+/**
+ * What is to be moved, as far as it is typed. Never the same wallet on both sides: choosing it on one side puts the one
+ * that stood there on the other. An address may say to which wallet (`&to=PT`). What was done is not typed any more.
+ */
+export function useTransferDraft(
+  wallets: readonly [main: Wallet, vendor: Wallet, ...more: Wallet[]],
+  doneKey: string | undefined,
+): TransferDraft {
+  const [query] = usePanelQuery()
+  const isOpen = ({ state }: Wallet) => state === 'open'
+  const [main, ...vendors] = wallets
+  const [first] = vendors as [Wallet, ...Wallet[]]
+  const wanted = vendors.find(({ wallet }) => wallet === query.get('to')) ?? vendors.find(isOpen) ?? first
+  const [fromName, setFrom] = useDraft('wallet-transfer.from', main.wallet)
+  const [toName, setTo] = useDraft('wallet-transfer.to', wanted.wallet)
+  const [amount, type] = useDraft('wallet-transfer.amount', '')
+  const [cleared, setCleared] = useDraft('wallet-transfer.cleared', '')
+  const named = (name: string) => wallets.find(({ wallet }) => wallet === name)
+  const from = named(fromName) ?? main
+  const other = from === main ? wanted : main
+  const to = toName === from.wallet ? other : (named(toName) ?? other)
+
+  useEffect(() => {
+    if (doneKey === undefined || cleared === doneKey) return
+    setCleared(doneKey)
+    type('')
+  }, [doneKey, cleared, setCleared, type])
+
+  const choose = (nextFrom: string, nextTo: string) => {
+    setFrom(nextFrom)
+    setTo(nextTo)
+  }
+  return {
+    from,
+    to,
+    amount,
+    chooseFrom: (wallet) => choose(wallet, wallet === to.wallet ? from.wallet : to.wallet),
+    chooseTo: (wallet) => choose(wallet === from.wallet ? to.wallet : from.wallet, wallet),
+    swap: () => choose(to.wallet, from.wallet),
+    type,
+  }
+}

@@ -1,0 +1,32 @@
+import { PanelSection, PanelSections } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
+import { useMerchantWallet } from '@/gateway/merchant-wallet'
+import type { WalletTransferProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { EmptyState } from '@/ui/empty-state'
+import { Skeleton } from '@/ui/skeleton'
+import type { Wallet } from './check-transfer'
+import { WalletDesk } from './wallet-desk'
+
+/** What each of the player's wallets holds, and transfers between them (2 §2 my wallet). */
+export function WalletTransfer(props: WalletTransferProps) {
+  const t = useText()
+  const read = useMerchantWallet(true)
+  const { data } = read
+  if (data === undefined)
+    return (
+      <ReadSection title={t('wallet-transfer.wallets')} read={read}>
+        {() => <Skeleton lines={6} />}
+      </ReadSection>
+    )
+  if (!data.single && hasVendors(data.wallets)) return <WalletDesk {...props} wallets={data.wallets} />
+  return (
+    <PanelSections>
+      <PanelSection title={t('nav.myWallet')}>
+        <EmptyState icon="wallet" text={t(data.single ? 'wallet-transfer.single' : 'wallet-transfer.none')} />
+      </PanelSection>
+    </PanelSections>
+  )
+}
+
+const hasVendors = (wallets: readonly Wallet[]): wallets is [Wallet, Wallet, ...Wallet[]] => wallets.length > 1
