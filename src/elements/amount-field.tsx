@@ -119,18 +119,21 @@ const Hint = styled.p`
 `
 
 const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
 `
 
 const Choice = styled.button`
+  flex: 1 1 5.4rem;
   min-block-size: 2.75rem;
+  max-inline-size: 10rem;
   padding: 0.3em 0.6em;
   border: 1px solid color-mix(in srgb, var(--color-border-strong) 70%, transparent);
   border-radius: var(--radius-control);
   background: none;
   color: var(--color-text);
+  font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
   font-weight: var(--font-weight-control);
 

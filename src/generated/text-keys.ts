@@ -585,7 +585,6 @@ export type KnownTextKey =
   | 'video.play'
   | 'wallet-transfer.all'
   | 'wallet-transfer.amount'
-  | 'wallet-transfer.available'
   | 'wallet-transfer.busy'
   | 'wallet-transfer.checking'
   | 'wallet-transfer.checking.recall'

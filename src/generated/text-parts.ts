@@ -258,7 +258,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "amount.zero",
     "wallet-transfer.all",
     "wallet-transfer.amount",
-    "wallet-transfer.available",
     "wallet-transfer.busy",
     "wallet-transfer.checking",
     "wallet-transfer.checking.recall",

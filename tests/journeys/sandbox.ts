@@ -50,6 +50,23 @@ export class Sandbox {
     return text
   }
 
+  /** What the platform's staff or a vendor would do. */
+  async act(merchant: string, act: string, id: string): Promise<void> {
+    this.#changed.add(merchant)
+    await this.#call('POST', '/sandbox/acts', { merchant, act, id })
+  }
+
+  /** How many transfers players have made by themselves, and the sum over all lines of the brand. */
+  async transfers(merchant: string): Promise<{ entries: number; sum: number }> {
+    interface Ledger {
+      readonly lines: readonly { readonly kind: string; readonly key: string | null }[]
+      readonly sum: number
+    }
+    const { lines, sum } = (await this.#call('GET', `/sandbox/ledger?merchant=${merchant}`)) as Ledger
+    const keys = lines.filter(({ kind }) => kind === 'transfer').flatMap(({ key }) => key ?? [])
+    return { entries: new Set(keys).size, sum }
+  }
+
   async #call(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(`${this.#address}${path}`, {
       method,

@@ -61,12 +61,7 @@ export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend
           value={amount}
           onChange={draft.type}
           error={problem && t(problemText(problem, digits), figures)}
-          hint={
-            <>
-              {!isHidden && t('wallet-transfer.available', figures)}{' '}
-              {to.wholeUnits && t('wallet-transfer.whole', figures)}
-            </>
-          }
+          hint={to.wholeUnits && t('wallet-transfer.whole', figures)}
           choices={[
             ...presets
               .map((preset) => hundredthsOf(preset) ?? 0)

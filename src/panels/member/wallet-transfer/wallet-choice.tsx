@@ -5,6 +5,7 @@ import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { Select } from '@/ui/select'
 import type { Wallet } from './check-transfer'
+import { HeldAmount } from './held-amount'
 import type { TransferDraft } from './use-transfer-draft'
 import { useWalletName } from './wallet-name'
 
@@ -20,27 +21,27 @@ export function WalletChoice({ wallets, draft, isHidden }: WalletChoiceProps) {
   const format = useFormat()
   const { currency } = useSite().site
   const nameOf = useWalletName()
-  const options = wallets.map(({ wallet, balance, state }) => ({
-    value: wallet,
-    label: `${nameOf(wallet)}${describe(state, isHidden ? undefined : format.amount(balance, currency))}`,
-    isClosed: state !== 'open',
-  }))
-  function describe(state: Wallet['state'], balance: string | undefined): string {
-    const said = state === 'open' ? balance : t('wallet-transfer.maintenance')
-    return said === undefined ? '' : ` · ${said}`
-  }
+  // A closed select cuts off what is long: the balance of the chosen wallet stands under it instead.
+  const optionsFor = (chosen: Wallet) =>
+    wallets.map(({ wallet, balance, state }) => {
+      const isClosed = state !== 'open'
+      const figure = wallet === chosen.wallet || isHidden ? '' : format.amount(balance, currency)
+      const more = isClosed ? t('wallet-transfer.maintenance') : figure
+      return { value: wallet, label: more === '' ? nameOf(wallet) : `${nameOf(wallet)} · ${more}`, isClosed }
+    })
+  const side = (label: string, chosen: Wallet, choose: (wallet: string) => void) => (
+    <Side>
+      <Select label={label} options={optionsFor(chosen)} value={chosen.wallet} onSelect={choose} />
+      <HeldAmount amount={chosen.balance} isHidden={isHidden} />
+    </Side>
+  )
   return (
     <Sides>
-      <Select
-        label={t('wallet-transfer.from')}
-        options={options}
-        value={draft.from.wallet}
-        onSelect={draft.chooseFrom}
-      />
+      {side(t('wallet-transfer.from'), draft.from, draft.chooseFrom)}
       <Swap type="button" aria-label={t('wallet-transfer.swap')} title={t('wallet-transfer.swap')} onClick={draft.swap}>
         <Icon name="swap" size={20} />
       </Swap>
-      <Select label={t('wallet-transfer.to')} options={options} value={draft.to.wallet} onSelect={draft.chooseTo} />
+      {side(t('wallet-transfer.to'), draft.to, draft.chooseTo)}
     </Sides>
   )
 }
@@ -50,11 +51,9 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.6rem;
-  align-items: end;
 
-  > label {
+  > div {
     grid-column: 1;
-    max-inline-size: none;
   }
 
   > button {
@@ -66,14 +65,25 @@ const Sides = styled.div`
   @container (min-width: 36rem) {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
 
-    > label {
+    > div {
       grid-column: auto;
     }
 
     > button {
       grid-row: auto;
-      align-self: end;
     }
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.2rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+
+  > label {
+    max-inline-size: none;
   }
 `
 

@@ -10,7 +10,7 @@ import { WalletTransfer } from './wallet-transfer'
 const meta: Meta = {
   title: 'Panels/member/wallet-transfer',
   component: WalletTransfer,
-  parameters: { session: 'member', path: '/?member=wallet-transfer' },
+  parameters: { session: 'member' },
   // What one story has sent and typed is no other's.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))

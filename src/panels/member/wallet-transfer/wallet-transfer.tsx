@@ -22,7 +22,7 @@ export function WalletTransfer(props: WalletTransferProps) {
   if (!data.single && hasVendors(data.wallets)) return <WalletDesk {...props} wallets={data.wallets} />
   return (
     <PanelSections>
-      <PanelSection title={t('nav.myWallet')}>
+      <PanelSection title={t('wallet-transfer.wallets')}>
         <EmptyState icon="wallet" text={t(data.single ? 'wallet-transfer.single' : 'wallet-transfer.none')} />
       </PanelSection>
     </PanelSections>

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { goSignedIn } from './by-call'
+import { expect, test, type Brand } from './fixtures'
+
+const player = { username: 'demo_player', password: 'Demo1234!' }
+
+/** Opens the wallets of a player who has something to move. */
+async function openWallet(page: Page, brand: Brand): Promise<Locator> {
+  await goSignedIn(page, brand, player)
+  await page.goto(`${brand.address}/?member=wallet-transfer`)
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  await expect(amountOf(centre)).toBeVisible()
+  return centre
+}
+
+const amountOf = (centre: Locator) => centre.getByRole('textbox', { name: 'Amount' })
+const submitOf = (centre: Locator) => centre.getByRole('button', { name: 'Transfer now' })
+
+/** What the page says became of a hundred for PT. */
+async function expectMoved(centre: Locator): Promise<void> {
+  await expect(centre.getByRole('status').filter({ hasText: '100.00 moved from Main wallet to PT.' })).toBeVisible()
+}
+
+async function choosePt(centre: Locator, amount = '100'): Promise<void> {
+  await centre.getByLabel('To', { exact: true }).selectOption('PT')
+  await amountOf(centre).fill(amount)
+}
+
+test.afterEach(async ({ aurora, sandbox }) => sandbox.reset(aurora.code))
+
+for (const fault of [
+  { what: 'an answer that is lost after it was done', kind: 'lost' },
+  { what: 'a line that drops', kind: 'drop' },
+  { what: 'a server that fails', kind: 'status', status: 500 },
+] as const) {
+  test(`${fault.what} moves the money once, and the page ends by saying so`, async ({
+    page,
+    aurora,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect(/ERR_|500|502/)
+    const centre = await openWallet(page, aurora)
+    await sandbox.fault(aurora.code, { call: 'walletTransfer', ...fault, times: 1 })
+    await choosePt(centre)
+    await submitOf(centre).click()
+    await expect(centre.getByText('Being checked: ₫100.00 from Main wallet to PT.')).toBeVisible()
+    await expectMoved(centre)
+    expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })
+  })
+}
+
+test('a double press, and Enter after it, move the money once', async ({ page, aurora, sandbox }) => {
+  const centre = await openWallet(page, aurora)
+  await choosePt(centre)
+  await submitOf(centre).dblclick()
+  await expectMoved(centre)
+  await expect(amountOf(centre)).toHaveValue('')
+  expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })
+})
+
+test('a page that is loaded anew in flight finds its transfer, which counts once', async ({
+  page,
+  aurora,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/ERR_/)
+  const centre = await openWallet(page, aurora)
+  await sandbox.fault(aurora.code, { call: 'walletTransfer', kind: 'delay', delay: 3000, times: 1 })
+  await choosePt(centre)
+  const leaves = page.waitForRequest(/GCS_walletTransfer/)
+  await submitOf(centre).click()
+  await leaves
+  await page.reload()
+  await expectMoved(centre)
+  expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })
+})
+
+test('a second tab waits for the first one, and shows what there is then', async ({
+  page,
+  context,
+  aurora,
+  sandbox,
+}) => {
+  const first = await openWallet(page, aurora)
+  const other = await context.newPage()
+  const second = await openWallet(other, aurora)
+  await sandbox.fault(aurora.code, { call: 'walletTransfer', kind: 'delay', delay: 1500, times: 1 })
+  await choosePt(first)
+  await choosePt(second)
+  await submitOf(first).click()
+  await submitOf(second).click()
+  await expect(second.getByText(/^Being checked/)).toBeVisible()
+  await expectMoved(first)
+  await expect(second.getByText(/^Being checked/)).toBeHidden()
+  await expect(second.getByRole('listitem').filter({ hasText: 'PT' })).toContainText('₫100.00')
+  await expect(amountOf(second)).toHaveValue('100')
+  expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })
+})
+
+test('a refusal says why and frees the form; a recall names what could not be moved', async ({
+  page,
+  aurora,
+  sandbox,
+}) => {
+  const centre = await openWallet(page, aurora)
+  await choosePt(centre, '99,000,000')
+  await submitOf(centre).click()
+  await expect(centre.getByRole('alert')).toContainText('There is only ₫2,854,500.00 in this wallet.')
+  await amountOf(centre).fill('100')
+  await page.keyboard.press('Enter')
+  await expectMoved(centre)
+  await sandbox.act(aurora.code, 'set-maintenance', 'PT')
+  await choosePt(centre)
+  await submitOf(centre).click()
+  await expect(centre.getByText(/^Nothing was moved\..*PT/)).toBeVisible()
+  await expect(amountOf(centre)).toHaveValue('100')
+  await expect(centre.getByText('PT is in maintenance.')).toBeVisible()
+  await centre.getByLabel('To', { exact: true }).selectOption('AG')
+  await amountOf(centre).fill('50.5')
+  await submitOf(centre).click()
+  await expect(centre.getByText('₫50.50 moved from Main wallet to AG.')).toBeVisible()
+  await centre.getByRole('button', { name: 'Move all to main wallet' }).click()
+  const told = centre.getByRole('status').filter({ hasText: '₫50.50 is back in your main wallet.' })
+  await expect(told.getByRole('listitem')).toHaveText('PT: ₫100.00')
+  expect(await sandbox.transfers(aurora.code)).toMatchObject({ sum: 0 })
+})
+
+test('what was typed stays through another panel and a session that was lost', async ({
+  page,
+  aurora,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/401/)
+  const centre = await openWallet(page, aurora)
+  await choosePt(centre, '1234.5')
+  await centre.getByRole('button', { name: 'My account' }).click()
+  await centre.getByRole('button', { name: 'My wallet' }).click()
+  await expect(amountOf(centre)).toHaveValue('1,234.50')
+  await sandbox.fault(aurora.code, { call: 'walletTransfer', kind: 'status', status: 401, times: 1 })
+  await submitOf(centre).click()
+  await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Login' }).click()
+  const form = page.getByRole('dialog', { name: /^Welcome to/ })
+  await form.getByLabel('Password', { exact: true }).fill(player.password)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('button', { name: 'Start playing' }).click()
+  await expect(amountOf(centre)).toHaveValue('1,234.50')
+  await expect(centre.getByLabel('To', { exact: true })).toHaveValue('PT')
+  expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 0, sum: 0 })
+})
