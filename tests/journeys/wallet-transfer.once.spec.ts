@@ -22,26 +22,22 @@ async function expectMoved(centre: Locator): Promise<void> {
 }
 
 async function choosePt(centre: Locator, amount = '100'): Promise<void> {
-  await centre.getByLabel('To', { exact: true }).selectOption('PT')
+  await centre.getByRole('combobox', { name: 'To', exact: true }).selectOption('PT')
   await amountOf(centre).fill(amount)
 }
 
 test.afterEach(async ({ aurora, sandbox }) => sandbox.reset(aurora.code))
 
-for (const fault of [
-  { what: 'an answer that is lost after it was done', kind: 'lost' },
-  { what: 'a line that drops', kind: 'drop' },
-  { what: 'a server that fails', kind: 'status', status: 500 },
+// Chromium itself sends a POST again, once, when a kept connection closes without an answer.
+for (const { what, ...fault } of [
+  { what: 'an answer that is lost after it was done', kind: 'lost', times: 2 },
+  { what: 'a line that drops', kind: 'drop', times: 2 },
+  { what: 'a server that fails', kind: 'status', status: 500, times: 1 },
 ] as const) {
-  test(`${fault.what} moves the money once, and the page ends by saying so`, async ({
-    page,
-    aurora,
-    sandbox,
-    problems,
-  }) => {
+  test(`${what} moves the money once, and the page ends by saying so`, async ({ page, aurora, sandbox, problems }) => {
     problems.expect(/ERR_|500|502/)
     const centre = await openWallet(page, aurora)
-    await sandbox.fault(aurora.code, { call: 'walletTransfer', ...fault, times: 1 })
+    await sandbox.fault(aurora.code, { call: 'walletTransfer', ...fault })
     await choosePt(centre)
     await submitOf(centre).click()
     await expect(centre.getByText('Being checked: ₫100.00 from Main wallet to PT.')).toBeVisible()
@@ -86,11 +82,12 @@ test('a second tab waits for the first one, and shows what there is then', async
   const first = await openWallet(page, aurora)
   const other = await context.newPage()
   const second = await openWallet(other, aurora)
-  await sandbox.fault(aurora.code, { call: 'walletTransfer', kind: 'delay', delay: 1500, times: 1 })
+  await sandbox.fault(aurora.code, { call: 'walletTransfer', kind: 'delay', delay: 4000, times: 1 })
   await choosePt(first)
   await choosePt(second)
   await submitOf(first).click()
-  await submitOf(second).click()
+  // It is at rest: a press that comes all the same does nothing.
+  await submitOf(second).click({ force: true })
   await expect(second.getByText(/^Being checked/)).toBeVisible()
   await expectMoved(first)
   await expect(second.getByText(/^Being checked/)).toBeHidden()
@@ -116,8 +113,8 @@ test('a refusal says why and frees the form; a recall names what could not be mo
   await submitOf(centre).click()
   await expect(centre.getByText(/^Nothing was moved\..*PT/)).toBeVisible()
   await expect(amountOf(centre)).toHaveValue('100')
-  await expect(centre.getByText('PT is in maintenance.')).toBeVisible()
-  await centre.getByLabel('To', { exact: true }).selectOption('AG')
+  await expect(centre.getByText('PT is in maintenance. Nothing can be moved')).toBeVisible()
+  await centre.getByRole('combobox', { name: 'To', exact: true }).selectOption('AG')
   await amountOf(centre).fill('50.5')
   await submitOf(centre).click()
   await expect(centre.getByText('₫50.50 moved from Main wallet to AG.')).toBeVisible()
@@ -147,6 +144,6 @@ test('what was typed stays through another panel and a session that was lost', a
   await form.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('button', { name: 'Start playing' }).click()
   await expect(amountOf(centre)).toHaveValue('1,234.50')
-  await expect(centre.getByLabel('To', { exact: true })).toHaveValue('PT')
+  await expect(centre.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('PT')
   expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 0, sum: 0 })
 })

@@ -7,6 +7,7 @@ import type { WalletTransferProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useLanguage, useText } from '@/i18n/language'
 import { amountOf, hundredthsOf } from '@/lib/amount'
+import { parseAmount } from '@/lib/typed-amount'
 import { useSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { checkTransfer, movable, type TransferProblem, type Wallet } from './check-transfer'
@@ -31,10 +32,12 @@ export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend
   const { digits = 2 } = currency
   const nameOf = useWalletName()
   // What is wrong is said of what was there when it was to be sent.
-  const [wrong, setWrong] = useState<{ readonly problem: TransferProblem; readonly amount: string }>()
+  const [wrong, setWrong] = useState<{ readonly problem: TransferProblem; readonly of: string }>()
   const { from, to, amount } = draft
   const all = movable(draft, digits)
-  const problem = wrong?.amount === amount ? wrong.problem : undefined
+  // The field groups what is typed when it is left: that makes it no other amount.
+  const typed = JSON.stringify(parseAmount(amount, locale, digits))
+  const problem = wrong?.of === typed ? wrong.problem : undefined
   const figures = {
     amount: format.amount(from.balance, currency),
     wallet: nameOf(to.wallet),
@@ -47,7 +50,7 @@ export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend
     event.preventDefault()
     const checked = checkTransfer(draft, locale, digits)
     if ('problem' in checked) {
-      setWrong({ problem: checked.problem, amount })
+      setWrong({ problem: checked.problem, of: typed })
       event.currentTarget.querySelector('input')?.focus()
     } else onSend({ from: from.wallet, to: to.wallet, amount: amountOf(checked.hundredths) })
   }

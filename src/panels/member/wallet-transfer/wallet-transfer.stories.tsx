@@ -85,6 +85,9 @@ export const WrongAmount: StoryObj = {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent(said('amount.zero'))
+    await userEvent.type(canvas.getByRole('textbox'), '99000000')
+    await userEvent.click(canvas.getByRole('button', { name: said('wallet-transfer.submit') }))
+    await expect(canvas.getByRole('alert')).toBeVisible()
   },
 }
 
