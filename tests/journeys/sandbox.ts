@@ -58,6 +58,7 @@ export class Sandbox {
 
   /** How many transfers players have made by themselves, and the sum over all lines of the brand. */
   async transfers(merchant: string): Promise<{ entries: number; sum: number }> {
+    this.#changed.add(merchant)
     interface Ledger {
       readonly lines: readonly { readonly kind: string; readonly key: string | null }[]
       readonly sum: number

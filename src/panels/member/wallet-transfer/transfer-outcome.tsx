@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
 import { Copyable } from '@/elements/copyable'
@@ -101,8 +101,11 @@ function sidesFirst(wallets: Done['answer']['wallets'], isRecall: boolean) {
 }
 
 function Told({ icon, close, children }: { icon: IconName; close?: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  // On a phone the button that was pressed stands a screen further down.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [icon])
   return (
-    <Place role="status">
+    <Place ref={place} role="status">
       <Box data-icon={icon}>
         <Icon name={icon} size={24} />
         <div>{children}</div>
