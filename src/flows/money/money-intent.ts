@@ -67,4 +67,5 @@ function parse(text: string): MoneyIntent | undefined {
   }
 }
 
-const isMoneyCall = (name: unknown): name is MoneyCallName => typeof name === 'string' && Object.hasOwn(moneyCalls, name)
+const isMoneyCall = (name: unknown): name is MoneyCallName =>
+  typeof name === 'string' && Object.hasOwn(moneyCalls, name)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayError, type GatewayErrorKind } from '@/gateway/gateway-error'
 import { BrowserItems } from '@/lib/browser-items'
 import type { MoneyNews } from '@/session/pending-money'
-import { MoneyIntents, type MoneySurroundings, type MoneyTabs } from './money-intents'
+import { MoneyIntents, type MoneyTabs } from './money-intents'
 
 const request = { from: 'MAIN', to: 'PT', amount: 100 }
 const answer = { number: 'T1', moved: 100 }
@@ -37,17 +37,16 @@ function browser(storage = storageOf(new Map())) {
       isSignedIn: (customer) => signedIn.has(customer),
     }
     const gateway = {
-      send: async (_call: object, asked: object, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
+      send: (_call: object, asked: object, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
         const call = { key: idempotencyKey, request: asked }
         sent.push(call)
-        return answers(call)
+        return Promise.resolve().then(() => answers(call))
       },
     }
     const intents = new MoneyIntents(tabs)
     const readAgain = vi.fn()
     // A double of what is used of it.
-    const attach = (customer = '7') =>
-      intents.attach({ gateway, customer, readAgain } as unknown as MoneySurroundings)
+    const attach = (customer = '7') => intents.attach({ gateway: gateway, customer, readAgain })
     attach()
     return { intents, sent, readAgain, attach }
   }

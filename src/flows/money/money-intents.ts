@@ -83,10 +83,8 @@ export class MoneyIntents {
     this.#pause = pauses.first
     await this.#work(surroundings, async () => {
       const other = this.#stored.get(surroundings.customer)
-      if (other !== undefined) return this.#wait(other)
-      this.#stored.set(surroundings.customer, intent)
-      this.#tabs.tell({ customer: surroundings.customer, key: intent.key, status: 'started' })
-      await this.#ask(surroundings, intent, true)
+      if (other === undefined) await this.#start(surroundings, intent)
+      else this.#wait(other)
     })
   }
 
@@ -94,9 +92,15 @@ export class MoneyIntents {
   async check(): Promise<void> {
     const surroundings = this.#surroundings
     if (surroundings === undefined || this.#isWorking) return
-    if (!this.#tabs.isSignedIn(surroundings.customer)) return this.#leave()
-    const found = this.#stored.get(surroundings.customer)
-    if (found === undefined) return this.#forget()
+    const isSignedIn = this.#tabs.isSignedIn(surroundings.customer)
+    const found = isSignedIn ? this.#stored.get(surroundings.customer) : undefined
+    if (!isSignedIn) this.#leave()
+    else if (found === undefined) this.#forget()
+    else await this.#settleFound(surroundings, found)
+  }
+
+  /** Settles it, unless another tab does. */
+  async #settleFound(surroundings: MoneySurroundings, found: MoneyIntent): Promise<void> {
     this.#set({ status: 'checking', intent: found })
     await this.#work(surroundings, async () => {
       const intent = this.#stored.get(surroundings.customer)
@@ -123,6 +127,14 @@ export class MoneyIntents {
     } finally {
       this.#isWorking = false
     }
+  }
+
+  /** Stored before it leaves. */
+  async #start(surroundings: MoneySurroundings, intent: MoneyIntent): Promise<void> {
+    const { customer } = surroundings
+    this.#stored.set(customer, intent)
+    this.#tabs.tell({ customer, key: intent.key, status: 'started' })
+    await this.#ask(surroundings, intent, true)
   }
 
   async #ask(surroundings: MoneySurroundings, intent: MoneyIntent, isFirstTry: boolean): Promise<void> {

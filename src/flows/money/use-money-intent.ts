@@ -65,6 +65,8 @@ export function useMoneyIntents(): void {
 }
 
 function intentOf<Name extends MoneyCallName>(call: Name, state: MoneyState): IntentOf<Name> {
-  if (state.status === 'free' || state.intent.call === call) return state as IntentOf<Name>
+  if (state.status === 'free' || isOf(state.intent, call)) return state as IntentOf<Name>
   return { status: state.status === 'sending' || state.status === 'checking' ? 'busy' : 'free' }
 }
+
+const isOf = (intent: MoneyIntent, call: string): boolean => intent.call === call

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { AmountField } from '@/elements/amount-field'
 import { PanelSection } from '@/elements/panel-section'
@@ -46,7 +46,7 @@ export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend
   }
   const isClosed = from.state !== 'open' || to.state !== 'open'
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = checkTransfer(draft, locale, digits)
     if ('problem' in checked) {

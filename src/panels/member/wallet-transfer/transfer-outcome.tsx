@@ -103,7 +103,9 @@ function sidesFirst(wallets: Done['answer']['wallets'], isRecall: boolean) {
 function Told({ icon, close, children }: { icon: IconName; close?: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   // On a phone the button that was pressed stands a screen further down.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [icon])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [icon])
   return (
     <Place ref={place} role="status">
       <Box data-icon={icon}>

@@ -24,7 +24,7 @@ export function useTransferDraft(
   const [query] = usePanelQuery()
   const isOpen = ({ state }: Wallet) => state === 'open'
   const [main, ...vendors] = wallets
-  const [first] = vendors as [Wallet, ...Wallet[]]
+  const [first] = vendors
   const wanted = vendors.find(({ wallet }) => wallet === query.get('to')) ?? vendors.find(isOpen) ?? first
   const [fromName, setFrom] = useDraft('wallet-transfer.from', main.wallet)
   const [toName, setTo] = useDraft('wallet-transfer.to', wanted.wallet)
