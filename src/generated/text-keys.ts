@@ -150,6 +150,7 @@ export type KnownTextKey =
   | 'change-password.submit'
   | 'change-password.title'
   | 'change-password.wish'
+  | 'chart.table'
   | 'contact_us'
   | 'copy.copied'
   | 'copy.notCopied'
