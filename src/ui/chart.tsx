@@ -109,9 +109,8 @@ const Figure = styled.figure`
   }
 
   summary {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
+    inline-size: fit-content;
+    padding-block: 0.6rem;
     color: var(--color-text-muted);
     cursor: pointer;
   }
@@ -134,7 +133,7 @@ const Legend = styled.p`
   }
 
   > [data-series='1']::before {
-    background: var(--color-primary);
+    background: var(--color-text-muted);
   }
 `
 
@@ -151,8 +150,9 @@ const Drawing = styled.svg`
     fill: var(--color-accent);
   }
 
+  /* A brand's main colours may be one and the same. */
   [data-series='1'] {
-    fill: var(--color-primary);
+    fill: var(--color-text-muted);
   }
 
   line {
