@@ -1,65 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayError, type GatewayErrorKind } from '@/gateway/gateway-error'
-import { BrowserItems } from '@/lib/browser-items'
-import type { MoneyNews } from '@/session/pending-money'
-import { MoneyIntents, type MoneyTabs } from './money-intents'
+import { answer, browser } from './testing/browser-tabs'
 
 const request = { from: 'MAIN', to: 'PT', amount: 100 }
-const answer = { number: 'T1', moved: 100 }
 const day = 24 * 60 * 60 * 1000
-
-type Sent = { readonly key: string | undefined; readonly request: object }
-
-/** A browser, and the tabs that are opened in it. */
-function browser(storage = storageOf(new Map())) {
-  const locks = new Set<string>()
-  const channels = new Set<(news: MoneyNews) => void>()
-  const signedIn = new Set(['7'])
-  const items = new BrowserItems(() => storage)
-
-  function tab(answers: (sent: Sent) => unknown = () => answer) {
-    const sent: Sent[] = []
-    const heard = new Set<(news: MoneyNews) => void>()
-    const tabs: MoneyTabs = {
-      items,
-      async alone(name, work) {
-        if (locks.has(name)) return false
-        locks.add(name)
-        await work().finally(() => locks.delete(name))
-        return true
-      },
-      tell: (news) => channels.forEach((hear) => !heard.has(hear) && hear(news)),
-      listen(hear) {
-        channels.add(hear)
-        heard.add(hear)
-        return () => channels.delete(hear)
-      },
-      isSignedIn: (customer) => signedIn.has(customer),
-    }
-    const gateway = {
-      send: (_call: object, asked: object, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
-        const call = { key: idempotencyKey, request: asked }
-        sent.push(call)
-        return Promise.resolve().then(() => answers(call))
-      },
-    }
-    const intents = new MoneyIntents(tabs)
-    const readAgain = vi.fn()
-    // A double of what is used of it.
-    const attach = (customer = '7') => intents.attach({ gateway: gateway, customer, readAgain })
-    attach()
-    return { intents, sent, readAgain, attach }
-  }
-  return { tab, storage, signedIn, close: () => locks.clear() }
-}
-
-function storageOf(map: Map<string, string>): Storage {
-  return {
-    getItem: (name: string) => map.get(name) ?? null,
-    setItem: (name: string, value: string) => void map.set(name, value),
-    removeItem: (name: string) => void map.delete(name),
-  } as unknown as Storage
-}
 
 function failure(kind: GatewayErrorKind, status?: number): never {
   throw new GatewayError({ kind, call: 'walletTransfer', status, message: 'so it is' })
