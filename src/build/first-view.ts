@@ -50,6 +50,14 @@ export function restFile(data: SiteData, first: FirstView): BrandFile {
   return { publicPath: hashedPath('site.json', text), text }
 }
 
+/**
+ * Text keys of what home shows as soon as its page is alive: banners on their days, and what conditions held back while
+ * it was rendered in advance. The other texts may still be on their way then.
+ */
+export function soonShown({ menus, banners }: Pick<FirstView, 'menus' | 'banners'>): ReadonlySet<string> {
+  return wordsIn({ menus, banners })
+}
+
 /** Every text that is the value of a key: the names of icons are among them. */
 function wordsIn(value: object, words = new Set<string>()): ReadonlySet<string> {
   for (const inner of Object.values(value) as unknown[]) {

@@ -9,7 +9,7 @@ import type { WholeBootData } from '@/site/boot-data'
 import { documentCss } from '@/theme/document-css'
 import { firstCalls } from './first-calls'
 import { firstTexts } from './first-texts'
-import { firstView, restFile, type BrandFile } from './first-view'
+import { firstView, restFile, soonShown, type BrandFile } from './first-view'
 import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
 
 export interface SitePages {
@@ -55,7 +55,8 @@ export function sitePages(
       ? []
       : blocks.filter((block) => block in partTexts).map((block) => partAddress(address.byPart, block))
   const scriptsOf = (blocks: readonly string[]) => [...new Set(blocks.flatMap(chunks))].map(modulePreload)
-  const boot = { ...first, texts: firstTexts(texts, home.texts, home.allBlocks), rest: rest.publicPath }
+  const asked = new Set([...home.texts, ...soonShown(first)])
+  const boot = { ...first, texts: firstTexts(texts, asked, home.allBlocks), rest: rest.publicPath }
   const own = withBootData(template, boot)
   // Only home can be shown without the rest.
   const rests = needed.map(fetched)

@@ -8,13 +8,13 @@ async function openAnnouncements(page: Page) {
   return page.getByRole('dialog', { name: 'Announcements' })
 }
 
-test('announcements come nine on a page, and one of them is read', async ({ page, derby, isMobile }) => {
-  await page.goto(`${derby.address}/help`)
+test('announcements come nine on a page, and one of them is read', async ({ page, aurora, isMobile }) => {
+  await page.goto(`${aurora.address}/help`)
   const dialog = await openAnnouncements(page)
   const entries = dialog.locator('[data-announcement]')
   await expect(entries).toHaveCount(9)
   await dialog.getByRole('button', { name: 'Page 2 of 2' }).click()
-  await expect(entries).toHaveCount(2)
+  await expect(entries).toHaveCount(4)
 
   const title = (await entries.first().locator('b').textContent()) ?? ''
   await entries.first().click()
@@ -25,8 +25,8 @@ test('announcements come nine on a page, and one of them is read', async ({ page
   await expect(entries.first()).toBeFocused()
 })
 
-test('another kind shows other announcements, with their pictures', async ({ page, derby }) => {
-  await page.goto(`${derby.address}/help`)
+test('another kind shows other announcements, with their pictures', async ({ page, aurora }) => {
+  await page.goto(`${aurora.address}/help`)
   const dialog = await openAnnouncements(page)
   await dialog.getByRole('button', { name: 'Promotions' }).click()
   await dialog.getByRole('button', { name: /The winners of last week/ }).click()

@@ -46,8 +46,12 @@ export function useMoneyIntents(): void {
 
   useEffect(() => {
     if (customer === undefined) return
-    const readAgain = () =>
+    // An answer may come when the page, and what it has read, is gone.
+    let isThere = true
+    const readAgain = () => {
+      if (!isThere) return
       void mutate((key) => Array.isArray(key) && moneyReads.includes((key as unknown as ReadKey)[0]))
+    }
     const detach = moneyIntents.attach({ gateway, customer, readAgain })
     const check = () => {
       if (document.visibilityState === 'visible') void moneyIntents.check()
@@ -56,6 +60,7 @@ export function useMoneyIntents(): void {
     addEventListener('online', check)
     document.addEventListener('visibilitychange', check)
     return () => {
+      isThere = false
       detach()
       removeEventListener('focus', check)
       removeEventListener('online', check)

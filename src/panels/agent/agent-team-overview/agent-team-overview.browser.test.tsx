@@ -75,7 +75,7 @@ it('shows the account, and the figures that are asked for in their order', async
         .elements()
         .map(({ textContent }) => textContent),
     )
-    .toEqual(['V-21,865.25', '1,046', 'V338,720.50'])
+    .toEqual(['-V21,865.25', '1,046', 'V338,720.50'])
 })
 
 it('shows a contract with its terms, without columns that no step of it names', async () => {
