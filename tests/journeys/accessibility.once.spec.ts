@@ -71,6 +71,9 @@ for (const brand of brands) {
     await expectNoBarrierInAccountMenu(page, 'trial account')
   })
 
+  // Refusals and failures differ between the brands in their look, which their stories show.
+  if (brand !== brands[0] && process.env['BARRIERS'] !== 'whole') continue
+
   test(`the forms of ${brand} have no barrier when they are refused`, async ({ page }) => {
     await speakEnglish(page)
     await page.goto(`${address}/register`)
