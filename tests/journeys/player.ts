@@ -78,9 +78,15 @@ export async function closeAfterLogin(page: Page): Promise<void> {
 }
 
 export async function openLogin(page: Page): Promise<Locator> {
-  await header(page).getByRole('button', { name: 'Login' }).click()
+  const button = header(page).getByRole('button', { name: 'Login' })
+  // A press that comes before the page is alive leads to the login page.
+  await expect(async () => expect(await button.evaluate(isAlive)).toBe(true)).toPass()
+  await button.click()
   return page.getByRole('dialog')
 }
+
+/** React keeps the props of what it has brought to life on the element itself. */
+const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
 export const submitLogin = (dialog: Page | Locator): Promise<void> =>
   dialog.getByRole('button', { name: 'Login', exact: true }).click()
