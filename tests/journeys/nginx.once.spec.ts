@@ -33,6 +33,8 @@ test('a player registers on a site that nginx serves, with the sandbox as its ga
     await page.goto(`${address}/help`)
     await expect(page.getByRole('main')).toBeVisible()
   } finally {
+    // What the page still asks for would be cut off.
+    await page.goto('about:blank')
     await nginx.stop()
   }
 })
