@@ -39,7 +39,8 @@ export function RecordLines<Row, Column extends string, Total extends string, Pa
     return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
   if (data === undefined) return <Skeleton lines={8} />
   if (data.total === 0) return <NothingFound record={record} address={address} onChange={onChange} />
-  const totals = record.totalsOf(data).filter(({ name }) => (layout.totals as readonly string[]).includes(name))
+  const known = record.totalsOf(data)
+  const totals = layout.totals.flatMap((name) => known.find((total) => total.name === name) ?? [])
   const title = t(record.title)
   return (
     <>
