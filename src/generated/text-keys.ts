@@ -595,7 +595,6 @@ export type KnownTextKey =
   | 'wallet-transfer.forgotten'
   | 'wallet-transfer.forgotten.recall'
   | 'wallet-transfer.from'
-  | 'wallet-transfer.hidden'
   | 'wallet-transfer.hide'
   | 'wallet-transfer.less'
   | 'wallet-transfer.maintenance'

@@ -267,7 +267,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "wallet-transfer.forgotten",
     "wallet-transfer.forgotten.recall",
     "wallet-transfer.from",
-    "wallet-transfer.hidden",
     "wallet-transfer.hide",
     "wallet-transfer.less",
     "wallet-transfer.maintenance",

@@ -8,7 +8,7 @@ import { useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { SkeletonBar } from '@/ui/skeleton'
-import { toggleBalanceShown, useBalanceShown } from './balance-shown'
+import { toggleBalanceShown, useBalanceShown } from '@/elements/balance-shown'
 
 /** As many as hide how many digits there are. */
 const mask = '******'

@@ -1,5 +1,6 @@
 import type { RecordDefinition } from '@/elements/records/record-definition'
 import type { RecordQuestion } from '@/elements/records/record-types'
+import { useWalletName } from '@/elements/wallet-name'
 import { useGateway } from '@/gateway/gateway-context'
 import { memberTransactions, useMemberTransactions } from '@/gateway/member-transactions'
 import type { MemberTransactions } from '@/generated/gateway-types'
@@ -23,8 +24,8 @@ type TabName = keyof typeof tabs
 export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Line, AccountRecordColumn, Page> {
   const t = useText()
   const gateway = useGateway()
-  const { items, order } = useWholeSite().vendors
-  const walletName = (wallet: string) => (wallet === 'MAIN' ? t('wallet.main') : (items[wallet]?.name ?? wallet))
+  const { order } = useWholeSite().vendors
+  const walletName = useWalletName()
   const options = {
     kind: entryKinds.map((value) => ({ value, label: kindText(t, value) })),
     wallet: ['MAIN', ...order].map((value) => ({ value, label: walletName(value) })),

@@ -8,7 +8,7 @@ export function HeldAmount({ amount, isHidden }: { amount: number; isHidden: boo
   return (
     <span>
       <span aria-hidden>••••••</span>
-      <span className="visually-hidden">{t('wallet-transfer.hidden')}</span>
+      <span className="visually-hidden">{t('amount.hidden')}</span>
     </span>
   )
 }

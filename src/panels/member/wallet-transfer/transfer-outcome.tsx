@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
 import { Copyable } from '@/elements/copyable'
 import { Fact, Facts } from '@/elements/fact'
+import { useWalletName } from '@/elements/wallet-name'
 import type { IntentOf } from '@/flows/money/use-money-intent'
 import { useErrorText } from '@/gateway/error-text'
 import { useFormat } from '@/i18n/format'
@@ -10,7 +11,6 @@ import { useText } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
 import { Icon, type IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
-import { useWalletName } from './wallet-name'
 
 type State = IntentOf<'walletTransfer'>
 type Done = Extract<State, { status: 'done' }>

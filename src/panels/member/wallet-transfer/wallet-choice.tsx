@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useWalletName } from '@/elements/wallet-name'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
@@ -7,7 +8,6 @@ import { Select } from '@/ui/select'
 import type { Wallet } from './check-transfer'
 import { HeldAmount } from './held-amount'
 import type { TransferDraft } from './use-transfer-draft'
-import { useWalletName } from './wallet-name'
 
 interface WalletChoiceProps {
   readonly wallets: readonly Wallet[]

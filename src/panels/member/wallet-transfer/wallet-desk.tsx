@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
+import { toggleBalanceShown, useBalanceShown } from '@/elements/balance-shown'
 import { PanelSections } from '@/elements/panel-section'
 import { useMoneyIntent } from '@/flows/money/use-money-intent'
 import type { Action, WalletTransferProps } from '@/generated/merchant-types'
@@ -10,7 +11,6 @@ import type { Wallet } from './check-transfer'
 import { TotalBalance } from './total-balance'
 import { TransferForm } from './transfer-form'
 import { TransferOutcome } from './transfer-outcome'
-import { useHiddenBalances } from './use-hidden-balances'
 import { useTransferDraft } from './use-transfer-draft'
 import { WalletList } from './wallet-list'
 
@@ -26,14 +26,14 @@ export function WalletDesk({ wallets, presets, order, layout, recall, record }: 
   const t = useText()
   const { state, send, dismiss } = useMoneyIntent('walletTransfer')
   const draft = useTransferDraft(wallets, state.status === 'done' ? state.intent.key : undefined)
-  const [isHidden, toggle] = useHiddenBalances()
+  const isHidden = !useBalanceShown()
   const isBusy = state.status === 'sending' || state.status === 'checking' || state.status === 'busy'
   return (
     <PanelSections>
       <Desk>
         <TotalBalance
           isHidden={isHidden}
-          onToggle={toggle}
+          onToggle={toggleBalanceShown}
           onRecall={recall ? () => send({ from: 'ALL', to: 'MAIN' }) : undefined}
           isBusy={isBusy}
         />

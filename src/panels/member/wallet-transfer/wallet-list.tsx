@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components'
 import { PanelSection } from '@/elements/panel-section'
+import { useWalletName } from '@/elements/wallet-name'
 import type { WalletTransferProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import type { Wallet } from './check-transfer'
 import { HeldAmount } from './held-amount'
-import { useWalletName } from './wallet-name'
 
 interface WalletListProps extends Pick<WalletTransferProps, 'layout'> {
   readonly wallets: readonly Wallet[]
