@@ -1,16 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '@/session/session'
-import type { ShownCentre } from '@/site/centre-address'
+import { centreGuards } from '@/site/actions'
 import { useOpenDialogs } from '@/site/dialogs'
 import { obstacle, useGuard, type Guard } from '@/site/guards'
 import { useCloseCentre, useShownCentre } from '@/site/shown-centre'
 import { HostedDialog } from './hosted-dialog'
-
-/** Who may see the centres (1 §6). */
-const guards = { memberCentre: 'realAccount', agentCentre: 'agent' } as const satisfies Record<
-  ShownCentre['action'],
-  Guard
->
 
 /** The centre that the address shows: for whom it is; the others are told what is missing (1 §6). */
 export function CentreHost() {
@@ -19,7 +13,7 @@ export function CentreHost() {
   const close = useCloseCentre()
   if (shown === undefined) return null
   const { action, panel } = shown
-  const guard = guards[action]
+  const guard = centreGuards[action]
   if (obstacle(guard, role) !== undefined) return <Refused key={action} guard={guard} onLeave={close} />
   const name = action === 'memberCentre' ? 'member-centre' : 'agent-centre'
   return <HostedDialog key={action} name={name} props={{ panel }} onClose={close} />

@@ -18,10 +18,12 @@ export function useAction(): RunAction {
   return run
 }
 
+/** Who may see the centres (1 §6). */
+export const centreGuards = { memberCentre: 'realAccount', agentCentre: 'agent' } as const
+
 /** What an action asks of who runs it (1 §6). */
 export function guardOf(action: Action, routes: Pages): Guard {
-  if (action.action === 'memberCentre') return 'realAccount'
-  if (action.action === 'agentCentre') return 'agent'
+  if (action.action === 'memberCentre' || action.action === 'agentCentre') return centreGuards[action.action]
   if (action.action !== 'navigate') return 'none'
   return pageOf(routes, action.to)?.page.guard ?? 'none'
 }
