@@ -41,47 +41,46 @@ export function centreAt(search: string): ShownCentre | undefined {
 
 /** The query that shows a panel over the page of `search`. What stands behind the panel's name belongs to the panel. */
 export function searchOfCentre(search: string, { action, panel, query }: CentreAction): string {
-  const shown = pageQuery(search)
-  shown.append(parameters[action], panel)
-  for (const [name, value] of Object.entries(query)) shown.append(name, value)
-  return asSearch(shown)
+  return asSearch([...parted(search).page, [parameters[action], panel], ...Object.entries(query)])
 }
 
 /** The query of the page alone. */
 export function searchWithoutCentre(search: string): string {
-  return asSearch(pageQuery(search))
+  return asSearch(parted(search).page)
 }
 
 /** What belongs to the panel that an address shows: its tab, its filters, its page. All, where a panel stands alone. */
 export function panelQueryOf(search: string): URLSearchParams {
-  const all = [...new URLSearchParams(search)]
-  const at = all.findIndex(([name]) => isCentre(name))
-  return new URLSearchParams(all.slice(at + 1))
+  const { page, centre, panel } = parted(search)
+  return new URLSearchParams(centre.length === 0 ? page : panel)
 }
 
 /** The same address with other things said of the panel; what is undefined or empty is said no more. */
 export function searchWithPanelQuery(search: string, changes: Readonly<Record<string, string | undefined>>): string {
-  const all = [...new URLSearchParams(search)]
-  const at = all.findIndex(([name]) => isCentre(name))
-  const kept = panelQueryOf(search)
+  const { page, centre } = parted(search)
+  const said = panelQueryOf(search)
   for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined || value === '') kept.delete(name)
-    else kept.set(name, value)
+    if (value === undefined || value === '') said.delete(name)
+    else said.set(name, value)
   }
-  return asSearch(new URLSearchParams([...all.slice(0, at + 1), ...kept]))
+  return asSearch([...(centre.length === 0 ? [] : page), ...centre, ...said])
 }
 
-function pageQuery(search: string): URLSearchParams {
+type Parameters = [name: string, value: string][]
+
+/** What of a query is the page's, names the centre, and is the panel's. */
+function parted(search: string): Record<'page' | 'centre' | 'panel', Parameters> {
   const all = [...new URLSearchParams(search)]
   const at = all.findIndex(([name]) => isCentre(name))
-  return new URLSearchParams(at < 0 ? all : all.slice(0, at))
+  if (at < 0) return { page: all, centre: [], panel: [] }
+  return { page: all.slice(0, at), centre: all.slice(at, at + 1), panel: all.slice(at + 1) }
 }
 
 function isCentre(name: string): boolean {
   return name === parameters.memberCentre || name === parameters.agentCentre
 }
 
-function asSearch(query: URLSearchParams): string {
-  const written = query.toString()
+function asSearch(query: Parameters): string {
+  const written = new URLSearchParams(query).toString()
   return written && `?${written}`
 }
