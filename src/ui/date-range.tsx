@@ -4,6 +4,7 @@ import { useText } from '@/i18n/language'
 import type { DayRange } from '@/lib/day-presets'
 import { Button } from './button'
 import { Input } from './input'
+import { SmallLabel } from './small-label'
 
 interface DateRangeProps {
   /** What the days are asked for. */
@@ -25,7 +26,7 @@ export function DateRange({ label, range, error, onSelect }: DateRangeProps) {
     onSelect(written)
   }
   const input = (name: keyof DayRange) => (
-    <Part>
+    <SmallLabel>
       {t(`dateRange.${name}`)}
       <Input
         type="date"
@@ -35,7 +36,7 @@ export function DateRange({ label, range, error, onSelect }: DateRangeProps) {
         aria-describedby={error === undefined ? undefined : id}
         onChange={(event) => setWritten({ ...written, [name]: event.currentTarget.value })}
       />
-    </Part>
+    </SmallLabel>
   )
   return (
     <form onSubmit={handleSubmit} noValidate>
@@ -63,20 +64,6 @@ const Fields = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-`
-
-const Part = styled.label`
-  display: grid;
-  flex: 1 1 8.5rem;
-  gap: 0.25rem;
-  min-inline-size: 0;
-  max-inline-size: 14rem;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-
-  > input {
-    font-size: max(var(--font-size-body), 16px);
-  }
 `
 
 const Problem = styled.p`

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components'
 import { Input } from './input'
+import { SmallLabel } from './small-label'
 
 interface SelectProps {
   readonly label: string
@@ -11,7 +11,7 @@ interface SelectProps {
 /** One of several choices, where they would need too much room to stand beside each other. */
 export function Select({ label, options, value, onSelect }: SelectProps) {
   return (
-    <Whole>
+    <SmallLabel>
       {label}
       <Input as="select" value={value} onChange={(event) => onSelect(event.currentTarget.value)}>
         {options.map((option) => (
@@ -20,20 +20,6 @@ export function Select({ label, options, value, onSelect }: SelectProps) {
           </option>
         ))}
       </Input>
-    </Whole>
+    </SmallLabel>
   )
 }
-
-const Whole = styled.label`
-  display: grid;
-  flex: 1 1 9rem;
-  gap: 0.25rem;
-  min-inline-size: 0;
-  max-inline-size: 16rem;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-
-  > select {
-    font-size: max(var(--font-size-body), 16px);
-  }
-`
