@@ -31,7 +31,8 @@ export function RecordBar({ address, presets, filters, sorts, today, onChange, c
   const id = useId()
   // A filter that is in use is not hidden.
   const [isOpen, setIsOpen] = useState(Object.keys(address.filters).length > 0)
-  const [isOwn, setIsOwn] = useState(pressed === undefined)
+  const [wantsOwn, setWantsOwn] = useState(false)
+  const isOwn = wantsOwn || pressed === undefined || problem !== undefined
   const select = (days: DayRange) => onChange({ ...days, page: undefined })
   const choices = [...presets, 'own' as const].map((name) => ({ name, label: t(`record.range.${name}`) }))
   return (
@@ -39,13 +40,13 @@ export function RecordBar({ address, presets, filters, sorts, today, onChange, c
       <Choices
         label={t('record.days')}
         choices={choices}
-        selected={isOwn ? 'own' : (pressed ?? 'own')}
+        selected={isOwn ? 'own' : pressed}
         onSelect={(name) => {
-          setIsOwn(name === 'own')
+          setWantsOwn(name === 'own')
           if (name !== 'own') select(rangeOf(name, today))
         }}
       />
-      {(isOwn || problem !== undefined) && (
+      {isOwn && (
         <DateRange
           key={`${range.from} ${range.to}`}
           label={t('record.days')}
