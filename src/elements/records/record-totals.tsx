@@ -41,7 +41,7 @@ const Figures = styled.dl`
   }
 
   dt + dd {
-    font-size: var(--font-size-large);
+    font-size: min(var(--font-size-large), 8cqi);
     font-weight: var(--font-weight-heading);
   }
 `

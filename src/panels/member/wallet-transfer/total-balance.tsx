@@ -53,9 +53,11 @@ const Row = styled.div`
 
 const Total = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem;
-  min-inline-size: 8rem;
-  font-size: clamp(1.35rem, 6cqi, 1.9rem);
+  min-inline-size: min(8rem, 100%);
+  /* Text of twice the size still finds its line on a phone. */
+  font-size: min(clamp(1.35rem, 6cqi, 1.9rem), 7cqi);
   font-weight: var(--font-weight-heading);
 `
