@@ -8,7 +8,7 @@ import { IntentProvider } from '@/site/intent'
 import { KnownSite } from '@/site/known-site'
 import { lazyPart } from '@/ui/lazy-part'
 import { useHydrated } from '@/ui/use-hydrated'
-import { useOnline } from '@/ui/use-online'
+import { AnewOnline } from './anew-online'
 import { BusyVeil } from './busy-veil'
 import { DialogHost } from './dialog-host'
 import { ErrorPage, SiteFailed } from './error-page'
@@ -54,12 +54,6 @@ function EventsOfLivingPage() {
       </BlockBoundary>
     )
   )
-}
-
-/** Nothing to see: what is lost comes with the line. */
-function AnewOnline({ onRetry }: { onRetry: () => void }) {
-  useOnline(onRetry)
-  return null
 }
 
 /** What is left of a site whose texts did not arrive. */

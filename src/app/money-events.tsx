@@ -5,6 +5,7 @@ import { moneyChannel, pendingName } from '@/session/pending-money'
 import { useSession } from '@/session/session'
 import { listenToTabs } from '@/session/tab-channel'
 import { lazyPart } from '@/ui/lazy-part'
+import { AnewOnline } from './anew-online'
 
 const PendingMoney = lazyPart('pending-money', () => import('./pending-money').then((part) => part.PendingMoney))
 
@@ -17,7 +18,7 @@ export function MoneyEvents() {
   useEffect(() => listenToTabs(moneyChannel, () => setHasNews(true)), [])
   if (customer === undefined || !(isPending || hasNews)) return null
   return (
-    <BlockBoundary name="pending-money" fallback={() => null}>
+    <BlockBoundary name="pending-money" fallback={(onRetry) => <AnewOnline onRetry={onRetry} />}>
       <Suspense>
         <PendingMoney />
       </Suspense>

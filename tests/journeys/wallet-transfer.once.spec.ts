@@ -170,3 +170,23 @@ test('what was typed stays through another panel and a session that was lost', a
   await expect(centre.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('PT')
   expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 0, sum: 0 })
 })
+
+test('a transfer that was sent offline is settled when the line is back, also with its form closed', async ({
+  page,
+  context,
+  aurora,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|did not arrive/)
+  const centre = await openWallet(page, aurora)
+  await choosePt(centre)
+  await context.setOffline(true)
+  await submitOf(centre).click()
+  await expect(centre.getByText(/^Being checked/)).toBeVisible()
+  await centre.getByRole('button', { name: 'Close' }).click()
+  await expect(centre).toBeHidden()
+  await context.setOffline(false)
+  await expect(page.getByText('Your last transfer went through.')).toBeVisible({ timeout: 12_000 })
+  expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })
+})
