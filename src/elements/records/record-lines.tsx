@@ -14,22 +14,22 @@ import { RecordTable } from './record-table'
 import { RecordTotals } from './record-totals'
 import type { RecordLayout, RecordPage } from './record-types'
 
-interface RecordLinesProps<Row, Column extends string, Total extends string, Page extends RecordPage<Row>> {
+interface RecordLinesProps<Row, Column extends string, Page extends RecordPage<Row>> {
   readonly record: RecordDefinition<Row, Column, Page>
-  readonly layout: RecordLayout<Column, Total>
+  readonly layout: RecordLayout<Column>
   readonly address: RecordAddress
   readonly read: RecordRead<Page>
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
 }
 
 /** What was found: totals, lines and pages; that nothing was; that it is on its way; or why it is not there (G1). */
-export function RecordLines<Row, Column extends string, Total extends string, Page extends RecordPage<Row>>({
+export function RecordLines<Row, Column extends string, Page extends RecordPage<Row>>({
   record,
   layout,
   address,
   read,
   onChange,
-}: RecordLinesProps<Row, Column, Total, Page>) {
+}: RecordLinesProps<Row, Column, Page>) {
   const t = useText()
   const errorText = useErrorText()
   const [opened, setOpened] = useState<Row>()
@@ -73,7 +73,7 @@ export function RecordLines<Row, Column extends string, Total extends string, Pa
   )
 }
 
-type NothingProps = Pick<RecordLinesProps<never, never, never, never>, 'address' | 'onChange'> & {
+type NothingProps = Pick<RecordLinesProps<never, never, never>, 'address' | 'onChange'> & {
   readonly record: Pick<RecordDefinition<never, never, never>, 'icon'>
 }
 

@@ -12,16 +12,16 @@ import type { RecordLayout, RecordPage, RecordQuestion } from './record-types'
 import type { RecordDefinition } from './record-definition'
 import { useStatement } from './use-statement'
 
-interface RecordPanelProps<Row, Column extends string, Total extends string, Page extends RecordPage<Row>> {
+interface RecordPanelProps<Row, Column extends string, Page extends RecordPage<Row>> {
   readonly record: RecordDefinition<Row, Column, Page>
-  readonly layout: RecordLayout<Column, Total>
+  readonly layout: RecordLayout<Column>
 }
 
 /** A record: what is asked for stands in the address (G9), and what is found has its four states (G1). */
-export function RecordPanel<Row, Column extends string, Total extends string, Page extends RecordPage<Row>>({
+export function RecordPanel<Row, Column extends string, Page extends RecordPage<Row>>({
   record,
   layout,
-}: RecordPanelProps<Row, Column, Total, Page>) {
+}: RecordPanelProps<Row, Column, Page>) {
   const t = useText()
   const { timeZone } = useStatement()
   const [query, change] = usePanelQuery()

@@ -8,7 +8,7 @@ import { useStatement } from './use-statement'
 interface RecordTableProps<Row, Column extends string> {
   readonly label: string
   readonly columns: RecordColumns<Row, Column>
-  readonly layout: Pick<RecordLayout<Column, never>, 'columns' | 'card'>
+  readonly layout: Pick<RecordLayout<Column>, 'columns' | 'card'>
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => string | number
   readonly timeOf: (row: Row) => string

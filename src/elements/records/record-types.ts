@@ -37,7 +37,7 @@ export interface RecordFilter {
 }
 
 /** What a brand says of a record (2 §2; panels.json). */
-export interface RecordLayout<Column extends string, Total extends string> {
+export interface RecordLayout<Column extends string> {
   /** Columns in order. */
   readonly columns: readonly Column[]
   /** What a line says first where it is a card: what it is, and how much. */
@@ -45,7 +45,8 @@ export interface RecordLayout<Column extends string, Total extends string> {
   readonly presets: readonly DayPreset[]
   /** Range that it opens with. */
   readonly range: DayPreset
-  readonly totals: readonly Total[]
+  /** Totals in order, by name. */
+  readonly totals: readonly string[]
   readonly pageSize: number
   readonly csv: boolean
 }
