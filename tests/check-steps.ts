@@ -4,9 +4,8 @@ const shown = 'when it fails'
 
 /** Everything that needs no running program, the longest first. */
 export const checkSteps: readonly LaneStep[] = [
-  { name: 'lint', command: 'eslint . --max-warnings 0', shown },
-  { name: 'types', command: 'tsc -p .', shown },
-  { name: 'format', command: 'prettier --check . --log-level warn', shown },
+  { name: 'lint and types', command: 'oxlint', shown },
+  { name: 'format', command: 'oxfmt --check', shown },
   { name: 'dead code', command: 'knip', shown },
   { name: 'generated files in step', command: 'npm run --silent generate -- --check', shown },
 ]
