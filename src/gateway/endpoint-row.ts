@@ -18,11 +18,17 @@ export interface Endpoint {
   readonly answer: 'value' | 'info' | 'body'
   /** A form body instead of JSON (1 §7, forgot password). */
   readonly form?: true
+  /** The session's token goes along where there is one, though the call needs none. */
+  readonly tokenIfAny?: true
+  /** A body in parts (multipart/form-data): one a field, and pictures, at most so many, under this name (2 §9). */
+  readonly upload?: { readonly part: string; readonly most: number }
   /** What the specification leaves open in this row. */
   readonly assumed?: 'method' | 'path' | 'path and method'
 }
 
-export type Flags = Partial<Pick<Endpoint, 'kind' | 'token' | 'encrypt' | 'answer' | 'form' | 'assumed'>>
+export type Flags = Partial<
+  Pick<Endpoint, 'kind' | 'token' | 'encrypt' | 'answer' | 'form' | 'tokenIfAny' | 'upload' | 'assumed'>
+>
 
 /** Nothing but its row: a bundle holds those of the calls that it makes. */
 /* @__NO_SIDE_EFFECTS__ */

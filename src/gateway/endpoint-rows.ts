@@ -1,7 +1,10 @@
+import { mostPictures } from '@/lib/picture-kind'
 import { row, type Flags } from './endpoint-row'
 
 export type { Endpoint } from './endpoint-row'
+export * from './cash-rows'
 export * from './first-rows'
+export * from './record-rows'
 
 /**
  * The endpoint table: every row of the specification's second document, section 7,
@@ -43,6 +46,26 @@ export const logout = row('logout', 'DELETE', '/wps/session/logout', { token: tr
 export const countryCodes = row('countryCodes', 'GET', '/wps/system/countryCodes', { assumed: 'path and method' })
 export const customerService = row('customerService', 'GET', '/wps/system/customerService', { assumed: 'path' })
 
+// The player's own security (2 §2): no path is shown.
+const own: Flags = { token: true, assumed: 'path and method' }
+const ownSecret: Flags = { ...own, encrypt: true }
+export const security = row('security', 'GET', '/wps/member/security', own)
+export const endOtherSessions = row('endOtherSessions', 'POST', '/wps/session/others', own)
+export const setPaymentPassword = row('setPaymentPassword', 'POST', '/wps/member/password/payment', ownSecret)
+export const bindingCode = row('bindingCode', 'POST', '/wps/verification/binding', own)
+export const bindContact = row('bindContact', 'POST', '/wps/member/binding', ownSecret)
+export const payoutAccounts = row('payoutAccounts', 'GET', '/wps/member/payoutAccounts', own)
+export const bindPayoutAccount = row('bindPayoutAccount', 'POST', '/wps/member/payoutAccounts', ownSecret)
+export const removePayoutAccount = row('removePayoutAccount', 'POST', '/wps/member/payoutAccounts/remove', ownSecret)
+
+// Messages: no path is shown but the count's
+export const messages = row('messages', 'GET', '/wps/relay/CSP_messages', own)
+export const readMessages = row('readMessages', 'POST', '/wps/relay/CSP_readMessages', own)
+export const deleteMessages = row('deleteMessages', 'POST', '/wps/relay/CSP_deleteMessages', own)
+export const sendMessage = row('sendMessage', 'POST', '/wps/relay/CSP_sendMessage', own)
+
+export const referral = row('referral', 'GET', '/wps/relay/MCS2_getReferral', own)
+
 // Wallet
 export const balance = row('balance', 'GET', '/wps/v2/wallets/balance', member)
 export const walletTransfer = row('walletTransfer', 'POST', '/wps/relay/GCS_walletTransfer', money)
@@ -71,6 +94,8 @@ export const lotteryRecent = row('lotteryRecent', 'GET', '/lgw/vn/games/game_men
 export const lotteryNumbers = row('lotteryNumbers', 'GET', '/lgw/vn/numeros/opened/game')
 export const lotteryOpened = row('lotteryOpened', 'GET', '/lotto/lgw/games/opened/numero')
 export const lotteryPopular = row('lotteryPopular', 'GET', '/lgw/games/popular')
+export const lotteryLobby = row('lotteryLobby', 'GET', '/wps/game/launchGame', { tokenIfAny: true, assumed: 'path' })
+export const cancelBet = row('cancelBet', 'POST', '/lgw/vn/bets/cancel', { ...money, assumed: 'path and method' })
 
 // Missions
 export const missionSummary = row('missionSummary', 'GET', '/wps/relay/MCSFE_getMissionSummaryDetails', { token: true })
@@ -90,7 +115,10 @@ export const domainRoutes = row('domainRoutes', 'GET', '/wps/system/domainRoute'
 export const ping = row('ping', 'GET', '/wps/ping', { assumed: 'path' })
 export const registerSms = row('registerSms', 'POST', '/wps/verification/sms/register')
 export const registerMobileSms = row('registerMobileSms', 'POST', '/wps/verification/sms/register')
-export const feedback = row('feedback', 'PUT', '/wps/feedback')
+export const feedback = row('feedback', 'PUT', '/wps/feedback', {
+  tokenIfAny: true,
+  upload: { part: 'images', most: mostPictures },
+})
 export const raffleClaim = row('raffleClaim', 'POST', '/wps/relay/MCS2_claimRafflePromotion', money)
 export const helpCentre = row('helpCentre', 'GET', '/wps/system/helpCenter', open)
 

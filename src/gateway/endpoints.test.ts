@@ -22,7 +22,18 @@ const specified = `
   .trim()
   .split(/\s+/)
 
-const encrypted = ['login', 'loginWithToken', 'register', 'registerMobile', 'changePassword', 'setPasswordByPhone']
+const encrypted = [
+  'login',
+  'loginWithToken',
+  'register',
+  'registerMobile',
+  'changePassword',
+  'setPasswordByPhone',
+  'setPaymentPassword',
+  'bindContact',
+  'bindPayoutAccount',
+  'removePayoutAccount',
+]
 
 describe('the endpoint table', () => {
   const rows = Object.entries(endpoints)

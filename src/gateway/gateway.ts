@@ -1,12 +1,13 @@
 import type { Site } from '@/generated/merchant-types'
 import { sessionStore } from '@/session/session-store'
-import { callAddress, callParameters } from './call-address'
+import { pack } from './pack'
 import type { CallDefinition, CallTypes } from './call-definition'
 import { takeEarly } from './early-calls'
-import type { CallName, Endpoint } from './endpoints'
+import type { CallName } from './endpoints'
 import { GatewayError } from './gateway-error'
 import { lostCalls } from './lost-calls'
 import { readAnswer } from './read-answer'
+import type { Leaving } from './upload'
 import { noteSandbox } from './sandbox-log'
 
 export interface GatewaySettings {
@@ -24,6 +25,10 @@ export interface CallOptions {
   readonly token?: string
   /** The call outlives the page it is made from. */
   readonly keepalive?: boolean
+  /** Pictures of a call whose row takes some (2 §9). */
+  readonly files?: readonly Blob[]
+  /** How much of a body with pictures has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
   /** The same key makes a repeated write count once. */
   readonly idempotencyKey?: string
 }
@@ -44,28 +49,28 @@ export function createGateway({ merchant, gateway: settings, language, onSession
       const endpoint = { ...call.endpoint, ...settings.calls[call.name] }
       if (endpoint.kind === 'money' && options.idempotencyKey === undefined)
         throw new TypeError(`${call.name} moves money, and needs the key of its intent`)
-      const token = endpoint.token ? (options.token ?? currentToken()) : undefined
+      const token = endpoint.token || endpoint.tokenIfAny ? (options.token ?? currentToken()) : undefined
       if (endpoint.token && token === undefined)
         throw new GatewayError({ kind: 'session', call: call.name, message: `${call.name} is not made for a visitor` })
       const headers = new Headers({ merchant, language, 'module-id': endpoint.moduleId })
       if (token !== undefined) headers.set('token', token)
       if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey)
-      const timeout = AbortSignal.timeout(settings.calls[call.name]?.timeout ?? settings.timeout)
+      const milliseconds = settings.calls[call.name]?.timeout ?? settings.timeout
+      // Pictures take their time: they are waited for as long as they move.
+      const timeout = AbortSignal.timeout(options.files?.length ? 2 ** 31 - 1 : milliseconds)
       // On its way together with the call; a failure is met when the answer is read.
       call.loadCheck().catch(() => undefined)
       try {
         const { address, body } = await pack(settings, endpoint, request, headers)
         const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+        const init: Leaving = { method: endpoint.method, headers, body, signal, credentials: 'omit' }
         const answer =
           (await takeEarly(address, headers)) ??
-          (await fetch(address, {
-            method: endpoint.method,
-            headers,
-            body,
-            signal,
-            credentials: 'omit',
-            keepalive: options.keepalive ?? false,
-          }))
+          (endpoint.upload
+            ? await (
+                await import('./upload')
+              ).sendParts(call.name, address, init, endpoint.upload.part, request, milliseconds, options)
+            : await fetch(address, { ...init, keepalive: options.keepalive ?? false }))
         noteSandbox(settings.baseUrl, answer)
         return await readAnswer(call, endpoint.answer, answer)
       } catch (error) {
@@ -82,18 +87,6 @@ export function createGateway({ merchant, gateway: settings, language, onSession
 function currentToken(): string | undefined {
   const session = sessionStore.get()
   return session.status === 'signedIn' ? session.token : undefined
-}
-
-/** Address and body of a call: parameters in the query of a GET or DELETE, else in a JSON, form or encrypted body. */
-async function pack(settings: Site['gateway'], endpoint: Endpoint, request: object, headers: Headers) {
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
-    return { address: callAddress(settings.baseUrl, endpoint.path, request), body: null }
-  const address = settings.baseUrl + endpoint.path
-  if (endpoint.form) return { address, body: callParameters(request) }
-  headers.set('content-type', 'application/json')
-  if (!endpoint.encrypt) return { address, body: JSON.stringify(request) }
-  const { encryptBody } = await import('./encrypted-envelope')
-  return { address, body: JSON.stringify(encryptBody(JSON.stringify(request), settings.encryption)) }
 }
 
 function asGatewayError(call: CallName, error: unknown, timedOut: boolean): GatewayError {

@@ -3,7 +3,7 @@ import { tabItems } from '@/lib/browser-items'
 import type { CallDefinition, CallTypes } from './call-definition'
 
 /** Names in session storage of the answers that the specification has it keep (2 §7). */
-export const keptNames = { notices: 'index_notice', domainRoutes: 'routers' } as const
+export const keptNames = { notices: 'index_notice', domainRoutes: 'routers', vendorLanes: 'gameVendor' } as const
 
 /** Calls that were read whose answers session storage keeps, and under which name. */
 const keptCalls = new Map<string, string>()

@@ -1,17 +1,54 @@
-import type { WalletTransfer } from '@/generated/gateway-types'
+import type { CancelBet, RedeemReward, RequestDeposit, WalletTransfer } from '@/generated/gateway-types'
 import type { CallDefinition } from './call-definition'
 import type { CallName } from './endpoints'
+import { cancelBet } from './cancel-bet'
+import { requestDeposit } from './deposits'
+import { redeemReward } from './redeem-reward'
 import { walletTransfer } from './wallet-transfer'
 
 /** Request and answer of each call that moves money. */
 export interface MoneyCalls {
   readonly walletTransfer: WalletTransfer
+  readonly redeemReward: RedeemReward
+  readonly requestDeposit: RequestDeposit
+  readonly cancelBet: CancelBet
 }
 
 export type MoneyCallName = keyof MoneyCalls
 
 /** What an intent may be to do: the calls that a page finds again by the name that was stored. */
-export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<MoneyCalls[Name]> } = { walletTransfer }
+export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<MoneyCalls[Name]> } = {
+  walletTransfer,
+  redeemReward,
+  requestDeposit,
+  cancelBet,
+}
+
+/** Fields of requests that nobody may keep: whoever asks again what became of the act is asked for them again. */
+const moneySecrets = { redeemReward: 'password' } as const satisfies {
+  readonly [Name in MoneyCallName]?: keyof MoneyCalls[Name]['request']
+}
+
+export type SecretCallName = keyof typeof moneySecrets
+
+/** What may be kept of a call's request. */
+export type KeptRequest<Name extends MoneyCallName> = Name extends SecretCallName
+  ? Omit<MoneyCalls[Name]['request'], (typeof moneySecrets)[Name]>
+  : MoneyCalls[Name]['request']
+
+/** The field of a call's request that is kept nowhere. */
+export const secretOf = (call: MoneyCallName): string | undefined =>
+  (moneySecrets as Partial<Record<MoneyCallName, string>>)[call]
 
 /** Reads whose answers are others after money has moved. */
-export const moneyReads: readonly CallName[] = ['balance', 'merchantWallet', 'memberTransactions']
+export const moneyReads: readonly CallName[] = [
+  'balance',
+  'merchantWallet',
+  'memberTransactions',
+  'bettingRecord',
+  'profitLoss',
+  'pointBalance',
+  'redeemList',
+  'deposits',
+  'depositMethods',
+]

@@ -21,17 +21,26 @@ export function useRead<T extends CallTypes>(
   request: T['request'] | undefined,
   options: SWRConfiguration<T['response'], GatewayError> = {},
 ): SWRResponse<T['response'], GatewayError> {
+  const { keyOf, ask } = useReads(call)
+  return useSWR<T['response'], GatewayError, ReadKey | null>(
+    request === undefined ? null : keyOf(request),
+    ask,
+    options,
+  )
+}
+
+/** How the answers to a call are kept, and asked for. No key while nothing can be read. */
+export function useReads<T extends CallTypes>(call: CallDefinition<T>) {
   const gateway = useGateway()
   const { language } = useLanguage()
   const session = useSession()
   const customer = session.status === 'signedIn' ? session.customerId : ''
   const needsSession = call.endpoint.token
   const isHydrated = useHydrated()
-  const isReady = isHydrated && request !== undefined && (!needsSession || customer !== '')
-  const key: ReadKey = [call.name, request ?? {}, call.hasTexts ? language : '', needsSession ? customer : '']
-  return useSWR<T['response'], GatewayError>(
-    isReady ? key : null,
-    () => answerOrKept(call, key, () => gateway.send(call, request ?? {})),
-    options,
-  )
+  const isReady = isHydrated && (!needsSession || customer !== '')
+  return {
+    keyOf: (request: T['request']): ReadKey | null =>
+      isReady ? [call.name, request, call.hasTexts ? language : '', needsSession ? customer : ''] : null,
+    ask: (key: ReadKey): Promise<T['response']> => answerOrKept(call, key, () => gateway.send(call, key[1])),
+  }
 }

@@ -47,6 +47,10 @@ export type RegisterRule = {
  */
 export type RedeemListStatus = 'process' | 'approved' | 'rejected'
 /**
+ * What visitors and players of a merchant had to say, newest first.
+ */
+export type SandboxFeedback = SandboxOpinion[]
+/**
  * What sites reported and what the sandbox itself ignored, newest first, at most 100.
  *
  * @maxItems 100
@@ -236,6 +240,601 @@ export interface Balance {
   }
 }
 /**
+ * Bets that the signed-in account placed between two days, both counted, in the merchant's time zone (2 §2 betting record).
+ */
+export interface BettingRecord {
+  /**
+   * What is asked.
+   */
+  request: {
+    /**
+     * First day, YYYY-MM-DD.
+     */
+    from: string
+    /**
+     * Last day, YYYY-MM-DD: at most 30 days.
+     */
+    to: string
+    /**
+     * Category of the games; all of them, if left out.
+     */
+    category?: string
+    /**
+     * Code of the vendor; all of them, if left out.
+     */
+    vendor?: string
+    /**
+     * Status of the bets; all of them, if left out.
+     */
+    status?: string
+    /**
+     * time or amount, the largest first; the smallest first with a minus before it. The newest first, if left out.
+     */
+    sort?: 'time' | '-time' | 'amount' | '-amount'
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+    /**
+     * Last line that is counted, as the first page says it: pages stay as they are while lines arrive.
+     */
+    until?: number
+  }
+  /**
+   * A page of lines, and totals.
+   */
+  response: {
+    /**
+     * Last line that is counted.
+     */
+    until: number
+    /**
+     * Lines on all pages.
+     */
+    total: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * Lines of this page.
+     */
+    items: BetLine[]
+    /**
+     * Of this page.
+     */
+    pageTotals: BetTotals
+    /**
+     * Of all pages.
+     */
+    totals: BetTotals
+  }
+}
+export interface BetLine {
+  /**
+   * Number of the bet.
+   */
+  number: string
+  /**
+   * When it was placed, ISO 8601.
+   */
+  time: string
+  /**
+   * When it ended, ISO 8601; null while it is open.
+   */
+  settled?: string | null
+  /**
+   * Category of the game: RNG, LIVE …; others may come.
+   */
+  category: string
+  /**
+   * Code of the vendor.
+   */
+  vendor: string
+  /**
+   * Name of the game.
+   */
+  game: string
+  /**
+   * What was staked. Units of the merchant's currency.
+   */
+  stake: number
+  /**
+   * What of it counts towards turnover; null while that is not known. Units of the merchant's currency.
+   */
+  validBet?: number | null
+  /**
+   * What was paid out; null while that is not known. Units of the merchant's currency.
+   */
+  win?: number | null
+  /**
+   * Win less stake; null while that is not known. Units of the merchant's currency.
+   */
+  result?: number | null
+  /**
+   * open, won, even, lost, cancelled; others may come.
+   */
+  status: string
+  /**
+   * How it went, in words of the language that was asked for.
+   */
+  round?: string | null
+  /**
+   * Who played whom.
+   */
+  match?: string | null
+  /**
+   * What it was on.
+   */
+  pick?: string | null
+  /**
+   * What a stake is multiplied with.
+   */
+  odds?: number | null
+  /**
+   * How the match ended.
+   */
+  score?: string | null
+  /**
+   * Draw of a lottery.
+   */
+  issue?: string | null
+  /**
+   * Way that a lottery was played.
+   */
+  play?: string | null
+  /**
+   * Numbers that were bet on, as they were written.
+   */
+  numbers?: string | null
+  /**
+   * Until when it can be cancelled, ISO 8601; null where it cannot.
+   */
+  cancelUntil?: string | null
+  /**
+   * Receipts of what it moved.
+   */
+  receipts: BetReceipt[]
+}
+export interface BetReceipt {
+  /**
+   * What was booked: bet, win, refund …
+   */
+  kind: string
+  /**
+   * Number of the receipt.
+   */
+  number: string
+}
+export interface BetTotals {
+  /**
+   * Stakes of bets that ended; what was cancelled is in no figure. Units of the merchant's currency.
+   */
+  stake: number
+  /**
+   * Stakes of bets that are still open. Units of the merchant's currency.
+   */
+  open: number
+  /**
+   * What counts towards turnover. Units of the merchant's currency.
+   */
+  validBet: number
+  /**
+   * What was paid out. Units of the merchant's currency.
+   */
+  win: number
+  /**
+   * Wins less stakes of bets that ended. Units of the merchant's currency.
+   */
+  result: number
+}
+/**
+ * Binds a number or an address with the code that was sent to it. One that was bound before is replaced, with the password.
+ */
+export interface BindContact {
+  /**
+   * What, and the code.
+   */
+  request: {
+    /**
+     * What is bound.
+     */
+    kind: 'mobile' | 'email'
+    /**
+     * Number without dialling code, or address.
+     */
+    to: string
+    /**
+     * The code.
+     */
+    verificationCode: string
+    /**
+     * Dialling code of a number, with plus sign.
+     */
+    countryDialingCode?: string
+    /**
+     * The password of the sign-in, where another is replaced and the account has one.
+     */
+    password?: string
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
+/**
+ * Binds a bank account or an e-wallet. A number is bound once.
+ */
+export interface BindPayoutAccount {
+  /**
+   * Which, whose, and the payment password.
+   */
+  request: {
+    /**
+     * Code of the bank or e-wallet.
+     */
+    institution: string
+    /**
+     * Its number: digits.
+     */
+    number: string
+    /**
+     * The payment password.
+     */
+    paymentPassword: string
+    /**
+     * Name of its holder, with the first one that is bound.
+     */
+    holder?: string
+  }
+  /**
+   * The account as it is bound.
+   */
+  response: {
+    account: PayoutAccount
+  }
+}
+/**
+ * A bank account or an e-wallet.
+ */
+export interface PayoutAccount {
+  /**
+   * Id, for requests about it.
+   */
+  id: string
+  /**
+   * Kind.
+   */
+  kind: 'bank' | 'eWallet'
+  /**
+   * Code of the bank or e-wallet.
+   */
+  institution: string
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * Whose it is, masked.
+   */
+  holder: string
+  /**
+   * Its number, masked.
+   */
+  number: string
+  /**
+   * When it was bound, ISO 8601.
+   */
+  time: string
+}
+/**
+ * Bank accounts and e-wallets that money can go to (2 §2).
+ */
+export interface PayoutAccounts {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Those that are bound, and what may be bound.
+   */
+  response: {
+    /**
+     * In the order in which they were bound.
+     */
+    accounts: PayoutAccount[]
+    /**
+     * Name that every further one has to be in, masked; null before the first.
+     */
+    holder: string | null
+    /**
+     * How many may be bound of each kind.
+     */
+    most: number
+    /**
+     * Banks and e-wallets to choose from.
+     *
+     * Items: A bank or an e-wallet.
+     */
+    institutions: {
+      /**
+       * Code.
+       */
+      code: string
+      /**
+       * Name.
+       */
+      name: string
+      /**
+       * Kind.
+       */
+      kind: 'bank' | 'eWallet'
+      /**
+       * How many digits its numbers have.
+       */
+      digits: {
+        /**
+         * At least.
+         */
+        least: number
+        /**
+         * At most.
+         */
+        most: number
+      }
+    }[]
+  }
+}
+/**
+ * Sends a code to a number or an address that is to be bound.
+ */
+export interface BindingCode {
+  /**
+   * Where to.
+   */
+  request: {
+    /**
+     * What is bound.
+     */
+    kind: 'mobile' | 'email'
+    /**
+     * Number without dialling code, or address.
+     */
+    to: string
+    /**
+     * Dialling code of a number, with plus sign.
+     */
+    countryDialingCode?: string
+    /**
+     * What the human verification ended with.
+     */
+    humanVerification?: HumanVerification
+  }
+  /**
+   * How long the code is good.
+   */
+  response: {
+    /**
+     * Minutes.
+     */
+    expiredMinutes: number
+  }
+}
+/**
+ * What a finished human verification is told to the gateway with (1 §7).
+ */
+export interface HumanVerification {
+  /**
+   * Which verification it was.
+   */
+  provider: 'slider'
+  /**
+   * Token of the humanCheck call: good for one call within two minutes.
+   */
+  token: string
+}
+/**
+ * Takes back an open bet on a lottery before its draw closes, once; the stake goes back to where it came from. Counts once for each Idempotency-Key.
+ */
+export interface CancelBet {
+  /**
+   * Which bet.
+   */
+  request: {
+    /**
+     * Number of the bet.
+     */
+    number: string
+  }
+  /**
+   * What was given back.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * The stake.
+     */
+    amount: number
+  }
+}
+/**
+ * Takes a request back that was not paid.
+ */
+export interface CancelDeposit {
+  /**
+   * Which one.
+   */
+  request: {
+    /**
+     * Number of the request.
+     */
+    number: string
+  }
+  /**
+   * The request as it stands.
+   */
+  response: {
+    /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
+     * The request.
+     */
+    deposit: DepositsDeposit
+  }
+}
+/**
+ * A request to pay money in.
+ */
+export interface DepositsDeposit {
+  /**
+   * Number of the request.
+   */
+  number: string
+  /**
+   * Id of its method.
+   */
+  method: string
+  /**
+   * Kind of method.
+   */
+  category: 'bank' | 'wallet' | 'card' | 'crypto'
+  /**
+   * What its method is called.
+   */
+  name: string
+  /**
+   * What is to be paid.
+   */
+  amount: number
+  /**
+   * What of it the method costs.
+   */
+  fee: number
+  /**
+   * What comes to the main wallet.
+   */
+  credited: number
+  /**
+   * Promotion that was chosen with it.
+   */
+  promotion: {
+    /**
+     * Title.
+     */
+    title: string
+    /**
+     * What it adds.
+     */
+    bonus: number
+    /**
+     * What has to be bet before a withdrawal.
+     */
+    turnover: number
+  } | null
+  /**
+   * new: instructions stand, nothing was paid yet; pending: payment is said to be made and is looked for; approved: booked; cancelled by the player; rejected by the platform; expired: not paid in time.
+   */
+  state: 'new' | 'pending' | 'approved' | 'cancelled' | 'rejected' | 'expired'
+  /**
+   * When, ISO 8601.
+   */
+  created: string
+  /**
+   * Until when it can be paid, ISO 8601.
+   */
+  expires: string
+  /**
+   * Why it was rejected.
+   */
+  reason: string | null
+  /**
+   * Number of the receipt of what was booked.
+   */
+  receipt: string | null
+  /**
+   * A picture of the payment was sent.
+   */
+  hasProof: boolean
+  /**
+   * How to pay; null when it can no longer be paid.
+   */
+  instructions: {
+    /**
+     * What to write where.
+     *
+     * Items: One thing.
+     */
+    rows: {
+      /**
+       * What it is.
+       */
+      name: 'bank' | 'payee' | 'account' | 'reference' | 'network' | 'address' | 'coins'
+      /**
+       * To be copied as it is.
+       */
+      value: string
+    }[]
+    /**
+     * Content of a QR code.
+     */
+    code: string | null
+    /**
+     * Address of the provider's page, with the way back.
+     */
+    page: string | null
+  } | null
+  /**
+   * What became of it, the first thing first.
+   *
+   * Items: A state.
+   */
+  timeline: {
+    /**
+     * State.
+     */
+    state: 'new' | 'pending' | 'approved' | 'cancelled' | 'rejected' | 'expired'
+    /**
+     * Since when, ISO 8601.
+     */
+    time: string
+  }[]
+}
+/**
+ * The player's last requests to pay money in.
+ */
+export interface Deposits {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * The server's time and the requests.
+   */
+  response: {
+    /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
+     * The latest first, ten at most.
+     */
+    items: DepositsDeposit[]
+  }
+}
+/**
  * A captcha image (1 §7: response value is a base64 png).
  */
 export interface Captcha {
@@ -282,6 +881,45 @@ export interface ChangePassword {
    * Nothing.
    */
   response: {} | null
+}
+/**
+ * Whether a receipt that somebody shows is the platform's, unchanged; anybody may ask (2 §2 account record: follow the money).
+ */
+export interface CheckReceipt {
+  /**
+   * What is asked.
+   */
+  request: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601, where that is to be checked too.
+     */
+    time?: string
+    /**
+     * What it was, where that is to be checked too.
+     */
+    kind?: string
+    /**
+     * What moved, in whole units with two decimals at most.
+     */
+    amount: number
+    /**
+     * Its check code.
+     */
+    code: string
+  }
+  /**
+   * What came of it.
+   */
+  response: {
+    /**
+     * True where every word of it is in the ledger.
+     */
+    genuine: boolean
+  }
 }
 /**
  * Contracts of the signed-in account, what is asked of it, and figures of its team (2 §3, consolidated response).
@@ -591,6 +1229,169 @@ export interface DailySalary {
   response: ContractState
 }
 /**
+ * Deletes messages.
+ */
+export interface DeleteMessages {
+  /**
+   * Which.
+   */
+  request: {
+    /**
+     * Ids of the messages.
+     *
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: string[]
+  }
+  /**
+   * What is left.
+   */
+  response: {
+    /**
+     * How many are unread now.
+     */
+    unread: number
+  }
+}
+/**
+ * Ways to pay money in, and what may be added to a deposit.
+ */
+export interface DepositMethods {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Methods and promotions.
+   */
+  response: {
+    /**
+     * In the order in which they are offered.
+     *
+     * Items: A way to pay.
+     */
+    methods: {
+      /**
+       * Id.
+       */
+      id: string
+      /**
+       * Kind of method.
+       */
+      category: 'bank' | 'wallet' | 'card' | 'crypto'
+      /**
+       * What it is called.
+       */
+      name: string
+      /**
+       * Least amount.
+       */
+      min: number
+      /**
+       * Largest amount.
+       */
+      max: number
+      /**
+       * What it costs: a share of the amount and a fixed part, taken from what is credited.
+       */
+      fee: {
+        /**
+         * Share of the amount: 0.015 is 1.5 %.
+         */
+        rate: number
+        /**
+         * Units of the currency.
+         */
+        fixed: number
+      }
+      /**
+       * How long it usually takes.
+       */
+      minutes: number
+      /**
+       * The platform recommends it.
+       */
+      recommended: boolean
+      /**
+       * It cannot be used now.
+       */
+      maintenance: boolean
+    }[]
+    /**
+     * What may be chosen with a deposit.
+     *
+     * Items: A promotion.
+     */
+    promotions: {
+      /**
+       * Id.
+       */
+      id: string
+      /**
+       * Title.
+       */
+      title: string
+      /**
+       * Its terms, a sentence each.
+       *
+       * Items: A sentence.
+       */
+      terms: string[]
+      /**
+       * Least deposit that it counts for.
+       */
+      min: number
+      /**
+       * What the player does not fulfil yet: with any, it cannot be chosen.
+       *
+       * Items: A condition.
+       */
+      unmet: {
+        /**
+         * The condition, as a sentence.
+         */
+        text: string
+        /**
+         * What it takes.
+         */
+        required: number
+        /**
+         * What there is.
+         */
+        reached: number
+      }[]
+    }[]
+  }
+}
+/**
+ * Says that a deposit was paid, with a picture of the payment where there is one: png or jpg of 5 MB, as the part `proof`.
+ */
+export interface DepositPaid {
+  /**
+   * Which one.
+   */
+  request: {
+    /**
+     * Number of the request.
+     */
+    number: string
+  }
+  /**
+   * The request as it stands.
+   */
+  response: {
+    /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
+     * The request.
+     */
+    deposit: DepositsDeposit
+  }
+}
+/**
  * Claims, accepts or rejects: the contract of the dividend (2 §7: GET). Counts once for each Idempotency-Key.
  */
 export interface DividendClaim {
@@ -647,6 +1448,24 @@ export interface EncryptedBody {
   data: string
 }
 /**
+ * Signs the account out everywhere but here.
+ */
+export interface EndOtherSessions {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * What was ended.
+   */
+  response: {
+    /**
+     * How many sessions.
+     */
+    ended: number
+  }
+}
+/**
  * What every answer is wrapped in, where the specification shows no other shape.
  */
 export interface Envelope {
@@ -688,9 +1507,9 @@ export interface FavouriteGamesList {
      */
     language: string
     /**
-     * RNG.
+     * Category (2 §1); the specification shows RNG.
      */
-    gameType: 'RNG'
+    gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
     /**
      * Page, from 1 (2 §9).
      */
@@ -747,7 +1566,7 @@ export interface GameCard {
    */
   image?: string
   /**
-   * Class within its category, for example video slots.
+   * Class within its category. Of slots: VIDEO, CLASSIC, CASCADE, HOLD_AND_WIN or JACKPOT; of tables: BACCARAT, ROULETTE, DRAGON_TIGER, SIC_BO, BLACKJACK or FAN_TAN. A platform may have others.
    */
   gameClassify?: string
   /**
@@ -758,6 +1577,22 @@ export interface GameCard {
    * It cannot be launched now.
    */
   maintenance?: boolean
+  /**
+   * 1 is new.
+   */
+  isNew?: 0 | 1
+  /**
+   * It can be played without money.
+   */
+  demo?: boolean
+  /**
+   * Least bet, in units of the merchant's currency.
+   */
+  minBet?: number
+  /**
+   * Lines that a bet is on.
+   */
+  minLineNum?: number
 }
 /**
  * Ids of the favourite games of the signed-in account (2 §7).
@@ -777,7 +1612,7 @@ export interface FavouriteGames {
  */
 export interface Feedback {
   /**
-   * The message.
+   * The message. Pictures of who is signed in travel beside it, as parts of the name `images`: at most 3, png or jpg, of 5 MB each.
    */
   request: {
     /**
@@ -796,10 +1631,6 @@ export interface Feedback {
      * What the captcha says.
      */
     captcha: string
-    /**
-     * A picture, png or jpg, in Base64; from signed-in accounts alone.
-     */
-    image?: string
   }
   /**
    * Nothing.
@@ -858,19 +1689,6 @@ export interface ForgotSms {
      */
     expirationTime: string
   }
-}
-/**
- * What a finished human verification is told to the gateway with (1 §7).
- */
-export interface HumanVerification {
-  /**
-   * Which verification it was.
-   */
-  provider: 'slider'
-  /**
-   * Token of the humanCheck call: good for one call within two minutes.
-   */
-  token: string
 }
 /**
  * Opens a session with a trial account (1 §7).
@@ -940,9 +1758,9 @@ export interface GameList {
      */
     merchant: string
     /**
-     * Category of the game (2 §1).
+     * Category of the game (2 §1). Without it, games of all categories.
      */
-    gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+    gameType?: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
     /**
      * Code of the vendor.
      */
@@ -963,6 +1781,14 @@ export interface GameList {
      * Lines, from.
      */
     minLineNum?: number
+    /**
+     * 1: new games alone.
+     */
+    isNew?: 1
+    /**
+     * Order of the games: hot, new or cheap ones first, or by name.
+     */
+    sort?: 'hot' | 'new' | 'minBet' | 'name'
     /**
      * Code of the language.
      */
@@ -988,6 +1814,18 @@ export interface GameList {
      * How many pages there are.
      */
     totalPages: number
+    /**
+     * How many games the filters leave.
+     */
+    total?: number
+    /**
+     * How many games there are of the category and the vendor, whatever the other filters say.
+     */
+    all?: number
+    /**
+     * Classes of the games of the category and the vendor, the largest first.
+     */
+    classes?: string[]
   }
 }
 /**
@@ -1030,6 +1868,10 @@ export interface GameMenus {
        * Its games cannot be launched now.
        */
       maintenance: boolean
+      /**
+       * How many games it has in this category.
+       */
+      games?: number
     }[]
   }[]
 }
@@ -1255,7 +2097,7 @@ export interface LaunchGame {
      */
     vassalage: string
     /**
-     * Where it is launched from, for example LOTT (2 §7).
+     * LOTT from a lottery lobby (2 §7), DEMO to play without money, else GAME.
      */
     launchMode: string
     /**
@@ -1520,6 +2362,96 @@ export interface LotteryGame {
    * When bets on the next draw close, ISO 8601.
    */
   closesAt?: string
+  /**
+   * What lists of games know it by.
+   */
+  gameId?: string
+}
+/**
+ * The lotteries of Vietnam as they stand now, or the address that one of them is bet on at, which works once (2 §7).
+ */
+export interface LotteryLobby {
+  /**
+   * What the specification lists.
+   */
+  request: {
+    /**
+     * VN.
+     */
+    lottoArea: 'VN'
+    /**
+     * LOTT.
+     */
+    launchMode: 'LOTT'
+    /**
+     * Prize mode: which lotteries it is about and how they pay.
+     */
+    lottoPrizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA'
+    /**
+     * Code of the lottery that is bet on.
+     */
+    lottoGameCode?: string
+    /**
+     * The way to play that it opens with.
+     */
+    lottoPlayType?: string
+    /**
+     * betting with the code of a lottery, else lobby.
+     */
+    lottoView: 'lobby' | 'betting'
+    /**
+     * WEB.
+     */
+    device: 'WEB'
+    /**
+     * Address of the page that asks.
+     */
+    backUrl: string
+    /**
+     * Code of the language.
+     */
+    language: string
+  }
+  /**
+   * The next draws, and where to bet.
+   */
+  response: {
+    /**
+     * Address that the lottery is bet on at; with the view betting alone.
+     */
+    content?: string
+    /**
+     * What time it is at the server, ISO 8601: draws close by its clock.
+     */
+    now: string
+    /**
+     * The next draw of each lottery.
+     *
+     * Items: A draw that is still to come.
+     */
+    draws: {
+      /**
+       * Code of the lottery.
+       */
+      gameCode: string
+      /**
+       * Number of the draw.
+       */
+      issue: string
+      /**
+       * When bets on it close, ISO 8601.
+       */
+      closesAt: string
+      /**
+       * When it is drawn, ISO 8601.
+       */
+      drawsAt: string
+      /**
+       * What was drawn last.
+       */
+      last: LotteryDraw
+    }[]
+  }
 }
 /**
  * Menus of the lotteries of Vietnam (2 §7).
@@ -1925,6 +2857,68 @@ export interface MerchantWalletWallet {
   wholeUnits: boolean
 }
 /**
+ * The inbox of the signed-in account (2 §2 message), the newest first.
+ */
+export interface Messages {
+  /**
+   * A page of it.
+   */
+  request: {
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Messages a page.
+     */
+    pageSize: number
+  }
+  /**
+   * Messages.
+   */
+  response: {
+    /**
+     * Those of the page.
+     *
+     * Items: A message.
+     */
+    list: {
+      /**
+       * Id, for requests about it.
+       */
+      id: string
+      /**
+       * Title: text.
+       */
+      title: string
+      /**
+       * What it says: HTML, from whomever it is. Nothing of it may act.
+       */
+      content: string
+      /**
+       * When it was written, ISO 8601.
+       */
+      time: string
+      /**
+       * Account that wrote it; null: the platform.
+       */
+      from: string | null
+      /**
+       * Whether it was opened.
+       */
+      read: boolean
+    }[]
+    /**
+     * Pages in all.
+     */
+    totalPages: number
+    /**
+     * How many are unread now.
+     */
+    unread: number
+  }
+}
+/**
  * Who is ahead in a mission (2 §7).
  */
 export interface MissionLeaderboard {
@@ -2054,6 +3048,83 @@ export interface MissionSummary {
       }[]
     }[]
   }
+}
+/**
+ * What an act of the signed-in account moved, for good (2 §2 account record: follow the money).
+ */
+export interface MoneyReceipt {
+  /**
+   * What is asked.
+   */
+  request: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+  }
+  /**
+   * The receipt.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * What it was: deposit, bet, win …; others may come.
+     */
+    kind: string
+    /**
+     * booked: a line never changes. Others may come.
+     */
+    state: string
+    /**
+     * What moved.
+     */
+    amount: number
+    /**
+     * What the amounts are in: the merchant's currency, or points.
+     */
+    unit: 'money' | 'points'
+    /**
+     * Where it came from: MAIN, POINTS, the code of a vendor, HOUSE, or ACCOUNT for somebody else's.
+     */
+    from: string[]
+    /**
+     * Where it went, by the same names.
+     */
+    to: string[]
+    /**
+     * Wallets of the account, with what they held afterwards.
+     */
+    lines: ReceiptLine[]
+    /**
+     * What it belongs to, such as the number of a bet.
+     */
+    reference?: string | null
+    /**
+     * Proves that number, time, kind and amount are the platform's.
+     */
+    checkCode: string
+  }
+}
+export interface ReceiptLine {
+  /**
+   * MAIN, POINTS, or the code of a vendor; others may come.
+   */
+  wallet: string
+  /**
+   * What the wallet gained, or lost where it is negative. Units of the merchant's currency.
+   */
+  amount: number
+  /**
+   * What the wallet held then. Units of the merchant's currency.
+   */
+  balanceAfter: number
 }
 /**
  * Vendors that are new (2 §7).
@@ -2516,6 +3587,141 @@ export interface PointRewards {
   }
 }
 /**
+ * What the signed-in account won and lost between two days, both counted, in the merchant's time zone (2 §2 profit and loss).
+ */
+export interface ProfitLoss {
+  /**
+   * What is asked.
+   */
+  request: {
+    /**
+     * First day, YYYY-MM-DD.
+     */
+    from: string
+    /**
+     * Last day, YYYY-MM-DD: at most 30 days.
+     */
+    to: string
+    /**
+     * A line a day, or a line a category.
+     */
+    by: 'day' | 'category'
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+    /**
+     * Last line that is counted, as the first page says it: pages stay as they are while lines arrive.
+     */
+    until?: number
+  }
+  /**
+   * A page of lines, and totals.
+   */
+  response: {
+    /**
+     * Last line that is counted.
+     */
+    until: number
+    /**
+     * Lines on all pages.
+     */
+    total: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * Lines of this page.
+     */
+    items: ProfitLine[]
+    /**
+     * Of this page.
+     */
+    pageTotals: ProfitTotals
+    /**
+     * Of all pages.
+     */
+    totals: ProfitTotals
+  }
+}
+export interface ProfitLine {
+  /**
+   * The day, YYYY-MM-DD, or the category.
+   */
+  name: string
+  /**
+   * Deposited. Units of the merchant's currency. Null where it has no category.
+   */
+  deposit: number | null
+  /**
+   * Withdrawn. Units of the merchant's currency. Null where it has no category.
+   */
+  withdrawal: number | null
+  /**
+   * Stakes of bets placed then that have ended. Units of the merchant's currency.
+   */
+  bet: number
+  /**
+   * What of them counts towards turnover. Units of the merchant's currency.
+   */
+  validBet: number
+  /**
+   * What those bets paid out. Units of the merchant's currency.
+   */
+  win: number
+  /**
+   * Rebates. Units of the merchant's currency. Null where it has no category.
+   */
+  rebate: number | null
+  /**
+   * Gifts of promotions. Units of the merchant's currency. Null where it has no category.
+   */
+  promotion: number | null
+  /**
+   * win + rebate + promotion - bet. Units of the merchant's currency.
+   */
+  result: number
+}
+export interface ProfitTotals {
+  /**
+   * Deposited. Units of the merchant's currency.
+   */
+  deposit: number
+  /**
+   * Withdrawn. Units of the merchant's currency.
+   */
+  withdrawal: number
+  /**
+   * Stakes of bets placed then that have ended. Units of the merchant's currency.
+   */
+  bet: number
+  /**
+   * What of them counts towards turnover. Units of the merchant's currency.
+   */
+  validBet: number
+  /**
+   * What those bets paid out. Units of the merchant's currency.
+   */
+  win: number
+  /**
+   * Rebates. Units of the merchant's currency.
+   */
+  rebate: number
+  /**
+   * Gifts of promotions. Units of the merchant's currency.
+   */
+  promotion: number
+  /**
+   * win + rebate + promotion - bet. Units of the merchant's currency.
+   */
+  result: number
+}
+/**
  * Rooms of board games (2 §7).
  */
 export interface PvpRooms {
@@ -2614,6 +3820,31 @@ export interface RaffleClaim {
        */
       value: number
     }
+  }
+}
+/**
+ * Marks messages as read.
+ */
+export interface ReadMessages {
+  /**
+   * Which.
+   */
+  request: {
+    /**
+     * Ids of the messages; all, if left out.
+     *
+     * @maxItems 100
+     */
+    ids?: string[]
+  }
+  /**
+   * What is left.
+   */
+  response: {
+    /**
+     * How many are unread now.
+     */
+    unread: number
   }
 }
 /**
@@ -2806,6 +4037,94 @@ export interface RedeemReward {
      * Status.
      */
     status: RedeemListStatus
+  }
+}
+/**
+ * Whom the signed-in account has brought (2 §2 invite friends). Refused with referral_closed where REFERRAL is off.
+ */
+export interface Referral {
+  /**
+   * A page of it.
+   */
+  request: {
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Friends a page.
+     */
+    pageSize: number
+  }
+  /**
+   * Code, rules, and who came.
+   */
+  response: {
+    /**
+     * Code that registrations carry as referralCode.
+     */
+    code: string
+    /**
+     * When a friend counts.
+     */
+    rules: {
+      /**
+       * Least first deposit, in units of the currency.
+       */
+      firstDeposit: number
+      /**
+       * Least valid bets, in units of the currency.
+       */
+      validBet: number
+    }
+    /**
+     * Over all friends.
+     */
+    totals: {
+      /**
+       * Who registered.
+       */
+      invited: number
+      /**
+       * Who deposited.
+       */
+      deposited: number
+      /**
+       * Who count.
+       */
+      qualified: number
+    }
+    /**
+     * The newest first.
+     *
+     * Items: Somebody who registered with the code.
+     */
+    friends: {
+      /**
+       * Sign-in name, masked.
+       */
+      account: string
+      /**
+       * When, ISO 8601.
+       */
+      time: string
+      /**
+       * First deposit; null before it.
+       */
+      firstDeposit: number | null
+      /**
+       * Valid bets so far.
+       */
+      validBet: number
+      /**
+       * qualified: counts; noDeposit: nothing was deposited; depositLow: the first deposit was too small; betLow: valid bets are missing.
+       */
+      state: 'qualified' | 'noDeposit' | 'depositLow' | 'betLow'
+    }[]
+    /**
+     * Pages in all.
+     */
+    totalPages: number
   }
 }
 /**
@@ -3146,6 +4465,67 @@ export interface RemoveFavouriteGame {
   response: {} | null
 }
 /**
+ * Removes a bank account or an e-wallet.
+ */
+export interface RemovePayoutAccount {
+  /**
+   * Which, and the payment password.
+   */
+  request: {
+    /**
+     * Id of the account.
+     */
+    id: string
+    /**
+     * The payment password.
+     */
+    paymentPassword: string
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
+/**
+ * Asks to pay money in. Nothing is booked before it is approved. Counts once for each Idempotency-Key.
+ */
+export interface RequestDeposit {
+  /**
+   * Method and amount.
+   */
+  request: {
+    /**
+     * Id of the method.
+     */
+    method: string
+    /**
+     * Units of the currency, with two decimals at most.
+     */
+    amount: number
+    /**
+     * Id of a promotion.
+     */
+    promotion?: string
+    /**
+     * Page of this site that a provider leads back to.
+     */
+    returnTo?: string
+  }
+  /**
+   * The request as it stands.
+   */
+  response: {
+    /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
+     * The request.
+     */
+    deposit: DepositsDeposit
+  }
+}
+/**
  * What the platform's people or a vendor would do.
  */
 export interface SandboxAct {
@@ -3154,17 +4534,21 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor is, or is no longer, in maintenance; send-message: an account is written a message.
+   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not.
    */
-  act: 'set-maintenance' | 'send-message'
+  act: 'set-maintenance' | 'send-message' | 'approve-deposit' | 'reject-deposit'
   /**
-   * What it is done to: the code of a vendor, or the sign-in name of an account.
+   * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, the sign-in name of an account, or the number of a request.
    */
   id: string
   /**
-   * Whether the vendor is in maintenance from now on.
+   * Whether the vendor or game is in maintenance from now on.
    */
   on: boolean
+  /**
+   * Why it is rejected, as the player reads it.
+   */
+  reason: string
   /**
    * Title of the message.
    */
@@ -3224,6 +4608,37 @@ export interface SandboxFault {
    * HTTP status, for status.
    */
   status: number
+}
+export interface SandboxOpinion {
+  /**
+   * Id of the account, null of a visitor.
+   */
+  account: string | null
+  /**
+   * What it is about.
+   */
+  type: string
+  /**
+   * The message.
+   */
+  content: string
+  /**
+   * The pictures that came with it.
+   */
+  pictures: {
+    /**
+     * What it is, by its content.
+     */
+    kind: 'png' | 'jpg'
+    /**
+     * Bytes.
+     */
+    size: number
+  }[]
+  /**
+   * When, ISO 8601.
+   */
+  time: string
 }
 /**
  * Something the site found wrong with what the gateway sent, for example a register rule that cannot be used.
@@ -3419,6 +4834,90 @@ export interface SandboxRule {
   maxLength?: number | string
 }
 /**
+ * How safe the signed-in account is: where it was signed in, and what is bound to it (2 §2 security centre).
+ */
+export interface Security {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * What is set, with what may be shown of it.
+   */
+  response: {
+    /**
+     * The last sign-ins, the newest first.
+     *
+     * Items: A sign-in.
+     */
+    signIns: {
+      /**
+       * When, ISO 8601.
+       */
+      time: string
+      /**
+       * Where, as the platform makes it out; null where it cannot.
+       */
+      place: string | null
+      /**
+       * Browser and system; null where it told nothing.
+       */
+      device: string | null
+      /**
+       * this: the session that asks; open: another that goes on; ended: over.
+       */
+      state: 'this' | 'open' | 'ended'
+    }[]
+    /**
+     * Whether the account has a password to sign in with.
+     */
+    hasPassword: boolean
+    /**
+     * Whether it has a payment password.
+     */
+    hasPaymentPassword: boolean
+    /**
+     * The bound number, masked; null for none.
+     */
+    mobile: string | null
+    /**
+     * The bound address, masked; null for none.
+     */
+    email: string | null
+  }
+}
+/**
+ * Writes to the account above, to those right below, or to everybody below: for agents (2 §6).
+ */
+export interface SendMessage {
+  /**
+   * The message.
+   */
+  request: {
+    /**
+     * upline: the account above; direct: those right below; team: everybody below.
+     */
+    to: 'upline' | 'direct' | 'team'
+    /**
+     * Title: text.
+     */
+    title: string
+    /**
+     * What it says: text.
+     */
+    content: string
+  }
+  /**
+   * To how many it went.
+   */
+  response: {
+    /**
+     * Accounts.
+     */
+    sent: number
+  }
+}
+/**
  * Sets a new password with a code sent by the forgotSms call (1 §7; 2 §7, encrypted) and ends every session of the account.
  */
 export interface SetPasswordByPhone {
@@ -3442,6 +4941,32 @@ export interface SetPasswordByPhone {
      * New password, which must meet the rule of a registration.
      */
     newPassword: string
+  }
+  /**
+   * Nothing.
+   */
+  response: {} | null
+}
+/**
+ * Sets or changes the payment password (2 §2). It is never the password of the sign-in.
+ */
+export interface SetPaymentPassword {
+  /**
+   * The new one, and what shows whose it is.
+   */
+  request: {
+    /**
+     * The new payment password.
+     */
+    paymentPassword: string
+    /**
+     * The password of the sign-in, the first time, where the account has one.
+     */
+    password?: string
+    /**
+     * The present payment password, to change it.
+     */
+    oldPaymentPassword?: string
   }
   /**
    * Nothing.

@@ -24,11 +24,13 @@ export type DialogAction =
   | ChangePasswordDialogAction
   | DownloadGuideDialogAction
   | ForgotPasswordDialogAction
+  | GameListDialogAction
   | HumanVerificationDialogAction
   | LoginRegisterDialogAction
   | MessageDialogAction
   | RealityCheckDialogAction
   | RegisterSuccessDialogAction
+  | SearchDialogAction
   | SpeedTestDialogAction
 /**
  * Key of a text in locales/<language>.json. Every supported language must have a text for it.
@@ -69,6 +71,7 @@ export type Icon =
   | 'phone'
   | 'play'
   | 'receipt'
+  | 'search'
   | 'shield'
   | 'sparkles'
   | 'star'
@@ -150,6 +153,34 @@ export type FieldsTrim = boolean
 export type AccountRecordColumn =
   'time' | 'kind' | 'wallet' | 'amount' | 'balanceAfter' | 'number' | 'reference' | 'remark'
 /**
+ * A column.
+ */
+export type BettingRecordColumn =
+  | 'time'
+  | 'game'
+  | 'category'
+  | 'vendor'
+  | 'stake'
+  | 'validBet'
+  | 'win'
+  | 'result'
+  | 'status'
+  | 'number'
+  | 'match'
+  | 'pick'
+  | 'odds'
+  | 'score'
+  | 'issue'
+  | 'play'
+  | 'numbers'
+  | 'round'
+  | 'settled'
+/**
+ * A column.
+ */
+export type ProfitLossColumn =
+  'name' | 'deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'result'
+/**
  * A block with its props. The block decides which props there are.
  */
 export type Section =
@@ -159,23 +190,31 @@ export type Section =
   | CallToActionSection
   | CardGridSection
   | CategoryNavSection
+  | DrawResultsSection
   | FaqSection
   | GallerySection
+  | GameFrameSection
+  | GameLanesSection
+  | GameLobbySection
   | LobbyNoticeSection
   | LoginFormSection
+  | LotteryLobbySection
   | PromotionDetailSection
   | PromotionListSection
   | PromotionSliderSection
   | RegisterFormSection
   | ResponsiblePlaySection
   | RightBarSection
+  | RoomListSection
   | SideMenuSection
   | SiteFooterSection
   | SiteHeaderSection
   | SystemNoticeSection
   | TextSectionSection
   | VendorStripSection
+  | VendorTabsSection
   | VideoSection
+  | WinnerBoardSection
   | DerbySloganTapeSection
 /**
  * Where the film is.
@@ -337,6 +376,37 @@ export interface ForgotPasswordProps {
   way: 'email' | 'mobile'
 }
 /**
+ * The games of one vendor, ten a page, where a card stands for a list (2 §3 isGame).
+ */
+export interface GameListDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * The games of one vendor, ten a page, where a card stands for a list (2 §3 isGame).
+   */
+  dialog: 'game-list'
+  props: GameListProps
+}
+/**
+ * The games of one vendor, ten a page, where a card stands for a list (2 §3 isGame).
+ */
+export interface GameListProps {
+  /**
+   * Code of the vendor.
+   */
+  vendor: string
+  /**
+   * Kind of its games.
+   */
+  gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+  /**
+   * Heading: what the card is called.
+   */
+  title: string
+}
+/**
  * Asks to move a piece into the gap of a picture, to prove that a person is there.
  */
 export interface HumanVerificationDialogAction {
@@ -483,6 +553,24 @@ export interface RegisterSuccessProps {
   way: 'username' | 'mobile'
 }
 /**
+ * One list for all there is to go to: pages, vendors, games, panels of the centres, help topics. Ctrl+K opens it everywhere, and an action of any menu.
+ */
+export interface SearchDialogAction {
+  /**
+   * Open a dialog.
+   */
+  action: 'dialog'
+  /**
+   * One list for all there is to go to: pages, vendors, games, panels of the centres, help topics. Ctrl+K opens it everywhere, and an action of any menu.
+   */
+  dialog: 'search'
+  props: SearchProps
+}
+/**
+ * One list for all there is to go to: pages, vendors, games, panels of the centres, help topics. Ctrl+K opens it everywhere, and an action of any menu.
+ */
+export interface SearchProps {}
+/**
  * How fast each domain of the merchant answers here.
  */
 export interface SpeedTestDialogAction {
@@ -511,7 +599,16 @@ export interface MemberCentreAction {
   /**
    * The panel that is shown. What it holds stands in panels.json.
    */
-  panel: 'account-record' | 'security-center' | 'wallet-transfer'
+  panel:
+    | 'account-record'
+    | 'betting-record'
+    | 'deposit'
+    | 'messages'
+    | 'profit-loss'
+    | 'receipt'
+    | 'referral'
+    | 'security-center'
+    | 'wallet-transfer'
   /**
    * What the panel opens with, as its address says it: a tab, a filter.
    */
@@ -658,6 +755,44 @@ export interface Condition {
   not?: Condition
 }
 /**
+ * What the tiles of games look like.
+ */
+export interface GameTiles {
+  /**
+   * Shape of the picture.
+   */
+  shape: 'portrait' | 'square' | 'wide'
+  /**
+   * Where the name stands.
+   */
+  name: 'below' | 'over' | 'strip'
+  /**
+   * What a pointer over the tile does.
+   */
+  effect: 'lift' | 'glow' | 'block'
+  /**
+   * Tiles side by side, by the room there is.
+   */
+  columns: {
+    /**
+     * Up to 600 px.
+     */
+    phone: number
+    /**
+     * Up to 960 px.
+     */
+    tablet: number
+    /**
+     * Up to 1,440 px.
+     */
+    desktop: number
+    /**
+     * From 1,440 px on.
+     */
+    wide: number
+  }
+}
+/**
  * Picture with its size in pixels, so that nothing moves when it arrives.
  */
 export interface Image {
@@ -687,6 +822,44 @@ export interface Money {
    * ISO 4217 code.
    */
   currency: string
+}
+/**
+ * What the tiles of games look like here, as far as it is not what site.json says.
+ */
+export interface OwnGameTiles {
+  /**
+   * Shape of the picture.
+   */
+  shape?: 'portrait' | 'square' | 'wide'
+  /**
+   * Where the name stands.
+   */
+  name?: 'below' | 'over' | 'strip'
+  /**
+   * What a pointer over the tile does.
+   */
+  effect?: 'lift' | 'glow' | 'block'
+  /**
+   * Tiles side by side, by the room there is.
+   */
+  columns?: {
+    /**
+     * Up to 600 px.
+     */
+    phone?: number
+    /**
+     * Up to 960 px.
+     */
+    tablet?: number
+    /**
+     * Up to 1,440 px.
+     */
+    desktop?: number
+    /**
+     * From 1,440 px on.
+     */
+    wide?: number
+  }
 }
 /**
  * Picture whose words stand beside it, with its size in pixels, so that nothing moves when it arrives.
@@ -1480,7 +1653,31 @@ export interface MemberPanels {
    */
   'account-record': AccountRecordProps
   /**
-   * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+   * Bets that the player placed, with their results; a list for each category that the brand has vendors of (2 §2 betting record).
+   */
+  'betting-record': BettingRecordProps
+  /**
+   * Money in: ways to pay with their limits, a request with what to pay where, and what became of it (2 §2 deposit).
+   */
+  deposit: DepositProps
+  /**
+   * The player's messages: what the platform and agents have written, and for agents a form to write up and down their team (2 §2 message).
+   */
+  messages: MessagesProps
+  /**
+   * What the player won and lost, by day and by category, with the formula and a chart (2 §2 profit and loss).
+   */
+  'profit-loss': ProfitLossProps
+  /**
+   * What one act moved, from where to where, with a code that proves it; opened from wherever a booked amount stands (2 §2 account record).
+   */
+  receipt: ReceiptProps
+  /**
+   * Inviting friends: when a friend counts, the link and its QR code, and who came (2 §2). Show the entry with the condition promotion: REFERRAL.
+   */
+  referral: ReferralProps
+  /**
+   * The player's account: what it is called and what it is, how safe it is, where its money may go, where it is signed in, and its picture. The page that the member centre opens with (1 §2; 2 §2).
    */
   'security-center': SecurityCenterProps
   /**
@@ -1540,7 +1737,175 @@ export interface AccountRecordProps {
   csv: Csv
 }
 /**
- * The player's account: what it is called and what it is, its picture, and a new password. The page that the member centre opens with (1 §2).
+ * Bets that the player placed, with their results; a list for each category that the brand has vendors of (2 §2 betting record).
+ */
+export interface BettingRecordProps {
+  /**
+   * Lists to choose from, in order; the first one is shown at first. A category without vendors is not shown.
+   *
+   * @minItems 1
+   *
+   * Items: A list.
+   */
+  tabs: ('all' | 'RNG' | 'LIVE' | 'SPORTS' | 'ELOTT' | 'FISH' | 'PVP' | 'ESPORTS' | 'COCKFIGHT')[]
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: BettingRecordColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: BettingRecordColumn
+    /**
+     * How much.
+     */
+    figure: BettingRecordColumn
+  }
+  /**
+   * What the lines can be narrowed down to, in order.
+   *
+   * Items: A filter.
+   */
+  filters: ('vendor' | 'status')[]
+  /**
+   * Figures over all lines, in order.
+   *
+   * Items: A figure.
+   */
+  totals: ('stake' | 'open' | 'validBet' | 'win' | 'result')[]
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+}
+/**
+ * Money in: ways to pay with their limits, a request with what to pay where, and what became of it (2 §2 deposit).
+ */
+export interface DepositProps {
+  /**
+   * Amounts to choose with one press, in units of the merchant's currency.
+   *
+   * @maxItems 8
+   *
+   * Items: Units of the currency.
+   */
+  presets: number[]
+  /**
+   * How the ways to pay stand.
+   */
+  layout: 'tiles' | 'rows'
+  /**
+   * Offers what may be added to a deposit, with its terms.
+   */
+  promotions: boolean
+  /**
+   * How many of the last deposits are listed below the form.
+   */
+  latest: number
+  /**
+   * Where a player sets limits: a press away from the form. Nothing leads there, if left out.
+   */
+  limits?: Action
+  /**
+   * Leads to the deposits in the account record.
+   */
+  record: boolean
+}
+/**
+ * The player's messages: what the platform and agents have written, and for agents a form to write up and down their team (2 §2 message).
+ */
+export interface MessagesProps {
+  /**
+   * Messages a page.
+   */
+  pageSize: number
+  /**
+   * To whom agents may write, in this order; with nobody, there is no form.
+   */
+  write: ('upline' | 'direct' | 'team')[]
+}
+/**
+ * What the player won and lost, by day and by category, with the formula and a chart (2 §2 profit and loss).
+ */
+export interface ProfitLossProps {
+  /**
+   * Lists to choose from, in order; the first one is shown at first.
+   *
+   * @minItems 1
+   *
+   * Items: A list.
+   */
+  tabs: ('days' | 'categories')[]
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: ProfitLossColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: ProfitLossColumn
+    /**
+     * How much.
+     */
+    figure: ProfitLossColumn
+  }
+  /**
+   * Figures over all lines, in order.
+   *
+   * Items: A figure.
+   */
+  totals: ('deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'result')[]
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+  /**
+   * Draws bets and results of the lines that are shown over them.
+   */
+  chart: boolean
+}
+/**
+ * What one act moved, from where to where, with a code that proves it; opened from wherever a booked amount stands (2 §2 account record).
+ */
+export interface ReceiptProps {
+  /**
+   * Offers to check a receipt: the one that is shown, or one that somebody else shows.
+   */
+  check: boolean
+}
+/**
+ * Inviting friends: when a friend counts, the link and its QR code, and who came (2 §2). Show the entry with the condition promotion: REFERRAL.
+ */
+export interface ReferralProps {
+  /**
+   * Shows the link as a QR code, to be read from another telephone.
+   */
+  qr: boolean
+  /**
+   * Friends a page.
+   */
+  pageSize: number
+}
+/**
+ * The player's account: what it is called and what it is, how safe it is, where its money may go, where it is signed in, and its picture. The page that the member centre opens with (1 §2; 2 §2).
  */
 export interface SecurityCenterProps {
   /**
@@ -1551,6 +1916,20 @@ export interface SecurityCenterProps {
    * Shows the number that the platform gives the account, which customer service may ask for.
    */
   customerId: boolean
+  /**
+   * What the list of safety asks for, in this order.
+   *
+   * @minItems 1
+   */
+  safety: ('password' | 'paymentPassword' | 'mobile' | 'email')[]
+  /**
+   * What money can be sent to, in this order; with nothing, the section is not there.
+   */
+  payout: ('bank' | 'eWallet')[]
+  /**
+   * How many of the last sign-ins are listed; with 0 the section is not there.
+   */
+  signIns: number
 }
 /**
  * The player's wallets with what each holds, transfers between them, and the way back of everything to the main wallet (2 §2 my wallet). A merchant whose vendors share one wallet has nothing to transfer: show the entry with the condition wallet: separate.
@@ -1734,9 +2113,9 @@ export interface BannerSliderProps {
    */
   group?: string
   /**
-   * From edge to edge and high; a card within the page; or text beside the picture.
+   * From edge to edge and high; a card within the page; text beside the picture; or a low strip, above what the page is about.
    */
-  shape: 'cinematic' | 'card' | 'split'
+  shape: 'cinematic' | 'card' | 'split' | 'strip'
   /**
    * Look of the pager.
    */
@@ -1893,6 +2272,43 @@ export interface CategoryNavProps {
   entries: Buttons
 }
 /**
+ * What the lotteries of Vietnam drew, the latest first (2 §3).
+ */
+export interface DrawResultsSection {
+  /**
+   * What the lotteries of Vietnam drew, the latest first (2 §3).
+   */
+  block: 'draw-results'
+  props: DrawResultsProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * What the lotteries of Vietnam drew, the latest first (2 §3).
+ */
+export interface DrawResultsProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+  /**
+   * Draws that are shown at first, and that each press on the button adds.
+   */
+  size: number
+  /**
+   * Let players choose one lottery.
+   */
+  choice: boolean
+  /**
+   * Prize mode of this section. If left out, the one that the player chose in this session, Lott at first.
+   */
+  prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA'
+  /**
+   * How the special prize looks: shining balls, paper balls, or the flaps of a board.
+   */
+  balls: 'glossy' | 'paper' | 'flaps'
+}
+/**
  * Questions and answers: a press on a question opens its answer.
  */
 export interface FaqSection {
@@ -2011,6 +2427,149 @@ export interface GalleryPicture {
   when?: Condition
 }
 /**
+ * The game that the address names, in a frame of another origin, with the site's own bar over it (2 §2).
+ */
+export interface GameFrameSection {
+  /**
+   * The game that the address names, in a frame of another origin, with the site's own bar over it (2 §2).
+   */
+  block: 'game-frame'
+  props: GameFrameProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * The game that the address names, in a frame of another origin, with the site's own bar over it (2 §2).
+ */
+export interface GameFrameProps {
+  /**
+   * What the bar tells the player, in order: the balance, the time since signing in, what the session's games have brought or taken.
+   *
+   * Items: A fact.
+   */
+  facts: ('balance' | 'clock' | 'result')[]
+  /**
+   * Buttons of the bar beside the way back: the star, the whole window (on wide screens), the full screen.
+   *
+   * Items: A button.
+   */
+  tools: ('favourite' | 'theatre' | 'fullScreen')[]
+}
+/**
+ * Lanes of games or of vendors, each a row that is swiped (2 §2). One without cards is not shown.
+ */
+export interface GameLanesSection {
+  /**
+   * Lanes of games or of vendors, each a row that is swiped (2 §2). One without cards is not shown.
+   */
+  block: 'game-lanes'
+  props: GameLanesProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * Lanes of games or of vendors, each a row that is swiped (2 §2). One without cards is not shown.
+ */
+export interface GameLanesProps {
+  /**
+   * What the lanes hold, in order. One without cards is not shown.
+   *
+   * @minItems 1
+   *
+   * Items: A lane.
+   */
+  lanes: ('hot' | 'new' | 'recents' | 'favourites' | 'vendors')[]
+  /**
+   * Games or vendors of this kind alone. All of them, if left out; new games are slots then.
+   */
+  gameType?: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+  /**
+   * What the tiles look like here, as far as it is not what site.json says.
+   */
+  tiles?: OwnGameTiles
+}
+/**
+ * The games of a kind: search, filters and all that is found, page after page (2 §2, §7). What is looked for stands in the address.
+ */
+export interface GameLobbySection {
+  /**
+   * The games of a kind: search, filters and all that is found, page after page (2 §2, §7). What is looked for stands in the address.
+   */
+  block: 'game-lobby'
+  props: GameLobbyProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * The games of a kind: search, filters and all that is found, page after page (2 §2, §7). What is looked for stands in the address.
+ */
+export interface GameLobbyProps {
+  /**
+   * Heading. Without it, screen readers are told the kind of the games.
+   */
+  title?: TextKey
+  /**
+   * Picture beside the heading.
+   */
+  picture?: Image
+  /**
+   * Kind of the games.
+   */
+  gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+  /**
+   * Code of the vendor whose games alone are shown, whatever the address says. INHOUSE: the platform's own games, which no other lobby lists.
+   */
+  vendor?: string
+  /**
+   * How the games stand.
+   */
+  form: 'tiles' | 'rows'
+  /**
+   * What the tiles look like here, as far as it is not what site.json says.
+   */
+  tiles?: OwnGameTiles
+  /**
+   * In so many rows of tiles one game takes two places. 0: none does.
+   */
+  spotlight: number
+  /**
+   * Offers a search by name.
+   */
+  search: boolean
+  /**
+   * What a press narrows the games down to, in order; `classes` is one for each class of the games.
+   *
+   * Items: A choice.
+   */
+  chips: ('all' | 'hot' | 'new' | 'recents' | 'favourites' | 'classes')[]
+  /**
+   * What else the games can be narrowed down to, in order.
+   *
+   * Items: A filter.
+   */
+  filters: ('minBet' | 'minLineNum')[]
+  /**
+   * Least bets to choose from, in units of the brand's currency.
+   *
+   * @minItems 1
+   */
+  leastBets: number[]
+  /**
+   * Numbers of lines to choose from.
+   *
+   * @minItems 1
+   */
+  lines: number[]
+  /**
+   * Orders to choose from. The first one is the usual one.
+   *
+   * @minItems 1
+   *
+   * Items: An order.
+   */
+  sorts: ('hot' | 'new' | 'minBet' | 'name')[]
+}
+/**
  * Says that the games of this page open soon, and leads to what is there already.
  */
 export interface LobbyNoticeSection {
@@ -2059,6 +2618,57 @@ export interface LoginFormProps {
    * A card in the middle, or the bare form.
    */
   layout: 'card' | 'plain'
+}
+/**
+ * The lotteries of Vietnam, a card a draw, with the time that is left; on a lottery page also the lottery that the address names, to bet on (2 §2).
+ */
+export interface LotteryLobbySection {
+  /**
+   * The lotteries of Vietnam, a card a draw, with the time that is left; on a lottery page also the lottery that the address names, to bet on (2 §2).
+   */
+  block: 'lottery-lobby'
+  props: LotteryLobbyProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * The lotteries of Vietnam, a card a draw, with the time that is left; on a lottery page also the lottery that the address names, to bet on (2 §2).
+ */
+export interface LotteryLobbyProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+  /**
+   * Path of the page that lotteries are bet on. If left out, this page is one: it opens the lottery of its address (gameCode, playType), and this section writes its heading.
+   */
+  opens?: string
+  /**
+   * What the lotteries are narrowed down to, in order; the first one is chosen at first.
+   *
+   * @minItems 1
+   *
+   * Items: A tab.
+   */
+  tabs: ('soon' | 'north' | 'centre' | 'south' | 'fast' | 'popular' | 'recents' | 'favourites')[]
+  /**
+   * Prize mode of this section. If left out, the one that the player chose in this session, Lott at first.
+   */
+  prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA'
+  /**
+   * Prize modes that players choose from, where prizeMode does not say one.
+   *
+   * Items: A prize mode.
+   */
+  prizeModes: ('Lott' | 'ZY' | 'Elott' | 'SEA')[]
+  /**
+   * Cards, tickets with torn edges, or the lines of a board.
+   */
+  look: 'cards' | 'tickets' | 'board'
+  /**
+   * How drawn numbers look: shining balls, paper balls, or the flaps of a board.
+   */
+  balls: 'glossy' | 'paper' | 'flaps'
 }
 /**
  * The promotion that the address names as ?id=.
@@ -2229,6 +2839,49 @@ export interface RightBarProps {
    * Show links to the pages on social networks that the server names.
    */
   social: boolean
+}
+/**
+ * Rooms of board games with their stakes and who plays there now (2 §7), of the vendor that the address says. A press enters one; visitors are asked to sign in.
+ */
+export interface RoomListSection {
+  /**
+   * Rooms of board games with their stakes and who plays there now (2 §7), of the vendor that the address says. A press enters one; visitors are asked to sign in.
+   */
+  block: 'room-list'
+  props: RoomListProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * Rooms of board games with their stakes and who plays there now (2 §7), of the vendor that the address says. A press enters one; visitors are asked to sign in.
+ */
+export interface RoomListProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+  /**
+   * cards: side by side; lines: one below the other, as in a table.
+   */
+  look: 'cards' | 'lines'
+  /**
+   * What is said of a room below its name, in order.
+   *
+   * Items: A fact.
+   */
+  facts: ('vendor' | 'stakes' | 'players')[]
+  /**
+   * Which rooms are shown.
+   *
+   * @minItems 1
+   *
+   * Items: State of a room.
+   */
+  states: ('open' | 'full' | 'closed')[]
+  /**
+   * How many rooms are shown at first, and how many more a press adds.
+   */
+  count: number
 }
 /**
  * The menu at the side of a page. On phones it opens over the page.
@@ -2488,6 +3141,47 @@ export interface VendorStripProps {
   look: 'tiles' | 'line'
 }
 /**
+ * The vendors of a kind of games, of which the address says one (2 §2): `?page=AG`.
+ */
+export interface VendorTabsSection {
+  /**
+   * The vendors of a kind of games, of which the address says one (2 §2): `?page=AG`.
+   */
+  block: 'vendor-tabs'
+  props: VendorTabsProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * The vendors of a kind of games, of which the address says one (2 §2): `?page=AG`.
+ */
+export interface VendorTabsProps {
+  /**
+   * What screen readers call it.
+   */
+  label: TextKey
+  /**
+   * Kind of the games.
+   */
+  gameType: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
+  /**
+   * Words in a line, tiles with mark and name, or marks with the name below.
+   */
+  look: 'line' | 'tiles' | 'marks'
+  /**
+   * Offers the games of all vendors at once.
+   */
+  all: boolean
+  /**
+   * Drawing of a vendor's mark (2 §9).
+   */
+  icon: 'DEFAULT' | 'WHITE' | 'COLOR' | 'PURPLE'
+  /**
+   * Drawing of the mark of the vendor that is shown (2 §9).
+   */
+  currentIcon: 'ACTIVE' | 'WHITE' | 'COLOR' | 'PURPLE'
+}
+/**
  * A film with its picture, controls and subtitles. It plays when somebody presses it, and never by itself; until then nothing of it is loaded.
  */
 export interface VideoSection {
@@ -2555,6 +3249,35 @@ export interface VideoCaption {
    * The subtitles, as a WebVTT file.
    */
   file: Asset
+}
+/**
+ * Who won of late, the largest win first; a press opens the game.
+ */
+export interface WinnerBoardSection {
+  /**
+   * Who won of late, the largest win first; a press opens the game.
+   */
+  block: 'winner-board'
+  props: WinnerBoardProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * Who won of late, the largest win first; a press opens the game.
+ */
+export interface WinnerBoardProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+  /**
+   * How many wins are shown at most.
+   */
+  count: number
+  /**
+   * list: a table of honour, in columns where there is room; band: cards that move past, until somebody stops them.
+   */
+  look: 'list' | 'band'
 }
 /**
  * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
@@ -2888,6 +3611,16 @@ export interface Site {
    * Items: A host name.
    */
   allowedHosts: string[]
+  /**
+   * Hosts that games may be shown from, by host name: a game's address on any other is refused, and so are CDNs of games that are not among them.
+   *
+   * Items: A host name.
+   */
+  gameHosts: string[]
+  /**
+   * What the tiles of games look like, wherever they stand.
+   */
+  gameTiles: GameTiles
   /**
    * True to agree that browsers list this merchant's hosts as ones to be reached by https alone, from the first visit on. Whoever then enters the domain at hstspreload.org needs https on every subdomain, and can hardly take it back.
    */
@@ -3521,6 +4254,12 @@ export interface Vendors {
    * Order of the vendors. A vendor that is not listed is not shown.
    */
   order: string[]
+  /**
+   * Kinds of games whose vendors stand in a lane of their own, behind that of another kind (1 §9 vendor map).
+   */
+  lanes: {
+    [k: string]: VendorLaneOf
+  }
 }
 export interface Vendor {
   /**
@@ -3537,6 +4276,18 @@ export interface Vendor {
    * Mark of the vendor in place of its name.
    */
   icon?: Picture
+}
+export interface VendorLaneOf {
+  /**
+   * Vendors of the lane.
+   *
+   * @minItems 1
+   */
+  vendors: string[]
+  /**
+   * Kind of the lane that it stands behind.
+   */
+  after: 'RNG' | 'LIVE' | 'SPORTS' | 'FISH' | 'PVP' | 'ESPORTS' | 'ELOTT' | 'LOTT' | 'COCKFIGHT'
 }
 /**
  * The agent centre (1 §2): its menu, and the panel that is shown. For agents (1 §6).
@@ -3564,23 +4315,31 @@ export interface BlockProps {
   'call-to-action': CallToActionProps
   'card-grid': CardGridProps
   'category-nav': CategoryNavProps
+  'draw-results': DrawResultsProps
   'faq': FaqProps
   'gallery': GalleryProps
+  'game-frame': GameFrameProps
+  'game-lanes': GameLanesProps
+  'game-lobby': GameLobbyProps
   'lobby-notice': LobbyNoticeProps
   'login-form': LoginFormProps
+  'lottery-lobby': LotteryLobbyProps
   'promotion-detail': PromotionDetailProps
   'promotion-list': PromotionListProps
   'promotion-slider': PromotionSliderProps
   'register-form': RegisterFormProps
   'responsible-play': ResponsiblePlayProps
   'right-bar': RightBarProps
+  'room-list': RoomListProps
   'side-menu': SideMenuProps
   'site-footer': SiteFooterProps
   'site-header': SiteHeaderProps
   'system-notice': SystemNoticeProps
   'text-section': TextSectionProps
   'vendor-strip': VendorStripProps
+  'vendor-tabs': VendorTabsProps
   'video': VideoProps
+  'winner-board': WinnerBoardProps
   'derby/slogan-tape': DerbySloganTapeProps
 }
 
@@ -3593,12 +4352,14 @@ export interface DialogProps {
   'change-password': ChangePasswordProps
   'download-guide': DownloadGuideProps
   'forgot-password': ForgotPasswordProps
+  'game-list': GameListProps
   'human-verification': HumanVerificationProps
   'login-register': LoginRegisterProps
   'member-centre': MemberCentreProps
   'message': MessageProps
   'reality-check': RealityCheckProps
   'register-success': RegisterSuccessProps
+  'search': SearchProps
   'speed-test': SpeedTestProps
 }
 
@@ -3606,6 +4367,12 @@ export type DialogName = keyof DialogProps
 
 export interface MemberPanelProps {
   'account-record': AccountRecordProps
+  'betting-record': BettingRecordProps
+  'deposit': DepositProps
+  'messages': MessagesProps
+  'profit-loss': ProfitLossProps
+  'receipt': ReceiptProps
+  'referral': ReferralProps
   'security-center': SecurityCenterProps
   'wallet-transfer': WalletTransferProps
 }

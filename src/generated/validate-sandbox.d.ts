@@ -4,6 +4,7 @@ export const sandboxAct: ValidateFunction
 export const sandboxCaptcha: ValidateFunction
 export const sandboxClock: ValidateFunction
 export const sandboxFault: ValidateFunction
+export const sandboxFeedback: ValidateFunction
 export const sandboxLogEntry: ValidateFunction
 export const sandboxLog: ValidateFunction
 export const sandboxOutbox: ValidateFunction

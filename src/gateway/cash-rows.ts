@@ -1,0 +1,13 @@
+import { row, type Flags } from './endpoint-row'
+
+/** Rows by which money comes in and goes out. The specification names the pages alone (2 §2, §3): the paths are ours. */
+const own: Flags = { token: true, assumed: 'path and method' }
+
+export const depositMethods = row('depositMethods', 'GET', '/wps/cash/deposit/methods', own)
+export const deposits = row('deposits', 'GET', '/wps/cash/deposits', own)
+export const requestDeposit = row('requestDeposit', 'POST', '/wps/cash/deposit', { ...own, kind: 'money' })
+export const depositPaid = row('depositPaid', 'POST', '/wps/cash/deposit/paid', {
+  ...own,
+  upload: { part: 'proof', most: 1 },
+})
+export const cancelDeposit = row('cancelDeposit', 'POST', '/wps/cash/deposit/cancel', own)
