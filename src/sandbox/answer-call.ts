@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Endpoint } from '@/gateway/endpoints'
 import { addressGroup } from './address-group'
 import { answeredCalls } from './answered-calls'
+import { deviceName } from './device-name'
 import { answerEnvelope } from './envelope'
 import type { AnsweredCall } from './gateway-call'
 import { Refusal } from './refusal'
@@ -16,7 +17,7 @@ export function isAnswered(name: SandboxEnv['Variables']['name']): boolean {
 
 /** Answers a call whose merchant, row, session and body are known. */
 export async function answerCall(services: Services, c: Context<SandboxEnv>): Promise<Response> {
-  const { merchant, texts, endpoint, session, body } = c.var
+  const { merchant, texts, endpoint, session, body, pictures } = c.var
   const name = contractOf(c)
   const call = answeredCalls[name]
   if (call === undefined) throw new Refusal('not_offered', texts.say('not_offered'), { status: 501 })
@@ -24,7 +25,10 @@ export async function answerCall(services: Services, c: Context<SandboxEnv>): Pr
   const { clientAddress, incoming } = connectionOf(c)
   const address = addressGroup(clientAddress ?? incoming?.socket.remoteAddress ?? 'local')
   const key = intentKey(c)
-  const value = await call.handle({ services, merchant, texts, name, request, session, key, address })
+  const { port } = new URL(c.req.url)
+  const device = deviceName(c.req.header('user-agent') ?? '')
+  const from = { address, device, port }
+  const value = await call.handle({ services, merchant, texts, name, request, pictures, session, key, ...from })
   return c.json(answerEnvelope(endpoint.answer, value))
 }
 
@@ -45,23 +49,27 @@ function contractOf(c: Context<SandboxEnv>): SandboxEnv['Variables']['name'] {
   return name === 'login' && hasToken ? 'loginWithToken' : name
 }
 
-function checkedRequest({ validate }: AnsweredCall, { method }: Endpoint, body: unknown): unknown {
+function checkedRequest({ validate }: AnsweredCall, { method, upload }: Endpoint, body: unknown): unknown {
   if (validate(body)) return body
-  const isQuery = method === 'GET' || method === 'DELETE'
-  const request = isQuery ? withNumbers(body, validate.errors ?? []) : body
-  if (isQuery && validate(request)) return request
+  const isText = method === 'GET' || method === 'DELETE' || upload !== undefined
+  const request = isText ? withTypes(body, validate.errors ?? []) : body
+  if (isText && validate(request)) return request
   const [problem] = validate.errors ?? []
   const place = problem?.instancePath === '' ? 'The request' : `The request's ${problem?.instancePath.slice(1)}`
   throw new Refusal('request_invalid', `${place} ${problem?.message ?? 'is not valid'}.`, { status: 400 })
 }
 
-/** A query carries text only: what its schema wants as a number becomes one. */
-function withNumbers(body: unknown, errors: readonly ErrorObject[]): unknown {
+/** Queries and parts carry text only: what its schema wants as a number, or as true or false, becomes that. */
+function withTypes(body: unknown, errors: readonly ErrorObject[]): unknown {
   if (typeof body !== 'object' || body === null) return body
-  const numeric = errors
-    .filter(({ keyword, params }) => keyword === 'type' && ['integer', 'number'].includes(String(params['type'])))
-    .map(({ instancePath }) => instancePath.slice(1))
-  return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [key, numeric.includes(key) ? Number(value) : value]),
+  const wanted = new Map(
+    errors.filter(({ keyword }) => keyword === 'type').map((each) => [each.instancePath.slice(1), each.params['type']]),
   )
+  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, asType(String(value), wanted.get(key))]))
+}
+
+function asType(text: string, type: unknown): unknown {
+  if (type === 'integer' || type === 'number') return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
 }

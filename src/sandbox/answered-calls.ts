@@ -27,9 +27,12 @@ import { registerMobile } from './calls/register-mobile'
 import { registerMobileSms, registerSms } from './calls/register-sms'
 import { login, loginWithToken, logout } from './calls/session'
 import { domainRoutes, permission, registerSettings } from './calls/system'
+import { cashCalls } from './cash-calls'
 import { contentCalls } from './content-calls'
+import { gameCalls } from './game-calls'
 import { answered, type AnsweredCall } from './gateway-call'
 import { identityCalls } from './identity-calls'
+import { recordCalls } from './record-calls'
 
 /** The rows of the endpoint table that this sandbox answers. */
 export const answeredCalls: Partial<Record<CallName, AnsweredCall>> = {
@@ -50,6 +53,9 @@ export const answeredCalls: Partial<Record<CallName, AnsweredCall>> = {
   logout: answered<Logout>(validate.logout, logout),
   memberInfo: answered<MemberInfo>(validate.memberInfo, memberInfo),
   balance: answered<Balance>(validate.balance, balance),
+  ...cashCalls,
   ...contentCalls,
+  ...gameCalls,
   ...identityCalls,
+  ...recordCalls,
 }

@@ -4,11 +4,17 @@ import type {
   Announcements,
   ConsolidatedFunds,
   CustomerService,
+  DeleteMessages,
+  Feedback,
   MemberIcon,
   MemberTransactions,
+  Messages,
   MerchantWallet,
   PlayerAvatar,
   PointBalance,
+  ReadMessages,
+  Referral,
+  SendMessage,
   UnreadCount,
   UpdateLanguage,
   UpdateMemberIcon,
@@ -18,9 +24,12 @@ import * as validate from '@/generated/validate-request.js'
 import { consolidatedFunds, pointBalance, unreadCount } from './calls/account-figures'
 import { announcementContent, announcements } from './calls/announcements'
 import { customerService } from './calls/customer-service'
+import { feedback } from './calls/feedback'
 import { memberIcon, playerAvatar, updateMemberIcon } from './calls/member-icon'
 import { memberTransactions } from './calls/member-transactions'
 import { merchantWallet } from './calls/merchant-wallet'
+import { deleteMessages, messages, readMessages, sendMessage } from './calls/messages'
+import { referral } from './calls/referral'
 import { updateLanguage } from './calls/update-language'
 import { walletTransfer } from './calls/wallet-transfer'
 import { answered, type AnsweredCall } from './gateway-call'
@@ -30,6 +39,7 @@ export const contentCalls = {
   announcements: answered<Announcements>(validate.announcements, announcements),
   announcementContent: answered<AnnouncementContent>(validate.announcementContent, announcementContent),
   customerService: answered<CustomerService>(validate.customerService, customerService),
+  feedback: answered<Feedback>(validate.feedback, feedback),
   updateLanguage: answered<UpdateLanguage>(validate.updateLanguage, updateLanguage),
   playerAvatar: answered<PlayerAvatar>(validate.playerAvatar, playerAvatar),
   memberIcon: answered<MemberIcon>(validate.memberIcon, memberIcon),
@@ -38,6 +48,11 @@ export const contentCalls = {
   memberTransactions: answered<MemberTransactions>(validate.memberTransactions, memberTransactions),
   merchantWallet: answered<MerchantWallet>(validate.merchantWallet, merchantWallet),
   walletTransfer: answered<WalletTransfer>(validate.walletTransfer, walletTransfer),
+  messages: answered<Messages>(validate.messages, messages),
+  readMessages: answered<ReadMessages>(validate.readMessages, readMessages),
+  deleteMessages: answered<DeleteMessages>(validate.deleteMessages, deleteMessages),
+  sendMessage: answered<SendMessage>(validate.sendMessage, sendMessage),
+  referral: answered<Referral>(validate.referral, referral),
   unreadCount: answered<UnreadCount>(validate.unreadCount, unreadCount),
   consolidatedFunds: answered<ConsolidatedFunds>(validate.consolidatedFunds, consolidatedFunds),
 } satisfies Partial<Record<CallName, AnsweredCall>>

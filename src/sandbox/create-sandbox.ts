@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
-import { artApp, artPath } from './art/art-files'
+import { artPath } from './art/art-address'
+import { artApp } from './art/art-files'
 import { trialType } from './calls/free-play'
 import { panelApp } from './control-panel/control-panel'
 import { openDatabase } from './database/open-database'
 import { gatewayApp } from './gateway-app'
 import { movableClock } from './movable-clock'
+import { isGamesHost } from './play/games-host'
+import { playApp } from './play/play-app'
+import { settleDueBets } from './play/settle-due-bets'
 import type { SandboxEnv } from './sandbox-env'
 import type { SandboxMerchant } from './sandbox-merchant'
 import { seedMerchant } from './seed-merchant'
@@ -21,11 +25,13 @@ export interface SandboxOptions {
 export interface Sandbox {
   /**
    * Answers everything it is given. A server in front of it passes on `/wps`, `/lgw`, `/lotto`, `/sandbox`
-   * and what `isAtPath` names, with Node's request and answer as the environment.
+   * and what `isAtPath` names, and whatever comes for a games' host, with Node's request and answer as the environment.
    */
   readonly app: Hono<SandboxEnv>
   /** Whether a merchant has moved a call to this path. */
   isAtPath(path: string): boolean
+  /** Whether a Host header is that of the games' own origin. */
+  isGamesHost(host: string | null): boolean
   /** Takes the merchants as they now stand; what players did stays, and so do settings that the merchants do not change. */
   setMerchants(merchants: readonly SandboxMerchant[]): Promise<void>
   close(): void
@@ -53,7 +59,14 @@ export async function createSandbox({ merchants, database, clock = Date.now }: S
   const panel = panelApp(services)
   const gateway = gatewayApp(services)
   const art = artApp(services.merchants)
+  const games = playApp(services)
+  services.ledger.beforeReading(settleDueBets(services))
   const app = new Hono<SandboxEnv>()
+  app.use((c, next) =>
+    isGamesHost(c.req.header('host') ?? null)
+      ? Promise.resolve(games.fetch(c.req.raw, c.env))
+      : next().then(() => undefined),
+  )
   app.all('/sandbox/*', (c) => panel.fetch(c.req.raw, c.env))
   app.all(`${artPath}/*`, (c) => art.fetch(c.req.raw, c.env))
   app.all('*', (c) => gateway.fetch(c.req.raw, c.env))
@@ -61,6 +74,7 @@ export async function createSandbox({ merchants, database, clock = Date.now }: S
     app,
     isAtPath: (path) =>
       [...services.merchants.values()].some(({ calls }) => Object.values(calls).some((call) => call.path === path)),
+    isGamesHost,
     setMerchants,
     close: () => opened.close(),
   }

@@ -51,7 +51,7 @@ describe('the gateway', () => {
       413,
       'request_too_large',
     ],
-    ['a call it does not answer', '/wps/relay/ODSFE2_getWinnerBoard', {}, 501, 'not_offered'],
+    ['a call it does not answer', '/wps/relay/MCS2_processDividendReq', {}, 501, 'not_offered'],
   ])('answers %s with an envelope and a sentence', async (_, path, init, status, code) => {
     const answer = await raw(await testGateway(), path, init)
     expect(answer.status).toBe(status)

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { answerCall, isAnswered } from './answer-call'
 import { refusalEnvelope } from './envelope'
 import { answerPing } from './middleware/answer-ping'
@@ -7,13 +6,12 @@ import { applyFault } from './middleware/apply-fault'
 import { findCall } from './middleware/find-call'
 import { findMerchant } from './middleware/find-merchant'
 import { findSession } from './middleware/find-session'
+import { limitBody } from './middleware/limit-body'
 import { readBody } from './middleware/read-body'
 import { isGoneAway } from './gone-away'
 import { Refusal } from './refusal'
 import type { SandboxEnv } from './sandbox-env'
 import type { Services } from './services'
-
-const mostBytes = 64 * 1024
 
 /** The calls of the contract, on whatever paths the merchants give them. */
 export function gatewayApp(services: Services): Hono<SandboxEnv> {
@@ -25,8 +23,7 @@ export function gatewayApp(services: Services): Hono<SandboxEnv> {
     await next()
   })
   app.use(answerPing(services))
-  app.use(bodyLimit({ maxSize: mostBytes, onError: refuseLargeBody }))
-  app.use(findMerchant(services), findCall, applyFault(services))
+  app.use(findMerchant(services), findCall, limitBody, applyFault(services))
   app.use(async (c, next) => {
     if (isAnswered(c.var.name)) return next()
     throw new Refusal('not_offered', c.var.texts.say('not_offered'), { status: 501 })
@@ -35,10 +32,6 @@ export function gatewayApp(services: Services): Hono<SandboxEnv> {
   app.all('*', (c) => answerCall(services, c))
   app.onError(answerError)
   return app
-}
-
-function refuseLargeBody(c: Context): Response {
-  return c.json(refusalEnvelope('request_too_large', 'The body is larger than 64 KB.'), 413)
 }
 
 /** Every failure leaves as an envelope with a sentence; what nobody foresaw stands on the console. */

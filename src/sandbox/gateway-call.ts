@@ -5,6 +5,7 @@ import { Refusal } from './refusal'
 import type { SandboxMerchant } from './sandbox-merchant'
 import type { Services } from './services'
 import type { Texts } from './texts/texts'
+import type { UploadedPicture } from './uploaded-picture'
 
 /** A call of the contract: what is asked and what is answered. */
 export interface CallTypes {
@@ -20,11 +21,17 @@ export interface GatewayCall<Request> {
   /** The row of the endpoint table. */
   readonly name: CallName
   readonly request: Request
+  /** Pictures that came with it: png or jpg, no more and no larger than its row allows. */
+  readonly pictures: readonly UploadedPicture[]
   readonly session: { readonly token: string; readonly account: Account } | undefined
   /** Idempotency key of the intent that the call is part of. */
   readonly key: string | undefined
   /** Whose request it is, as `addressGroup` counts addresses. */
   readonly address: string
+  /** Browser and system of who asks, where they tell. */
+  readonly device: string | undefined
+  /** Port of this server, empty for the scheme's own: the games' origin is on it too. */
+  readonly port: string
 }
 
 /** Answers a call with its value, or throws a Refusal. */
@@ -56,5 +63,7 @@ export function realAccountOf(call: Pick<GatewayCall<unknown>, 'session' | 'text
 }
 
 export function sessionInvalid(texts: Texts): Refusal {
-  return new Refusal('session_invalid', texts.say('session_invalid'), { status: 401 })
+  return new Refusal('session_invalid', texts.say('session_invalid'), {
+    status: 401,
+  })
 }

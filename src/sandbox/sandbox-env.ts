@@ -18,11 +18,13 @@ export interface SandboxEnv {
     endpoint: Endpoint
     session: GatewayCall<unknown>['session']
     body: unknown
+    /** Pictures that came with the body, as they are. */
+    pictures: GatewayCall<unknown>['pictures']
   }
 }
 
 /** Node's own request and answer; not there when the app is called without a server, as tests do. */
 export function connectionOf(c: Context<SandboxEnv>): Partial<SandboxEnv['Bindings']> {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Hono's types say that it is always there
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- Hono's types say that it is always there
   return c.env ?? {}
 }

@@ -11,6 +11,7 @@ export interface SandboxMerchant {
   /** A text of the merchant as it is written, without what is to be filled in. */
   readonly text: (language: string, key: string) => string | undefined
   readonly hosts: readonly string[]
+  readonly currency: Site['currency']
   /** IANA name. */
   readonly timeZone: string
   readonly accountTypes: Site['accountTypes']
@@ -62,6 +63,7 @@ export function sandboxMerchant(
     languages: site.languages,
     text,
     hosts: site.hosts ?? [],
+    currency: site.currency,
     timeZone: site.timeZone,
     accountTypes: site.accountTypes,
     encryption: site.gateway.encryption,

@@ -1,6 +1,7 @@
 import type { SandboxMerchant } from './sandbox-merchant'
 import type { Services } from './services'
 import { demoContracts } from './stores/demo-contracts'
+import { seedSecurity } from './stores/demo-security'
 import { seedAccounts, seedTeam } from './stores/seed-accounts'
 import { demoMessages } from './texts/demo-messages'
 import { textsIn } from './texts/texts'
@@ -9,6 +10,7 @@ import { textsIn } from './texts/texts'
 export async function seedMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
   const { accounts, contracts, messages, clock } = services
   await seedAccounts(accounts, merchant)
+  await seedSecurity(services, merchant)
   const texts = textsIn(merchant, undefined)
   for (const [name, written] of Object.entries(demoMessages(texts, clock()))) {
     const account = await accounts.bySignInName(merchant.code, name)

@@ -1,8 +1,10 @@
+import { createDeposits, type Deposits } from './cash/deposits'
 import type { OpenDatabase } from './database/open-database'
 import { createLedger, type Ledger } from './ledger/ledger'
 import { createHumanChecks, type HumanChecks } from './human/human-checks'
 import type { MovableClock } from './movable-clock'
 import { createOauthCodes, type OauthCodes } from './oauth/oauth-codes'
+import { createPlaySessions, type PlaySessions } from './play/play-sessions'
 import { createPhoneProvider, type PhoneProvider } from './phone-provider/phone-provider'
 import type { SandboxMerchant } from './sandbox-merchant'
 import { createAccounts, type Accounts } from './stores/accounts'
@@ -10,19 +12,24 @@ import { createAddressCounts, type AddressCounts } from './stores/address-counts
 import { createCaptchas, type Captchas } from './stores/captchas'
 import { createContracts, type Contracts } from './stores/contracts'
 import { createFaults, type Faults } from './stores/faults'
+import { createFeedbacks, type Feedbacks } from './stores/feedbacks'
 import { createLimiter, type Limiter } from './stores/limiter'
 import { createLog, type Log } from './stores/log'
 import { createMaintenance, type Maintenance } from './stores/maintenance'
 import { createMessages, type Messages } from './stores/messages'
 import { createOneTimePasswords, type OneTimePasswords } from './stores/one-time-passwords'
 import { createOutbox, type Outbox } from './stores/outbox'
+import { createPayoutAccounts, type PayoutAccounts } from './stores/payout-accounts'
+import { createPlayedGames, type PlayedGames } from './stores/played-games'
 import { createSessions, type Sessions } from './stores/sessions'
 import { createSettings, type Settings } from './stores/settings'
+import { createSignIns, type SignIns } from './stores/sign-ins'
 import { createSmsCodes, type SmsCodes } from './stores/sms-codes'
 
 const minutes = 60_000
+const mostRecentGames = 200
 
-/** All that the calls and the control panel share. Accounts, sessions, settings, contracts, messages and the ledger outlive a restart; the rest does not. */
+/** All that the calls and the control panel share. Accounts, sessions, sign-ins, accounts for payouts, settings, contracts, messages, feedback, marked games and the ledger outlive a restart; the rest does not. */
 export interface Services {
   /** Milliseconds since 1970, by the sandbox's time. */
   readonly clock: () => number
@@ -30,10 +37,16 @@ export interface Services {
   readonly merchants: Map<string, SandboxMerchant>
   readonly accounts: Accounts
   readonly sessions: Sessions
+  readonly signIns: SignIns
+  readonly payoutAccounts: PayoutAccounts
   readonly ledger: Ledger
+  readonly deposits: Deposits
   readonly maintenance: Maintenance
   readonly contracts: Contracts
   readonly messages: Messages
+  readonly feedbacks: Feedbacks
+  readonly favouriteGames: PlayedGames
+  readonly recentGames: PlayedGames
   readonly settings: Settings
   readonly captchas: Captchas
   readonly outbox: Outbox
@@ -42,6 +55,8 @@ export interface Services {
   readonly humanChecks: HumanChecks
   readonly phoneProvider: PhoneProvider
   readonly oauthCodes: OauthCodes
+  /** Games that are being started and played. */
+  readonly play: PlaySessions
   readonly faults: Faults
   readonly log: Log
   readonly limits: {
@@ -53,6 +68,11 @@ export interface Services {
     readonly codes: Limiter
     /** Wrong present passwords of one account that is signed in. */
     readonly oldPassword: Limiter
+    /** Messages that one account wrote. */
+    readonly sentMessages: Limiter
+    /** Wrong payment passwords of one account, and wrong codes for what it wants to bind. */
+    readonly paymentPassword: Limiter
+    readonly bindingCodes: Limiter
     /** One-time passwords that one address asked for under one name, and those that one account was sent. */
     readonly forgotPassword: Limiter
     readonly mails: Limiter
@@ -67,16 +87,23 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
   const clock = movableClock.now
   const accounts = createAccounts(db, clock)
   const outbox = createOutbox(clock)
+  const ledger = createLedger(client, accounts, clock)
   return {
     clock,
     movableClock,
     merchants: new Map(),
     accounts,
     sessions: createSessions(db, clock),
-    ledger: createLedger(client, accounts, clock),
+    signIns: createSignIns(client, clock),
+    payoutAccounts: createPayoutAccounts(client, clock),
+    ledger,
+    deposits: createDeposits(client, ledger, clock),
     maintenance: createMaintenance(client),
     contracts: createContracts(client),
     messages: createMessages(client),
+    feedbacks: createFeedbacks(client, clock),
+    favouriteGames: createPlayedGames(client, 'favourite_games'),
+    recentGames: createPlayedGames(client, 'recent_games', mostRecentGames),
     settings: createSettings(db),
     captchas: createCaptchas(clock),
     outbox,
@@ -85,6 +112,7 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
     humanChecks: createHumanChecks(clock),
     phoneProvider: createPhoneProvider(clock, outbox),
     oauthCodes: createOauthCodes(clock),
+    play: createPlaySessions(clock),
     faults: createFaults(),
     log: createLog(clock),
     limits: {
@@ -93,6 +121,9 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
       codeEachSecond: createLimiter(1, 1000, clock),
       codes: createLimiter(5, 5 * minutes, clock),
       oldPassword: createLimiter(5, 5 * minutes, clock),
+      sentMessages: createLimiter(20, 5 * minutes, clock),
+      paymentPassword: createLimiter(5, 5 * minutes, clock),
+      bindingCodes: createLimiter(5, 5 * minutes, clock),
       forgotPassword: createLimiter(5, 5 * minutes, clock),
       mails: createLimiter(5, 5 * minutes, clock),
       passwordByPhone: createLimiter(5, 5 * minutes, clock),

@@ -21,6 +21,7 @@ export const plainMerchant: SandboxMerchant = {
   text: (language, key) => (key === 'banner.welcome.title' ? bannerTitles.get(language) : undefined),
   timeZone: 'Asia/Ho_Chi_Minh',
   hosts: ['plain.localhost'],
+  currency: { code: 'VND' },
   accountTypes: { agent: [1, 2, 41, 42], trial: [4] },
   encryption: { mode: 'AES-CBC', key: 'livery-sandbox-k' },
   humanVerification: { provider: 'none' },

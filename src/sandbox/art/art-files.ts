@@ -1,21 +1,15 @@
 import { Hono } from 'hono'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import { artHeaders, artPath } from './art-address'
 import { avatars } from './avatars'
 import type { BrandColors } from './brand-colors'
+import { gameArt } from './games/game-art'
 import { drawPayment, paymentDrawings } from './payments'
 import { scenes } from './scenes'
 
 /** Pictures that a seed may name. */
 export type ArtName = keyof typeof scenes
-
-const headers = {
-  'content-type': 'image/svg+xml; charset=utf-8',
-  // Opened as a page, a picture may do nothing.
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'public, max-age=3600',
-}
 
 /** Every picture of the sandbox by its name: drawn when it is asked for, in the colours of a brand, the same each time. */
 export const drawings: Readonly<Record<string, (colors: BrandColors) => string>> = {
@@ -24,9 +18,6 @@ export const drawings: Readonly<Record<string, (colors: BrandColors) => string>>
     Object.entries(paymentDrawings).map(([name, drawing]) => [name, (colors) => drawPayment(drawing, colors)]),
   ),
 }
-
-/** Below the calls, which every server in front passes on. */
-export const artPath = '/wps/art'
 
 /** Where a picture is served that a brand's colours are in. */
 export function artAddress({ code }: Pick<SandboxMerchant, 'code'>, name: string): string {
@@ -42,13 +33,14 @@ export function artApp(merchants: ReadonlyMap<string, SandboxMerchant>): Hono<Sa
   const app = new Hono<SandboxEnv>()
   app.get(`${artPath}/:file{[a-z0-9-]+\\.svg}`, (c) => {
     const draw = named(avatars, c.req.param('file'))
-    return draw === undefined ? c.notFound() : c.body(draw(), 200, headers)
+    return draw === undefined ? c.notFound() : c.body(draw(), 200, artHeaders)
   })
   app.get(`${artPath}/:merchant/:file{[a-z0-9-]+\\.svg}`, (c) => {
     const merchant = merchants.get(c.req.param('merchant'))
     const draw = named(drawings, c.req.param('file'))
-    return merchant === undefined || draw === undefined ? c.notFound() : c.body(draw(merchant.colors), 200, headers)
+    return merchant === undefined || draw === undefined ? c.notFound() : c.body(draw(merchant.colors), 200, artHeaders)
   })
+  gameArt(app)
   return app
 }
 

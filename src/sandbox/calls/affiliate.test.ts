@@ -50,9 +50,12 @@ describe('a registration with an affiliate code', () => {
       merchant,
       texts: textsIn(merchant, 'EN'),
       session: undefined,
+      pictures: [],
       name: 'register' as const,
       key: undefined,
       address: 'local',
+      device: undefined,
+      port: '',
     }
     await register({ ...call, request })
     const account = await services.accounts.bySignInName('plain', 'minhanh')

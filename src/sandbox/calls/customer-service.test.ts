@@ -44,7 +44,7 @@ describe('customer service', () => {
     expect(conforms('permission', info)).toBe(true)
     const { resources = [], customerService = [], imageCDNs, launchGameCDNs } = info as Permission['response']
     expect(customerService).toHaveLength(6)
-    expect([imageCDNs, launchGameCDNs]).toEqual([[], []])
+    expect([imageCDNs, launchGameCDNs]).toEqual([[], ['http://games.localhost']])
     expect(resources).toContainEqual({
       resourceType: 'IOS_LITE',
       url: 'https://download.plain.example/ios-lite.mobileconfig',

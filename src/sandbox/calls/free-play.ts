@@ -5,6 +5,7 @@ import { withTheHouse } from '@/sandbox/ledger/entry'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { createNumbered } from '@/sandbox/stores/create-numbered'
+import { openToken } from './open-session'
 
 /** 10,000 to play with, in hundredths. */
 const playMoney = 1_000_000
@@ -19,7 +20,7 @@ export const freePlayLogin: Handler<FreePlayLogin> = async (call) => {
   const account = await createNumbered(services.accounts, code, 'trial', { type: trialType(merchant) })
   const movements = withTheHouse(account.id, 'trial', playMoney)
   await services.ledger.post({ merchant: code, account: account.id, kind: 'trial', movements })
-  return { token: await services.sessions.open(account), firstTimeLogin: false, passwordExpired: false }
+  return { token: await openToken(call, account), firstTimeLogin: false, passwordExpired: false }
 }
 
 /** The specification's own number where the merchant names none (1 §4). */

@@ -27,7 +27,7 @@ export async function loginByName(call: GatewayCall<LoginByName>): Promise<Login
   const known = isOneTime ? { ...account, passwordExpired: true } : account
   const { features } = await services.settings.of(merchant)
   const isDue = known.passwordExpired && features['PWDEXPFORCECHANGE3'] === 1
-  const session = await openSession(services, known, isDue || request.password === flaggedPassword)
+  const session = await openSession(call, known, isDue || request.password === flaggedPassword)
   if (isOneTime) services.oneTimePasswords.bind(account.id, session.token)
   return session
 }

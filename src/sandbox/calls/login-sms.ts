@@ -31,7 +31,7 @@ export async function loginBySms(call: GatewayCall<LoginBySms>): Promise<Login['
     throw verificationWrong(texts)
   }
   attempts.forget()
-  return openSession(services, account)
+  return openSession(call, account)
 }
 
 async function refuseClosed({ services, merchant, texts }: GatewayCall<unknown>): Promise<void> {

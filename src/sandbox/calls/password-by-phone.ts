@@ -2,6 +2,7 @@ import type { ForgotSms, SetPasswordByPhone } from '@/generated/gateway-types'
 import { checkMobileNumber } from '@/sandbox/checks/check-mobile-number'
 import { checkNewPassword } from '@/sandbox/checks/check-new-password'
 import { addressTries } from '@/sandbox/checks/address-tries'
+import { paymentHashOf, refuseSameSecret } from '@/sandbox/checks/check-secret'
 import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
@@ -35,6 +36,7 @@ export const setPasswordByPhone: Handler<SetPasswordByPhone> = async (call) => {
     tries.add('wrongSecrets')
     throw verificationWrong(texts)
   }
+  await refuseSameSecret(call, paymentHashOf(account), request.newPassword, 'newPassword')
   await setPassword(services, account, request.newPassword)
   return null
 }

@@ -7,6 +7,7 @@ import { fullNumber } from '@/sandbox/stores/full-number'
 import { hashPassword } from '@/sandbox/stores/passwords'
 import { playerType } from '@/sandbox/stores/seed-accounts'
 import { homeDialingCode } from './country-codes'
+import { openToken } from './open-session'
 import { verificationWrong } from './verification-wrong'
 
 export type Registration = GatewayCall<Register['request']>
@@ -71,6 +72,6 @@ function codesOf({ affiliateCode, referralCode }: Registration['request']): Reco
   return Object.fromEntries(codes.filter(([, code]) => code !== ''))
 }
 
-export async function signedInAnswer({ services }: Registration, account: Account): Promise<Register['response']> {
-  return { token: await services.sessions.open(account), account: account.account }
+export async function signedInAnswer(call: Registration, account: Account): Promise<Register['response']> {
+  return { token: await openToken(call, account), account: account.account }
 }

@@ -22,14 +22,15 @@ export async function sendCode(call: SmsCall, purpose: CodePurpose, mobileNum: s
   const spendHuman = checkHuman(call)
   const tries = await addressTries(call)
   tries.refuseTooMany('messages')
-  refuseTooMany(call, number)
+  refuseTooManyCodes(call, number)
   spendHuman()
   tries.add('messages')
   const code = services.smsCodes.issue(merchant.code, purpose, number)
   if (purpose === 'register' || isKnown) services.outbox.send(merchant.code, { to: number, kind: 'sms', code })
 }
 
-function refuseTooMany({ services, merchant, texts }: SmsCall, number: string): void {
+/** Counts a code that is sent to a number or an address. Throws a Refusal. */
+export function refuseTooManyCodes({ services, merchant, texts }: GatewayCall<unknown>, number: string): void {
   const { codeEachSecond, codes } = services.limits
   if (codes.isFull(merchant.code, number))
     throw new Refusal('too_many_tries', texts.say('too_many_codes'), { status: 429 })

@@ -14,7 +14,7 @@ export const socialLogin: Handler<SocialLogin> = async (call) => {
   const { services, merchant, texts, request } = call
   const person = services.oauthCodes.redeem(request.code, { ...request, clientId: merchant.code })
   if (person === undefined) throw new Refusal('social_failed', texts.say('social_failed'))
-  return openSession(services, await accountOf(call, person))
+  return openSession(call, await accountOf(call, person))
 }
 
 /** The person's account at this merchant; the first sign-in makes it, under a name that is made up. */

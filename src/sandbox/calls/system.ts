@@ -1,12 +1,13 @@
 import type { DomainRoutes, Permission, RegisterSettings, SettingsTree } from '@/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
+import { gamesOrigin } from '@/sandbox/play/games-host'
 import { servicePaths } from './customer-service'
 import { siteResources } from './site-resources'
 
 const hour = 60 * 60 * 1000
 
 /** What the visitor may see (1 §7). The status call is the same one. */
-export const permission: Handler<Permission> = async ({ services, merchant, texts }) => {
+export const permission: Handler<Permission> = async ({ services, merchant, texts, port }) => {
   const { systemStatus, visitorIp, features, registerRules, promotions } = await services.settings.of(merchant)
   const until = new Date(Math.ceil(services.clock() / hour) * hour + hour).toISOString()
   return {
@@ -21,7 +22,7 @@ export const permission: Handler<Permission> = async ({ services, merchant, text
     })),
     analytics: { gtagId: merchant.gtagId },
     imageCDNs: [],
-    launchGameCDNs: [],
+    launchGameCDNs: [gamesOrigin(port)],
     location: { ip: visitorIp },
     maintenance: systemStatus === 1 ? { message: texts.say('maintenance'), until } : false,
     regionRestriction: systemStatus === 2,

@@ -44,9 +44,10 @@ export function readRule({ services, merchant }: Call, field: string, announced:
   )
 }
 
-export function ruleRefusal({ texts }: Call, field: string, rule: Rule, broken: BrokenRule): Refusal {
+/** `named` is what the request calls the field, where that is not the rule's name. */
+export function ruleRefusal({ texts }: Call, field: string, rule: Rule, broken: BrokenRule, named = field): Refusal {
   const message = texts.say(`rule_${broken}`, { field: texts.label(field), length: lengthText(rule) })
-  return new Refusal('rule_invalid', message, { value: { field } })
+  return new Refusal('rule_invalid', message, { value: { field: named } })
 }
 
 function askOf({ enabled, required }: Rule): Ask {

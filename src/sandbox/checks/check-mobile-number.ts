@@ -7,10 +7,11 @@ import { readRule, ruleRefusal } from './check-fields'
 export async function checkMobileNumber(
   call: GatewayCall<{ readonly countryDialingCode: string }>,
   mobileNum: string,
+  field = 'mobileNum',
 ): Promise<string> {
   const { registerRules } = await call.services.settings.of(call.merchant)
   const rule = readRule(call, 'mobileNum', registerRules['mobileNum'])
   const broken = brokenRule(mobileNum, rule, true)
-  if (broken !== undefined) throw ruleRefusal(call, 'mobileNum', rule, broken)
+  if (broken !== undefined) throw ruleRefusal(call, 'mobileNum', rule, broken, field)
   return fullNumber(call.request.countryDialingCode, mobileNum)
 }

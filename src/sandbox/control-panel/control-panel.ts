@@ -3,6 +3,7 @@ import { isGoneAway } from '@/sandbox/gone-away'
 import type { Services } from '@/sandbox/services'
 import { supportPage } from '@/sandbox/support/support-page'
 import { actCalls } from './act-calls'
+import { cashCalls } from './cash-acts'
 import { clockCalls } from './clock-calls'
 import { faultCalls } from './fault-calls'
 import { refuseForeignRequests } from './foreign-requests'
@@ -38,6 +39,7 @@ export function panelApp(services: Services): PanelRouter {
   resetCalls(app, services)
   ledgerCalls(app, services)
   actCalls(app, services)
+  cashCalls(app, services)
   clockCalls(app, services)
   phoneProviderCalls(app, services)
   oauthCalls(app, services)

@@ -43,7 +43,10 @@ it('the ledger of an account is asked for by its name, and one that is not there
 it('an act on what there is not is a 404 and a sentence', async () => {
   const gateway = await testGateway()
   const answer = await gateway.panelAnswer('acts', 'POST', { merchant: 'plain', act: 'set-maintenance', id: 'ZZ' })
-  expect([answer.status, await answer.json()]).toEqual([404, { message: 'plain has no vendor ZZ.' }])
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { message: 'plain has no vendor, no game and no way to pay ZZ.' },
+  ])
 })
 
 it.each([

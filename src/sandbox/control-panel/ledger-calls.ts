@@ -13,4 +13,13 @@ export function ledgerCalls(app: PanelRouter, services: Services): void {
     if (account === undefined) throw new PanelError(`${code} has no account ${name}.`, 404)
     return c.json(await services.ledger.statement(code, account.id))
   })
+
+  /** Whether a receipt that somebody shows is genuine, by its number, amount and check code, and what else it says. */
+  app.get('/receipt/:number', async (c) => {
+    const { code: merchant } = merchantOf(services, c.req.query('merchant'))
+    const { time, kind, amount, code = '' } = c.req.query()
+    const said = { ...(time !== undefined && { time }), ...(kind !== undefined && { kind }) }
+    const shown = { number: c.req.param('number'), amount: Number(amount), code, ...said }
+    return c.json({ number: shown.number, genuine: await services.ledger.isGenuine(merchant, shown) })
+  })
 }

@@ -1,9 +1,9 @@
 /** A call of the control panel that cannot be done, with the sentence that says why. */
 export class PanelError extends Error {
   override readonly name = 'PanelError'
-  readonly status: 400 | 403 | 404
+  readonly status: 400 | 403 | 404 | 409
 
-  constructor(message: string, status: 400 | 403 | 404 = 400) {
+  constructor(message: string, status: 400 | 403 | 404 | 409 = 400) {
     super(message)
     this.status = status
   }

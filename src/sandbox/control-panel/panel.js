@@ -1,5 +1,6 @@
 /* global Option */
 
+import { showCash } from './cash.js'
 import { putBackClock, showClock, showLedger } from './money-and-time.js'
 import { byId, doing, element, request } from './panel-elements.js'
 import { saveSettings, showSettings } from './settings-editor.js'
@@ -29,6 +30,7 @@ async function show() {
   await showTraces()
   await showLedger(merchant())
   await showClock()
+  await showCash(merchant())
 }
 
 async function reset(body) {
@@ -51,6 +53,7 @@ byId('merchant').addEventListener('change', () => doing('Settings shown.', show)
 onClick('refresh', 'Refreshed.', showTraces)
 onClick('reset-merchant', 'The merchant is reset.', () => reset({ merchant: merchant() }))
 onClick('reset-all', 'Every merchant is reset.', () => reset({}))
+onClick('cash-show', 'Looked again.', () => showCash(merchant()))
 onClick('clock-hour', 'It is an hour later.', () => showClock(3600))
 onClick('clock-day', 'It is a day later.', () => showClock(86_400))
 onClick('clock-back', 'The clock is put back.', putBackClock)

@@ -5,10 +5,15 @@ import { PanelError } from './panel-error'
 import type { PanelRouter } from './panel-router'
 import { merchantOf, readInput } from './read-input'
 
-/** What the gateway sent out and what was found wrong with it. */
+/** What the gateway sent out, what it was told, and what was found wrong with it. */
 export function traceCalls(app: PanelRouter, services: Services): void {
   const { outbox, captchas, humanChecks, log } = services
   app.get('/outbox', (c) => c.json(outbox.list()))
+
+  app.get('/feedback', async (c) => {
+    const { code } = merchantOf(services, c.req.query('merchant'))
+    return c.json(await services.feedbacks.of(code))
+  })
 
   app.get('/captcha/:id', (c) => {
     const id = c.req.param('id')

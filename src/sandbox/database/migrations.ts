@@ -1,4 +1,10 @@
+import { betsMigration } from '@/sandbox/ledger/bets-migration'
 import { ledgerMigration } from '@/sandbox/ledger/ledger-migration'
+import { depositMigration } from '@/sandbox/cash/cash-migration'
+import { receiptsMigration } from '@/sandbox/ledger/receipts-migration'
+import { playedGamesMigration } from '@/sandbox/stores/played-games-migration'
+import { messagesMigration } from '@/sandbox/stores/messages-migration'
+import { securityMigration } from '@/sandbox/stores/security-migration'
 import { teamMigration } from './team-migration'
 
 /** Steps from one version of the database to the next: step 0 makes version 1. A step that was released never changes. */
@@ -62,4 +68,20 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE TABLE maintenance (merchant TEXT NOT NULL, vendor TEXT NOT NULL, PRIMARY KEY (merchant, vendor))',
   ],
   teamMigration,
+  betsMigration,
+  playedGamesMigration,
+  [
+    `CREATE TABLE feedback (
+      id TEXT PRIMARY KEY, merchant TEXT NOT NULL, account TEXT, type TEXT NOT NULL, content TEXT NOT NULL,
+      time INTEGER NOT NULL
+    )`,
+    `CREATE TABLE feedback_pictures (
+      feedback TEXT NOT NULL, place INTEGER NOT NULL, kind TEXT NOT NULL, bytes BLOB NOT NULL,
+      PRIMARY KEY (feedback, place)
+    )`,
+  ],
+  securityMigration,
+  messagesMigration,
+  receiptsMigration,
+  depositMigration,
 ]

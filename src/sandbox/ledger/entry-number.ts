@@ -7,3 +7,6 @@ export const lengthOfNumbers = 12
 /** Number of a receipt, for example 4K7QW2M09XHT: nobody can tell one from another. */
 export const entryNumber = (): string =>
   Array.from({ length: lengthOfNumbers }, () => digitsOfNumbers[randomInt(digitsOfNumbers.length)]).join('')
+
+/** Number of a bet, for example B0417718236650. */
+export const betNumber = (): string => `B${Array.from({ length: 13 }, () => randomInt(10)).join('')}`

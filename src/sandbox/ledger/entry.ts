@@ -31,7 +31,16 @@ export interface Entry {
   readonly details?: object
 }
 
-export type EntryKind = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'win' | 'trial' | 'points'
+export type EntryKind =
+  | 'deposit'
+  | 'promotion'
+  | 'withdrawal'
+  | 'transfer'
+  | 'bet'
+  | 'refund'
+  | 'win'
+  | 'trial'
+  | 'points'
 
 /** What a player gains from the house by an act of this kind, or loses to it. A win comes from where the bets went. */
 export function withTheHouse(account: string, kind: EntryKind, amount: number): Movement[] {

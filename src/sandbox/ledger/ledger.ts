@@ -1,14 +1,38 @@
-import type { Client } from '@libsql/client'
-import type { MemberTransactions } from '@/generated/gateway-types'
+import type { Client, InStatement } from '@libsql/client'
+import type {
+  BettingRecord,
+  CheckReceipt,
+  MemberTransactions,
+  MoneyReceipt,
+  ProfitLoss,
+} from '@/generated/gateway-types'
 import { textOf } from '@/sandbox/database/text-of'
 import type { Accounts } from '@/sandbox/stores/accounts'
 import { teamOf, type TeamMember } from '@/sandbox/stores/team'
 import { accountLines, type LineFilter } from './account-lines'
+import { betLines, type BetFilter } from './bet-lines'
+import {
+  betCounts,
+  findBet,
+  openBets,
+  postBet,
+  recentBets,
+  settleBet,
+  type Bet,
+  type OpenBet,
+  type Settlement,
+  type ShownBet,
+} from './bets'
+import { cancelBet } from './cancel-bet'
 import { demoActs } from './demo-players'
-import type { Entry, PostedEntry } from './entry'
-import { findIntent, postEntry, type Intent } from './post-entry'
+import type { Entry, EntryKind, PostedEntry } from './entry'
+import { friendIds, friendsOf, type Friend } from './friends'
+import { findIntent, postEntry, postTogether, type Intent } from './post-entry'
+import { isGenuine, receiptOf } from './receipts'
 import type { SeedAct } from './seed-acts'
+import { profitLines, type ProfitFilter } from './profit-lines'
 import { seedLedger } from './seed-ledger'
+import { winsSince, type Win } from './wins'
 import { isBelowSomebody, teamActs } from './seed-team'
 import { statementOf, type Statement } from './statement'
 
@@ -16,14 +40,53 @@ import { statementOf, type Statement } from './statement'
 export interface Ledger {
   /** Posts an act once, all of it or nothing. Throws NotEnoughError or KeyUsedError. */
   post(entry: Entry, intent?: Intent): Promise<PostedEntry>
+  /** Posts entries with what is written beside them: all of it, once, or nothing. Throws as `post` does. */
+  postTogether(
+    entries: readonly [Entry, ...Entry[]],
+    beside: readonly InStatement[],
+    intent: Intent,
+  ): Promise<PostedEntry>
+  /**
+   * Places a bet, settled at once where its end is known. The same intent again is the same bet, and answers the
+   * entry with the `answer` of the first time. Throws NotEnoughError or KeyUsedError.
+   */
+  placeBet(bet: Bet, end: Settlement | { readonly due: number }, intent: Intent, answer: object): Promise<PostedEntry>
+  /** Ends an open bet, once. Answers whether this was it. */
+  settleBet(bet: OpenBet, end: Settlement): Promise<boolean>
+  /** Takes an open bet back, once for a key. Throws BetEndedError. */
+  cancelBet(bet: OpenBet, key: string): Promise<PostedEntry>
+  /** A bet of an account by its number. */
+  findBet(merchant: string, account: string, number: string): Promise<ShownBet | undefined>
+  /** How often each game of a vendor was bet on, by the games' ids. */
+  betCounts(merchant: string, vendor: string): Promise<Map<string, number>>
+  /** Bets whose end is still to come, or due by a moment. */
+  openBets(filter: { readonly merchant: string; readonly account?: string; readonly due?: number }): Promise<OpenBet[]>
+  /** What an account bet on a game of late, the latest first. */
+  recentBets(account: string, gameId: string): Promise<ShownBet[]>
+  /** The largest wins since a moment, at most so many, one an account and game, the largest first. */
+  winsSince(merchant: string, since: number, most: number): Promise<Win[]>
+  /** Has somebody settle what is due, whenever figures are read: by the sandbox's clock, without a timer. */
+  beforeReading(settle: (merchant: string, owner?: string) => Promise<void>): void
   /** What was posted for an intent. Throws KeyUsedError when it was for another request. */
   findIntent(account: string, intent: Intent): Promise<PostedEntry | undefined>
   /** What the wallets of an account hold, in hundredths, by their kind. */
   balancesOf(merchant: string, owner: string): Promise<ReadonlyMap<string, number>>
+  /** How many acts of a kind an account has made. */
+  countOf(account: { readonly id: string; readonly merchant: string }, kind: EntryKind): Promise<number>
   /** A page of the lines of an account's wallets. */
   linesOf(filter: LineFilter): Promise<MemberTransactions['response']>
+  /** A page of the bets of an account. */
+  betsOf(filter: BetFilter): Promise<BettingRecord['response']>
+  /** What an account won and lost, by day or by category. */
+  profitOf(filter: ProfitFilter): Promise<ProfitLoss['response']>
+  /** The receipt of an act that moved something in an account's wallets. */
+  receiptOf(merchant: string, owner: string, number: string): Promise<MoneyReceipt['response'] | undefined>
+  /** Whether a receipt says what was posted, and its check code goes with it. */
+  isGenuine(merchant: string, shown: CheckReceipt['request']): Promise<boolean>
   /** Everybody below an account, with what they hold, and what they bet and won since then. */
   teamOf(merchant: string, account: string, since: number): Promise<TeamMember[]>
+  /** Who registered with a code, with what they deposited and bet, the newest first. */
+  friendsOf(merchant: string, code: string): Promise<Friend[]>
   /** All lines of a merchant, or those of one account's wallets. */
   statement(merchant: string, owner?: string): Promise<Statement>
   clear(merchant: string): Promise<void>
@@ -31,6 +94,7 @@ export interface Ledger {
 
 export function createLedger(client: Client, accounts: Accounts, clock: () => number): Ledger {
   const seeded = new Map<string, Promise<void>>()
+  const settlers: ((merchant: string, owner?: string) => Promise<void>)[] = []
 
   /** What is made up is written when it is first needed: what the accounts that are always there did. */
   function begun(merchant: string, part: string, acts: () => Promise<SeedAct[]>): Promise<void> {
@@ -51,6 +115,7 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
     await begun(merchant, 'demo', () => demoActs(accounts, merchant, clock()))
     if (owner === undefined || (await isBelowSomebody(client, owner)))
       await begun(merchant, 'team', () => teamActs(client, merchant, clock()))
+    for (const settle of settlers) await settle(merchant, owner)
   }
 
   return {
@@ -58,6 +123,35 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
       await ready(entry.merchant, entry.account)
       return postEntry(client, clock(), entry, intent)
     },
+
+    async postTogether(entries, beside, intent) {
+      await ready(entries[0].merchant, entries[0].account)
+      return (await postTogether(client, clock(), entries, beside, intent)).posted
+    },
+
+    async placeBet(bet, end, intent, answer) {
+      await ready(bet.merchant, bet.account)
+      return postBet(client, clock(), bet, end, intent, answer)
+    },
+
+    settleBet: (bet, end) => settleBet(client, clock(), bet, end),
+    cancelBet: (bet, key) => cancelBet(client, clock(), bet, key),
+    async findBet(merchant, account, number) {
+      await ready(merchant, account)
+      return findBet(client, account, number)
+    },
+    async betCounts(merchant, vendor) {
+      await ready(merchant)
+      return betCounts(client, merchant, vendor)
+    },
+    openBets: (filter) => openBets(client, filter),
+    recentBets: (account, gameId) => recentBets(client, account, gameId),
+    async winsSince(merchant, since, most) {
+      await ready(merchant)
+      return winsSince(client, merchant, since, most)
+    },
+
+    beforeReading: (settle) => void settlers.push(settle),
 
     findIntent: (account, intent) => findIntent(client, account, intent),
 
@@ -70,14 +164,45 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
       return new Map(rows.map(({ kind, balance }) => [textOf(kind), Number(balance)]))
     },
 
+    async countOf({ id, merchant }, kind) {
+      await ready(merchant, id)
+      const sql = 'SELECT count(*) AS count FROM entries WHERE account = ? AND kind = ?'
+      return Number((await client.execute({ sql, args: [id, kind] })).rows[0]?.['count'])
+    },
+
     async linesOf(filter) {
       await ready(filter.merchant, filter.owner)
       return accountLines(client, filter)
     },
 
+    async betsOf(filter) {
+      await ready(filter.merchant, filter.owner)
+      return betLines(client, filter)
+    },
+
+    async profitOf(filter) {
+      await ready(filter.merchant, filter.owner)
+      return profitLines(client, filter)
+    },
+
+    async receiptOf(merchant, owner, number) {
+      await ready(merchant, owner)
+      return receiptOf(client, merchant, owner, number)
+    },
+
+    async isGenuine(merchant, shown) {
+      await ready(merchant)
+      return isGenuine(client, merchant, shown)
+    },
+
     async teamOf(merchant, account, since) {
       await ready(merchant)
       return teamOf(client, account, since)
+    },
+
+    async friendsOf(merchant, code) {
+      for (const friend of await friendIds(client, merchant, code)) await ready(merchant, friend)
+      return friendsOf(client, merchant, code)
     },
 
     async statement(merchant, owner) {

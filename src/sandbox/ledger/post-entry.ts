@@ -9,7 +9,7 @@ import { readEntry, selectLines, toLines } from './read-entry'
 /** What makes an act count once: the key of its intent, and the call and the request that it is for (`money.md`). */
 export interface Intent {
   readonly key: string
-  readonly call: CallName
+  readonly call: CallName | 'play' | 'settle' | 'cancel' | 'cash'
   readonly request: unknown
 }
 
@@ -19,27 +19,55 @@ export interface Intent {
  * Throws NotEnoughError, or KeyUsedError for another request under the key.
  */
 export async function postEntry(client: Client, time: number, entry: Entry, intent?: Intent): Promise<PostedEntry> {
-  const movements = summed(entry.movements)
+  return (await postTogether(client, time, [entry], [], intent)).posted
+}
+
+/** What came of a batch: the first entry, and whether it was posted now or has been before. */
+export interface Together {
+  readonly posted: PostedEntry
+  readonly isNew: boolean
+}
+
+/**
+ * Posts entries and what is written beside them in one batch. The intent is the first one's; asked again, none of it
+ * happens a second time. Throws as `postEntry` does.
+ */
+export async function postTogether(
+  client: Client,
+  time: number,
+  [entry, ...others]: readonly [Entry, ...Entry[]],
+  beside: readonly InStatement[],
+  intent?: Intent,
+): Promise<Together> {
   const number = entryNumber()
-  const hash = intent === undefined ? null : hashOf(intent)
+  const statements = [
+    ...insertsOf(time, number, entry, intent),
+    ...others.flatMap((other) => insertsOf(time, entryNumber(), other)),
+    ...beside,
+  ]
+  try {
+    const results = await client.batch([...statements, selectLines(number)], 'write')
+    const { kind, details = {} } = entry
+    return { posted: { number, kind, time, details, lines: toLines(results.at(-1) as ResultSet) }, isNew: true }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (reason.includes('not_below_zero')) throw new NotEnoughError('the wallet does not hold as much')
+    if (intent === undefined || !reason.includes('entries.key')) throw error
+    const before = await findIntent(client, entry.account, intent)
+    if (before === undefined) throw error
+    return { posted: before, isNew: false }
+  }
+}
+
+function insertsOf(time: number, number: string, entry: Entry, intent?: Intent): InStatement[] {
   const { merchant, account, kind, reference = null, details = {} } = entry
+  const hash = intent === undefined ? null : hashOf(intent)
   const insert = {
     sql: `INSERT INTO entries (number, merchant, account, time, kind, reference, key, request_hash, details)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     args: [number, merchant, account, time, kind, reference, intent?.key ?? null, hash, JSON.stringify(details)],
   }
-  const lines = movements.flatMap((movement) => move(merchant, number, movement))
-  try {
-    const results = await client.batch([insert, ...lines, selectLines(number)], 'write')
-    return { number, kind, time, details, lines: toLines(results.at(-1) as ResultSet) }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    if (reason.includes('not_below_zero')) throw new NotEnoughError('the wallet does not hold as much')
-    if (intent === undefined || !reason.includes('entries.key')) throw error
-    const before = await findIntent(client, account, intent)
-    if (before === undefined) throw error
-    return before
-  }
+  return [insert, ...summed(entry.movements).flatMap((movement) => move(merchant, number, movement))]
 }
 
 /** What was posted for an intent. Throws KeyUsedError when it was for another request under the same key. */
@@ -89,7 +117,8 @@ function move(merchant: string, number: string, { owner, kind, amount }: Movemen
   ]
 }
 
-const hashOf = ({ call, request }: Intent): string =>
+/** What tells one request from another. */
+export const hashOf = ({ call, request }: Pick<Intent, 'call' | 'request'>): string =>
   createHash('sha256')
     .update(JSON.stringify([call, request]))
     .digest('hex')

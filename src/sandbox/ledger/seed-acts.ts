@@ -30,6 +30,7 @@ export interface SeedBet {
   readonly category: string
   readonly vendor: string
   readonly game: string
+  readonly gameId: string
   readonly stake: number
   readonly win: number
   readonly settled: number
@@ -86,10 +87,10 @@ export function seedActs(merchant: string, player: SeedPlayer, now: number): See
 }
 
 function betOn(numbers: SeedNumbers, stake: number): Omit<SeedBet, 'settled'> {
-  const { category, vendor, game } = numbers.of(seedGames)
+  const { gameType: category, vendor, title, nodeId: gameId } = numbers.of(seedGames)
   // Some 95 of 100 come back.
   const chance = numbers.fraction()
   const times = chance < 0.02 ? 12 : chance < 0.1 ? 3 : chance < 0.36 ? 1.85 : 0
   const win = Math.round((stake * times) / 100) * 100
-  return { number: `B${numbers.text('0123456789', 13)}`, category, vendor, game, stake, win }
+  return { number: `B${numbers.text('0123456789', 13)}`, category, vendor, game: title.en, gameId, stake, win }
 }

@@ -41,9 +41,9 @@ export async function seedLedger(client: Client, merchant: string, part: string,
         args: [merchant, JSON.stringify(wallets)],
       },
       {
-        sql: `INSERT INTO bets (merchant, state, number, account, category, vendor, game, stake, valid_bet, win, time, settled)
+        sql: `INSERT INTO bets (merchant, state, number, account, category, vendor, game, stake, valid_bet, win, time, settled, game_id)
           SELECT ?, 'settled', value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 5,
-            value ->> 6, value ->> 7, value ->> 8 FROM json_each(?)`,
+            value ->> 6, value ->> 7, value ->> 8, value ->> 9 FROM json_each(?)`,
         args: [merchant, JSON.stringify(bets)],
       },
     ],
@@ -52,8 +52,8 @@ export async function seedLedger(client: Client, merchant: string, part: string,
 }
 
 function betRow(account: string, time: number, bet: NonNullable<SeedAct['bet']>): Row {
-  const { number, category, vendor, game, stake, win, settled } = bet
-  return [number, account, category, vendor, game, stake, win, time, settled]
+  const { number, category, vendor, game, gameId, stake, win, settled } = bet
+  return [number, account, category, vendor, game, stake, win, time, settled, gameId]
 }
 
 /** Each line with what its wallet gained until then, and each wallet with what it gained in all. */

@@ -11,14 +11,18 @@ const allowedForPassword: readonly CallName[] = ['memberInfo', 'changePassword',
 /** The session of the token header, for the calls that need one (2 §6). */
 export function findSession({ sessions }: Services) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
-    if (!c.var.endpoint.token) return next()
+    const { endpoint, merchant } = c.var
+    if (!endpoint.token && !endpoint.tokenIfAny) return next()
     const token = c.req.header('token')
-    const session = token === undefined ? undefined : await sessions.find(c.var.merchant.code, token)
+    const session = token === undefined ? undefined : await sessions.find(merchant.code, token)
+    if (!endpoint.token && token === undefined) return next()
     // Whoever signs out of what has ended already is signed out: a second press, or a tab that asks again.
     if (token !== undefined && session === undefined && c.var.name === 'logout') return next()
     if (token === undefined || session === undefined) throw sessionInvalid(c.var.texts)
     if (session.isForPassword && !allowedForPassword.includes(c.var.name))
-      throw new Refusal('password_due', c.var.texts.say('password_due'), { status: 403 })
+      throw new Refusal('password_due', c.var.texts.say('password_due'), {
+        status: 403,
+      })
     c.set('session', { token, account: session.account })
     return next()
   })

@@ -6,10 +6,12 @@ import { decryptBody } from '@/sandbox/decrypt-body'
 import { parseJson } from '@/sandbox/parse-json'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
+import { readParts } from './read-parts'
 
-/** Parameters of the query, fields of a form, or the JSON of the body, taken out of the encrypted envelope where the row has the flag. */
+/** Parameters of the query, fields of a form, parts with pictures, or the JSON of the body, taken out of the encrypted envelope where the row has the flag. */
 export const readBody = createMiddleware<SandboxEnv>(async (c, next) => {
   const { endpoint, merchant } = c.var
+  c.set('pictures', [])
   c.set('body', await read())
   await next()
 
@@ -17,6 +19,12 @@ export const readBody = createMiddleware<SandboxEnv>(async (c, next) => {
     if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return c.req.query()
     if (endpoint.form)
       return Object.fromEntries(new URLSearchParams(await readText(c, 'application/x-www-form-urlencoded')))
+    if (endpoint.upload) {
+      checkType(c, 'multipart/form-data')
+      const { fields, pictures } = await readParts(c, endpoint.upload)
+      c.set('pictures', pictures)
+      return fields
+    }
     const body = parse(await readJsonText(c))
     if (!endpoint.encrypt) return body
     if (!isEncrypted(body)) throw refused('The body is not in the encrypted envelope {iv, data}.')
@@ -31,10 +39,15 @@ export function readJsonText(c: Context<SandboxEnv>): Promise<string> {
   return readText(c, 'application/json')
 }
 
-async function readText({ req }: Context<SandboxEnv>, expected: string): Promise<string> {
+function readText(c: Context<SandboxEnv>, expected: string): Promise<string> {
+  checkType(c, expected)
+  return c.req.text()
+}
+
+/** Throws where the body says that it is of another type. */
+function checkType({ req }: Context<SandboxEnv>, expected: string): void {
   const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== expected) throw new Refusal('request_invalid', `The content type must be ${expected}.`, { status: 415 })
-  return req.text()
 }
 
 function isEncrypted(body: unknown): body is EncryptedBody {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, like, notInArray } from 'drizzle-orm'
+import { and, eq, like, notInArray, sql } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { accounts, sessions, type Account, type NewAccount } from '@/sandbox/database/tables'
 import { fullNumber, nationalNumber } from './full-number'
@@ -18,6 +18,10 @@ export interface Accounts {
   byNumber(merchant: string, mobile: string): Promise<Account | undefined>
   /** Changes what a player may change about an account. */
   change(id: string, changes: AccountChanges): Promise<void>
+  /** Sets one of the other fields of the registration. */
+  setProfile(id: string, field: string, value: string): Promise<void>
+  /** False where the number has an account already. */
+  setMobile(id: string, mobile: string): Promise<boolean>
   /** Creates several at once, those whose name is free. */
   createAll(rows: readonly NewAccount[]): Promise<void>
   hasDownlines(id: string): Promise<boolean>
@@ -71,6 +75,18 @@ export function createAccounts(db: LibSQLDatabase, clock: () => number): Account
 
     async change(id, changes) {
       await db.update(accounts).set(changes).where(eq(accounts.id, id))
+    },
+
+    async setProfile(id, field, value) {
+      const profile = sql`json_set(${accounts.profile}, ${`$.${field}`}, ${value})`
+      await db.update(accounts).set({ profile }).where(eq(accounts.id, id))
+    },
+
+    async setMobile(id, mobile) {
+      const { rowsAffected } = await db.run(
+        sql`UPDATE OR IGNORE ${accounts} SET mobile = ${mobile} WHERE ${accounts.id} = ${id}`,
+      )
+      return rowsAffected === 1
     },
 
     async createAll(rows) {

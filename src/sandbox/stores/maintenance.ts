@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import { textOf } from '@/sandbox/database/text-of'
 
-/** Which vendors of a merchant are in maintenance. */
+/** Which vendors of a merchant, by code, and which games, by node id, are in maintenance. */
 export interface Maintenance {
   of(merchant: string): Promise<ReadonlySet<string>>
   set(merchant: string, vendor: string, on: boolean): Promise<void>

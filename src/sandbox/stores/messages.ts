@@ -1,15 +1,33 @@
 import type { Client } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
 
-/** A message of the platform to an account. */
+/** A message to an account. */
 export interface Message {
   readonly title: string
+  /** HTML. */
   readonly content: string
   /** Milliseconds since 1970. */
   readonly time: number
 }
 
+export interface ReceivedMessage extends Message {
+  readonly id: string
+  /** Name of the account that wrote it; undefined: the platform. */
+  readonly from: string | undefined
+  readonly isRead: boolean
+}
+
 export interface Messages {
-  send(merchant: string, account: string, message: Message): Promise<void>
+  /** `from` is the name of the account that writes it, if it is not the platform. */
+  send(merchant: string, accounts: readonly string[], message: Message, from?: string): Promise<void>
+  /** A page of what an account has been written, the newest first, and how many there are. */
+  pageOf(
+    account: string,
+    page: { readonly no: number; readonly size: number },
+  ): Promise<{ list: ReceivedMessage[]; total: number }>
+  /** Marks messages of an account as read: all, without ids. */
+  read(account: string, ids?: readonly string[]): Promise<void>
+  remove(account: string, ids: readonly string[]): Promise<void>
   /** Writes what an account begins with, if it never had a message. */
   begin(merchant: string, account: string, messages: readonly Message[]): Promise<void>
   unreadOf(account: string): Promise<number>
@@ -19,8 +37,43 @@ export interface Messages {
 export function createMessages(client: Client): Messages {
   const insert = 'INSERT INTO messages (merchant, account, title, content, time)'
   return {
-    async send(merchant, account, { title, content, time }) {
-      await client.execute({ sql: `${insert} VALUES (?, ?, ?, ?, ?)`, args: [merchant, account, title, content, time] })
+    async send(merchant, accounts, { title, content, time }, from) {
+      await client.execute({
+        sql: `INSERT INTO messages (merchant, account, title, content, time, sender)
+          SELECT ?1, value, ?3, ?4, ?5, ?6 FROM json_each(?2)`,
+        args: [merchant, JSON.stringify(accounts), title, content, time, from ?? null],
+      })
+    },
+
+    async pageOf(account, { no, size }) {
+      const { rows } = await client.execute({
+        sql: `SELECT id, title, content, time, read, sender, count(*) OVER () AS total FROM messages
+          WHERE account = ? AND removed = 0 ORDER BY time DESC, id DESC LIMIT ? OFFSET ?`,
+        args: [account, size, (no - 1) * size],
+      })
+      const list = rows.map(({ id, title, content, time, read, sender }) => ({
+        id: String(id as number),
+        title: textOf(title),
+        content: textOf(content),
+        time: Number(time),
+        from: sender === null ? undefined : textOf(sender),
+        isRead: Number(read) === 1,
+      }))
+      return { list, total: Number(rows[0]?.['total'] ?? 0) }
+    },
+
+    async read(account, ids) {
+      await client.execute({
+        sql: 'UPDATE messages SET read = 1 WHERE account = ?1 AND (?2 IS NULL OR id IN (SELECT value FROM json_each(?2)))',
+        args: [account, idList(ids)],
+      })
+    },
+
+    async remove(account, ids) {
+      await client.execute({
+        sql: 'UPDATE messages SET removed = 1 WHERE account = ?1 AND id IN (SELECT value FROM json_each(?2))',
+        args: [account, idList(ids)],
+      })
     },
 
     async begin(merchant, account, messages) {
@@ -34,7 +87,7 @@ export function createMessages(client: Client): Messages {
 
     async unreadOf(account) {
       const { rows } = await client.execute({
-        sql: 'SELECT count(*) AS unread FROM messages WHERE account = ? AND read = 0',
+        sql: 'SELECT count(*) AS unread FROM messages WHERE account = ? AND read = 0 AND removed = 0',
         args: [account],
       })
       return Number(rows[0]?.['unread'])
@@ -44,4 +97,9 @@ export function createMessages(client: Client): Messages {
       await client.execute({ sql: 'DELETE FROM messages WHERE merchant = ?', args: [merchant] })
     },
   }
+}
+
+/** Ids are numbers in the database, and text outside. */
+function idList(ids: readonly string[] | undefined): string | null {
+  return ids === undefined ? null : JSON.stringify(ids.map(Number))
 }

@@ -4,6 +4,7 @@ import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Accounts, AccountSeed } from './accounts'
 import { demoTeam } from './demo-team'
 import { hashPassword } from './passwords'
+import { referralCodeOf } from './referral-code'
 
 /** Account-type number of a player: any that no list of the specification names (1 §4). */
 export const playerType = 0
@@ -70,12 +71,15 @@ export async function seedTeam(accounts: Accounts, merchant: SandboxMerchant, ag
   const [passwordHash] = await hashed()
   const members = demoTeam(merchant.code, now)
   const ids = members.map(() => randomUUID())
+  const player = await accounts.bySignInName(merchant.code, 'demo_player')
+  const referralCode = player && referralCodeOf(player)
   await accounts.createAll(
     members.map(({ account, upline, isAgent, createdAt, lastSignIn }, at) => ({
       ...{ id: ids[at] as string, merchant: merchant.code, account, accountKey: account, passwordHash },
       ...{ upline: ids[upline ?? -1] ?? agent.id, createdAt, lastSignIn },
       type: isAgent ? (agentTypeOf(merchant) ?? playerType) : playerType,
-      profile: {},
+      // A few of them came by the player who is always there.
+      profile: referralCode !== undefined && at % 8 === 0 ? { referralCode } : {},
     })),
   )
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { accounts, sessions, type Account } from '@/sandbox/database/tables'
 
@@ -18,7 +18,8 @@ export interface Sessions {
   /** The session of a token, undefined when the token is unknown, ended or expired. */
   find(merchant: string, token: string): Promise<OpenSession | undefined>
   end(token: string): Promise<void>
-  endAllOf(accountId: string): Promise<void>
+  /** Ends those of an account, all or all but one. Answers how many there were. */
+  endAllOf(accountId: string, exceptToken?: string): Promise<number>
   removeExpired(): Promise<void>
   clear(merchant: string): Promise<void>
 }
@@ -27,7 +28,13 @@ export function createSessions(db: LibSQLDatabase, clock: () => number): Session
   return {
     async open({ id, merchant }, isForPassword = false) {
       const token = randomBytes(32).toString('base64url')
-      const row = { tokenHash: hash(token), merchant, accountId: id, expiresAt: clock() + lifetime, isForPassword }
+      const row = {
+        tokenHash: hashOfToken(token),
+        merchant,
+        accountId: id,
+        expiresAt: clock() + lifetime,
+        isForPassword,
+      }
       await db.insert(sessions).values(row)
       await db.update(accounts).set({ lastSignIn: clock() }).where(eq(accounts.id, id))
       return token
@@ -39,17 +46,26 @@ export function createSessions(db: LibSQLDatabase, clock: () => number): Session
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .where(
-          and(eq(sessions.tokenHash, hash(token)), eq(sessions.merchant, merchant), gt(sessions.expiresAt, clock())),
+          and(
+            eq(sessions.tokenHash, hashOfToken(token)),
+            eq(sessions.merchant, merchant),
+            gt(sessions.expiresAt, clock()),
+          ),
         )
       return found
     },
 
     async end(token) {
-      await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)))
+      await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)))
     },
 
-    async endAllOf(accountId) {
-      await db.delete(sessions).where(eq(sessions.accountId, accountId))
+    async endAllOf(accountId, exceptToken) {
+      const isOther = exceptToken === undefined ? undefined : ne(sessions.tokenHash, hashOfToken(exceptToken))
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.accountId, accountId), isOther))
+        .returning({ expiresAt: sessions.expiresAt })
+      return ended.filter(({ expiresAt }) => expiresAt > clock()).length
     },
 
     async removeExpired() {
@@ -62,6 +78,7 @@ export function createSessions(db: LibSQLDatabase, clock: () => number): Session
   }
 }
 
-function hash(token: string): string {
+/** What is stored of a token. */
+export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

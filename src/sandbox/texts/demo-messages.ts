@@ -1,5 +1,5 @@
 import type { Message } from '@/sandbox/stores/messages'
-import type { Article, Spoken } from './article'
+import { htmlOf, type Article, type Spoken } from './article'
 import type { Texts } from './texts'
 
 const hour = 60 * 60_000
@@ -51,7 +51,7 @@ export function demoMessages(texts: Texts, now: number): Readonly<Record<string,
   const sent = (...all: Written[]): Message[] =>
     all.map((each, at) => {
       const { title, lines } = texts.article(each)
-      return { title, content: lines.join('\n'), time: now - (all.length - at) * 20 * hour }
+      return { title, content: htmlOf(lines), time: now - (all.length - at) * 20 * hour }
     })
   return {
     demo_player: sent(welcome, upkeep, security),

@@ -7,6 +7,8 @@ import { messages, type MessageKey } from './messages'
 export interface Texts {
   /** Code of the merchant's language that they are in. */
   readonly language: string
+  /** Which of the server's own languages they are in. */
+  readonly spoken: Spoken
   /** A text of the server itself. */
   say(key: MessageKey, parameters?: Record<string, string>): string
   /** A text that the server publishes, which stands in a file of its own. */
@@ -25,6 +27,7 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
   const labels: Readonly<Record<string, string>> = fieldLabels[spoken]
   return {
     language,
+    spoken,
     say: (key, parameters) => fill(messages[spoken][key], { brand: merchant.name, ...parameters }),
     article: (article) => filled(article[spoken], { brand: merchant.name }),
     label: (field) => labels[field] ?? field,

@@ -1,0 +1,74 @@
+import { Resvg } from '@resvg/resvg-js'
+import { expect, it } from 'vitest'
+import { gamesOf, gameTypes, vendorsOf } from '@/sandbox/games/catalogue'
+import type { Game } from '@/sandbox/games/game'
+import { merchantGames } from '@/sandbox/games/merchant-games'
+import { ownVendor } from '@/sandbox/games/own-games'
+import { drawGame } from './draw-game'
+import { drawVendor } from './draw-vendor'
+import { motifs } from './stages'
+import { titleLines } from './title-lines'
+import { worldOf } from './worlds'
+
+const codes = new Set(gameTypes.flatMap((gameType) => vendorsOf(gameType)))
+const everybody = { vendors: [...codes].map((code) => ({ code, name: code, categories: gameTypes })) }
+const own = gameTypes.flatMap((gameType) => gamesOf(ownVendor, gameType))
+const games = [...gameTypes.flatMap((gameType) => merchantGames(everybody, gameType)), ...own]
+const drawn = (game: Game) => drawGame(game, game.title.en)
+/** The things of a picture and its colours, without the words. */
+const looks = (game: Game) => drawn(game).replaceAll(/<text.*?<\/text>/g, '')
+
+it('no two neighbours in the order of a lobby look alike', () => {
+  const slots = merchantGames(everybody, 'RNG').slice(0, 2000)
+  const pictures = slots.map(looks)
+  expect(pictures.filter((picture, place) => picture === pictures[place + 1])).toEqual([])
+  const worlds = slots.map(worldOf)
+  expect(worlds.filter((world, place) => world === worlds[place + 1])).toEqual([])
+})
+
+it('every motif is drawn somewhere, and every picture is small', () => {
+  const pictures = games.filter((_, place) => place % 5 === 0 || place > 10_000).map(drawn)
+  const sizes = pictures.map((picture) => picture.length)
+  expect(Math.max(...sizes)).toBeLessThan(8000)
+  const text = pictures.join('')
+  expect(Object.entries(motifs).filter(([, motif]) => !text.includes(motif))).toEqual([])
+})
+
+it('can be drawn, is the same each time and holds nothing that acts or leads elsewhere', () => {
+  for (const game of games.filter((_, place) => place % 331 === 0)) {
+    const svg = drawn(game)
+    expect(new Resvg(svg).render().asPng().length).toBeGreaterThan(5000)
+    expect(drawn(game)).toBe(svg)
+    expect(svg).not.toMatch(/<script|style=|href=|\bon\w+=|NaN|undefined/)
+  }
+})
+
+it('uses no paint that it does not define', () => {
+  for (const game of games.filter((_, place) => place % 97 === 0)) {
+    const svg = drawn(game)
+    for (const [, name] of svg.matchAll(/url\(#(\w+)\)/g)) expect(svg).toContain(`id="${name}"`)
+  }
+})
+
+it.each(['en', 'vi'] as const)('no title in %s is wider than its picture or smaller than can be read', (spoken) => {
+  for (const { title } of games) {
+    const { lines, size } = titleLines(title[spoken])
+    expect(lines.length).toBeLessThanOrEqual(2)
+    expect(size).toBeGreaterThanOrEqual(20)
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(288)
+    expect(lines.map(({ text }) => text).join(' ')).toBe(title[spoken].toLocaleUpperCase('vi'))
+  }
+})
+
+it('writes a title as text, whatever is in it', () => {
+  const [game] = games
+  const svg = drawGame(game!, '<script>alert(1)</script> & "more"')
+  expect(svg).not.toContain('<SCRIPT')
+  expect(svg).toContain('&lt;SCRIPT')
+})
+
+it('has a mark for each vendor, and none for others', () => {
+  const marks = [...codes].map(drawVendor)
+  expect(new Set(marks).size).toBe(codes.size)
+  expect(drawVendor('NOBODY')).toBeUndefined()
+})

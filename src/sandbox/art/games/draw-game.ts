@@ -1,0 +1,95 @@
+import { escapeHtml } from '@/lib/html-text'
+import { gradient, picture, spark } from '@/sandbox/art/scene'
+import type { Game } from '@/sandbox/games/game'
+import { turn } from '@/sandbox/games/scatter'
+import { backdrops } from './backdrops'
+import { vendorMark } from './draw-vendor'
+import type { Paint } from './shapes'
+import { motifs, stageOf } from './stages'
+import { titleLines } from './title-lines'
+import { worldOf, type World } from './worlds'
+
+const size = { width: 320, height: 320 }
+
+const paints: Readonly<Record<Exclude<Paint, 'light' | 'dark'>, readonly [string, string]>> = {
+  gold: ['#fff0a8', '#e8951a'],
+  violet: ['#d9a2ff', '#6a22b8'],
+  red: ['#ff7d6e', '#b8142f'],
+  green: ['#9af06f', '#178a41'],
+  blue: ['#7fd0ff', '#1d57c9'],
+  pink: ['#ffc4e4', '#e0418e'],
+  brown: ['#d99a5b', '#71390f'],
+  pale: ['#ffffff', '#c9d5ee'],
+  deep: ['#4a4570', '#15122c'],
+}
+
+/** The picture of a game: its motif before a place in the colours of a world, with its title and its vendor's mark. */
+export function drawGame(game: Game, title: string): string {
+  const { backdrops: places, motifs: shown } = stageOf(game.theme)
+  const world = worldOf(game)
+  const place = turn(places, game.rank)
+  const things = motifs[turn(shown, game.subject)]
+  const body = [
+    '<rect width="320" height="320" fill="url(#sky)"/>',
+    backdrops[place]('fill="url(#far)"', `fill="${world.near}"`),
+    '<circle cx="160" cy="134" r="150" fill="url(#glow)"/>',
+    sparks(game.subject, world),
+    `<ellipse cx="160" cy="232" rx="84" ry="12" fill="#000" fill-opacity=".3"/><g transform="translate(160 128) scale(1.06)">${things}</g>`,
+    '<path d="M0 190H320V320H0Z" fill="url(#shade)"/>',
+    lettering(title),
+    badge(game.vendor),
+  ].join('')
+  return picture(size, `<defs>${paintsOf(world, body)}</defs>${body}`)
+}
+
+/** Those paints alone that are used: most motifs take two or three. */
+function paintsOf({ sky, glow, far, near, thing }: World, body: string): string {
+  const own = { ...paints, light: thing, dark: [thing[1], near] as const }
+  const used = Object.entries(own).filter(([name]) => body.includes(`url(#${name})`))
+  return [
+    gradient('sky', ...sky),
+    gradient('far', far, sky[1]),
+    `<linearGradient id="shade" x2="0" y2="1"><stop stop-color="${near}" stop-opacity="0"/><stop offset=".55" stop-color="${near}" stop-opacity=".92"/></linearGradient>`,
+    `<radialGradient id="glow"><stop stop-color="${glow}" stop-opacity=".95"/><stop offset=".5" stop-color="${glow}" stop-opacity=".32"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>`,
+    gradient('letters', '#ffffff', glow),
+    ...used.map(([name, [bright, dark]]) => gradient(name, bright, dark)),
+  ].join('')
+}
+
+const places = [
+  [44, 92],
+  [276, 84],
+  [62, 190],
+  [262, 182],
+  [92, 36],
+  [228, 34],
+  [34, 140],
+  [288, 132],
+] as const
+
+function sparks(subject: number, { glow }: World): string {
+  return [0, 3, 5]
+    .map((step) => {
+      const [x, y] = turn(places, subject + step)
+      return `<path transform="translate(${x} ${y}) scale(${5 + ((subject + step) % 4) * 1.5})" d="${spark}" fill="${glow}"/>`
+    })
+    .join('')
+}
+
+/** In the widest fonts too it stays within the picture: beyond its measure it is drawn narrower. */
+function lettering(title: string): string {
+  const { lines, size: height } = titleLines(title)
+  const first = 296 - (lines.length - 1) * height * 1.06
+  const texts = lines.map(({ text, width }, index) => {
+    const fit = `textLength="${Math.round(width)}" lengthAdjust="spacingAndGlyphs"`
+    return `<text x="160" y="${Math.round(first + index * height * 1.06)}" ${fit}>${escapeHtml(text)}</text>`
+  })
+  const look = `font-family="'Arial Black','Helvetica Neue',Arial,'Noto Sans',sans-serif" font-weight="900" font-size="${height}" text-anchor="middle"`
+  return `<g ${look} fill="url(#letters)" stroke="#000" stroke-opacity=".55" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`
+}
+
+function badge(vendor: string): string {
+  const mark = vendorMark(vendor)
+  if (mark === '') return ''
+  return `<circle cx="34" cy="34" r="20" fill="#000" fill-opacity=".38"/><path transform="translate(20.8 20.8) scale(1.1)" fill="#fff" fill-rule="evenodd" d="${mark}"/>`
+}

@@ -1,0 +1,128 @@
+import { backdrops, type BackdropName } from './backdrops'
+import { living } from './motifs/living'
+import { pastimes } from './motifs/pastimes'
+import { plants } from './motifs/plants'
+import { riches } from './motifs/riches'
+import { sports } from './motifs/sports'
+import { tables } from './motifs/tables'
+import { things } from './motifs/things'
+
+export const motifs = {
+  ...living,
+  ...plants,
+  ...riches,
+  ...things,
+  ...pastimes,
+  ...tables,
+  ...sports,
+}
+
+export type MotifName = keyof typeof motifs
+
+/** What the pictures of a theme show: where, and what for each subject in turn. */
+export interface Stage {
+  readonly backdrops: readonly BackdropName[]
+  readonly motifs: readonly MotifName[]
+}
+
+const known = (names: string, of: object): string[] =>
+  names.split(' ').map((name) => {
+    if (!(name in of)) throw new RangeError(`there is no drawing ${name}`)
+    return name
+  })
+
+function stage(places: string, shown: string): Stage {
+  // Both lists were looked through for names that there are not.
+  return {
+    backdrops: known(places, backdrops) as BackdropName[],
+    motifs: known(shown, motifs) as MotifName[],
+  }
+}
+
+/** Of slots a motif for each of the 14 subjects, in their order; of other games what is played. */
+const stages: Readonly<Record<string, Stage>> = {
+  dragon: stage(
+    'mountains pagodas',
+    'dragon dragon pearl pearl dragon dragon crown crown sword gate gate dragon crown gate',
+  ),
+  fruit: stage(
+    'rays palms',
+    'cherries citrus melon grapes citrus grapes strawberry citrus citrus melon citrus melon strawberry banana',
+  ),
+  ocean: stage('waves palms', 'shell shell fish shell fish fish fish pearl star shell fish fish anchor shell'),
+  west: stage(
+    'mesas dunes',
+    'horseshoe star horseshoe chest cactus horseshoe star cactus horseshoe bull ingot star cactus firecracker',
+  ),
+  lantern: stage(
+    'pagodas rays',
+    'lantern firecracker firecracker drum drum firecracker citrus flower ingot lantern ingot ingot fan fan',
+  ),
+  space: stage('stars', 'planet comet planet rocket comet rocket rocket comet planet star planet planet comet star'),
+  candy: stage(
+    'stripes rays',
+    'sweet lollipop sweet donut donut sweet donut donut donut lollipop lollipop lollipop sweet cocktail',
+  ),
+  viking: stage('fjord mountains', 'axes hammer axes ship ship hammer owl hammer axes axes ship axes tiger ship'),
+  koi: stage('bamboo waves', 'koi lotus koi lotus panda panda lotus lotus koi koi fan panda koi flower'),
+  magic: stage('stars towers', 'orb potion book orb star star orb potion owl potion book owl orb book'),
+  seven: stage('rays stripes', 'seven bell seven seven cards hand dice chips horseshoe clover chips dice star cards'),
+  jungle: stage('palms hills', 'mask tiger mask tiger flower flower mask mask mask tiger flower bull flower mask'),
+  gem: stage(
+    'rays mountains',
+    'diamond ring diamond diamond crown diamond ring crown ring ring chest diamond crown ring',
+  ),
+  pirate: stage(
+    'waves palms',
+    'chest ship ship compass compass ship chest compass anchor sword sword anchor anchor chest',
+  ),
+  city: stage(
+    'skyline',
+    'cocktail vinyl guitar guitar vinyl vinyl star star guitar guitar star vinyl cocktail cocktail',
+  ),
+  egypt: stage(
+    'dunes palms',
+    'pyramid pyramid ankh scarab ankh ankh pyramid pyramid scarab pyramid ankh scarab pyramid pyramid',
+  ),
+  savanna: stage('hills dunes', 'lion bull tiger owl lion bull bull horseshoe owl tiger lion lion bull lion'),
+  night: stage('night towers', 'pumpkin bat ghost potion bat ghost bat ghost potion bat pumpkin pumpkin ghost owl'),
+  farm: stage('fields hills', 'barn rooster pig pig bull barn corn barn flower flower panda tiger rooster corn'),
+  knight: stage(
+    'towers mountains',
+    'sword castle sword crown crown sword crown sword castle axes dragon castle axes crown',
+  ),
+  baccarat: stage('table', 'cards chips hand'),
+  blackjack: stage('table', 'hand'),
+  'dragon-tiger': stage('table', 'dragon tiger'),
+  roulette: stage('table', 'wheel'),
+  'sic-bo': stage('table', 'dice'),
+  'xoc-dia': stage('table', 'bowl'),
+  'fan-tan': stage('table', 'bowl dice'),
+  fish: stage('waves', 'fish shell koi pearl anchor'),
+  football: stage('fields', 'football'),
+  basketball: stage('skyline', 'basketball'),
+  tennis: stage('hills', 'racket'),
+  volleyball: stage('palms', 'net'),
+  badminton: stage('stripes', 'shuttle'),
+  boxing: stage('rays', 'glove'),
+  moba: stage('towers', 'sword'),
+  shooter: stage('skyline', 'target'),
+  royale: stage('mountains', 'crown'),
+  'virtual-football': stage('rays', 'football'),
+  fighting: stage('skyline', 'glove'),
+  strategy: stage('stars', 'gamepad'),
+  rooster: stage('rays fields', 'rooster'),
+  draw: stage('mountains waves palms', 'balls'),
+  chess: stage('pagodas', 'discs'),
+  mahjong: stage('bamboo', 'tiles'),
+  'bull-bull': stage('table', 'bull'),
+  'tien-len': stage('rays', 'hand'),
+  phom: stage('pagodas', 'hand'),
+  'mau-binh': stage('mountains', 'chips'),
+  'three-cards': stage('stripes', 'hand'),
+}
+
+const plain = stage('table rays', 'cards')
+
+/** What has no drawings of its own is shown as a game of cards. */
+export const stageOf = (theme: string): Stage => stages[theme] ?? plain

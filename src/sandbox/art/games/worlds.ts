@@ -1,0 +1,56 @@
+import { vendorsOf } from '@/sandbox/games/catalogue'
+import type { Game } from '@/sandbox/games/game'
+import { turn } from '@/sandbox/games/scatter'
+
+/** Colours of a picture: the sky from above to below, its light, and what stands before it. */
+export interface World {
+  readonly sky: readonly [string, string]
+  readonly glow: string
+  readonly far: string
+  readonly near: string
+  /** Bright and dark of the things that take the colours of the world. */
+  readonly thing: readonly [string, string]
+}
+
+const world = (
+  from: string,
+  to: string,
+  glow: string,
+  far: string,
+  near: string,
+  light: string,
+  dark: string,
+): World => ({
+  sky: [from, to],
+  glow,
+  far,
+  near,
+  thing: [light, dark],
+})
+
+/** 13, so that the vendors of a list, who are 12, never meet the same one twice in a row. */
+const worlds: readonly World[] = [
+  world('#3b1d8f', '#c2378d', '#ffb3e2', '#2b1570', '#1a0b4a', '#ff9de0', '#7a1fb0'),
+  world('#0a5c7a', '#16b5a0', '#c8fff0', '#074a66', '#042f45', '#8ff5e6', '#0a7f9b'),
+  world('#8f1d1d', '#f0762d', '#ffe39a', '#6e1216', '#420a10', '#ffc46b', '#d1401c'),
+  world('#123a9c', '#3f8df0', '#d3ebff', '#0d2c7c', '#071a52', '#a6d6ff', '#1f5fd6'),
+  world('#0f5a2f', '#74b833', '#f2ffb0', '#0b4526', '#062a18', '#c9f56b', '#2a8a3a'),
+  world('#51206e', '#ef5a7a', '#ffd9c2', '#3d1557', '#240a38', '#ffb08f', '#c13a6b'),
+  world('#7a4a08', '#f5b82e', '#fff6c2', '#5c3606', '#381f04', '#ffe78a', '#c97f12'),
+  world('#151a3f', '#4b4fb0', '#c9ccff', '#10142f', '#080a1d', '#b4b8ff', '#4a4ed0'),
+  world('#86154e', '#ff5fa2', '#ffe0ee', '#660e3b', '#3f0724', '#ffb6d6', '#d62f7f'),
+  world('#0b3f4f', '#3aa0c9', '#ffe9b8', '#08303d', '#041c25', '#ffd89a', '#d9822b'),
+  world('#4a1010', '#b3202f', '#ffc9a3', '#360a0d', '#200507', '#ff9a7a', '#b3202f'),
+  world('#1a5e63', '#a4d65e', '#fbffd6', '#13474b', '#0a2b2e', '#e2ff8f', '#3f9b4f'),
+  world('#5a2ec9', '#37c8f0', '#e6fbff', '#431fa0', '#28106b', '#a8f1ff', '#4a63e6'),
+]
+
+const vendorStep = 7
+/** Such that neither the next vendor at a place nor the first one at the next place has the same world. */
+const rankStep = 6
+
+/** The colours of a game: in a list of all vendors no neighbours have the same. */
+export function worldOf({ vendor, gameType, rank }: Pick<Game, 'vendor' | 'gameType' | 'rank'>): World {
+  const place = Math.max(0, vendorsOf(gameType).indexOf(vendor))
+  return turn(worlds, place * vendorStep + rank * rankStep)
+}

@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest'
+import type { DepositMethods, Deposits, RequestDeposit } from '@/generated/gateway-types'
+import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
+
+type Deposit = Deposits['response']['items'][number]
+type Told = RequestDeposit['response']
+
+async function signedIn(username = 'demo_player') {
+  const gateway = await testGateway()
+  const credentials = { username, password: 'Demo1234!', type: 'username' }
+  const { token } = (await gateway.call('login', { request: credentials })).value as { token: string }
+  const ask = (request: RequestDeposit['request'], key: string) =>
+    gateway.call('requestDeposit', { token, request, key })
+  const act = (name: string, id: string) =>
+    gateway.panelAnswer('acts', 'POST', { merchant: 'plain', act: name, id }).then(({ status }) => status)
+  const balance = async () => ((await gateway.call('balance', { token })).value as { sumBalance: number }).sumBalance
+  const first = async (): Promise<Deposit> => {
+    const { value } = await gateway.call('deposits', { token })
+    expect(conforms('deposits', value)).toBe(true)
+    return (value as Deposits['response']).items[0] as Deposit
+  }
+  return { gateway, token, ask, act, balance, first }
+}
+
+const bank = { method: 'bank', amount: 100_000 }
+
+it('is one request however often it is sent, and nothing is booked before it is approved, once', async () => {
+  const { ask, act, balance, first, gateway } = await signedIn()
+  const before = await balance()
+  const [one, two, three] = await Promise.all([1, 2, 3].map(() => ask(bank, 'deposit-1')))
+  expect(conforms('requestDeposit', one?.value)).toBe(true)
+  expect([two?.value, three?.value]).toEqual([one?.value, one?.value])
+  const { number } = (one?.value as Told).deposit
+  expect(await balance()).toBe(before)
+  expect(await Promise.all([act('approve-deposit', number), act('approve-deposit', number)])).toEqual([200, 200])
+  expect(await balance()).toBe(before + 100_000)
+  expect(await first()).toMatchObject({
+    state: 'approved',
+    instructions: null,
+    credited: 100_000,
+  })
+  expect((await first()).receipt).toMatch(/^[0-9A-Z]{12}$/)
+  expect(await act('reject-deposit', number)).toBe(409)
+  expect((await ask({ ...bank, amount: 200_000 }, 'deposit-1')).status).toBe(422)
+  expect((await gateway.panel<{ sum: number }>('ledger?merchant=plain')).sum).toBe(0)
+})
+
+it('books nothing of one that was rejected, cancelled or not paid in time, whoever comes later', async () => {
+  const { ask, act, balance, first, gateway, token } = await signedIn()
+  const before = await balance()
+  const numberOf = async (key: string) => ((await ask(bank, key)).value as Told).deposit.number
+  const rejected = await numberOf('deposit-1')
+  const [approved, refused] = await Promise.all([act('reject-deposit', rejected), act('approve-deposit', rejected)])
+  expect([approved, refused].toSorted((a, b) => a - b)).toEqual([200, 409])
+  const won = (await first()).state
+  expect(await balance()).toBe(won === 'approved' ? before + 100_000 : before)
+  const cancelled = await numberOf('deposit-2')
+  const { value } = await gateway.call('cancelDeposit', {
+    token,
+    request: { number: cancelled },
+  })
+  expect((value as Told).deposit).toMatchObject({
+    state: 'cancelled',
+    instructions: null,
+  })
+  const late = await numberOf('deposit-3')
+  gateway.pass(30 * 60_000)
+  expect(await first()).toMatchObject({
+    number: late,
+    state: 'expired',
+    instructions: null,
+  })
+  expect(await Promise.all([act('approve-deposit', cancelled), act('approve-deposit', late)])).toEqual([409, 409])
+})
+
+it('stays payable once it is said to be paid, and shows it in its timeline', async () => {
+  const { ask, act, gateway, token, first } = await signedIn()
+  const { number } = ((await ask(bank, 'deposit-1')).value as Told).deposit
+  const body = new FormData()
+  body.append('number', number)
+  body.append('proof', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]), 'paid.png')
+  const headers = { merchant: 'plain', 'module-id': 'depositPaid', token }
+  await gateway.app.request('/wps/cash/deposit/paid', {
+    method: 'POST',
+    headers,
+    body,
+  })
+  gateway.pass(86_400_000 / 4)
+  expect(await first()).toMatchObject({ state: 'pending', hasProof: true })
+  expect(await act('approve-deposit', number)).toBe(200)
+  expect((await first()).timeline.map(({ state }) => state)).toEqual(['new', 'pending', 'approved'])
+})
+
+it('takes the fee out of what is credited, whole hundredths', async () => {
+  const { ask, act, balance } = await signedIn()
+  const before = await balance()
+  const { deposit } = (await ask({ method: 'card', amount: 100_000.33 }, 'deposit-1')).value as Told
+  expect(deposit).toMatchObject({ fee: 1500.01, credited: 98_500.32 })
+  await act('approve-deposit', deposit.number)
+  expect(await balance()).toBe(before + 98_500.32)
+})
+
+it.each([
+  [{ method: 'bank', amount: 49_999.99 }, 'deposit_limit'],
+  [{ method: 'bank', amount: 1e9 }, 'deposit_limit'],
+  [{ method: 'bank', amount: 100_000.005 }, 'amount_invalid'],
+  [{ method: 'gold', amount: 100_000 }, 'deposit_method_unknown'],
+  [{ method: 'bank', amount: 200_000, promotion: 'first_deposit' }, 'promotion_unmet'],
+  [{ method: 'bank', amount: 100_000, promotion: 'reload' }, 'promotion_least'],
+])('%j is refused: %s', async (request, code) => {
+  const { ask } = await signedIn()
+  expect(await ask(request, 'deposit-1')).toMatchObject({
+    success: false,
+    code,
+  })
+})
+
+it('adds what a promotion adds, as an entry of its own', async () => {
+  const { ask, act, balance } = await signedIn()
+  const before = await balance()
+  const { deposit } = (await ask({ method: 'bank', amount: 200_000, promotion: 'reload' }, 'deposit-1')).value as Told
+  expect(deposit.promotion).toMatchObject({ bonus: 40_000, turnover: 720_000 })
+  await act('approve-deposit', deposit.number)
+  expect(await balance()).toBe(before + 240_000)
+})
+
+it('tells what is in maintenance, and refuses it', async () => {
+  const { gateway, token, ask, act } = await signedIn()
+  expect(await act('set-maintenance', 'bank')).toBe(200)
+  const { value } = await gateway.call('depositMethods', { token })
+  expect(conforms('depositMethods', value)).toBe(true)
+  expect((value as DepositMethods['response']).methods[0]).toMatchObject({
+    id: 'bank',
+    maintenance: true,
+  })
+  expect(await ask(bank, 'deposit-1')).toMatchObject({
+    code: 'deposit_maintenance',
+  })
+})
+
+it("is nobody else's, whatever number is asked for", async () => {
+  const { ask, gateway } = await signedIn()
+  const { number } = ((await ask(bank, 'deposit-1')).value as Told).deposit
+  const request = {
+    username: 'demo_vip',
+    password: 'Demo1234!',
+    type: 'username',
+  }
+  const { token } = (await gateway.call('login', { request })).value as {
+    token: string
+  }
+  expect(await gateway.call('cancelDeposit', { token, request: { number } })).toMatchObject({ code: 'deposit_unknown' })
+})
+
+it('leads to the provider and back to the site, and to no other site', async () => {
+  const { ask, gateway, first } = await signedIn()
+  const pay = (number: string, act: string) =>
+    gateway.app.request(`/pay/${number}`, {
+      method: 'POST',
+      headers: {
+        host: 'games.localhost',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: `act=${act}`,
+    })
+  const returnTo = 'http://plain.localhost/?member=deposit'
+  const { deposit } = (await ask({ method: 'card', amount: 100_000, returnTo }, 'deposit-1')).value as Told
+  expect(deposit.instructions?.page).toContain(`//games.localhost/pay/${deposit.number}`)
+  const page = await gateway.app.request(`/pay/${deposit.number}`, {
+    headers: { host: 'games.localhost' },
+  })
+  expect(await page.text()).toContain(plainMerchant.name)
+  const slow = await pay(deposit.number, 'slow')
+  expect(slow.headers.get('location')).toBe(`${returnTo}&number=${deposit.number}`)
+  expect(await first()).toMatchObject({ state: 'pending' })
+  const elsewhere = {
+    method: 'card',
+    amount: 100_000,
+    returnTo: 'https://evil.example/',
+  }
+  const other = ((await ask(elsewhere, 'deposit-2')).value as Told).deposit
+  expect((await pay(other.number, 'pay')).headers.get('location')).toBe(`/pay/${other.number}`)
+  expect(await first()).toMatchObject({ state: 'approved' })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { SandboxFeedback } from '@/generated/gateway-types'
+import { largestPicture } from '@/lib/picture-kind'
+import { testGateway, type Answer, type TestGateway } from '@/sandbox/test-gateway'
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const jpg = [0xff, 0xd8, 0xff, 0xe0]
+
+function picture(start: readonly number[], size = 100): Blob {
+  const bytes = new Uint8Array(size)
+  bytes.set(start)
+  return new Blob([bytes], { type: 'image/png' })
+}
+
+async function send(
+  gateway: TestGateway,
+  images: readonly Blob[],
+  { token = '', ...fields }: Record<string, string> = {},
+) {
+  const body = new FormData()
+  const said = {
+    type: 'problem',
+    content: 'The slots did not load on my phone.',
+    ...(await gateway.captcha()),
+    ...fields,
+  }
+  Object.entries(said).forEach(([name, value]) => body.append(name, value))
+  images.forEach((image) => body.append('images', image, 'picture.png'))
+  const headers = { merchant: 'plain', 'module-id': 'feedback', ...(token === '' ? {} : { token }) }
+  const answer = await gateway.app.request('/wps/feedback', { method: 'PUT', headers, body })
+  return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) }
+}
+
+async function signedIn(gateway: TestGateway): Promise<string> {
+  const request = { username: 'demo_player', password: 'Demo1234!', type: 'username' }
+  return ((await gateway.call('login', { request })).value as { token: string }).token
+}
+
+const kept = (gateway: TestGateway) => gateway.panel<SandboxFeedback>('feedback?merchant=plain')
+
+describe('feedback', () => {
+  it('is kept, three pictures of 5 MB too, until the sandbox is put back', async () => {
+    const gateway = await testGateway()
+    const token = await signedIn(gateway)
+    const images = [picture(png, largestPicture), picture(jpg, largestPicture), picture(png, largestPicture)]
+    expect(await send(gateway, images, { token })).toMatchObject({ success: true, value: null })
+    expect(await send(gateway, [])).toMatchObject({ success: true })
+    const [newest, first] = await kept(gateway)
+    const size = largestPicture
+    const pictures = ['png', 'jpg', 'png'].map((kind) => ({ kind, size }))
+    expect(first).toMatchObject({ account: expect.any(String) as string, type: 'problem', pictures })
+    expect(newest).toMatchObject({ account: null, pictures: [] })
+    await gateway.panel('reset', 'POST', {})
+    expect(await kept(gateway)).toEqual([])
+  })
+
+  it.each<[code: string, images: Blob[], fields?: Record<string, string>]>([
+    ['picture_size', [picture(png), picture(png, largestPicture + 1)]],
+    ['picture_kind', [picture([0x47, 0x49, 0x46])]],
+    ['picture_count', Array.from({ length: 4 }, () => picture(png))],
+    ['picture_login', [picture(png)], { token: '' }],
+    ['captcha_wrong', [], { captcha: 'wrong' }],
+    ['request_invalid', [], { content: 'too short' }],
+    ['session_invalid', [], { token: 'of nobody' }],
+  ])('is refused in a sentence: %s', async (code, images, fields) => {
+    const gateway = await testGateway()
+    const answer = await send(gateway, images, { token: await signedIn(gateway), ...fields })
+    expect(answer).toMatchObject({ success: false, code, message: expect.stringMatching(/\w+ \w+/) as string })
+    expect(await kept(gateway)).toEqual([])
+  })
+
+  it('is not even read where the body is larger than three pictures can be', async () => {
+    const gateway = await testGateway()
+    const answer = await send(gateway, [picture(png, 3 * largestPicture + 70_000)])
+    expect(answer).toMatchObject({ status: 413, code: 'request_too_large' })
+  })
+})

@@ -1,0 +1,30 @@
+import type { GameList, HotGames } from '@/generated/gateway-types'
+import { gameTypes } from '@/sandbox/games/catalogue'
+import { cardMaker, pageOf } from '@/sandbox/games/game-card'
+import { classesOf, filteredGames, listedGames, sortedGames } from '@/sandbox/games/merchant-games'
+import type { Handler } from '@/sandbox/gateway-call'
+
+/** Categories of games that stand in no other one. */
+const shownTypes = gameTypes.filter((gameType) => gameType !== 'COCKFIGHT')
+
+/** A page of a lobby (2 §7): the filters together, in the order asked for. */
+export const gameList: Handler<GameList> = async (call) => {
+  const { merchant, texts, request } = call
+  const { gameType, vassalage, sort = 'hot' } = request
+  const asked = gameType === undefined ? shownTypes : [gameType]
+  const all = asked.flatMap((each) => listedGames(merchant, each, vassalage))
+  const found = filteredGames(all, request)
+  const locale = merchant.languages.items[texts.language]?.locale ?? 'en'
+  const { page, totalPages } = pageOf(sortedGames(found, sort, texts.spoken, locale), request)
+  const games = page.map(await cardMaker(call))
+  return { games, totalPages, total: found.length, all: all.length, classes: classesOf(all) }
+}
+
+/** The hottest games of all categories, or of one vendor (2 §7). */
+export const hotGames: Handler<HotGames> = async (call) => {
+  const { vassalage } = call.request
+  const hot = shownTypes
+    .flatMap((gameType) => listedGames(call.merchant, gameType, vassalage).filter(({ isHot }) => isHot))
+    .toSorted((a, b) => a.rank - b.rank)
+  return { list: hot.map(await cardMaker(call)) }
+}

@@ -1,0 +1,67 @@
+import type { DeleteMessages, Messages, ReadMessages, SendMessage } from '@/generated/gateway-types'
+import { escapeHtml } from '@/lib/html-text'
+import type { Account } from '@/sandbox/database/tables'
+import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+
+export const messages: Handler<Messages> = async (call) => {
+  const { id } = realAccountOf(call)
+  const { pageNo: no, pageSize: size } = call.request
+  const { list, total } = await call.services.messages.pageOf(id, { no, size })
+  return {
+    list: list.map(({ time, from = null, isRead, ...message }) => ({
+      ...message,
+      time: new Date(time).toISOString(),
+      from,
+      read: isRead,
+    })),
+    totalPages: Math.ceil(total / size),
+    unread: await call.services.messages.unreadOf(id),
+  }
+}
+
+export const readMessages: Handler<ReadMessages> = async (call) => {
+  const { id } = realAccountOf(call)
+  await call.services.messages.read(id, call.request.ids)
+  return { unread: await call.services.messages.unreadOf(id) }
+}
+
+export const deleteMessages: Handler<DeleteMessages> = async (call) => {
+  const { id } = realAccountOf(call)
+  await call.services.messages.remove(id, call.request.ids)
+  return { unread: await call.services.messages.unreadOf(id) }
+}
+
+/** Agents write up and down, twenty messages in five minutes. Their words are text, whatever they look like. */
+export const sendMessage: Handler<SendMessage> = async (call) => {
+  const { services, merchant, texts, request } = call
+  const account = realAccountOf(call)
+  if (!merchant.accountTypes.agent.includes(account.type))
+    throw new Refusal('agents_only', texts.say('agents_only'), { status: 403 })
+  const accounts = await receiversOf(call, account)
+  if (accounts.length === 0) throw new Refusal('nobody_there', texts.say('nobody_there'), { value: { field: 'to' } })
+  const { sentMessages } = services.limits
+  if (sentMessages.isFull(merchant.code, account.id))
+    throw new Refusal('too_many_tries', texts.say('too_many_tries'), { status: 429 })
+  sentMessages.add(merchant.code, account.id)
+  const content = request.content
+    .split('\n')
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('')
+  await services.messages.send(
+    merchant.code,
+    accounts,
+    { title: request.title, content, time: services.clock() },
+    account.account,
+  )
+  return { sent: accounts.length }
+}
+
+async function receiversOf(
+  { services, merchant, request }: GatewayCall<SendMessage['request']>,
+  { id, upline }: Account,
+): Promise<string[]> {
+  if (request.to === 'upline') return upline === null ? [] : [upline]
+  const team = await services.ledger.teamOf(merchant.code, id, services.clock())
+  return team.filter(({ level }) => request.to === 'team' || level === 1).map((member) => member.id)
+}

@@ -1,0 +1,106 @@
+import type {
+  BindPayoutAccount,
+  PayoutAccounts,
+  PayoutAccount as ShownAccount,
+  RemovePayoutAccount,
+} from '@/generated/gateway-types'
+import { maskedName, maskedNumber } from '@/lib/masked'
+import { brokenRule } from '@/sandbox/checks/broken-rule'
+import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'
+import { checkPaymentPassword } from '@/sandbox/checks/check-secret'
+import type { Account } from '@/sandbox/database/tables'
+import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+import { institutionsFor, type Institution } from '@/sandbox/stores/institutions'
+import type { PayoutAccount } from '@/sandbox/stores/payout-accounts'
+
+/** Bank accounts, and e-wallets, that a player may bind. */
+const most = 5
+
+export const payoutAccounts: Handler<PayoutAccounts> = async (call) => {
+  const account = realAccountOf(call)
+  const bound = await call.services.payoutAccounts.of(account.id)
+  const holder = holderOf(account, bound)
+  return {
+    accounts: bound.map((each) => shownPayoutAccount(call, each)),
+    holder: holder === undefined ? null : maskedName(holder),
+    most,
+    institutions: [...institutionsFor(call.merchant.currency.code)],
+  }
+}
+
+/** All accounts of a player are in one name: the one of the registration, or that of the first. */
+export const bindPayoutAccount: Handler<BindPayoutAccount> = async (call) => {
+  const { services, merchant, texts, request } = call
+  const account = realAccountOf(call)
+  const institution = institutionsFor(merchant.currency.code).find(({ code }) => code === request.institution)
+  if (institution === undefined) throw refusal('institution_unknown', 'institution')
+  const number = checkedNumber(call, institution)
+  const bound = await services.payoutAccounts.of(account.id)
+  const ofKind = bound.filter((each) => institutionOf(call, each)?.kind === institution.kind)
+  if (ofKind.length >= most) throw new Refusal('most_bound', texts.say('most_bound', { n: String(most) }))
+  const holder = holderOf(account, bound) ?? (await checkedHolder(call))
+  await checkPaymentPassword(call, account, request.paymentPassword)
+  const added = await services.payoutAccounts.add(merchant.code, account.id, {
+    institution: institution.code,
+    number,
+    holder,
+  })
+  if (added === undefined) throw refusal('already_bound', 'number')
+  return { account: shownPayoutAccount(call, added) }
+
+  function refusal(code: 'institution_unknown' | 'already_bound', field: string): Refusal {
+    return new Refusal(code, texts.say(code), { value: { field } })
+  }
+}
+
+export const removePayoutAccount: Handler<RemovePayoutAccount> = async (call) => {
+  const { services, texts, request } = call
+  const account = realAccountOf(call)
+  await checkPaymentPassword(call, account, request.paymentPassword)
+  if (!(await services.payoutAccounts.remove(account.id, request.id)))
+    throw new Refusal('payout_unknown', texts.say('payout_unknown'))
+  return null
+}
+
+/** As it may be shown to its owner. */
+function shownPayoutAccount(call: Pick<GatewayCall<unknown>, 'merchant'>, bound: PayoutAccount): ShownAccount {
+  const { name = bound.institution, kind = 'bank' } = institutionOf(call, bound) ?? {}
+  return {
+    id: bound.id,
+    kind,
+    institution: bound.institution,
+    name,
+    holder: maskedName(bound.holder),
+    number: maskedNumber(bound.number),
+    time: new Date(bound.time).toISOString(),
+  }
+}
+
+const institutionOf = ({ merchant }: Pick<GatewayCall<unknown>, 'merchant'>, { institution }: PayoutAccount) =>
+  institutionsFor(merchant.currency.code).find(({ code }) => code === institution)
+
+function holderOf({ profile }: Account, [first]: readonly PayoutAccount[]): string | undefined {
+  const registered = profile['payeeName']
+  return first?.holder ?? (registered === '' ? undefined : registered)
+}
+
+/** Digits alone, however they were written in groups. */
+function checkedNumber({ texts, request }: GatewayCall<BindPayoutAccount['request']>, { name, digits }: Institution) {
+  const number = request.number.normalize('NFKC').replaceAll(/[\s.-]/g, '')
+  const { least, most: longest } = digits
+  if (!/^[0-9]+$/.test(number) || number.length < least || number.length > longest) {
+    const length = least === longest ? String(least) : `${least}–${longest}`
+    throw new Refusal('number_digits', texts.say('number_digits', { name, length }), { value: { field: 'number' } })
+  }
+  return number
+}
+
+async function checkedHolder(call: GatewayCall<BindPayoutAccount['request']>): Promise<string> {
+  const holder = (call.request.holder ?? '').normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+  const { registerRules } = await call.services.settings.of(call.merchant)
+  const rule = readRule(call, 'payeeName', registerRules['payeeName'])
+  const broken = brokenRule(holder, rule, true)
+  if (broken !== undefined) throw ruleRefusal(call, 'payeeName', rule, broken, 'holder')
+  return holder
+}

@@ -1,0 +1,192 @@
+import type { Client, InValue, Row } from '@libsql/client'
+import type { Deposits as Wire } from '@/generated/gateway-types'
+import { textOf } from '@/sandbox/database/text-of'
+import { house, KeyUsedError, type Entry } from '@/sandbox/ledger/entry'
+import { entryNumber } from '@/sandbox/ledger/entry-number'
+import type { Ledger } from '@/sandbox/ledger/ledger'
+import { hashOf } from '@/sandbox/ledger/post-entry'
+import type { UploadedPicture } from '@/sandbox/uploaded-picture'
+
+export type DepositState = Wire['response']['items'][number]['state']
+
+/** A request to pay money in. Amounts in hundredths, times in milliseconds since 1970. */
+export interface DepositRow {
+  readonly number: string
+  readonly merchant: string
+  readonly account: string
+  readonly method: string
+  readonly amount: number
+  readonly fee: number
+  /** Id of the promotion, what it adds, and what has to be bet for it. */
+  readonly promotion: string | null
+  readonly bonus: number
+  readonly turnover: number
+  readonly state: DepositState
+  readonly created: number
+  readonly expires: number
+  /** When it was said to be paid. */
+  readonly paid: number | null
+  readonly ended: number | null
+  readonly reason: string | null
+  readonly receipt: string | null
+  readonly returnTo: string | null
+  readonly hasProof: boolean
+}
+
+export type NewDeposit = Pick<
+  DepositRow,
+  'merchant' | 'account' | 'method' | 'amount' | 'fee' | 'promotion' | 'bonus' | 'turnover' | 'expires' | 'returnTo'
+>
+
+/** Requests to pay money in, from the player's side and the platform's. */
+export interface Deposits {
+  /** What was asked for under a key. Throws KeyUsedError when it was something else. */
+  findIntent(account: string, key: string, request: unknown): Promise<DepositRow | undefined>
+  /** Once for each key: the same one again is the same request. Throws KeyUsedError. */
+  create(deposit: NewDeposit, key: string, request: unknown): Promise<DepositRow>
+  find(number: string): Promise<DepositRow | undefined>
+  /** The latest of an account first, or of all of a merchant that wait for somebody. */
+  of(merchant: string, account: string): Promise<DepositRow[]>
+  waiting(merchant: string): Promise<DepositRow[]>
+  /** Paid, as its player says. Changes nothing of one that has ended. */
+  pay(number: string, proof: UploadedPicture | undefined): Promise<void>
+  /** Ends one that was not booked. Answers whether it did. */
+  end(number: string, state: 'cancelled' | 'rejected', reason: string | null): Promise<boolean>
+  /** Books it, once. Answers whether it is booked now: nothing that has ended otherwise is. */
+  approve(deposit: DepositRow): Promise<boolean>
+  clear(merchant: string): Promise<void>
+}
+
+const columns = `number, merchant, account, method, amount, fee, promotion, bonus, turnover, state, created, expires,
+  paid, ended, reason, receipt, return_to, proof_kind`
+
+export function createDeposits(client: Client, ledger: Ledger, clock: () => number): Deposits {
+  async function select(where: string, args: InValue[]): Promise<DepositRow[]> {
+    await client.execute({
+      sql: "UPDATE deposits SET state = 'expired', ended = expires WHERE state = 'new' AND expires <= ?",
+      args: [clock()],
+    })
+    return (await client.execute({ sql: `SELECT ${columns} FROM deposits WHERE ${where}`, args })).rows.map(toDeposit)
+  }
+
+  return {
+    async findIntent(account, key, request) {
+      const { rows } = await client.execute({
+        sql: 'SELECT number, request_hash FROM deposits WHERE account = ? AND key = ?',
+        args: [account, key],
+      })
+      if (rows[0] === undefined) return undefined
+      if (rows[0]['request_hash'] !== hashOf({ call: 'requestDeposit', request }))
+        throw new KeyUsedError('another request came under this key')
+      return this.find(textOf(rows[0]['number']))
+    },
+
+    async create(deposit, key, request) {
+      const { merchant, account, method, amount, fee, promotion, bonus, turnover, expires, returnTo } = deposit
+      const hash = hashOf({ call: 'requestDeposit', request })
+      await client.execute({
+        sql: `INSERT INTO deposits (number, merchant, account, key, request_hash, method, amount, fee, promotion, bonus,
+          turnover, state, created, expires, return_to) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'new', ?, ?, ?)
+          ON CONFLICT (account, key) DO NOTHING`,
+        args: [
+          ...[`D${entryNumber()}`, merchant, account, key, hash, method, amount, fee, promotion, bonus],
+          ...[turnover, clock(), expires, returnTo],
+        ],
+      })
+      const made = await this.findIntent(account, key, request)
+      if (made === undefined) throw new Error(`no deposit came of the key ${key}`)
+      return made
+    },
+
+    find: async (number) => (await select('number = ?', [number]))[0],
+    of: (merchant, account) =>
+      select('merchant = ? AND account = ? ORDER BY created DESC, rowid DESC LIMIT 10', [merchant, account]),
+    waiting: (merchant) => select('merchant = ? AND ended IS NULL ORDER BY created', [merchant]),
+
+    async pay(number, proof) {
+      await client.execute({
+        sql: `UPDATE deposits SET state = 'pending', paid = coalesce(paid, ?), proof_kind = coalesce(?, proof_kind),
+          proof = coalesce(?, proof) WHERE number = ? AND ended IS NULL`,
+        args: [clock(), proof?.kind ?? null, proof?.bytes ?? null, number],
+      })
+    },
+
+    async end(number, state, reason) {
+      const { rowsAffected } = await client.execute({
+        sql: 'UPDATE deposits SET state = ?, ended = ?, reason = ? WHERE number = ? AND ended IS NULL',
+        args: [state, clock(), reason, number],
+      })
+      return rowsAffected === 1
+    },
+
+    async approve(deposit) {
+      const { number, state } = deposit
+      const intent = { key: `cash/${number}`, call: 'cash', request: number } as const
+      const book = {
+        sql: `UPDATE deposits SET state = 'approved', ended = ?,
+          receipt = (SELECT number FROM entries WHERE account = ? AND key = ?) WHERE number = ?`,
+        args: [clock(), deposit.account, intent.key, number],
+      }
+      if (state !== 'approved') {
+        try {
+          await ledger.postTogether(entriesOf(deposit), [book], intent)
+        } catch (error) {
+          if (!(error instanceof Error && error.message.includes('the request has ended'))) throw error
+        }
+      }
+      return (await this.find(number))?.state === 'approved'
+    },
+
+    async clear(merchant) {
+      await client.execute({ sql: 'DELETE FROM deposits WHERE merchant = ?', args: [merchant] })
+    },
+  }
+}
+
+/** What comes in less its fee, and what a promotion adds. */
+function entriesOf(deposit: DepositRow): readonly [Entry, ...Entry[]] {
+  const { merchant, account, number, amount, fee, bonus } = deposit
+  const act = { merchant, account, reference: number }
+  const paid: Entry = {
+    ...act,
+    kind: 'deposit',
+    movements: [
+      { owner: account, kind: 'main', amount: amount - fee },
+      { owner: house, kind: 'fee', amount: fee },
+      { owner: house, kind: 'deposit', amount: -amount },
+    ],
+  }
+  const added: Entry = {
+    ...act,
+    kind: 'promotion',
+    movements: [
+      { owner: account, kind: 'main', amount: bonus },
+      { owner: house, kind: 'promotion', amount: -bonus },
+    ],
+  }
+  return bonus > 0 ? [paid, added] : [paid]
+}
+
+const numberOf = (value: Row[string] | undefined): number | null => (value === null ? null : Number(value))
+const wordsOf = (value: Row[string] | undefined): string | null => (value === null ? null : textOf(value))
+
+const toDeposit = (row: Row): DepositRow => ({
+  number: textOf(row['number']),
+  merchant: textOf(row['merchant']),
+  account: textOf(row['account']),
+  method: textOf(row['method']),
+  amount: Number(row['amount']),
+  fee: Number(row['fee']),
+  promotion: wordsOf(row['promotion']),
+  bonus: Number(row['bonus']),
+  turnover: Number(row['turnover']),
+  state: textOf(row['state']) as DepositState,
+  created: Number(row['created']),
+  expires: Number(row['expires']),
+  paid: numberOf(row['paid']),
+  ended: numberOf(row['ended']),
+  reason: wordsOf(row['reason']),
+  receipt: wordsOf(row['receipt']),
+  returnTo: wordsOf(row['return_to']),
+  hasProof: row['proof_kind'] !== null,
+})

@@ -1,0 +1,51 @@
+import { button, element } from '@/sandbox/clients/parts/element'
+import { money, setup } from '@/sandbox/clients/parts/setup'
+import { numbersText, tell, wayName } from './lottery-texts'
+import { perHitOf, totalOf, type SlipState } from './slip'
+
+interface ConfirmBet {
+  readonly element: HTMLDialogElement
+  /** Asks; `onConfirm` is called once at most. */
+  ask(issue: string, slip: SlipState, unit: number, onConfirm: () => void): void
+}
+
+/** What a bet comes to is said before it is placed. */
+export function confirmBet(): ConfirmBet {
+  const dialog = element('dialog', { class: 'confirm', 'aria-labelledby': 'confirm-title' })
+  return {
+    element: dialog,
+    ask(issue, slip, unit, onConfirm) {
+      const total = money(totalOf(slip, unit))
+      const yes = button(
+        tell('confirm', { amount: total }),
+        () => {
+          dialog.close()
+          onConfirm()
+        },
+        { class: 'main' },
+      )
+      const times = `${slip.numbers.length} × ${slip.way.times} × ${money(unit)} = ${total}`
+      dialog.replaceChildren(
+        element('h2', { id: 'confirm-title' }, tell('confirmTitle')),
+        element(
+          'dl',
+          {},
+          ...fact(tell('confirmDraw'), `${setup.game.title}, ${issue}`),
+          ...fact(wayName(slip.way.code), numbersText(slip.numbers)),
+          ...fact(tell('confirmStake'), times),
+        ),
+        element('p', {}, tell('perHit', { amount: money(perHitOf(slip, unit)) })),
+        element(
+          'div',
+          { class: 'answers' },
+          button(tell('back'), () => dialog.close()),
+          yes,
+        ),
+      )
+      dialog.showModal()
+      yes.focus()
+    },
+  }
+}
+
+const fact = (name: string, value: string) => [element('dt', {}, name), element('dd', {}, value)]

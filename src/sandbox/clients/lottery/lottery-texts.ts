@@ -1,0 +1,145 @@
+import type { PlayType } from '@/sandbox/lottery/ways'
+import { setup } from '@/sandbox/clients/parts/setup'
+
+const en = {
+  nextDraw: 'Draw {issue}',
+  closesIn: 'Bets close in',
+  drawnIn: 'Closed. Drawn in',
+  ways: 'Way to play',
+  way_lo2: 'Lo 2 digits',
+  way_lo3: 'Lo 3 digits',
+  way_lo4: 'Lo 4 digits',
+  way_de2: 'Special, last 2',
+  way_de3: 'Special, last 3',
+  way_head: 'Special, tens',
+  way_tail: 'Special, last digit',
+  wayHint: '{times} × stake for each number. A hit pays {pays} × stake.',
+  digit: 'Digit {place}',
+  numbers: 'Numbers',
+  random: 'Random {count}',
+  clear: 'Clear',
+  chosen: 'Chosen numbers',
+  remove: 'Remove {number}',
+  noNumbers: 'Choose numbers to bet on',
+  sum: '{count} numbers × {times} × {stake} =',
+  total: 'Total',
+  perHit: 'Possible win, each hit {amount}',
+  bet: 'Bet',
+  confirmTitle: 'Place this bet?',
+  confirmDraw: 'Draw',
+  confirmStake: 'Stake',
+  confirm: 'Confirm {amount}',
+  back: 'Back',
+  closedNow: 'This draw has closed. Your numbers are kept for the next one',
+  drawn: 'Draw {issue}: special prize {number}',
+  results: 'Results',
+  bets: 'My bets',
+  cancel: 'Cancel',
+  cancelName: 'Cancel the bet on {numbers}',
+  cancelled: 'Cancelled',
+  cancelDone: 'The bet is cancelled, its stake is back',
+  waiting: 'Waiting for the draw',
+  more: '{numbers} and {count} more',
+}
+
+export type LotteryText = keyof typeof en
+
+const fil: Record<LotteryText, string> = {
+  nextDraw: 'Bunot {issue}',
+  closesIn: 'Magsasara sa loob ng',
+  drawnIn: 'Sarado na. Bubunutin sa',
+  ways: 'Paraan ng taya',
+  way_lo2: 'Lo 2 digit',
+  way_lo3: 'Lo 3 digit',
+  way_lo4: 'Lo 4 digit',
+  way_de2: 'Espesyal, huling 2',
+  way_de3: 'Espesyal, huling 3',
+  way_head: 'Espesyal, sampuan',
+  way_tail: 'Espesyal, huling digit',
+  wayHint: '{times} × taya sa bawat numero. {pays} × taya ang bayad sa bawat tama.',
+  digit: 'Digit {place}',
+  numbers: 'Mga numero',
+  random: 'Random {count}',
+  clear: 'Alisin',
+  chosen: 'Mga piniling numero',
+  remove: 'Alisin ang {number}',
+  noNumbers: 'Pumili ng mga numerong tatayaan',
+  sum: '{count} numero × {times} × {stake} =',
+  total: 'Kabuuan',
+  perHit: 'Posibleng panalo, bawat tama {amount}',
+  bet: 'Tumaya',
+  confirmTitle: 'Itaya ito?',
+  confirmDraw: 'Bunot',
+  confirmStake: 'Taya',
+  confirm: 'Kumpirmahin ang {amount}',
+  back: 'Bumalik',
+  closedNow: 'Sarado na ang bunot na ito. Naka-save ang mga numero mo para sa susunod',
+  drawn: 'Bunot {issue}: espesyal na premyo {number}',
+  results: 'Mga resulta',
+  bets: 'Mga taya ko',
+  cancel: 'Kanselahin',
+  cancelName: 'Kanselahin ang taya sa {numbers}',
+  cancelled: 'Kinansela',
+  cancelDone: 'Kinansela ang taya at ibinalik ang pera',
+  waiting: 'Naghihintay ng bunot',
+  more: '{numbers} at {count} pa',
+}
+
+const vi: Record<LotteryText, string> = {
+  nextDraw: 'Kỳ {issue}',
+  closesIn: 'Đóng cược sau',
+  drawnIn: 'Đã đóng. Quay sau',
+  ways: 'Cách chơi',
+  way_lo2: 'Lô 2 số',
+  way_lo3: 'Lô 3 số',
+  way_lo4: 'Lô 4 số',
+  way_de2: 'Đề đặc biệt',
+  way_de3: '3 càng',
+  way_head: 'Đầu đặc biệt',
+  way_tail: 'Đuôi đặc biệt',
+  wayHint: 'Mỗi số cược {times} × tiền. Mỗi lần trúng trả {pays} × tiền.',
+  digit: 'Chữ số {place}',
+  numbers: 'Các số',
+  random: 'Ngẫu nhiên {count}',
+  clear: 'Xóa',
+  chosen: 'Số đã chọn',
+  remove: 'Bỏ số {number}',
+  noNumbers: 'Chọn số để đặt cược',
+  sum: '{count} số × {times} × {stake} =',
+  total: 'Tổng',
+  perHit: 'Có thể thắng, mỗi lần trúng {amount}',
+  bet: 'Đặt cược',
+  confirmTitle: 'Đặt cược này?',
+  confirmDraw: 'Kỳ quay',
+  confirmStake: 'Tiền cược',
+  confirm: 'Xác nhận {amount}',
+  back: 'Quay lại',
+  closedNow: 'Kỳ này đã đóng. Các số của bạn được giữ cho kỳ sau',
+  drawn: 'Kỳ {issue}: giải đặc biệt {number}',
+  results: 'Kết quả',
+  bets: 'Cược của tôi',
+  cancel: 'Hủy',
+  cancelName: 'Hủy cược {numbers}',
+  cancelled: 'Đã hủy',
+  cancelDone: 'Đã hủy cược và hoàn tiền',
+  waiting: 'Chờ quay số',
+  more: '{numbers} và {count} số nữa',
+}
+
+/** The catalogue that the player's language has. */
+export const spoken = ({ vi: 'vi', fil: 'fil' } as const)[setup.locale.split('-')[0] ?? ''] ?? 'en'
+
+const texts = { en, fil, vi }[spoken]
+
+/** A text of the lottery in the player's language, with what is to be filled in. */
+export function tell(name: LotteryText, parameters: Readonly<Record<string, string | number>> = {}): string {
+  return texts[name].replace(/\{(\w+)\}/g, (place, key: string) => String(parameters[key] ?? place))
+}
+
+export const wayName = (way: PlayType): string => tell(`way_${way}`)
+
+/** Some numbers in words, however many there are. */
+export function numbersText(numbers: readonly string[]): string {
+  const shown = numbers.slice(0, 8).join(', ')
+  return numbers.length > 8 ? tell('more', { numbers: shown, count: numbers.length - 8 }) : shown
+}

@@ -1,0 +1,193 @@
+import type { PlayType } from '@/sandbox/lottery/ways'
+import type { LotteryTable } from '@/sandbox/play/engines/lottery'
+import { button, element } from '@/sandbox/clients/parts/element'
+import { clientFrame } from '@/sandbox/clients/parts/frame'
+import { cancelBet, playRound, readState, type ListedBet } from '@/sandbox/clients/parts/play'
+import { money, setup } from '@/sandbox/clients/parts/setup'
+import { tellSite } from '@/sandbox/clients/parts/site'
+import { say } from '@/sandbox/clients/parts/texts'
+import { betList } from './bet-list'
+import { confirmBet } from './confirm-bet'
+import { drawClock } from './draw-clock'
+import { tell } from './lottery-texts'
+import { numberGrid } from './number-grid'
+import { randomNumbers } from './random-numbers'
+import { resultList } from './result-list'
+import { slip as slipOf, type SlipState } from './slip'
+import { wayChips } from './way-chips'
+
+/** Numbers that are chosen for the player at a press, and how many a bet takes. */
+const atRandom = [1, 5, 10]
+const mostNumbers = 100
+
+const frame = clientFrame('lottery')
+const clock = drawClock()
+const ways = wayChips(chooseWay)
+const grid = numberGrid(press)
+const slip = slipOf({ onRemove: remove, onChange: show, onBet: askToBet })
+const confirm = confirmBet()
+const results = resultList()
+const bets = betList((number) => void cancel(number))
+
+/** How far the server's clock is from this machine's, in milliseconds. */
+let ahead = 0
+let table: LotteryTable | undefined
+let chosenWay: PlayType = setup.game.lottery?.playType ?? 'lo2'
+let numbers: readonly string[] = []
+let listed: readonly ListedBet[] | undefined
+let isBusy = false
+
+const picks = element(
+  'div',
+  { class: 'picks' },
+  ...atRandom.map((count) => button(tell('random', { count }), () => choose(count))),
+  button(tell('clear'), () => set([])),
+)
+frame.table.append(
+  element('div', { class: 'choose' }, clock.element, ways.element, picks, grid.element),
+  element('div', { class: 'news' }, bets.element, results.element),
+)
+frame.controls.append(...slip.parts)
+frame.table.after(confirm.element)
+void begin()
+
+const now = (): number => Date.now() + ahead
+
+async function begin(): Promise<void> {
+  try {
+    await read()
+    frame.showWin(0)
+    tellSite({ type: 'ready' })
+    setInterval(tick, 1000)
+  } catch (error) {
+    frame.fail(error)
+  }
+}
+
+/** Reads which draw is next, what was drawn and what became of the bets. */
+async function read(): Promise<void> {
+  const state = await readState<LotteryTable>()
+  ahead = state.now - Date.now()
+  const isDrawn = table !== undefined && table.issue !== state.table.issue
+  table = state.table
+  frame.showBalance(state.balance)
+  results.show(table.results)
+  if (isDrawn) confirm.element.close()
+  tellResults(state.bets, isDrawn)
+  listed = state.bets
+  show()
+}
+
+/** Says what was drawn and won since the last look. */
+function tellResults(found: readonly ListedBet[], isDrawn: boolean): void {
+  const [last] = table?.results ?? []
+  const special = last?.prizes[0]?.numbers[0]
+  const drawn = isDrawn && last && special ? tell('drawn', { issue: last.issue, number: special }) : ''
+  const open = new Set(listed?.filter(({ state }) => state === 'open').map(({ number }) => number))
+  const settled = found.filter(({ number, state }) => state === 'settled' && open.has(number))
+  if (settled.length > 0) {
+    const win = settled.reduce((sum, bet) => sum + bet.win, 0)
+    frame.showWin(win)
+    frame.tell([drawn, win > 0 ? say('won', { amount: money(win) }) : say('resultLost')].filter(Boolean).join(' · '))
+    tellSite({ type: 'settled', win })
+  } else if (drawn !== '') frame.tell(drawn)
+}
+
+/** Each second the clock; the server is asked when it is due, sooner while a bet is open. */
+let seconds = 0
+
+function tick(): void {
+  seconds += 1
+  if (table === undefined) return
+  const wasOpen = !confirm.element.open || now() < table.closes
+  if (!wasOpen) {
+    confirm.element.close()
+    frame.tell(tell('closedNow'))
+  }
+  show()
+  const isWaiting = listed?.some(({ state }) => state === 'open')
+  const isDue = now() >= table.draws || seconds % (isWaiting ? 5 : 15) === 0
+  if (isDue && !isBusy && !document.hidden) void read().catch((error: unknown) => frame.fail(error))
+}
+
+function show(): void {
+  const state = slipState()
+  if (table === undefined || state === undefined) return
+  clock.show(table, now())
+  ways.show(table.ways, chosenWay)
+  grid.show(state.way.digits, new Set(numbers))
+  slip.show(state)
+  bets.show(listed ?? [], now())
+}
+
+function slipState(): SlipState | undefined {
+  const way = table?.ways.find(({ code }) => code === chosenWay) ?? table?.ways[0]
+  return table && way && { way, numbers, isOpen: now() < table.closes && !isBusy }
+}
+
+function chooseWay(way: PlayType): void {
+  const before = slipState()?.way.digits
+  chosenWay = way
+  // Numbers of other digits are none of this way.
+  if (slipState()?.way.digits !== before) numbers = []
+  show()
+}
+
+function set(next: readonly string[]): void {
+  numbers = next.slice(0, mostNumbers)
+  show()
+}
+
+function press(number: string): void {
+  set(numbers.includes(number) ? numbers.filter((each) => each !== number) : [...numbers, number])
+}
+
+function remove(number: string): void {
+  set(numbers.filter((each) => each !== number))
+  slip.focus()
+}
+
+function choose(count: number): void {
+  const digits = slipState()?.way.digits
+  if (digits !== undefined) set([...numbers, ...randomNumbers(count, digits, numbers)])
+}
+
+function askToBet(): void {
+  const state = slipState()
+  if (table === undefined || state === undefined || !state.isOpen) return
+  const { issue } = table
+  confirm.ask(issue, state, slip.unit(), () => void place(issue, state))
+}
+
+async function place(issue: string, { way, numbers: staked }: SlipState): Promise<void> {
+  await during(async () => {
+    const { number } = await playRound({ issue, way: way.code, numbers: staked, unit: slip.unit() })
+    numbers = []
+    frame.tell(say('placed', { number }))
+  })
+}
+
+async function cancel(number: string): Promise<void> {
+  await during(async () => {
+    await cancelBet(number)
+    frame.tell(tell('cancelDone'))
+  })
+}
+
+/** Does something at the server, then reads what has changed. */
+async function during(act: () => Promise<void>): Promise<void> {
+  if (isBusy) return
+  isBusy = true
+  show()
+  try {
+    await act()
+    await read()
+  } catch (error) {
+    frame.fail(error)
+  } finally {
+    isBusy = false
+    show()
+    // What is disabled or gone under the keyboard would drop the focus to the page.
+    if (document.activeElement === document.body) grid.element.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+}

@@ -1,0 +1,43 @@
+import { prizeName } from '@/sandbox/lottery/prize-name'
+import type { LotteryTable } from '@/sandbox/play/engines/lottery'
+import { element } from '@/sandbox/clients/parts/element'
+import { setup } from '@/sandbox/clients/parts/setup'
+import { spoken, tell } from './lottery-texts'
+
+type Result = LotteryTable['results'][number]
+
+const time = new Intl.DateTimeFormat(setup.locale, { dateStyle: 'short', timeStyle: 'short' })
+
+/** What was drawn, the latest first: that one whole, the others when they are opened. */
+export function resultList(): { readonly element: HTMLElement; show(results: readonly Result[]): void } {
+  const list = element('div', {})
+  let shown = ''
+  return {
+    element: element('section', { class: 'results' }, element('h2', {}, tell('results')), list),
+    show(results) {
+      // What the player opened stays open until something new was drawn.
+      if (results[0]?.issue === shown) return
+      shown = results[0]?.issue ?? ''
+      list.replaceChildren(...results.map((result, place) => resultItem(result, place === 0)))
+    },
+  }
+}
+
+function resultItem({ issue, draws, prizes }: Result, isOpen: boolean): HTMLElement {
+  const special = prizes[0]?.numbers[0] ?? ''
+  const head = element(
+    'summary',
+    {},
+    element('span', {}, `${issue} · ${time.format(draws)}`),
+    element('b', {}, special),
+  )
+  const rows = prizes.map(({ rank, numbers }) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, prizeName(rank, spoken)),
+      element('td', {}, ...numbers.map((number) => element('span', { class: 'drawn' }, number))),
+    ),
+  )
+  return element('details', { open: isOpen }, head, element('table', {}, element('tbody', {}, ...rows)))
+}

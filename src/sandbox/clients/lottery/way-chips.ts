@@ -1,0 +1,42 @@
+import type { PlayType, Way } from '@/sandbox/lottery/ways'
+import { element } from '@/sandbox/clients/parts/element'
+import { setup } from '@/sandbox/clients/parts/setup'
+import { tell, wayName } from './lottery-texts'
+
+interface WayChips {
+  readonly element: HTMLElement
+  show(ways: readonly Way[], chosen: PlayType): void
+}
+
+const times = new Intl.NumberFormat(setup.locale, { maximumFractionDigits: 2 })
+
+/** The ways to play, of which one is chosen, and what it costs and pays. Arrow keys choose, as among radio buttons. */
+export function wayChips(onChoose: (way: PlayType) => void): WayChips {
+  const hint = element('p', { class: 'hint' })
+  const chips = element('fieldset', { class: 'chips ways' })
+  let shown = ''
+  return {
+    element: element('div', {}, chips, hint),
+    show(ways, chosen) {
+      const way = ways.find(({ code }) => code === chosen)
+      if (way === undefined) return
+      hint.textContent = tell('wayHint', { times: times.format(way.times), pays: times.format(way.pays / 100) })
+      // Drawn once: who chooses with the arrows keeps the focus.
+      if (shown === ways.map(({ code }) => code).join()) return
+      shown = ways.map(({ code }) => code).join()
+      chips.replaceChildren(
+        element('legend', { class: 'hidden' }, tell('ways')),
+        ...ways.map((each) => chip(each.code)),
+      )
+    },
+  }
+
+  function chip(code: PlayType): HTMLElement {
+    const isFirst = code === (setup.game.lottery?.playType ?? 'lo2')
+    const input = element('input', {
+      ...{ type: 'radio', name: 'way', value: code, checked: isFirst },
+      onchange: () => onChoose(code),
+    })
+    return element('label', { class: 'chip' }, input, element('span', {}, wayName(code)))
+  }
+}

@@ -1,0 +1,64 @@
+import { element } from './element'
+import { PlayFailure } from './play'
+import { hue, money, place, setup } from './setup'
+import { say, type TextName } from './texts'
+
+/** What every client has around its table: the balance, the last win, and a line that says what happened. */
+export interface ClientFrame {
+  readonly table: HTMLElement
+  readonly controls: HTMLElement
+  showBalance(hundredths: number): void
+  showWin(hundredths: number): void
+  /** Says something, also to a screen reader. */
+  tell(text: string): void
+  /** Says why something failed. */
+  fail(error: unknown): void
+}
+
+/** Draws a client's frame. `name`: the client, for its styles. */
+export function clientFrame(name: string): ClientFrame {
+  document.documentElement.style.setProperty('--hue', String(hue))
+  const balance = element('dd', { class: 'figure' })
+  const win = element('dd', { class: 'figure' })
+  const line = element('p', { class: 'line', role: 'status' })
+  const table = element('section', { class: 'table', 'aria-label': setup.game.title })
+  const controls = element('section', { class: 'controls', 'aria-label': say('controls') })
+  const figure = (label: TextName, output: HTMLElement) =>
+    element('div', { class: 'fact' }, element('dt', {}, say(label)), output)
+  place.className = `client ${name}`
+  place.replaceChildren(
+    element(
+      'header',
+      { class: 'head' },
+      element('h1', {}, setup.game.title),
+      setup.mode === 'demo' && element('span', { class: 'demo' }, say('demo')),
+      element('span', { class: 'vendor' }, setup.game.vendorName),
+    ),
+    table,
+    line,
+    element('dl', { class: 'facts' }, figure('balance', balance), figure('win', win)),
+    controls,
+  )
+  const tell = (text: string) => void (line.textContent = text)
+  return {
+    table,
+    controls,
+    showBalance: (hundredths) => void (balance.textContent = money(hundredths)),
+    showWin: (hundredths) => void (win.textContent = money(hundredths)),
+    tell,
+    fail: (error) => tell(say(sentenceOf(error))),
+  }
+}
+
+const sentences: Readonly<Record<string, TextName>> = {
+  session_over: 'sessionOver',
+  maintenance: 'maintenance',
+  not_enough: 'notEnough',
+  bet_invalid: 'betInvalid',
+  draw_closed: 'drawClosed',
+  bet_ended: 'betEnded',
+}
+
+function sentenceOf(error: unknown): TextName {
+  return (error instanceof PlayFailure ? sentences[error.code] : undefined) ?? 'lost'
+}

@@ -1,0 +1,86 @@
+import { setup } from './setup'
+import { tellSite } from './site'
+
+/** A bet as the server lists it. Amounts in hundredths, times in milliseconds since 1970. */
+export interface ListedBet {
+  readonly number: string
+  readonly time: number
+  readonly stake: number
+  readonly win: number
+  readonly state: string
+  readonly detail: unknown
+}
+
+export interface PlayState<Table> {
+  readonly balance: number
+  readonly now: number
+  readonly table: Table
+  readonly bets: readonly ListedBet[]
+}
+
+export interface Round<Outcome> {
+  readonly number: string
+  readonly stake: number
+  readonly win: number | null
+  readonly balance: number
+  readonly outcome: Outcome
+}
+
+/** The server's no, or that it could not be asked. */
+export class PlayFailure extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** How often a call whose answer was lost is made again, and how long between. Milliseconds. */
+const tries = 4
+const pause = 1200
+
+/** What can be played now, and what was bet of late. Throws PlayFailure. */
+export const readState = <Table>(): Promise<PlayState<Table>> => ask<PlayState<Table>>('state', {})
+
+/**
+ * Plays a round. Where the answer is lost it is asked for again under the same key: one round, whatever happens to the
+ * line. Throws PlayFailure.
+ */
+export async function playRound<Outcome>(bet: object): Promise<Round<Outcome>> {
+  const round = await ask<Round<Outcome>>('round', { key: crypto.randomUUID(), bet })
+  tellSite({ type: 'round', stake: round.stake, win: round.win })
+  return round
+}
+
+/** Takes an open bet back. Throws PlayFailure. */
+export async function cancelBet(number: string): Promise<void> {
+  await ask('cancel', { number })
+  tellSite({ type: 'settled', win: 0 })
+}
+
+async function ask<Answer>(path: string, body: object): Promise<Answer> {
+  for (let turn = 1; ; turn += 1) {
+    const answer = await fetch(`/play/${path}`, {
+      method: 'POST',
+      headers: { play: setup.key, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined)
+    if (answer?.ok) return (await answer.json()) as Answer
+    if (answer !== undefined && answer.status < 500) throw failure(await codeOf(answer))
+    if (turn === tries) throw failure('lost')
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  const body = (await answer.json().catch(() => ({}))) as { code?: string }
+  return body.code ?? 'lost'
+}
+
+function failure(code: string): PlayFailure {
+  if (code === 'session_over') tellSite({ type: 'over', reason: 'session' })
+  if (code === 'maintenance') tellSite({ type: 'over', reason: 'maintenance' })
+  if (code === 'not_enough') tellSite({ type: 'notEnough' })
+  return new PlayFailure(code)
+}

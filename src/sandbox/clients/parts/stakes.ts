@@ -1,0 +1,38 @@
+import { element } from './element'
+import { money, setup, shortMoney } from './setup'
+import { say } from './texts'
+
+/** Stakes that are offered, as many times the game's least. */
+const times = [1, 2, 5, 10, 20, 50]
+
+interface Stakes {
+  readonly element: HTMLElement
+  /** Hundredths. */
+  readonly chosen: () => number
+  readonly enable: (isEnabled: boolean) => void
+}
+
+/** A row of chips, of which one is the stake. Arrow keys choose, as among radio buttons. */
+export function stakeChips(onChange: () => void = () => undefined): Stakes {
+  let chosen = setup.game.minBet
+  const inputs = times.map((each) => {
+    const stake = each * setup.game.minBet
+    const onchange = () => {
+      chosen = stake
+      onChange()
+    }
+    const input = element('input', { type: 'radio', name: 'stake', value: stake, checked: each === 1, onchange })
+    input.setAttribute('aria-label', money(stake))
+    return { input, chip: element('label', { class: 'chip' }, input, element('span', {}, shortMoney(stake))) }
+  })
+  return {
+    element: element(
+      'fieldset',
+      { class: 'chips' },
+      element('legend', {}, say('stake')),
+      ...inputs.map(({ chip }) => chip),
+    ),
+    chosen: () => chosen,
+    enable: (isEnabled) => inputs.forEach(({ input }) => (input.disabled = !isEnabled)),
+  }
+}

@@ -1,0 +1,65 @@
+import { button, element } from '@/sandbox/clients/parts/element'
+import { money } from '@/sandbox/clients/parts/setup'
+import { say } from '@/sandbox/clients/parts/texts'
+
+/** Limits that a player sets before the reels turn by themselves. Amounts in hundredths. */
+export interface AutoLimits {
+  readonly spins: number
+  readonly loss: number
+  /** Infinity for none. */
+  readonly win: number
+}
+
+const spinChoices = [10, 25, 50, 100]
+const lossChoices = [5, 10, 25, 50]
+const winChoices = [10, 25, 100]
+
+/** Asks for the limits: there is no auto play without a number of spins and a loss at which it stops. */
+export function askLimits(stake: number): Promise<AutoLimits | undefined> {
+  return new Promise((resolve) => {
+    const spins = choice(
+      say('autoSpins'),
+      spinChoices.map((count) => [String(count), count]),
+    )
+    const amounts = (name: 'autoLoss' | 'autoWin', times: readonly number[]): [string, number][] =>
+      times.map((each) => [say(name, { amount: money(each * stake) }), each * stake])
+    const loss = choice(say('autoLoss', { amount: '…' }), amounts('autoLoss', lossChoices))
+    const win = choice(say('autoWin', { amount: '…' }), [
+      [say('autoNever'), Infinity],
+      ...amounts('autoWin', winChoices),
+    ])
+    let limits: AutoLimits | undefined
+    const start = () => {
+      limits = { spins: spins.value(), loss: loss.value(), win: win.value() }
+      dialog.close()
+    }
+    const handleClose = () => {
+      dialog.remove()
+      resolve(limits)
+    }
+    const dialog = element(
+      'dialog',
+      { class: 'auto', 'aria-label': say('auto'), onclose: handleClose },
+      element('h2', {}, say('auto')),
+      spins.element,
+      loss.element,
+      win.element,
+      element(
+        'div',
+        { class: 'controls' },
+        button(say('autoStart'), start, { class: 'main' }),
+        button(say('close'), () => dialog.close()),
+      ),
+    )
+    document.body.append(dialog)
+    dialog.showModal()
+  })
+}
+
+function choice(label: string, options: readonly (readonly [text: string, value: number])[]) {
+  const select = element('select', {}, ...options.map(([text], index) => element('option', { value: index }, text)))
+  return {
+    element: element('label', { class: 'choice' }, element('span', {}, label), select),
+    value: () => options[Number(select.value)]?.[1] ?? 0,
+  }
+}

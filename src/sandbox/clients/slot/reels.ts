@@ -1,0 +1,81 @@
+import { element } from '@/sandbox/clients/parts/element'
+import { reelCount, rowCount } from '@/sandbox/play/engines/slot-rules'
+import { symbolAt, symbols } from './symbols'
+
+/** How long the first reel turns, and each one after it longer. Milliseconds. */
+const shortest = 500
+const longer = 180
+
+const isStill = matchMedia('(prefers-reduced-motion: reduce)')
+
+interface Reels {
+  readonly element: HTMLElement
+  /** Shows symbols as they stand, a column a reel. */
+  show(reels: readonly (readonly number[])[]): void
+  /** Turns until the symbols are known, then stops reel by reel. */
+  turnUntil(known: Promise<readonly (readonly number[])[]>): Promise<void>
+  /** Lights the places of the lines that won. */
+  light(places: ReadonlySet<string>): void
+}
+
+/** Five columns of three symbols. What stands there is said as a table's cells would be, row by row. */
+export function createReels(): Reels {
+  const columns = Array.from({ length: reelCount }, () =>
+    element('div', { class: 'reel' }, ...Array.from({ length: rowCount }, () => element('span', { class: 'cell' }))),
+  )
+  const spoken = element('p', { class: 'hidden' })
+  const place = element('div', { class: 'reels', 'aria-hidden': 'true' }, ...columns)
+
+  function showColumn(column: number, reel: readonly number[]): void {
+    const cells = columns[column]?.children ?? []
+    reel.forEach((symbol, row) => cells[row]?.replaceChildren(symbolAt(symbol).draw()))
+  }
+
+  function show(reels: readonly (readonly number[])[]): void {
+    reels.forEach((reel, column) => showColumn(column, reel))
+    const rows = Array.from({ length: rowCount }, (_, row) =>
+      reels.map((reel) => symbolAt(reel[row] ?? 0).name).join(' '),
+    )
+    spoken.textContent = rows.join('; ')
+  }
+
+  return {
+    element: element('div', { class: 'machine' }, place, spoken),
+    show,
+    async turnUntil(known) {
+      this.light(new Set())
+      if (isStill.matches) {
+        show(await known)
+        return
+      }
+      columns.forEach((column) => column.classList.add('turning'))
+      const timer = setInterval(() => {
+        columns.forEach((column, index) => {
+          if (column.classList.contains('turning')) showColumn(index, anySymbols())
+        })
+      }, 80)
+      try {
+        const [reels] = await Promise.all([known, wait(shortest)])
+        for (const [index, reel] of reels.entries()) {
+          columns[index]?.classList.remove('turning')
+          showColumn(index, reel)
+          await wait(longer)
+        }
+        show(reels)
+      } finally {
+        clearInterval(timer)
+        columns.forEach((column) => column.classList.remove('turning'))
+      }
+    },
+    light(places) {
+      columns.forEach((column, index) =>
+        [...column.children].forEach((cell, row) => cell.classList.toggle('won', places.has(`${index}/${row}`))),
+      )
+    },
+  }
+}
+
+/** What rushes by; it decides nothing. */
+const anySymbols = (): number[] => Array.from({ length: rowCount }, () => Math.floor(Math.random() * symbols.length))
+
+export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,0 +1,113 @@
+import { button } from '@/sandbox/clients/parts/element'
+import { clientFrame } from '@/sandbox/clients/parts/frame'
+import { playRound, readState } from '@/sandbox/clients/parts/play'
+import { money, setup } from '@/sandbox/clients/parts/setup'
+import { tellSite } from '@/sandbox/clients/parts/site'
+import { stakeChips } from '@/sandbox/clients/parts/stakes'
+import { say } from '@/sandbox/clients/parts/texts'
+import { linesOf } from '@/sandbox/play/engines/slot-rules'
+import { askLimits, type AutoLimits } from './auto-play'
+import { showPaytable } from './paytable'
+import { createReels, wait } from './reels'
+
+interface Outcome {
+  readonly reels: readonly (readonly number[])[]
+  readonly wins: readonly { readonly line: number; readonly count: number }[]
+}
+
+const frame = clientFrame('slot')
+const reels = createReels()
+const stakes = stakeChips()
+const spinButton = button(say('spin'), () => void spinOnce(), { class: 'main spin' })
+const autoButton = button(say('auto'), () => void turnAuto())
+const payButton = button(say('paytable'), () => showPaytable(stakes.chosen()))
+
+frame.table.append(reels.element)
+frame.controls.append(stakes.element, payButton, spinButton, autoButton)
+
+/** Spins that are still to come by themselves; 0 while the player plays. */
+let autoLeft = 0
+let isBusy = false
+
+void begin()
+
+async function begin(): Promise<void> {
+  try {
+    const { balance, table } = await readState<{ reels: number[][] }>()
+    reels.show(table.reels)
+    frame.showBalance(balance)
+    frame.showWin(0)
+    tellSite({ type: 'ready' })
+  } catch (error) {
+    frame.fail(error)
+    spinButton.disabled = autoButton.disabled = true
+  }
+}
+
+/** Plays one round. What it brought, in hundredths; undefined where it was refused. */
+async function spinOnce(): Promise<{ win: number; stake: number } | undefined> {
+  if (isBusy) return undefined
+  setBusy(true)
+  frame.tell(say('spinning'))
+  try {
+    const asked = playRound<Outcome>({ stake: stakes.chosen() })
+    await reels.turnUntil(asked.then(({ outcome }) => outcome.reels))
+    const { outcome, win, stake, balance } = await asked
+    reels.light(placesOf(outcome))
+    frame.showBalance(balance)
+    frame.showWin(win ?? 0)
+    frame.tell(win ? say('won', { amount: money(win) }) : say('noWin'))
+    return { win: win ?? 0, stake }
+  } catch (error) {
+    frame.fail(error)
+    return undefined
+  } finally {
+    setBusy(false)
+  }
+}
+
+function placesOf({ wins }: Outcome): ReadonlySet<string> {
+  const lines = linesOf(setup.game.lines)
+  return new Set(
+    wins.flatMap(({ line, count }) => (lines[line] ?? []).slice(0, count).map((row, reel) => `${reel}/${row}`)),
+  )
+}
+
+async function turnAuto(): Promise<void> {
+  if (autoLeft > 0) return void (autoLeft = 0)
+  const limits = await askLimits(stakes.chosen())
+  if (limits !== undefined) await playAuto(limits)
+}
+
+/** Spins until a limit is reached, something is refused, or the player stops it. */
+async function playAuto({ spins, loss, win }: AutoLimits): Promise<void> {
+  let lost = 0
+  autoLeft = spins
+  while (autoLeft > 0) {
+    autoLeft -= 1
+    autoButton.textContent = say('autoStop', { count: autoLeft })
+    const round = await spinOnce()
+    if (round === undefined) break
+    lost += round.stake - round.win
+    if (round.win >= win) frame.tell(say('autoWinHit'))
+    // The next spin must not take more than the player is ready to lose.
+    else if (lost + round.stake > loss) frame.tell(say('autoLossHit'))
+    else if (autoLeft === 0) frame.tell(say('autoDone'))
+    else {
+      await wait(400)
+      continue
+    }
+    break
+  }
+  autoLeft = 0
+  autoButton.textContent = say('auto')
+  setBusy(false)
+}
+
+function setBusy(busy: boolean): void {
+  isBusy = busy
+  const isTaken = busy || autoLeft > 0
+  spinButton.ariaDisabled = String(isTaken)
+  stakes.enable(!isTaken)
+  payButton.disabled = isTaken
+}

@@ -1,0 +1,45 @@
+import { hue, setup } from '@/sandbox/clients/parts/setup'
+import { glyph, letter, type GlyphName } from './glyphs'
+
+/** The three dearest symbols of each theme, the dearest first. */
+const byTheme: Readonly<Record<string, readonly [GlyphName, GlyphName, GlyphName]>> = {
+  dragon: ['mask', 'lantern', 'coin'],
+  fruit: ['seven', 'cherry', 'bell'],
+  ocean: ['anchor', 'fish', 'wave'],
+  west: ['shield', 'sun', 'coin'],
+  lantern: ['lantern', 'flower', 'coin'],
+  space: ['rocket', 'planet', 'moon'],
+  candy: ['candy', 'cherry', 'flower'],
+  viking: ['shield', 'sword', 'wave'],
+  koi: ['fish', 'flower', 'wave'],
+  magic: ['moon', 'gem', 'mask'],
+  seven: ['seven', 'bell', 'coin'],
+  jungle: ['mask', 'leaf', 'flower'],
+  gem: ['gem', 'crown', 'coin'],
+  pirate: ['anchor', 'coin', 'sword'],
+  city: ['crown', 'gem', 'moon'],
+  egypt: ['pyramid', 'sun', 'mask'],
+  savanna: ['sun', 'leaf', 'mask'],
+  night: ['moon', 'gem', 'planet'],
+  farm: ['sun', 'leaf', 'cherry'],
+  knight: ['crown', 'sword', 'shield'],
+}
+
+const themes = Object.values(byTheme)
+const chosen = byTheme[setup.game.theme ?? ''] ?? themes[hue % themes.length] ?? ['gem', 'crown', 'coin']
+const letters = ['A', 'K', 'Q', 'J'] as const
+
+interface Symbol {
+  /** What a screen reader says. */
+  readonly name: string
+  readonly draw: () => SVGSVGElement
+}
+
+/** Symbols of this game as the paytable counts them: the wild one, three of the theme, four letters. */
+export const symbols: readonly Symbol[] = [
+  { name: '★', draw: () => glyph('star', 46) },
+  ...chosen.map((name, index) => ({ name, draw: () => glyph(name, (hue + 140 + index * 85) % 360) })),
+  ...letters.map((text, index) => ({ name: text, draw: () => letter(text, (hue + 30 + index * 70) % 360) })),
+]
+
+export const symbolAt = (index: number): Symbol => symbols[index] ?? { name: '', draw: () => glyph('coin', hue) }

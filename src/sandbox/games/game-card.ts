@@ -1,0 +1,40 @@
+import type { GameCard } from '@/generated/gateway-types'
+import { gameArtAddress } from '@/sandbox/art/games/game-art'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { isNew, type Game, type GameType } from './game'
+import { suppliesTo } from './merchant-games'
+
+type Call = Pick<GatewayCall<unknown>, 'services' | 'merchant' | 'texts'>
+
+/** Makes cards of games in the language of a call, each with whether it is in maintenance now. */
+export async function cardMaker({ services, merchant, texts }: Call): Promise<(game: Game) => GameCard> {
+  const closed = await services.maintenance.of(merchant.code)
+  return (game) => ({
+    vassalage: game.vendor,
+    nodeId: game.nodeId,
+    gameType: game.gameType,
+    isHot: game.isHot ? 1 : 0,
+    isNew: isNew(game) ? 1 : 0,
+    title: game.title[texts.spoken],
+    gameId: game.gameId,
+    image: gameArtAddress(game.nodeId, texts.spoken),
+    gameClassify: game.classify,
+    minBet: game.minBet,
+    ...(game.lines === null ? {} : { minLineNum: game.lines }),
+    demo: game.demo,
+    maintenance: closed.has(game.vendor) || closed.has(game.nodeId),
+  })
+}
+
+/** A page of a list as the calls with pages answer it. */
+export function pageOf<T>(list: readonly T[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+  return {
+    page: list.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    totalPages: Math.ceil(list.length / pageSize),
+  }
+}
+
+/** Codes of the merchant's vendors that have games of a category, in the merchant's order. */
+export function vendorCodesOf(merchant: Call['merchant'], gameType: GameType): readonly string[] {
+  return merchant.vendors.map(({ code }) => code).filter((code) => suppliesTo(merchant, code, gameType))
+}

@@ -1,0 +1,108 @@
+import { foldText, hasWords, queryWords } from '@/lib/fold-text'
+import type { GameList } from '@/generated/gateway-types'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { Spoken } from '@/sandbox/texts/article'
+import { gamesOf, vendorsOf } from './catalogue'
+import { isNew, type Game, type GameType } from './game'
+import { ownVendor } from './own-games'
+
+type Vendors = Pick<SandboxMerchant, 'vendors'>
+
+export type GameFilter = Pick<GameList['request'], 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum' | 'isNew'>
+
+/** LOTT is treated as ELOTT (2 §9). */
+const treatedAs = (gameType: GameType): GameType => (gameType === 'LOTT' ? 'ELOTT' : gameType)
+
+/** Categories that a list of one holds: cockfights belong to sports (2 §1, vendor DS88). */
+const listed = (gameType: GameType): readonly GameType[] =>
+  gameType === 'SPORTS' ? ['SPORTS', 'COCKFIGHT'] : [treatedAs(gameType)]
+
+const mixed = new Map<string, readonly Game[]>()
+
+/** A merchant's games of a category, those that are played most first, the vendors in turn. */
+export function merchantGames(merchant: Vendors, gameType: GameType): readonly Game[] {
+  const key = `${gameType} ${merchant.vendors.map(({ code }) => code).join()}`
+  const games = mixed.get(key) ?? mix(merchant, gameType)
+  mixed.set(key, games)
+  return games
+}
+
+function mix(merchant: Vendors, gameType: GameType): readonly Game[] {
+  const lists = listed(gameType).flatMap((type) =>
+    vendorsOf(type)
+      .filter((code) => suppliesTo(merchant, code, type))
+      .map((vendor) => gamesOf(vendor, type)),
+  )
+  // Sorting is stable: at the same rank the vendors keep their order.
+  return lists.flat().toSorted((a, b) => a.rank - b.rank)
+}
+
+/** Whether players of the merchant can be shown games of the vendor. */
+export function suppliesTo({ vendors }: Vendors, vendor: string, gameType: GameType): boolean {
+  if (vendor === ownVendor) return true
+  const types = gameType === 'ELOTT' ? ['ELOTT', 'LOTT'] : [gameType]
+  return vendors.some(({ code, categories }) => code === vendor && types.some((type) => categories.includes(type)))
+}
+
+/** A merchant's games of a category and a vendor, or of all vendors. The platform's own are in no list but theirs. */
+export function listedGames(merchant: Vendors, gameType: GameType, vendor?: string): readonly Game[] {
+  if (vendor === ownVendor) return gamesOf(ownVendor, treatedAs(gameType))
+  const games = merchantGames(merchant, gameType)
+  return vendor === undefined ? games : games.filter((game) => game.vendor === vendor)
+}
+
+/** Those of the games that pass all of a filter, in their order; those with whole words of the name before the others. */
+export function filteredGames(games: readonly Game[], filter: GameFilter): readonly Game[] {
+  const { gameClassify, gameName = '', minBet, minLineNum, isNew: newOnly } = filter
+  const found = games.filter(
+    (game) =>
+      (gameClassify === undefined || game.classify === gameClassify) &&
+      (minBet === undefined || game.minBet >= minBet) &&
+      (minLineNum === undefined || (game.lines ?? 0) >= minLineNum) &&
+      (newOnly === undefined || isNew(game)),
+  )
+  return named(found, queryWords(gameName))
+}
+
+function named(games: readonly Game[], words: readonly string[]): readonly Game[] {
+  if (words.length === 0) return games
+  const found = games.filter((game) => namesOf(game).some((name) => hasWords(name, words)))
+  const isWhole = (game: Game) => namesOf(game).some((name) => words.every((word) => ` ${name} `.includes(` ${word} `)))
+  const whole = new Set(found.filter(isWhole))
+  return [...whole, ...found.filter((game) => !whole.has(game))]
+}
+
+const names = new WeakMap<Game, readonly string[]>()
+
+/** The names of a game, folded: it is found in the language of the page and by its English name, but not by a bit of each. */
+function namesOf(game: Game): readonly string[] {
+  const { en, vi } = game.title
+  const folded = names.get(game) ?? [foldText(en), foldText(vi)]
+  names.set(game, folded)
+  return folded
+}
+
+/** Classes of games, the largest first. */
+export function classesOf(games: readonly Game[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { classify } of games) counts.set(classify, (counts.get(classify) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([classify]) => classify)
+}
+
+export type GameSort = NonNullable<GameList['request']['sort']>
+
+/** The list in the order that is asked for. The most played stand first already. */
+export function sortedGames(games: readonly Game[], sort: GameSort, spoken: Spoken, locale: string): readonly Game[] {
+  switch (sort) {
+    case 'hot':
+      return games
+    case 'new':
+      return games.toSorted((a, b) => a.age - b.age)
+    case 'name': {
+      const { compare } = new Intl.Collator(locale)
+      return games.toSorted((a, b) => compare(a.title[spoken], b.title[spoken]))
+    }
+    case 'minBet':
+      return games.toSorted((a, b) => a.minBet - b.minBet)
+  }
+}

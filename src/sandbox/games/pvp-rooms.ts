@@ -1,0 +1,87 @@
+import type { PvpRooms } from '@/generated/gateway-types'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { Spoken } from '@/sandbox/texts/article'
+import { gameOf } from './catalogue'
+import type { Game } from './game'
+import { merchantGames, suppliesTo } from './merchant-games'
+import { scatter } from './scatter'
+
+/** The rooms of a board game, by what is staked there: as many times its least bet. */
+const tiers = [
+  {
+    least: 1,
+    most: 10,
+    seats: 120,
+    en: 'Beginners',
+    fil: 'Baguhan',
+    vi: 'Phòng Tập Sự',
+  },
+  {
+    least: 10,
+    most: 100,
+    seats: 80,
+    en: 'Regulars',
+    fil: 'Suki',
+    vi: 'Phòng Cao Thủ',
+  },
+  {
+    least: 100,
+    most: 1000,
+    seats: 24,
+    en: 'High stakes',
+    fil: 'Malakihan',
+    vi: 'Phòng Đại Gia',
+  },
+] as const
+
+/** How long the tables stay as they are. Milliseconds. */
+const round = 5 * 60_000
+
+export interface Room {
+  readonly roomId: string
+  readonly game: Game
+  readonly minBet: number
+  readonly maxBet: number
+  readonly seats: number
+  readonly players: number
+  readonly state: PvpRooms['response'][number]['state']
+  readonly title: Readonly<Record<Spoken, string>>
+}
+
+/** The rooms of a merchant's board games at a moment, those that can be entered first. */
+export function roomsOf(merchant: Pick<SandboxMerchant, 'vendors'>, now: number, vendor?: string): Room[] {
+  const order = ['open', 'full', 'closed']
+  return merchantGames(merchant, 'PVP')
+    .filter((game) => vendor === undefined || game.vendor === vendor)
+    .flatMap((game) => tiers.map((_, tier) => roomAt(game, tier, now)))
+    .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+}
+
+/** A room by its id. Undefined: the merchant has none of that id. */
+export function roomOf(merchant: Pick<SandboxMerchant, 'vendors'>, roomId: string, now: number): Room | undefined {
+  const [, nodeId = '', digit = ''] = /^R(\d{7})([0-2])$/.exec(roomId) ?? []
+  const game = gameOf(nodeId)
+  if (game?.gameType !== 'PVP' || !suppliesTo(merchant, game.vendor, 'PVP')) return undefined
+  return roomAt(game, Number(digit), now)
+}
+
+/** Who sits there follows the sandbox's clock: the same at the same time, on every machine. */
+function roomAt(game: Game, tier: number, now: number): Room {
+  const { least, most, seats, en, fil, vi } = tiers[tier] ?? tiers[0]
+  const seed = Number(game.nodeId) * 3 + tier
+  const isClosed = scatter(seed, 9) === 0
+  // One in eight is full at any time; the others are filled between a fifth and nine tenths.
+  const fullness = scatter(seed + Math.floor(now / round) * 7919, 80)
+  const players = isClosed ? 0 : fullness < 10 ? seats : Math.floor((seats * (fullness + 10)) / 100)
+  const named = (spoken: Spoken, room: string) => `${game.title[spoken]} · ${room}`
+  return {
+    roomId: `R${game.nodeId}${tier}`,
+    game,
+    minBet: game.minBet * least,
+    maxBet: game.minBet * most,
+    seats,
+    players,
+    state: isClosed ? 'closed' : players === seats ? 'full' : 'open',
+    title: { en: named('en', en), fil: named('fil', fil), vi: named('vi', vi) },
+  }
+}

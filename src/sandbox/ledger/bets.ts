@@ -1,0 +1,180 @@
+import type { Client, InStatement, Row } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
+import { house, KeyUsedError, type Entry, type Movement, type PostedEntry } from './entry'
+import { postTogether, type Intent } from './post-entry'
+
+/** A bet as it is placed. Amounts in hundredths, times in milliseconds since 1970. */
+export interface Bet {
+  readonly number: string
+  readonly merchant: string
+  readonly account: string
+  readonly category: string
+  /** Code of the vendor, and what its game is called and known by. */
+  readonly vendor: string
+  readonly game: string
+  readonly gameId: string
+  readonly stake: number
+  /** The round, as the record shows it: reels, cards, the match. */
+  readonly detail: object
+  /** What the stake is taken from, the first one first. */
+  readonly from: readonly { readonly kind: string; readonly amount: number }[]
+}
+
+/** How a bet ended. */
+export interface Settlement {
+  readonly win: number
+  /** What counts towards turnover: less than the stake where part of it was given back. */
+  readonly validBet: number
+  readonly detail: object
+}
+
+/** A bet whose result is still to come. */
+export interface OpenBet extends Omit<Bet, 'from'> {
+  readonly due: number
+  /** Wallet that a win goes to. */
+  readonly wallet: string
+}
+
+/** The one wallet that a stake came from, else the main one: where its win goes. */
+const winsTo = ({ from }: Bet): string => (from.length === 1 ? from[0]?.kind : undefined) ?? 'main'
+
+/** A bet as a game's client lists it. */
+export interface ShownBet extends Omit<OpenBet, 'due'> {
+  readonly due: number | null
+  readonly time: number
+  readonly state: string
+  readonly win: number
+}
+
+/**
+ * Places a bet and, where its result is known at once, settles it: one batch, one bet an intent. `answer` is kept with
+ * the entry and answered again to the same intent. Throws NotEnoughError or KeyUsedError.
+ */
+export async function postBet(
+  client: Client,
+  time: number,
+  bet: Bet,
+  end: Settlement | { readonly due: number },
+  intent: Intent,
+  answer: object,
+): Promise<PostedEntry> {
+  const { merchant, account, number, from, stake } = bet
+  const staked: Entry = {
+    merchant,
+    account,
+    kind: 'bet',
+    reference: number,
+    details: answer,
+    movements: [
+      ...from.map(({ kind, amount }) => ({ owner: account, kind, amount: -amount })),
+      { owner: house, kind: 'bet', amount: stake },
+    ],
+  }
+  const won = 'win' in end && end.win > 0 ? [winOf(bet, winsTo(bet), end.win)] : []
+  return (await postTogether(client, time, [staked, ...won], [insertOf(bet, time, end)], intent)).posted
+}
+
+/** Ends an open bet, once: a second settlement changes nothing. Answers whether this was the one. */
+export async function settleBet(client: Client, time: number, bet: OpenBet, end: Settlement): Promise<boolean> {
+  const { number, merchant, wallet } = bet
+  const update = {
+    sql: `UPDATE bets SET state = 'settled', settled = ?, win = ?, valid_bet = ?, detail = ?
+      WHERE merchant = ? AND number = ? AND state = 'open'`,
+    args: [time, end.win, end.validBet, JSON.stringify(end.detail), merchant, number],
+  }
+  if (end.win === 0) return (await client.execute(update)).rowsAffected === 1
+  const intent = { key: `settle/${number}`, call: 'settle', request: number } as const
+  try {
+    return (await postTogether(client, time, [winOf(bet, wallet, end.win)], [update], intent)).isNew
+  } catch (error) {
+    if (error instanceof KeyUsedError) return false
+    throw error
+  }
+}
+
+/** Bets of a merchant, or of one account, that are due by then. */
+export async function openBets(
+  client: Client,
+  filter: { readonly merchant: string; readonly account?: string; readonly due?: number },
+): Promise<OpenBet[]> {
+  const { merchant, account = null, due = null } = filter
+  const { rows } = await client.execute({
+    sql: `SELECT * FROM bets WHERE merchant = ?1 AND state = 'open' AND (?2 IS NULL OR account = ?2)
+      AND (?3 IS NULL OR due <= ?3) ORDER BY due, number`,
+    args: [merchant, account, due],
+  })
+  return rows.map(toOpenBet)
+}
+
+/** A bet of an account by its number, as a client lists it. */
+export async function findBet(client: Client, account: string, number: string): Promise<ShownBet | undefined> {
+  const { rows } = await client.execute({
+    sql: 'SELECT * FROM bets WHERE account = ? AND number = ? AND wallet IS NOT NULL',
+    args: [account, number],
+  })
+  const [row] = rows
+  return row && toShownBet(row)
+}
+
+/** How often each game of a vendor was bet on, by the games' ids. */
+export async function betCounts(client: Client, merchant: string, vendor: string): Promise<Map<string, number>> {
+  const { rows } = await client.execute({
+    sql: `SELECT game_id, count(*) AS count FROM bets
+      WHERE merchant = ? AND vendor = ? AND game_id IS NOT NULL GROUP BY game_id`,
+    args: [merchant, vendor],
+  })
+  return new Map(rows.map((row) => [textOf(row['game_id']), Number(row['count'])]))
+}
+
+/** What an account bet on a game of late, the latest first. What was made up for it has no round to show. */
+export async function recentBets(client: Client, account: string, gameId: string): Promise<ShownBet[]> {
+  const { rows } = await client.execute({
+    sql: 'SELECT * FROM bets WHERE account = ? AND game_id = ? AND wallet IS NOT NULL ORDER BY time DESC, number LIMIT 20',
+    args: [account, gameId],
+  })
+  return rows.map(toShownBet)
+}
+
+const toShownBet = (row: Row): ShownBet => ({
+  ...toOpenBet(row),
+  due: row['due'] === null ? null : Number(row['due']),
+  time: Number(row['time']),
+  state: textOf(row['state']),
+  win: Number(row['win']),
+})
+
+const toOpenBet = (row: Row): OpenBet => ({
+  number: textOf(row['number']),
+  merchant: textOf(row['merchant']),
+  account: textOf(row['account']),
+  category: textOf(row['category']),
+  vendor: textOf(row['vendor']),
+  game: textOf(row['game']),
+  gameId: textOf(row['game_id']),
+  stake: Number(row['stake']),
+  detail: JSON.parse(textOf(row['detail'])) as object,
+  due: Number(row['due']),
+  wallet: textOf(row['wallet']),
+})
+
+function winOf({ merchant, account, number }: Omit<Bet, 'from'>, kind: string, win: number): Entry {
+  const movements: Movement[] = [
+    { owner: account, kind, amount: win },
+    { owner: house, kind: 'bet', amount: -win },
+  ]
+  return { merchant, account, kind: 'win', reference: number, movements }
+}
+
+function insertOf(bet: Bet, time: number, end: Settlement | { readonly due: number }): InStatement {
+  const { number, merchant, account, category, vendor, game, gameId, stake } = bet
+  const ended = 'win' in end ? end : { win: 0, validBet: stake, detail: bet.detail }
+  const state = 'win' in end ? ['settled', time, null] : ['open', null, end.due]
+  return {
+    sql: `INSERT INTO bets (number, merchant, account, category, vendor, game, game_id, stake, valid_bet, win, detail,
+      wallet, time, state, settled, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    args: [
+      ...[number, merchant, account, category, vendor, game, gameId, stake, ended.validBet, ended.win],
+      ...[JSON.stringify(ended.detail), winsTo(bet), time, ...state],
+    ] as (string | number | null)[],
+  }
+}

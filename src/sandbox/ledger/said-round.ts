@@ -1,0 +1,103 @@
+import type { BettingRecord } from '@/generated/gateway-types'
+import type { Spoken } from '@/sandbox/texts/article'
+import { roundWords, type RoundWords } from './round-words'
+
+type Said = Partial<
+  Pick<
+    BettingRecord['response']['items'][number],
+    'round' | 'match' | 'pick' | 'odds' | 'score' | 'issue' | 'play' | 'numbers'
+  >
+>
+
+/** A round as the games keep it with a bet. */
+type Round =
+  | { readonly kind: 'slot'; readonly lines: readonly unknown[] }
+  | { readonly kind: 'fish'; readonly isCaught: boolean }
+  | { readonly kind: 'cards'; readonly hands: readonly Cards[]; readonly winner: number }
+  | Baccarat
+  | Match
+  | Lottery
+  | { readonly kind?: undefined }
+
+type Cards = readonly number[]
+
+interface Baccarat {
+  readonly kind: 'baccarat'
+  readonly player: Cards
+  readonly banker: Cards
+  readonly bets: Readonly<Partial<Record<'player' | 'banker' | 'tie' | 'playerPair' | 'bankerPair', number>>>
+}
+
+interface Match {
+  readonly kind: 'match'
+  readonly home: string
+  readonly away: string
+  readonly pick: 'home' | 'draw' | 'away'
+  /** In hundredths. */
+  readonly odds: number
+  readonly score?: readonly [number, number]
+}
+
+interface Lottery {
+  readonly kind: 'lottery'
+  readonly issue: string
+  readonly way: string
+  readonly numbers: readonly string[]
+  readonly special?: string
+}
+
+/** What a line of the betting record says of its round. What was made up for the past has none. */
+export function saidRound(detail: object, spoken: Spoken): Said {
+  const words = roundWords[spoken]
+  const round = detail as Round
+  switch (round.kind) {
+    case 'slot':
+      return { round: words.lines(round.lines.length) }
+    case 'fish':
+      return { round: round.isCaught ? words.caught : words.missed }
+    case 'cards':
+      return { round: handsOf(round, words) }
+    case 'baccarat':
+      return baccaratOf(round, words)
+    case 'match':
+      return matchOf(round, words)
+    case 'lottery':
+      return {
+        issue: round.issue,
+        play: round.way,
+        numbers: round.numbers.join(' '),
+        score: round.special === undefined ? null : round.special,
+      }
+    case undefined:
+      return {}
+  }
+}
+
+function handsOf({ hands, winner }: Extract<Round, { kind: 'cards' }>, words: RoundWords): string {
+  const own = `${words.you} ${cardsText(hands[0] ?? [])}`
+  return winner === 0 ? own : `${own} · ${words.best} ${cardsText(hands[winner] ?? [])}`
+}
+
+function baccaratOf({ player, banker, bets }: Baccarat, words: RoundWords): Said {
+  const on = Object.keys(bets) as (keyof typeof bets)[]
+  return {
+    round: `${words.player} ${cardsText(player)} · ${words.banker} ${cardsText(banker)}`,
+    pick: on.map((name) => words[name]).join(', '),
+  }
+}
+
+function matchOf({ home, away, pick, odds, score }: Match, words: RoundWords): Said {
+  return {
+    match: `${home} – ${away}`,
+    pick: pick === 'draw' ? words.draw : pick === 'home' ? home : away,
+    odds: odds / 100,
+    score: score === undefined ? null : score.join(' : '),
+  }
+}
+
+const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+const suits = ['♣', '♦', '♥', '♠']
+
+/** Cards from 0 to 51, as `cards.ts` of the engines counts them. */
+const cardsText = (cards: Cards): string =>
+  cards.map((card) => `${ranks[card % 13]}${suits[Math.floor(card / 13)]}`).join(' ')

@@ -1,0 +1,46 @@
+import type { LotteryDraw, LotteryGame } from '@/generated/gateway-types'
+import { gameArtAddress } from '@/sandbox/art/games/game-art'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { nodeIdOf, type Lottery } from './lotteries'
+import { prizeName } from './prize-name'
+import { resultOf } from './results'
+import { nextDraw, type Draw } from './schedule'
+import { playTypes } from './ways'
+
+type Call = Pick<GatewayCall<unknown>, 'services' | 'merchant' | 'texts'>
+
+/** What the menus tag the lotteries of Vietnam with (2 §3). */
+const accountTypeName = 'TCG_LOTTO_VN'
+
+/** Code of the vendor that has them. */
+export const lotteryVendor = 'TCG_SEA'
+
+export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** A lottery as menus and lists name it. */
+export function gameAnswer({ services, texts }: Call, lottery: Lottery): LotteryGame {
+  const nodeId = nodeIdOf(lottery)
+  return {
+    gameCode: lottery.code,
+    gameId: `${lotteryVendor}-${nodeId}`,
+    title: lottery.title[texts.spoken],
+    accountTypeName,
+    defaultPlayType: playTypes[0],
+    image: gameArtAddress(nodeId, texts.spoken),
+    closesAt: moment(nextDraw(lottery, services.clock()).closes),
+  }
+}
+
+/** What a lottery drew. */
+export function drawAnswer({ merchant, texts }: Call, lottery: Lottery, { issue, draws }: Draw): LotteryDraw {
+  return {
+    gameCode: lottery.code,
+    title: lottery.title[texts.spoken],
+    issue,
+    drawnAt: moment(draws),
+    prizes: resultOf(lottery, merchant.code, issue).map(({ rank, numbers }) => ({
+      prize: prizeName(rank, texts.spoken),
+      numbers: [...numbers],
+    })),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import type { Endpoint } from '@/gateway/endpoints'
+import { bytesOfKind, largestPicture, pictureKind } from '@/lib/picture-kind'
+import type { UploadedPicture } from '@/sandbox/uploaded-picture'
+import { isGoneAway } from '@/sandbox/gone-away'
+import { Refusal } from '@/sandbox/refusal'
+import type { SandboxEnv } from '@/sandbox/sandbox-env'
+
+type Upload = NonNullable<Endpoint['upload']>
+
+/** Fields and pictures of a body in parts. Pictures are judged by what they are, not by what they are called. */
+export async function readParts(c: Context<SandboxEnv>, { part, most }: Upload) {
+  const entries = [...(await readForm(c))]
+  const files = entries.filter(([name]) => name === part).map(([, value]) => value)
+  const { texts } = c.var
+  const figures = {
+    n: String(most),
+    size: String(largestPicture / 1024 / 1024),
+  }
+  const refuse = (code: 'picture_count' | 'picture_size' | 'picture_kind') =>
+    new Refusal(code, texts.say(code, figures), { value: { field: part } })
+  if (files.length > most) throw refuse('picture_count')
+  const pictures: UploadedPicture[] = []
+  for (const file of files) {
+    if (typeof file === 'string') throw refuse('picture_kind')
+    if (file.size > largestPicture) throw refuse('picture_size')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const kind = pictureKind(bytes.subarray(0, bytesOfKind))
+    if (kind === undefined) throw refuse('picture_kind')
+    pictures.push({ kind, bytes })
+  }
+  const fields = entries.filter((entry): entry is [string, string] => entry[0] !== part && typeof entry[1] === 'string')
+  return { fields: Object.fromEntries(fields), pictures }
+}
+
+async function readForm({ req }: Context<SandboxEnv>): Promise<FormData> {
+  try {
+    return await req.formData()
+  } catch (error) {
+    if (error instanceof Error && isGoneAway(error)) throw error
+    throw new Refusal('request_invalid', 'The body cannot be read as multipart/form-data.', { status: 400 })
+  }
+}

@@ -1,0 +1,50 @@
+import { BetEndedError } from '@/sandbox/ledger/cancel-bet'
+import type { PostedEntry } from '@/sandbox/ledger/entry'
+import type { LotteryDetail } from './engines/lottery'
+import type { Services } from '@/sandbox/services'
+import { PlayRefusal } from './play-refusal'
+import type { PlaySession } from './play-sessions'
+
+/**
+ * Takes a bet back as long as its draw is open, by the sandbox's clock. `key`: of the intent, which counts once.
+ * Throws BetEndedError for a bet that is not there, closed, settled or cancelled.
+ */
+export async function cancelOpenBet(
+  { ledger, clock }: Pick<Services, 'ledger' | 'clock'>,
+  merchant: string,
+  account: string,
+  number: string,
+  key: string,
+): Promise<PostedEntry> {
+  const bet = await ledger.findBet(merchant, account, number)
+  const { closes } = readDetail(bet?.detail)
+  const isOpen = bet?.state === 'open' && closes !== undefined && clock() < closes
+  if (bet === undefined || bet.due === null || !(isOpen || bet.state === 'cancelled'))
+    throw new BetEndedError('the bet cannot be cancelled')
+  return ledger.cancelBet({ ...bet, due: bet.due }, key)
+}
+
+/** The same for a game's client, in a demo too: it asks again where an answer was lost. Throws PlayRefusal. */
+export async function cancelPlayed(services: Services, session: PlaySession, number: string): Promise<void> {
+  const { merchant, account, mode } = session
+  if (mode === 'demo') {
+    cancelDemo(services, session, number)
+    return
+  }
+  try {
+    await cancelOpenBet(services, merchant.code, account.id, number, `play/${session.key}`)
+  } catch (error) {
+    throw error instanceof BetEndedError ? new PlayRefusal('bet_ended') : error
+  }
+}
+
+function cancelDemo({ clock }: Services, session: PlaySession, number: string): void {
+  const place = session.demoBets.findIndex((bet) => bet.number === number)
+  const bet = session.demoBets[place]
+  const { closes = 0 } = readDetail(bet?.detail)
+  if (bet?.state !== 'open' || clock() >= closes) throw new PlayRefusal('bet_ended')
+  session.demoBets[place] = { ...bet, state: 'cancelled' }
+  session.demoBalance += bet.stake
+}
+
+const readDetail = (detail: unknown): Pick<Partial<LotteryDetail>, 'closes'> => detail ?? {}

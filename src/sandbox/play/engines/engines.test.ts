@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { testSlot } from '@/sandbox/play/testing/play-table'
+import { baccarat, deal, totalOf } from './baccarat'
+import type { Table } from './engine'
+import { linePay, places } from './slot-rules'
+import { threeCards } from './three-cards'
+
+const stacked = (cards: readonly number[]): Table => ({
+  game: { ...testSlot, minBet: 100 },
+  merchant: 'plain',
+  now: 0,
+  draw: () => 0,
+  // The next card is the last one.
+  memory: new Map([['shoe', { cards: [...Array.from({ length: 40 }, () => 9), ...cards.toReversed()], road: [] }]]),
+})
+/** Ace to nine of clubs by their points, and a ten for 0. */
+const points = (...values: number[]) => values.map((value) => (value === 0 ? 9 : value - 1))
+
+it('gives back 94.2 of 100 on the slot, over every line that can fall', () => {
+  const chance = (symbol: number) => (places[symbol] ?? 0) / 32
+  const all = (left: number): number[][] =>
+    left === 0 ? [[]] : all(left - 1).flatMap((rest) => places.map((_, symbol) => [symbol, ...rest]))
+  const back = all(5).reduce(
+    (sum, symbols) => sum + linePay(symbols).pay * symbols.reduce((product, each) => product * chance(each), 1),
+    0,
+  )
+  expect(back).toBeCloseTo(0.942, 3)
+})
+
+it.each([
+  [[0, 0, 1, 2, 3], { symbol: 1, count: 3 }],
+  [[0, 0, 0, 0, 7], { symbol: 0, count: 4 }],
+  [[0, 0, 0, 0, 0], { symbol: 0, count: 5 }],
+  [[2, 0, 2, 2, 5], { symbol: 2, count: 4 }],
+  [[5, 4, 5, 5, 5], { pay: 0 }],
+])('reads the line %s', (symbols, expected) => {
+  expect(linePay(symbols)).toMatchObject(expected)
+})
+
+it.each([
+  // Player's and banker's cards as they are dealt in turn, then the third ones.
+  ['a natural ends it', points(4, 2, 4, 3), [2, 2]],
+  ['the player stands on six, the banker draws on five', points(3, 2, 3, 3, 1), [2, 3]],
+  ['the banker stands on three against an eight', points(2, 1, 3, 2, 8), [3, 2]],
+  ['the banker draws on six against a six', points(2, 3, 3, 3, 6, 1), [3, 3]],
+  ['the banker stands on six against a five', points(2, 3, 3, 3, 5), [3, 2]],
+])('deals baccarat by the book: %s', (_, cards, lengths) => {
+  const { player, banker } = deal(cards.toReversed())
+  expect([player.length, banker.length]).toEqual(lengths)
+})
+
+it('gives a tie’s stake on a side back, pays the tie eightfold, and counts the side as no turnover', () => {
+  const table = stacked(points(4, 4, 4, 4))
+  const played = baccarat.play({ bets: { player: 1000, tie: 100 } }, table)
+  expect(played).toMatchObject({ stake: 1100, end: { win: 1000 + 900, validBet: 100 } })
+  expect(baccarat.setup(table)).toMatchObject({ road: ['tie'], left: 40 })
+})
+
+it('takes five of a hundred from a win on the banker, rounded down', () => {
+  const table = stacked(points(1, 4, 1, 5))
+  expect(baccarat.play({ bets: { banker: 101 } }, table)?.end).toMatchObject({ win: 101 + 95 })
+})
+
+it.each([
+  ['both sides', { player: 100, banker: 100 }],
+  ['nothing', {}],
+  ['what is not on the table', { dragon: 100 }],
+])('refuses a bet on %s', (_, bets) => {
+  expect(baccarat.play({ bets }, stacked([]))).toBeUndefined()
+})
+
+it('gives the pot less five of a hundred to the best of four hands', () => {
+  const table = { ...stacked([]), draw: (below: number) => below - 1 }
+  const played = threeCards.play({ stake: 100 }, table)
+  const { hands, winner } = played?.outcome as { hands: number[][]; winner: number }
+  const totals = hands.map(totalOf)
+  expect(totals[winner]).toBe(Math.max(...totals))
+  expect(played?.end).toMatchObject({ win: winner === 0 ? 380 : 0 })
+  expect(threeCards.play({ stake: 150 }, table)).toBeUndefined()
+})

@@ -1,0 +1,107 @@
+import { drawOf, lastDraws, nextDraw } from '@/sandbox/lottery/schedule'
+import { lotteryOf, type Lottery } from '@/sandbox/lottery/lotteries'
+import { resultOf, type Prize } from '@/sandbox/lottery/results'
+import { hitsOf, waysOf, type PlayType, type Way } from '@/sandbox/lottery/ways'
+import type { OpenBet, Settlement } from '@/sandbox/ledger/bets'
+import { PlayRefusal } from '@/sandbox/play/play-refusal'
+import { isRecord, type Engine, type Table } from './engine'
+
+/** Numbers of one bet at most, and the most that is staked on one as many times the least. */
+const mostNumbers = 100
+const mostUnits = 1000
+/** Results that the client shows. */
+const shownResults = 10
+
+/** A lottery's table, as its client is told of it. Times in milliseconds since 1970, amounts in hundredths. */
+export interface LotteryTable {
+  readonly numbers: Lottery['numbers']
+  readonly issue: string
+  readonly closes: number
+  readonly draws: number
+  readonly ways: readonly Way[]
+  /** The latest first. */
+  readonly results: readonly { readonly issue: string; readonly draws: number; readonly prizes: readonly Prize[] }[]
+}
+
+/** A bet of a lottery as the record shows it; how it ended as far as that is known. */
+export interface LotteryDetail {
+  readonly kind: 'lottery'
+  readonly gameCode: string
+  readonly issue: string
+  readonly way: PlayType
+  readonly numbers: readonly string[]
+  readonly unit: number
+  readonly times: number
+  readonly pays: number
+  /** Until when it can be cancelled. */
+  readonly closes: number
+  /** Numbers that were drawn, with how often. */
+  readonly hits?: Readonly<Record<string, number>>
+  readonly special?: string
+}
+
+/** A lottery of Vietnam: bets are taken until the draw closes, by the sandbox's clock. */
+export const lottery: Engine = {
+  setup({ game, merchant, now }): LotteryTable {
+    const { own, mode } = ofGame(game)
+    return {
+      numbers: own.numbers,
+      ...nextDraw(own, now),
+      ways: waysOf(own, mode),
+      results: lastDraws(own, now, shownResults).map(({ issue, draws }) => ({
+        issue,
+        draws,
+        prizes: resultOf(own, merchant, issue),
+      })),
+    }
+  },
+
+  play(bet, { game, now }) {
+    if (!isRecord(bet)) return undefined
+    const { own, mode } = ofGame(game)
+    const { issue, unit, numbers } = bet
+    const way = waysOf(own, mode).find(({ code }) => code === bet['way'])
+    const draw = typeof issue === 'string' ? drawOf(own, issue) : undefined
+    if (way === undefined || draw === undefined || !isUnit(unit, game.minBet) || !areNumbers(numbers, way))
+      return undefined
+    const next = nextDraw(own, now)
+    if (now >= draw.closes) throw new PlayRefusal('draw_closed')
+    // Nobody bets on a draw behind the next one, which its client has not shown.
+    if (draw.issue !== next.issue) return undefined
+    const { code, times, pays } = way
+    const detail: LotteryDetail = {
+      ...{ kind: 'lottery', gameCode: own.code, issue: draw.issue, way: code },
+      ...{ numbers, unit, times, pays, closes: draw.closes },
+    }
+    return { stake: numbers.length * times * unit, end: { due: draw.draws }, detail, outcome: detail }
+  },
+}
+
+/** How an open bet ends: the result is the draw's own, whoever bet on it. */
+export function settleLottery({ detail: bet, stake, merchant }: OpenBet): Settlement {
+  const detail = bet as LotteryDetail
+  const own = lotteryOf(detail.gameCode)
+  if (own === undefined) throw new RangeError(`there is no lottery ${detail.gameCode}`)
+  const prizes = resultOf(own, merchant, detail.issue)
+  const found = detail.numbers.map((number) => [number, hitsOf(detail.way, number, prizes)] as const)
+  const hits = Object.fromEntries(found.filter(([, count]) => count > 0))
+  const count = found.reduce((sum, [, each]) => sum + each, 0)
+  const win = Math.floor((count * detail.unit * detail.pays) / 100)
+  return { win, validBet: stake, detail: { ...detail, hits, special: prizes[0]?.numbers[0] ?? '' } }
+}
+
+function ofGame({ id, lottery: asked }: Table['game']) {
+  const own = lotteryOf(id)
+  if (own === undefined) throw new RangeError(`${id} is no lottery`)
+  return { own, mode: asked?.prizeMode ?? 'Lott' }
+}
+
+function isUnit(value: unknown, minBet: number): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= minBet && Number(value) <= minBet * mostUnits
+}
+
+function areNumbers(value: unknown, { digits }: Way): value is string[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > mostNumbers) return false
+  const isNumber = (each: unknown) => typeof each === 'string' && each.length === digits && /^\d+$/.test(each)
+  return value.every(isNumber) && new Set(value).size === value.length
+}

@@ -1,0 +1,64 @@
+import { clientOf, type PlayGame } from './play-game'
+import type { PlaySession } from './play-sessions'
+
+/** What a game's document tells its client. */
+export interface ClientSetup {
+  /** What it calls with. */
+  readonly key: string
+  readonly game: Pick<
+    PlayGame,
+    'id' | 'title' | 'vendorName' | 'category' | 'minBet' | 'lines' | 'theme' | 'hue' | 'lottery'
+  >
+  readonly mode: 'real' | 'demo'
+  /** BCP 47. */
+  readonly locale: string
+  readonly currency: { readonly code: string; readonly symbol?: string; readonly digits?: number }
+}
+
+/** The page that a launch address shows, once. */
+export function gameDocument(session: PlaySession): string {
+  const { key, mode, merchant } = session
+  const { vendor: _vendor, ...game } = session.game
+  const locale = merchant.languages.items[session.language]?.locale ?? 'en'
+  const setup: ClientSetup = { key, game, mode, locale, currency: merchant.currency }
+  const name = clientOf(session.game)
+  return `<!doctype html>
+<html lang="${escaped(locale)}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${escaped(game.title)}</title>
+    <link rel="stylesheet" href="/clients/${name}.css" />
+    <script type="application/json" id="setup">${JSON.stringify(setup).replaceAll('<', '\\u003c')}</script>
+    <script type="module" src="/clients/${name}.js"></script>
+  </head>
+  <body>
+    <main id="game"></main>
+  </body>
+</html>
+`
+}
+
+/** What an address shows that was opened before, or too late. The site around it offers to start the game again. */
+export const usedDocument = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>This game was opened already</title>
+  </head>
+  <body>
+    <main>
+      <h1>This game was opened already</h1>
+      <p>Its address works once. Start the game again from the site.</p>
+    </main>
+  </body>
+</html>
+`
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono'
+import { amountOf } from '@/lib/amount'
+import type { DepositRow } from '@/sandbox/cash/deposits'
+import { payDocument, payStyles } from '@/sandbox/cash/pay-document'
+import type { SandboxEnv } from '@/sandbox/sandbox-env'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { Services } from '@/sandbox/services'
+import { textsIn } from '@/sandbox/texts/texts'
+import { pageHeaders, partHeaders } from './play-headers'
+
+/** The provider's page for a card payment, on the second origin, and the way back to the site from it. */
+export function payPage(app: Hono<SandboxEnv>, services: Services): void {
+  app.get('/pay.css', (c) => c.body(payStyles, 200, partHeaders('text/css')))
+  app.get('/pay/:number', async (c) => {
+    const found = await paymentOf(services, c.req.param('number'))
+    if (found === undefined) return c.text('Not found\n', 404, partHeaders('text/plain'))
+    return c.body(documentOf(c, found), 200, headersOf(found.merchant))
+  })
+  app.post('/pay/:number', async (c) => {
+    const found = await paymentOf(services, c.req.param('number'))
+    if (found === undefined) return c.text('Not found\n', 404, partHeaders('text/plain'))
+    const { act } = await c.req.parseBody()
+    const { row } = found
+    const said = textsIn(found.merchant, undefined).say('card_refused')
+    if (act === 'pay') await services.deposits.approve(row)
+    else if (act === 'slow') await services.deposits.pay(row.number, undefined)
+    else if (act === 'refuse') await services.deposits.end(row.number, 'rejected', said)
+    const back = backOf(row)
+    return back === null ? c.redirect(c.req.path, 303) : c.redirect(back, 303)
+  })
+}
+
+interface Found {
+  readonly row: DepositRow
+  readonly merchant: SandboxMerchant
+}
+
+async function paymentOf({ deposits, merchants }: Services, number: string): Promise<Found | undefined> {
+  const row = await deposits.find(number)
+  const merchant = row && merchants.get(row.merchant)
+  return row?.method === 'card' && merchant !== undefined ? { row, merchant } : undefined
+}
+
+function documentOf(c: Context<SandboxEnv>, { row, merchant }: Found): string {
+  const asked = c.req.header('accept-language') ?? ''
+  const spoken = asked.startsWith('vi') ? 'vi' : /^(fil|tl)/.test(asked) ? 'fil' : 'en'
+  const { code, digits = 2 } = merchant.currency
+  const amount = new Intl.NumberFormat(spoken, { minimumFractionDigits: digits }).format(amountOf(row.amount))
+  return payDocument({
+    ...{ spoken, number: row.number, payee: merchant.name, amount: `${amount} ${code}` },
+    ...{ isOpen: row.state === 'new', back: backOf(row) },
+  })
+}
+
+/** The page that the player came from, which asks the server how it stands. */
+function backOf({ returnTo, number }: DepositRow): string | null {
+  if (returnTo === null) return null
+  const address = new URL(returnTo)
+  address.searchParams.set('number', number)
+  return address.href
+}
+
+/** As a game's page, with a form that may lead back to the merchant's own sites, and nothing that shows it. */
+function headersOf(merchant: SandboxMerchant): Record<string, string> {
+  const { 'content-security-policy': policy = '', ...headers } = pageHeaders([merchant])
+  const [, sites = ''] = /frame-ancestors ([^;]*)/.exec(policy) ?? []
+  const own = policy
+    .replace("form-action 'none'", `form-action 'self' ${sites}`)
+    .replace(/frame-ancestors [^;]*/, "frame-ancestors 'none'")
+  return { ...headers, 'content-security-policy': own }
+}

@@ -1,0 +1,103 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isRecord } from './engines/engine'
+import { engines } from './engines/engines'
+import type { SandboxEnv } from '@/sandbox/sandbox-env'
+import type { Services } from '@/sandbox/services'
+import { cancelPlayed } from './cancel-open-bet'
+import { clientBundle } from './client-bundle'
+import { gameDocument, usedDocument } from './game-document'
+import { clientNames, clientOf } from './play-game'
+import { payPage } from './pay-page'
+import { pageHeaders, partHeaders } from './play-headers'
+import { PlayRefusal } from './play-refusal'
+import { playRound, tableOf, walletsOf } from './play-round'
+import type { PlaySession } from './play-sessions'
+import { settleDemo } from './settle-due-bets'
+
+const mostBytes = 4 * 1024
+
+/** What the games' origin answers: launch addresses, the clients' programs, and the calls by which a client bets. */
+export function playApp(services: Services): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>()
+  app.get('/launch/:id', (c) => {
+    // Who looks at an address without opening it uses nothing up.
+    if (c.req.method !== 'GET') return c.body(null, 405)
+    const session = services.play.open(c.req.param('id'))
+    if (session === undefined) return c.body(usedDocument, 410, pageHeaders([...services.merchants.values()]))
+    return c.body(gameDocument(session), 200, pageHeaders([session.merchant]))
+  })
+  app.get('/clients/:file', async (c) => {
+    const [name = '', ending = ''] = c.req.param('file').split('.')
+    const client = clientNames.find((each) => each === name)
+    if (client === undefined || !['js', 'css'].includes(ending)) return c.text('Not found\n', 404)
+    const { script, style } = await clientBundle(client)
+    const [text, type] = ending === 'js' ? [script, 'text/javascript'] : [style, 'text/css']
+    return c.body(text, 200, partHeaders(type))
+  })
+  payPage(app, services)
+  app.use('/play/*', bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ code: 'request_invalid' }, 413) }))
+  app.post('/play/state', async (c) => c.json(await stateOf(services, await sessionOf(services, c)), 200, jsonHeaders))
+  app.post('/play/round', async (c) => {
+    const session = await sessionOf(services, c)
+    const round = await playRound(services, session, readRound(await c.req.json().catch(() => undefined)))
+    return c.json({ ...round, balance: await balanceOf(services, session) }, 200, jsonHeaders)
+  })
+  app.post('/play/cancel', async (c) => {
+    const session = await sessionOf(services, c)
+    const body: unknown = await c.req.json().catch(() => undefined)
+    if (!isRecord(body) || typeof body['number'] !== 'string') throw new PlayRefusal('request_invalid')
+    await cancelPlayed(services, session, body['number'])
+    return c.json({ balance: await balanceOf(services, session) }, 200, jsonHeaders)
+  })
+  app.all('*', (c) => c.text('Not found\n', 404, { ...partHeaders('text/plain') }))
+  app.onError(answerError)
+  return app
+}
+
+const jsonHeaders = partHeaders('application/json')
+
+/** The session of a call; it ends with the player's own. Throws PlayRefusal. */
+async function sessionOf({ play, sessions }: Services, c: Context<SandboxEnv>): Promise<PlaySession> {
+  const session = play.find(c.req.header('play') ?? '')
+  const isOpen = session && (await sessions.find(session.merchant.code, session.token)) !== undefined
+  if (!isOpen) throw new PlayRefusal('session_over')
+  return session
+}
+
+function readRound(body: unknown): { key: string; bet: unknown } {
+  if (!isRecord(body) || typeof body['key'] !== 'string' || !/^[\w-]{8,64}$/.test(body['key']))
+    throw new PlayRefusal('request_invalid')
+  return { key: body['key'], bet: body['bet'] }
+}
+
+async function balanceOf(services: Services, session: PlaySession): Promise<number> {
+  if (session.mode === 'demo') return session.demoBalance
+  return (await walletsOf(services, session)).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What a client shows before its first round, and asks for again while bets are open. */
+async function stateOf(services: Services, session: PlaySession) {
+  const { game, mode, demoBets, account } = session
+  if (mode === 'demo') settleDemo(services, session)
+  const balance = await balanceOf(services, session)
+  const bets = mode === 'demo' ? demoBets.slice(0, 20) : await services.ledger.recentBets(account.id, game.id)
+  return {
+    balance,
+    now: services.clock(),
+    table: engines[clientOf(game)].setup(tableOf(services, session)),
+    bets: bets.map(({ number, time, stake, win, state, detail }) => ({ number, time, stake, win, state, detail })),
+  }
+}
+
+const statuses: Readonly<Partial<Record<PlayRefusal['code'], 400 | 401 | 409>>> = {
+  session_over: 401,
+  request_invalid: 400,
+  bet_invalid: 400,
+}
+
+function answerError(error: Error, c: Context): Response {
+  if (error instanceof PlayRefusal) return c.json({ code: error.code }, statuses[error.code] ?? 409)
+  console.error(error)
+  return c.json({ code: 'internal' }, 500)
+}

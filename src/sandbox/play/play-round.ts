@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import { KeyUsedError, NotEnoughError } from '@/sandbox/ledger/entry'
+import { betNumber } from '@/sandbox/ledger/entry-number'
+import { walletKind } from '@/sandbox/ledger/vendor-wallets'
+import type { Services } from '@/sandbox/services'
+import type { Played, Table } from './engines/engine'
+import { engines } from './engines/engines'
+import { clientOf } from './play-game'
+import { PlayRefusal } from './play-refusal'
+import type { PlaySession } from './play-sessions'
+
+export interface AskedRound {
+  /** Chosen by the client: the same key again is the same round. */
+  readonly key: string
+  readonly bet: unknown
+}
+
+/** A round as the client is told of it. Amounts in hundredths. */
+export interface RoundAnswer {
+  readonly number: string
+  readonly stake: number
+  /** Null while the result is still to come. */
+  readonly win: number | null
+  readonly outcome: object
+}
+
+/** What a session's game may depend on. */
+export function tableOf({ clock }: Pick<Services, 'clock'>, { game, merchant, memory }: PlaySession): Table {
+  return { game, merchant: merchant.code, now: clock(), draw: (below) => randomInt(below), memory: new Map(memory) }
+}
+
+/** Plays a round: through the ledger, or with the money of a demo. Throws PlayRefusal, with nothing taken. */
+export async function playRound(services: Services, session: PlaySession, asked: AskedRound): Promise<RoundAnswer> {
+  return session.mode === 'demo' ? demoRound(services, session, asked) : realRound(services, session, asked)
+}
+
+/** What a session can stake, in hundredths: the vendor's wallet first, and the main one. */
+export async function walletsOf({ ledger }: Services, { merchant, account, game }: PlaySession) {
+  const held = await ledger.balancesOf(merchant.code, account.id)
+  return [walletKind(game.vendor), 'main'].map((kind) => ({ kind, amount: held.get(kind) ?? 0 }))
+}
+
+async function realRound(services: Services, session: PlaySession, { key, bet }: AskedRound): Promise<RoundAnswer> {
+  const { merchant, account, game } = session
+  const intent = { key: `play/${session.key}/${key}`, call: 'play', request: bet } as const
+  try {
+    const before = await services.ledger.findIntent(account.id, intent)
+    if (before !== undefined) return before.details as RoundAnswer
+    const closed = await services.maintenance.of(merchant.code)
+    if (closed.has(game.vendor) || closed.has(game.id)) throw new PlayRefusal('maintenance')
+    const table = tableOf(services, session)
+    const played = judged(session, bet, table)
+    const number = betNumber()
+    const answer = answerOf(number, played)
+    const { id: gameId, title, vendor, category } = game
+    const from = takeFrom(await walletsOf(services, session), played.stake)
+    const placed = { number, merchant: merchant.code, account: account.id, category, vendor, game: title, gameId }
+    const row = { ...placed, stake: played.stake, detail: played.detail, from }
+    const posted = await services.ledger.placeBet(row, played.end, intent, answer)
+    // Not before: a round that was refused has not happened.
+    session.memory = table.memory
+    return posted.details as RoundAnswer
+  } catch (error) {
+    if (error instanceof NotEnoughError) throw new PlayRefusal('not_enough')
+    if (error instanceof KeyUsedError) throw new PlayRefusal('key_used')
+    throw error
+  }
+}
+
+/** So much from the first wallet and the rest from the next. Throws where all of them hold less. */
+function takeFrom(wallets: Awaited<ReturnType<typeof walletsOf>>, stake: number) {
+  let missing = stake
+  const taken = wallets.map(({ kind, amount: held }) => {
+    const amount = Math.min(held, missing)
+    missing -= amount
+    return { kind, amount }
+  })
+  if (missing > 0) throw new PlayRefusal('not_enough')
+  return taken.filter(({ amount }) => amount > 0)
+}
+
+function demoRound(services: Services, session: PlaySession, { key, bet }: AskedRound): RoundAnswer {
+  const request = JSON.stringify(bet)
+  const before = session.demoRounds.get(key)
+  if (before !== undefined && before.request !== request) throw new PlayRefusal('key_used')
+  if (before !== undefined) return before.answer as RoundAnswer
+  const table = tableOf(services, session)
+  const played = judged(session, bet, table)
+  if (played.stake > session.demoBalance) throw new PlayRefusal('not_enough')
+  const answer = answerOf(betNumber(), played)
+  session.memory = table.memory
+  session.demoBalance += (answer.win ?? 0) - played.stake
+  session.demoBets.unshift(demoBetOf(session, answer, played, table.now))
+  session.demoRounds.set(key, { request, answer })
+  return answer
+}
+
+function judged({ game }: PlaySession, bet: unknown, table: Table): Played {
+  const played = engines[clientOf(game)].play(bet, table)
+  if (played === undefined) throw new PlayRefusal('bet_invalid')
+  return played
+}
+
+function demoBetOf({ merchant, account, game }: PlaySession, { number }: RoundAnswer, played: Played, time: number) {
+  const { stake, end, detail } = played
+  const { id: gameId, title, vendor, category } = game
+  const named = { number, merchant: merchant.code, account: account.id, category, vendor, game: title, gameId }
+  const ended = 'win' in end ? { state: 'settled', win: end.win, due: null } : { state: 'open', win: 0, due: end.due }
+  return { ...named, ...ended, stake, detail, time, wallet: 'demo' }
+}
+
+const answerOf = (number: string, { stake, end, outcome }: Played): RoundAnswer => ({
+  number,
+  stake,
+  win: 'win' in end ? end.win : null,
+  outcome,
+})

@@ -1,0 +1,35 @@
+import type { OpenBet, Settlement } from '@/sandbox/ledger/bets'
+import type { Services } from '@/sandbox/services'
+import { settleLottery } from './engines/lottery'
+import { settleMatch } from './engines/matches'
+import type { PlaySession } from './play-sessions'
+
+/** How the open bets of a category end once they are due. */
+const settlers: Readonly<Record<string, (bet: OpenBet) => Settlement>> = {
+  SPORTS: settleMatch,
+  ESPORTS: settleMatch,
+  COCKFIGHT: settleMatch,
+  ELOTT: settleLottery,
+}
+
+/** Settles what is due by the sandbox's clock, of one account or of all. */
+export function settleDueBets({ ledger, clock }: Services) {
+  return async (merchant: string, account?: string): Promise<void> => {
+    const due = await ledger.openBets({ merchant, due: clock(), ...(account !== undefined && { account }) })
+    for (const bet of due) {
+      const end = settlers[bet.category]?.(bet)
+      if (end !== undefined) await ledger.settleBet(bet, end)
+    }
+  }
+}
+
+/** The same for the bets of a demo. */
+export function settleDemo({ clock }: Pick<Services, 'clock'>, session: PlaySession): void {
+  for (const [index, bet] of session.demoBets.entries()) {
+    if (bet.due === null || bet.state !== 'open' || bet.due > clock()) continue
+    const end = settlers[bet.category]?.({ ...bet, due: bet.due })
+    if (end === undefined) continue
+    session.demoBets[index] = { ...bet, state: 'settled', win: end.win, detail: end.detail }
+    session.demoBalance += end.win
+  }
+}

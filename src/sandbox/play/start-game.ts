@@ -1,0 +1,81 @@
+import { amountOf, hundredthsOf } from '@/lib/amount'
+import type { Game } from '@/sandbox/games/game'
+import { ownVendor } from '@/sandbox/games/own-games'
+import type { Room } from '@/sandbox/games/pvp-rooms'
+import { sessionOf, type GatewayCall } from '@/sandbox/gateway-call'
+import { isSpendable } from '@/sandbox/ledger/entry'
+import { Refusal } from '@/sandbox/refusal'
+import { createLaunch } from './create-launch'
+import type { PlayGame } from './play-game'
+import type { PlayMode } from './play-sessions'
+
+type Call = GatewayCall<unknown>
+
+/** What is launched: a game, or a room of one with stakes of its own. */
+export interface Launched {
+  readonly game: Game
+  readonly room?: Room | undefined
+}
+
+/**
+ * Starts a game for who asks, and gives the address that opens it once. What is launched is first in recents.
+ * Throws a Refusal: in maintenance, no demo, too little money.
+ */
+export async function startGame(
+  call: Call,
+  launched: Launched,
+  { isDemo = false, lottery }: { readonly isDemo?: boolean; readonly lottery?: PlayGame['lottery'] },
+): Promise<string> {
+  const { services, merchant, texts, port } = call
+  const { account, token } = sessionOf(call)
+  await checkOpen(call, launched)
+  const mode = modeOf(call, launched.game, isDemo)
+  if (mode === 'real') await checkMoney(call, launched)
+  const game = { ...playGame(call, launched), ...(lottery !== undefined && { lottery }) }
+  const address = createLaunch(services, { merchant, account, token, game, mode, language: texts.language }, port)
+  await services.recentGames.put(merchant.code, account.id, launched.game.nodeId)
+  return address
+}
+
+async function checkOpen(call: Call, { game, room }: Launched): Promise<void> {
+  const { services, merchant, texts } = call
+  const closed = await services.maintenance.of(merchant.code)
+  if (closed.has(game.vendor))
+    throw new Refusal('vendor_maintenance', texts.say('vendor_maintenance', { vendor: vendorName(call, game) }))
+  if (closed.has(game.nodeId))
+    throw new Refusal('game_maintenance', texts.say('game_maintenance', { game: game.title[texts.spoken] }))
+  if (room?.state === 'full') throw new Refusal('room_full', texts.say('room_full'))
+  if (room?.state === 'closed') throw new Refusal('room_closed', texts.say('room_closed'))
+}
+
+/** A trial account plays without money alone; whoever asks for it does where the game has it. */
+function modeOf({ merchant, texts, session }: Call, game: Game, isDemo: boolean): PlayMode {
+  const isTrial = session !== undefined && merchant.accountTypes.trial.includes(session.account.type)
+  if (!isTrial && !isDemo) return 'real'
+  if (!game.demo) throw new Refusal('demo_unavailable', texts.say('demo_unavailable'))
+  return 'demo'
+}
+
+/** The least bet has to be there: in the vendor's wallet, the main one, or together. */
+async function checkMoney(call: Call, { game, room }: Launched): Promise<void> {
+  const { services, merchant, texts } = call
+  const held = await services.ledger.balancesOf(merchant.code, sessionOf(call).account.id)
+  const usable = [...held]
+    .filter(([kind]) => isSpendable(kind) && (kind === 'main' || kind === `vendor:${game.vendor}`))
+    .reduce((sum, [, amount]) => sum + amount, 0)
+  const required = hundredthsOf((room ?? game).minBet) ?? 0
+  if (usable >= required) return
+  const value = { required: amountOf(required), available: amountOf(usable) }
+  throw new Refusal('not_enough_to_play', texts.say('not_enough_to_play'), { value })
+}
+
+const vendorName = ({ merchant }: Call, { vendor }: Game): string =>
+  vendor === ownVendor ? merchant.name : (merchant.vendors.find(({ code }) => code === vendor)?.name ?? vendor)
+
+function playGame(call: Call, { game, room }: Launched): PlayGame {
+  const { nodeId: id, vendor, gameType: category, theme } = game
+  const minBet = hundredthsOf((room ?? game).minBet) ?? 0
+  const title = (room ?? game).title[call.texts.spoken]
+  const lines = game.lines === null ? {} : { lines: game.lines }
+  return { id, title, vendor, vendorName: vendorName(call, game), category, minBet, theme, ...lines }
+}

@@ -1,0 +1,36 @@
+/** What the server says about money on its way in and out. */
+export const cashMessages = {
+  en: {
+    card_refused: 'The bank refused the payment',
+    deposit_method_unknown: 'This way to pay is not offered',
+    deposit_maintenance: '{{method}} is in maintenance. Please choose another way to pay',
+    deposit_limit: 'This way to pay takes no such amount',
+    deposit_too_many: 'Three deposits are waiting for their payment. Pay or cancel one first',
+    deposit_unknown: 'There is no such deposit',
+    deposit_ended: 'This deposit has ended. Start a new one',
+    promotion_unmet: 'You cannot choose this promotion yet',
+    promotion_least: 'The deposit is too small for this promotion',
+  },
+  vi: {
+    card_refused: 'Ngân hàng đã từ chối thanh toán',
+    deposit_method_unknown: 'Không có cách nạp này',
+    deposit_maintenance: '{{method}} đang bảo trì. Hãy chọn cách nạp khác',
+    deposit_limit: 'Cách nạp này không nhận số tiền đó',
+    deposit_too_many: 'Bạn có ba lệnh nạp đang chờ. Hãy thanh toán hoặc hủy một lệnh trước',
+    deposit_unknown: 'Không có lệnh nạp này',
+    deposit_ended: 'Lệnh nạp này đã kết thúc. Hãy tạo lệnh mới',
+    promotion_unmet: 'Bạn chưa đủ điều kiện nhận ưu đãi này',
+    promotion_least: 'Số tiền nạp chưa đủ cho ưu đãi này',
+  },
+  fil: {
+    card_refused: 'Tinanggihan ng bangko ang bayad',
+    deposit_method_unknown: 'Walang ganitong paraan ng pagbabayad',
+    deposit_maintenance: 'Nasa maintenance ang {{method}}. Pumili ng ibang paraan',
+    deposit_limit: 'Hindi tinatanggap ng paraang ito ang halagang iyan',
+    deposit_too_many: 'May tatlong deposito na naghihintay ng bayad. Bayaran o kanselahin muna ang isa',
+    deposit_unknown: 'Walang ganitong deposito',
+    deposit_ended: 'Tapos na ang depositong ito. Gumawa ng bago',
+    promotion_unmet: 'Hindi mo pa mapipili ang promosyong ito',
+    promotion_least: 'Maliit ang deposito para sa promosyong ito',
+  },
+} as const
