@@ -3,7 +3,7 @@ import type { CallName } from '@/gateway/endpoints'
 import { GatewayError } from '@/gateway/gateway-error'
 import type { RegisterRules } from '@/generated/gateway-types'
 import type { Fields, Site } from '@/generated/merchant-types'
-import { formOf, mobileField, passwordField, smsCodeField, textField } from './example-form'
+import { formOf, mobileField, passwordField, smsCodeField, textField } from './form-fields'
 import { FormStage, type Answers } from './form-stage'
 
 const always = { shown: 'always', required: 'always' } as const

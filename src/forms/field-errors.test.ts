@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { expect, it } from 'vitest'
-import { textField } from './example-form'
+import { textField } from './form-fields'
 import { errorText, ruleText, type FieldError, type RuleParams } from './field-errors'
 
 const texts = createInstance()

@@ -11,7 +11,7 @@ export interface MobileNumber {
 /** How a form has codes sent by SMS. */
 export interface SmsSender {
   /** What the codes are for: while one is valid no other is sent for, whether or not the form was closed meanwhile. */
-  readonly purpose: 'register' | 'login' | 'forgot'
+  readonly purpose: 'register' | 'login' | 'forgot' | 'bindMobile' | 'bindEmail'
   /** Sends a code. Returns when another may be sent for (milliseconds since 1970); nothing when it was not sent, and the player has been told. */
   readonly send: (to: MobileNumber) => Promise<number | undefined>
 }

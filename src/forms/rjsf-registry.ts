@@ -10,7 +10,7 @@ const nothing = () => null
  * What RJSF starts with, as far as a form of rulesToSchema uses it: an object of texts and boxes, drawn by our templates
  * and widgets. Its own registry brings lists, layouts, choices of schemas, and a widget for each type.
  */
-// eslint-disable-next-line no-restricted-exports -- RJSF imports it as the default
+// oxlint-disable-next-line no-restricted-exports -- RJSF imports it as the default
 export default function getDefaultRegistry() {
   return {
     fields: { BooleanField, ObjectField, SchemaField, StringField },

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
 import { said } from '@/i18n/testing/said'
-import { formOf, passwordField, textField } from './example-form'
+import { formOf, passwordField, textField } from './form-fields'
 import { RuleForm } from './rule-form'
 
 const meta: Meta<typeof RuleForm> = {

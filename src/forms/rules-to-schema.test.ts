@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Rule, Rules } from '@/field-rules/rule'
 import type { FieldConfig } from '@/generated/merchant-types'
-import { formOf, mobileField, passwordField, smsCodeField, textField } from './example-form'
+import { formOf, mobileField, passwordField, smsCodeField, textField } from './form-fields'
 import { rulesToSchema } from './rules-to-schema'
 
 const always = { shown: 'always', required: 'always' } as const

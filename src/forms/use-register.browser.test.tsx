@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { GatewayError } from '@/gateway/gateway-error'
 import { DialogsShown } from './dialogs-shown'
-import { formOf, textField } from './example-form'
+import { formOf, textField } from './form-fields'
 import { FormStage, type Answers } from './form-stage'
 import { Registration } from './registration'
 

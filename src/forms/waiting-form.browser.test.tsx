@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { formOf, mobileField, smsCodeField, textField } from './example-form'
+import { formOf, mobileField, smsCodeField, textField } from './form-fields'
 import { FormStage } from './form-stage'
 import { WaitingForm } from './waiting-form'
 

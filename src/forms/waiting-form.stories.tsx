@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { said } from '@/i18n/testing/said'
-import { formOf, passwordField, textField } from './example-form'
+import { formOf, passwordField, textField } from './form-fields'
 import { WaitingForm } from './waiting-form'
 
 const meta: Meta<typeof WaitingForm> = {

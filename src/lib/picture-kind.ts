@@ -13,3 +13,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 
 /** As many bytes as tell the kind. */
 export const bytesOfKind = 8
+
+/** Most bytes of a picture, and most pictures at once (2 §9). */
+export const largestPicture = 5 * 1024 * 1024
+export const mostPictures = 3

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Rule } from '@/field-rules/rule'
-import { formOf, textField } from '@/forms/example-form'
+import { formOf, textField } from '@/forms/form-fields'
 import { missed, refused } from '@/forms/field-plays'
 import { RuleForm } from '@/forms/rule-form'
 import { useText } from '@/i18n/language'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { formOf, passwordField, textField } from '@/forms/example-form'
+import { formOf, passwordField, textField } from '@/forms/form-fields'
 import { RuleForm } from '@/forms/rule-form'
 import { said } from '@/i18n/testing/said'
 import { ObjectFieldTemplate } from './object-field-template'
