@@ -10,11 +10,13 @@ export const dialogs: { readonly [D in DialogName]: () => Promise<ComponentType<
   'change-password': () => import('./change-password/change-password').then((part) => part.ChangePassword),
   'download-guide': () => import('./download-guide/download-guide').then((part) => part.DownloadGuide),
   'forgot-password': () => import('./forgot-password/forgot-password').then((part) => part.ForgotPassword),
+  'game-list': () => import('./game-list/game-list').then((part) => part.GameList),
   'human-verification': () => import('./human-verification/human-verification').then((part) => part.HumanVerification),
   'login-register': () => import('./login-register/login-register').then((part) => part.LoginRegister),
   'member-centre': () => import('./member-centre/member-centre').then((part) => part.MemberCentre),
   message: () => import('./message/message').then((part) => part.Message),
   'reality-check': () => import('./reality-check/reality-check').then((part) => part.RealityCheck),
   'register-success': () => import('./register-success/register-success').then((part) => part.RegisterSuccess),
+  search: () => import('./search/search').then((part) => part.Search),
   'speed-test': () => import('./speed-test/speed-test').then((part) => part.SpeedTest),
 }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import type { BannerSliderProps } from '@/generated/merchant-types'
-import { Art, Title, Words } from './banner-parts'
+import { Art, Text, Title, Words } from './banner-parts'
 import { controlsSize } from './carousel-layout'
 
 /** High and from edge to edge, with the words on a veil; at its end the picture sinks into the page. */
@@ -184,7 +184,44 @@ const split = css`
   }
 `
 
-const shapes = { cinematic, card, split }
+/** Low, above what the page is about: its name on the veil over the picture. */
+const strip = css`
+  min-block-size: clamp(5rem, 13vw, 10rem);
+  padding-inline: var(--page-edge);
+  color: #fff;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(to var(--far-side), var(--color-overlay) 30%, transparent 85%);
+  }
+
+  ${Art} img {
+    object-position: 80% 45%;
+  }
+
+  ${Words} {
+    align-content: center;
+    gap: var(--space-1);
+    padding-block: var(--space-3);
+  }
+
+  ${Title} {
+    font-size: min(var(--font-size-heading), 2.25rem);
+  }
+
+  ${Text} {
+    font-size: var(--font-size-body);
+
+    @media (max-width: 767px) {
+      display: none;
+    }
+  }
+`
+
+const shapes = { cinematic, card, split, strip }
 
 export const Slide = styled.div<{ $shape: BannerSliderProps['shape'] }>`
   --far-side: right;

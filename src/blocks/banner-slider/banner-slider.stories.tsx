@@ -10,6 +10,7 @@ export default meta
 export const Card: StoryObj = { parameters: { example: 0 } }
 export const Cinematic: StoryObj = { parameters: { example: 1 } }
 export const Split: StoryObj = { parameters: { example: 2 } }
+export const Strip: StoryObj = { parameters: { example: 3 } }
 
 /** Banners of the brand's own are there before the server answers, and stay when it does not. */
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }

@@ -17,7 +17,7 @@ const fromEdgeToEdge = css`
   border-radius: 0;
 `
 
-const frames = { cinematic: fromEdgeToEdge, card: withinPage, split: fromEdgeToEdge }
+const frames = { cinematic: fromEdgeToEdge, card: withinPage, split: fromEdgeToEdge, strip: fromEdgeToEdge }
 
 export const Frame = styled.section<{ $shape: Shape }>`
   position: relative;

@@ -24,6 +24,10 @@ const places: Record<Shape, ReturnType<typeof css>> = {
     inset-inline-start: calc(var(--page-edge) - 0.75rem);
     color: var(--color-text);
   `,
+  strip: css`
+    inset-inline-end: var(--page-edge);
+    color: #fff;
+  `,
 }
 
 /** Pager and pause button, where the shape has room for them. */

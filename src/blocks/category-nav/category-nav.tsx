@@ -52,6 +52,13 @@ const row = css`
 const tiles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(5.5rem, min(28%, 8rem))), 1fr));
+
+  /* Where one of them is open, its games come first. */
+  @media (max-width: 767px) {
+    &:has([aria-current]) {
+      ${row}
+    }
+  }
 `
 
 const List = styled.ul<Looked>`

@@ -83,6 +83,7 @@ export function SiteFooter(props: SiteFooterProps) {
       )}
       {/* The year may turn between rendering the page ahead and showing it. */}
       <Small suppressHydrationWarning>
+        {/* oxlint-disable-next-line react/purity -- as said above */}
         {t('footer.copyright', { year: new Date().getFullYear(), brand: site.name })}
       </Small>
     </Foot>

@@ -1,3 +1,4 @@
+import '@/ui/later-icons'
 import { styled } from 'styled-components'
 import type { MessageProps } from '@/generated/merchant-types'
 import { Icon } from '@/ui/icon'

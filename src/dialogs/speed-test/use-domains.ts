@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { useDomainRoutes } from '@/gateway/domain-routes'
 import { checkAddress } from '@/lib/address'
-import { useSite } from '@/site/site-context'
+import { useWholeSite } from '@/site/site-context'
 
 /** Domains of the server that are the merchant's own: the content policy lets a page call no other. */
 export function useDomains() {
-  const { hosts } = useSite().site
+  const { hosts } = useWholeSite().site
   const { data, ...rest } = useDomainRoutes()
   const domains = useMemo(() => {
     const own = new Set(hosts)
@@ -19,7 +19,7 @@ export function useDomains() {
 
 /** Opens the site on another domain of the merchant, in this window: it is not another site. */
 export function useGoToDomain(): (domain: string) => void {
-  const { hosts } = useSite().site
+  const { hosts } = useWholeSite().site
   return useCallback(
     (domain) => {
       const allowedHosts = [...new Set(hosts)]

@@ -1,0 +1,77 @@
+import '@/ui/later-icons'
+import { styled } from 'styled-components'
+import { GuardNotice } from '@/elements/guard-notice'
+import { ListEnd } from '@/elements/list-end'
+import { useErrorText } from '@/gateway/error-text'
+import type { GameLobbyProps, GameTiles } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { FailedNotice } from '@/ui/failed-notice'
+import type { LobbyAddress } from './lobby-address'
+import { LobbyGrid, LobbyWaiting } from './lobby-grid'
+import { LobbyRows } from './lobby-rows'
+import type { useLobbyList } from './use-lobby-list'
+
+interface LobbyFoundProps extends Pick<GameLobbyProps, 'form' | 'spotlight'> {
+  readonly label: string
+  readonly tiles: GameTiles
+  readonly found: ReturnType<typeof useLobbyList>
+  readonly address: LobbyAddress
+  readonly onRetry: () => void
+  readonly onClear: () => void
+}
+
+/** What was found: drawn for what is on its way, failed, empty and there. */
+export function LobbyFound({ label, form, tiles, spotlight, found, address, onRetry, onClear }: LobbyFoundProps) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { status } = useSession()
+  const { items, error, isReading, isOld, total } = found
+  const isOwn = address.list === 'recents' || address.list === 'favourites'
+  if (isOwn && status === 'guest') {
+    return (
+      <EmptyState icon="lock" text={t(`game-lobby.own.${address.list === 'recents' ? 'recents' : 'favourites'}`)}>
+        <GuardNotice guard="login" />
+      </EmptyState>
+    )
+  }
+  if (items === undefined) {
+    if (error === undefined) return <LobbyWaiting tiles={tiles} />
+    return <FailedNotice text={errorText(error)} busy={isReading} onRetry={onRetry} />
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={isOwn ? 'star' : 'search'}
+        text={t(isOwn ? `game-lobby.no.${address.list}` : 'game-lobby.nothing')}
+      >
+        {address.isNarrowed && (
+          <Button emphasis="strong" onClick={onClear}>
+            {t('game-lobby.clear')}
+          </Button>
+        )}
+      </EmptyState>
+    )
+  }
+  return (
+    <Found aria-busy={isOld} data-old={isOld}>
+      {form === 'rows' ? (
+        <LobbyRows games={items} />
+      ) : (
+        <LobbyGrid tiles={tiles} spotlight={spotlight} label={label} games={items} total={total} />
+      )}
+      <ListEnd {...found} />
+    </Found>
+  )
+}
+
+/** What another question found stays until its own answer is there, and looks like it. */
+const Found = styled.div`
+  transition: opacity var(--duration-short) 0.1s;
+
+  &[data-old='true'] {
+    opacity: 0.55;
+  }
+`

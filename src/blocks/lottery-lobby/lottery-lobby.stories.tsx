@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
+import { LotteryLobby } from './lottery-lobby'
+
+const meta: Meta = { title: 'Blocks/lottery-lobby', component: LotteryLobby }
+
+export default meta
+
+/** What closes first stands in front; a draw that is closed is quiet. */
+export const Cards: StoryObj = {
+  parameters: { example: 0, session: 'member' },
+  async play({ canvas }) {
+    const [first, ...others] = await canvas.findAllByRole('article')
+    if (first === undefined) throw new Error('no draw is shown')
+    await expect(others).toHaveLength(3)
+    await expect(within(first).getByRole('link', { name: /One-Minute Draw/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: said('lottery-lobby.tab.north') }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+}
+export const Tickets: StoryObj = { parameters: { example: 1 } }
+export const Board: StoryObj = { parameters: { example: 2 } }
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 1, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,49 @@
+import { LotteryStage } from '@/flows/lottery/lottery-stage'
+import { usePrizeMode } from '@/flows/lottery/use-prize-mode'
+import { useErrorText } from '@/gateway/error-text'
+import { useLotteryMenus } from '@/gateway/lottery'
+import type { LotteryLobbyProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useQuery } from '@/site/navigation'
+import { FailedNotice } from '@/ui/failed-notice'
+import { Draws } from './draws'
+import { DrawsWaiting, Frame, Head } from './lobby-layout'
+import { PrizeModeChoice } from './prize-mode-choice'
+
+/** The lotteries of Vietnam; on a lottery page the one that the address names is bet on here (2 §2, §7). */
+export function LotteryLobby(props: LotteryLobbyProps) {
+  const { title, opens, prizeMode: fixed, prizeModes, tabs, look, balls } = props
+  const t = useText()
+  const errorText = useErrorText()
+  const prizeMode = usePrizeMode(fixed)
+  const { data: menus, error, isValidating, mutate } = useLotteryMenus(prizeMode)
+  const [gameCode, playType] = [useQuery('gameCode'), useQuery('playType')]
+  const isHere = opens === undefined
+
+  const asked = isHere ? gameCode : undefined
+  const lottery = menus
+    ?.flatMap(({ gameMenus }) => gameMenus)
+    .find((each) => asked !== undefined && [each.gameCode, each.gameId].includes(asked))
+  if (lottery !== undefined) return <LotteryStage {...{ lottery, prizeMode, playType }} />
+
+  const Heading = isHere ? 'h1' : 'h2'
+  return (
+    <Frame>
+      <Head>
+        <Heading>{t(title)}</Heading>
+        {fixed === undefined && prizeModes.length > 1 && <PrizeModeChoice modes={prizeModes} />}
+      </Head>
+      {menus !== undefined ? (
+        <Draws
+          {...{ tabs, look, balls, menus, prizeMode }}
+          {...(opens !== undefined && { opens })}
+          isUnknown={asked !== undefined}
+        />
+      ) : error === undefined ? (
+        <DrawsWaiting />
+      ) : (
+        <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { WinnerBoard } from './winner-board'
+
+const meta: Meta = { title: 'Blocks/winner-board', component: WinnerBoard }
+
+export default meta
+
+/** The largest win first; what is no amount comes last. */
+export const List: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    const wins = await canvas.findAllByRole('listitem')
+    await expect(wins).toHaveLength(4)
+    await expect(wins[0]).toHaveTextContent('mi***an')
+    await expect(wins[3]).toHaveTextContent('th***ha')
+    await expect(within(wins[0] as HTMLElement).getByRole('button')).toHaveTextContent('Golden Dragon')
+  },
+}
+
+/** What moves can be stopped, and each win is there once for who cannot see it move. */
+export const Band: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas, canvasElement }) {
+    await canvas.findAllByRole('listitem')
+    const [toggle] = canvas.getAllByRole('button') as [HTMLElement]
+    if (canvasElement.querySelector('[inert]') === null) await userEvent.click(toggle)
+    const label = toggle.getAttribute('aria-label')
+    await userEvent.click(toggle)
+    await expect(toggle).not.toHaveAttribute('aria-label', label)
+    await expect(canvasElement.querySelector('[inert]')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 1 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 1, state: 'reduced-motion' } }

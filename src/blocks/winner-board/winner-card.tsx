@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+import { Amount } from '@/elements/amount'
+import { useLaunch } from '@/flows/launch/use-launch'
+import { LazyImage } from '@/ui/lazy-image'
+import type { ShownWin } from './largest-wins'
+
+/** A win; pressed, its game opens as from its own card. */
+export function WinnerCard({ win: { name, amount, game } }: { readonly win: ShownWin }) {
+  const launch = useLaunch()
+  return (
+    <Press type="button" onClick={() => void launch(game)}>
+      <Picture src={game.image} alt="" width={56} height={56} />
+      <Game>{game.title}</Game>
+      <Line>
+        <Name>{name}</Name>
+        <Won>
+          <Amount amount={amount} />
+        </Won>
+      </Line>
+    </Press>
+  )
+}
+
+const Press = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 var(--space-3);
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: 4.5rem;
+  padding: var(--space-2);
+  padding-inline-end: var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--color-primary);
+  }
+`
+
+const Picture = styled(LazyImage)`
+  grid-row: span 2;
+  inline-size: 3.5rem;
+  block-size: 3.5rem;
+  border-radius: calc(var(--radius-card) * 0.6);
+  object-fit: cover;
+`
+
+const Game = styled.span`
+  display: block;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** With large text the amount goes below the name, whole. */
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  justify-content: space-between;
+  align-items: baseline;
+  min-inline-size: 0;
+`
+
+const Name = styled.bdi`
+  min-inline-size: 0;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  overflow-wrap: anywhere;
+`
+
+const Won = styled.strong`
+  color: var(--color-success);
+`

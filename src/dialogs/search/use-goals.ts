@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { vendorCards, withVendorMap } from '@/elements/games/vendor-lanes'
+import { useVendorLanes } from '@/gateway/vendor-lanes'
+import type { Action, Menu } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import { useAction } from '@/site/actions'
+import { lobbyPath } from '@/site/lobby-pages'
+import { useMenuEntries } from '@/site/menu-entries'
+import { useWholeSite } from '@/site/site-context'
+import { onceEach, type Goal, type GoalKind } from './find-goals'
+import { helpTopics } from './help-topics'
+
+const kinds = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'ELOTT', 'COCKFIGHT'] as const
+
+const together = (menus: readonly Menu[]): Menu => ({
+  items: Object.assign({}, ...menus.map(({ items }, at) => prefixed(items, at))) as Menu['items'],
+  order: menus.flatMap(({ order }, at) => order.map((name) => `${at} ${name}`)),
+})
+
+const prefixed = (items: Menu['items'], at: number) =>
+  Object.fromEntries(Object.entries(items).map(([name, item]) => [`${at} ${name}`, item]))
+
+/** All there is to go to but games: what the menus, the pages and the vendors of the merchant's JSON say. */
+export function useGoals(): readonly Goal[] {
+  const t = useText()
+  const run = useAction()
+  const { routes, vendors, menus } = useWholeSite()
+  const { role } = useSession()
+  const { lanes } = useVendorLanes()
+  const pages = useMenuEntries(useMemo(() => together([menus.side, menus.bottomBar, menus.footer]), [menus]))
+  const panels = useMenuEntries(
+    useMemo(() => together([menus.memberCentre, ...(role === 'agent' ? [menus.agentCentre] : [])]), [menus, role]),
+  )
+
+  return useMemo(() => {
+    const goal = (kind: GoalKind, label: string, action: Action, note?: string): Goal => ({
+      ...{ id: `${kind} ${label} ${note ?? ''}`, kind, label, go: () => run(action) },
+      ...(note !== undefined && { note }),
+    })
+    const to = (address: string): Action => ({ action: 'navigate', to: address, query: {} })
+    const mapped = lanes && withVendorMap(lanes, vendors.lanes)
+    const lobbies = kinds.flatMap((kind) => {
+      const path = lobbyPath(routes, kind)
+      const codes = mapped && new Set(vendorCards(mapped, kind).map(({ vassalage }) => vassalage))
+      return path === undefined || codes?.size === 0 ? [] : [{ kind, path, codes }]
+    })
+    const isOwn = ({ item }: (typeof pages)[number]) =>
+      item.action.action !== 'dialog' || item.action.dialog !== 'search'
+    return onceEach([
+      ...lobbies.map(({ kind, path }) => goal('pages', t(`category.${kind}`), to(path))),
+      ...pages.filter(isOwn).map(({ item }) => goal('pages', t(item.label), item.action)),
+      ...vendors.order.flatMap((code) => {
+        const lobby = lobbies.find(({ codes }) => codes?.has(code))
+        if (lobby === undefined) return []
+        const address = `${lobby.path}?${new URLSearchParams({ page: code })}`
+        return [goal('vendors', vendors.items[code]?.name ?? code, to(address), t(`category.${lobby.kind}`))]
+      }),
+      ...panels.map(({ item }) => goal('panels', t(item.label), item.action)),
+      ...helpTopics(routes).map(({ title, address }) => goal('help', t(title), to(address))),
+    ])
+  }, [t, run, routes, vendors, lanes, pages, panels])
+}

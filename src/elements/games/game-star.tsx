@@ -1,0 +1,55 @@
+import '@/ui/later-icons'
+import { styled } from 'styled-components'
+import type { GameCard } from '@/gateway/games'
+import { useText } from '@/i18n/language'
+import { Icon } from '@/ui/icon'
+import { useGames } from './games-context'
+
+/** Makes a game a favourite. */
+export function GameStar({ game }: { game: GameCard }) {
+  const t = useText()
+  const { turn, isMarked } = useGames()
+  return (
+    <Star
+      type="button"
+      aria-pressed={isMarked(game)}
+      aria-label={t('game.favourite', { title: game.title })}
+      onClick={() => turn(game)}
+    >
+      <Icon name="star" size={18} />
+    </Star>
+  )
+}
+
+const Star = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: #fff;
+
+  > svg {
+    padding: 5px;
+    box-sizing: content-box;
+    border-radius: 50%;
+    background: rgb(0 0 0 / 55%);
+  }
+
+  &[aria-pressed='true'] > svg {
+    fill: #ffd24a;
+    color: #ffd24a;
+  }
+
+  &:hover > svg {
+    background: rgb(0 0 0 / 80%);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] > svg {
+      fill: Highlight;
+    }
+  }
+`

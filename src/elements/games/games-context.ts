@@ -1,0 +1,22 @@
+import { createContext, use } from 'react'
+import type { GameCard } from '@/gateway/games'
+
+/** What the tiles of games know and do, wherever they stand. */
+export interface Games {
+  /** Opens a game, or says why it cannot be opened. */
+  readonly open: (game: GameCard) => void
+  /** Makes a game a favourite, or no favourite any more. */
+  readonly turn: (game: GameCard) => void
+  readonly isMarked: (game: GameCard) => boolean
+  readonly vendorName: (code: string) => string
+}
+
+const GamesContext = createContext<Games | undefined>(undefined)
+
+export const GamesProvider = GamesContext
+
+export function useGames(): Games {
+  const games = use(GamesContext)
+  if (games === undefined) throw new Error('tiles of games outside GamesProvider')
+  return games
+}

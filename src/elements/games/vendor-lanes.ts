@@ -1,0 +1,34 @@
+import type { VendorLane } from '@/gateway/vendor-lanes'
+import type { Vendors } from '@/generated/merchant-types'
+
+type VendorMap = Vendors['lanes']
+type Card = VendorLane['cards'][number]
+
+/**
+ * The server's lanes with those of the merchant's vendor map (1 §9, 2 §2), each behind its target: a kind whose vendors
+ * the server files under another. One that the server has itself does not come twice, nor one without a target.
+ */
+export function withVendorMap(lanes: readonly VendorLane[], map: VendorMap): readonly VendorLane[] {
+  const known = new Set(lanes.map(({ gameClassify }) => gameClassify))
+  const cards = lanes.flatMap((lane) => lane.cards)
+  return lanes.flatMap((lane) => [
+    lane,
+    ...Object.entries(map).flatMap(([gameType, mapped]) => {
+      if (mapped.after !== lane.gameClassify || known.has(gameType)) return []
+      known.add(gameType)
+      const own = mapped.vendors.flatMap((code) => cards.find(({ vassalage }) => vassalage === code) ?? [])
+      // The schema names no other kinds.
+      const asOwn = own.map((card) => ({ ...card, gameType: gameType as Card['gameType'] }))
+      return own.length === 0 ? [] : [{ title: '', gameClassify: gameType, cards: asOwn }]
+    }),
+  ])
+}
+
+/** A card a vendor of the lanes of a kind. LOTT is treated as ELOTT (2 §9). */
+export function vendorCards(lanes: readonly VendorLane[], gameType: string): readonly Card[] {
+  const wanted = asShown(gameType)
+  const cards = lanes.flatMap((lane) => lane.cards.filter((card) => asShown(card.gameType) === wanted))
+  return [...new Map(cards.map((card) => [card.vassalage, card])).values()]
+}
+
+const asShown = (gameType: string) => (gameType === 'LOTT' ? 'ELOTT' : gameType)

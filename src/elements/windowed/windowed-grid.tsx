@@ -1,0 +1,130 @@
+import { memo, useRef, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { firstOfRow, placeOf, rowCount, type GridPlace, type GridShape } from './grid-places'
+import { useGridSize } from './use-grid-size'
+import { useShownRows } from './use-shown-rows'
+
+interface WindowedGridProps<Item> {
+  readonly label: string
+  readonly items: readonly Item[]
+  /** How many there are in all, where more can be loaded than are there. */
+  readonly total: number | undefined
+  readonly keyOf: (item: Item) => string
+  /** Height of an item in pixels, by its width and the size of the page's text. */
+  readonly heightOf: (width: number, rem: number) => number
+  /** In so many rows one item takes two places. 0: none does. */
+  readonly wideEvery: number
+  /** What an item shows. The same function always: an item is drawn anew for another one. */
+  readonly draw: (item: Item, isWide: boolean) => ReactNode
+  readonly className?: string
+}
+
+/**
+ * A list in rows of one height, of which only those on the screen are in the document, and the one that has the
+ * focus: 10,000 items are some hundred elements. The window scrolls; the height is right from the first frame on, so
+ * that Back finds its place. How many stand side by side says the style sheet, as `--columns` and `column-gap`.
+ */
+export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
+  const { label, items, total, keyOf, heightOf, wideEvery, draw, className } = props
+  const list = useRef<HTMLUListElement>(null)
+  const { width, gap, rem, columns } = useGridSize(list)
+  const [focused, setFocused] = useState<number>()
+  const shape: GridShape = { columns, wideEvery }
+  const column = Math.max(1, (width - gap * (columns - 1)) / columns)
+  const height = heightOf(column, rem)
+  const rows = rowCount(items.length, shape)
+  const [first, last] = useShownRows(list, height + gap)
+
+  const handleFocus = ({ target }: FocusEvent) => {
+    const item = target.closest<HTMLElement>('li[data-index]')
+    setFocused(item === null ? undefined : Number(item.dataset['index']))
+  }
+  const shown = indexesIn(first, Math.min(last, rows - 1), items.length, shape, focused)
+
+  return (
+    <List
+      ref={list}
+      className={className}
+      aria-label={label}
+      style={{ blockSize: Math.max(0, rows * (height + gap) - gap) }}
+      onFocus={handleFocus}
+      onBlur={() => setFocused(undefined)}
+    >
+      {shown.map((index) => {
+        const item = items[index]
+        if (item === undefined) return null
+        const place = placeOf(index, shape)
+        return (
+          <Cell
+            key={keyOf(item)}
+            {...{ item, draw, index, width: column, height, gap }}
+            {...place}
+            count={total ?? items.length}
+          />
+        )
+      })}
+    </List>
+  )
+}
+
+interface CellProps<Item> extends GridPlace {
+  readonly item: Item
+  readonly draw: (item: Item, isWide: boolean) => ReactNode
+  readonly index: number
+  readonly count: number
+  readonly width: number
+  readonly height: number
+  readonly gap: number
+}
+
+const Cell = memo(function Cell<Item>({
+  item,
+  draw,
+  index,
+  count,
+  row,
+  column,
+  span,
+  width,
+  height,
+  gap,
+}: CellProps<Item>) {
+  const style: CSSProperties = {
+    insetBlockStart: row * (height + gap),
+    insetInlineStart: column * (width + gap),
+    inlineSize: width * span + gap * (span - 1),
+    blockSize: height,
+  }
+  return (
+    <li data-index={index} style={style} aria-posinset={index + 1} aria-setsize={count}>
+      {draw(item, span === 2)}
+    </li>
+  )
+}) as <Item>(props: CellProps<Item>) => ReactNode
+
+/** The items of these rows, and the one with the focus: without it the focus would fall to the page. */
+function indexesIn(
+  firstRow: number,
+  lastRow: number,
+  count: number,
+  shape: GridShape,
+  focused: number | undefined,
+): number[] {
+  const start = firstOfRow(firstRow, shape)
+  const end = Math.min(count, firstOfRow(lastRow + 1, shape))
+  const indexes = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at)
+  if (focused === undefined || focused >= count || indexes.includes(focused)) return indexes
+  return focused < start ? [focused, ...indexes] : [...indexes, focused]
+}
+
+const List = styled.ul`
+  position: relative;
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  > li {
+    position: absolute;
+    contain: layout style;
+  }
+`

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import { GamePicture } from '@/elements/games/game-picture'
+import type { GameCard } from '@/gateway/games'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Icon } from '@/ui/icon'
+
+interface ChoosePlayProps {
+  readonly game: GameCard
+  readonly onChoose: (mode: 'real' | 'demo') => void
+  readonly onClose: () => void
+}
+
+/** Asks how a game is to be played that can be played without money too. */
+export function ChoosePlay({ game, onChoose, onClose }: ChoosePlayProps) {
+  const t = useText()
+  return (
+    <Dialog title={game.title} closesOutside onClose={onClose}>
+      <Frame>
+        <Picture>
+          <GamePicture game={game} />
+        </Picture>
+        <Ways>
+          <Button emphasis="strong" onClick={() => onChoose('real')}>
+            <Icon name="play" size={18} />
+            {t('game.real')}
+          </Button>
+          <Button onClick={() => onChoose('demo')}>{t('game.demo')}</Button>
+        </Ways>
+      </Frame>
+    </Dialog>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+`
+
+const Picture = styled.div`
+  container-type: inline-size;
+  flex: 0 0 8rem;
+  aspect-ratio: 3 / 4;
+  overflow: clip;
+  border-radius: min(var(--radius-card), 1rem);
+`
+
+const Ways = styled.div`
+  flex: 1 1 11rem;
+  display: grid;
+  align-content: center;
+  gap: var(--space-3);
+`

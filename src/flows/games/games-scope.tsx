@@ -1,0 +1,69 @@
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { GamesProvider, type Games } from '@/elements/games/games-context'
+import { obstacleOf } from '@/elements/games/game-state'
+import { useErrorText } from '@/gateway/error-text'
+import { useFavouriteGames } from '@/gateway/favourite-games'
+import { gameId, type GameCard } from '@/gateway/games'
+import { useSession } from '@/session/session'
+import { useWholeSite } from '@/site/site-context'
+import { lazyPart } from '@/ui/lazy-part'
+import { showToast } from '@/ui/toast'
+import { useLaunch } from '@/flows/launch/use-launch'
+import { useSignedInFirst } from '@/flows/signed-in-first'
+
+const ChoosePlay = lazyPart('choose-play', () => import('./choose-play').then((part) => part.ChoosePlay))
+
+/** Code that the platform's own games have in place of a vendor's. */
+const ownVendor = 'INHOUSE'
+
+/** Gives the tiles of games below it what they do: open a game, and make it a favourite. */
+export function GamesScope({ children }: { children: ReactNode }) {
+  const [asked, ask] = useState<GameCard>()
+  const launch = useLaunch()
+  const { role } = useSession()
+  const errorText = useErrorText()
+  const { site, vendors } = useWholeSite()
+  const { marked, turn } = useFavouriteGames()
+
+  const toggle = useSignedInFirst((game: GameCard) => {
+    const { vassalage: vendor, gameType } = game
+    turn({ nodeId: gameId(game), vendor, gameType }).catch((error: unknown) => {
+      showToast(errorText(error), 'alert-triangle')
+    })
+  })
+  // A visitor signs in first, and a trial account has nothing to choose.
+  const hasChoice = role === 'member' || role === 'agent'
+  const open = useCallback(
+    (game: GameCard) => {
+      if (hasChoice && game.demo === true && obstacleOf(game) === undefined) ask(game)
+      else void launch(game)
+    },
+    [hasChoice, launch],
+  )
+  const games = useMemo(
+    (): Games => ({
+      open,
+      turn: toggle,
+      isMarked: (game) => marked?.has(gameId(game)) ?? false,
+      vendorName: (code) => vendors.items[code]?.name ?? (code === ownVendor ? site.name : code),
+    }),
+    [open, toggle, marked, vendors, site],
+  )
+  return (
+    <GamesProvider value={games}>
+      {children}
+      {asked !== undefined && (
+        <Suspense>
+          <ChoosePlay
+            game={asked}
+            onClose={() => ask(undefined)}
+            onChoose={(mode) => {
+              ask(undefined)
+              void launch(asked, mode)
+            }}
+          />
+        </Suspense>
+      )}
+    </GamesProvider>
+  )
+}

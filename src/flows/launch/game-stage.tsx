@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useBalance } from '@/gateway/balance'
+import type { GameFrameProps, TextKey } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { sessionResult } from '@/session/session-result'
+import { useSite, useWholeSite } from '@/site/site-context'
+import { GameBar } from './game-bar'
+import type { GameMessage } from './game-message'
+import { GameState } from './game-state'
+import { knownCard } from './known-cards'
+import type { LaunchedGame } from './launch-card'
+import { Frame, Stage, Theatre } from './stage-frame'
+import { useGameFrame } from './use-game-frame'
+import { useGameMessages } from './use-game-messages'
+import { useLeaveGame } from './use-leave-game'
+
+/** Rights of a game's frame: its own scripts, on its own origin. It opens no window and leads nobody away. */
+const rights = 'allow-scripts allow-same-origin'
+
+/** A game in its frame, with the bar of the site around it. */
+export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: LaunchedGame }) {
+  const t = useText()
+  const { frame, onShown, onOver, onRetry } = useGameFrame(game)
+  const [isTheatre, setTheatre] = useState(false)
+  const iframe = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const src = frame.status === 'failed' ? undefined : frame.src
+  const isRunning = frame.status === 'playing'
+  const title = useTitle(game)
+  const leave = useLeaveGame(game.gameType, isRunning)
+  const readBalance = useBalanceAgain()
+
+  useGameMessages(iframe, src, (message) => {
+    handleMessage(message, { isReal: game.mode === 'real', onShown, onOver, onMoney: readBalance })
+  })
+
+  return (
+    <Theatre ref={place} $isTheatre={isTheatre}>
+      <GameBar
+        {...{ ...shown, game, title, place, isTheatre }}
+        onBack={leave}
+        onTheatre={() => setTheatre(!isTheatre)}
+      />
+      <Stage>
+        {src !== undefined && (
+          <Frame
+            ref={iframe}
+            src={src}
+            title={title}
+            sandbox={rights}
+            allow="fullscreen; autoplay"
+            referrerPolicy="origin"
+            onLoad={onShown}
+          />
+        )}
+        {!isRunning && <GameState {...{ frame, title, onRetry }} onBack={leave} />}
+        {isRunning && (
+          <span className="visually-hidden" role="status">
+            {t('launch.running', { game: title })}
+          </span>
+        )}
+      </Stage>
+    </Theatre>
+  )
+}
+
+interface Hearers {
+  readonly isReal: boolean
+  readonly onShown: () => void
+  readonly onOver: (text: TextKey, code: string) => void
+  readonly onMoney: () => void
+}
+
+function handleMessage(message: GameMessage, { isReal, onShown, onOver, onMoney }: Hearers): void {
+  switch (message.type) {
+    case 'ready':
+      return onShown()
+    case 'round':
+    case 'settled':
+      if (!isReal) return
+      sessionResult.add((message.win ?? 0) - (message.type === 'round' ? message.stake : 0))
+      return onMoney()
+    case 'over':
+      return message.reason === 'session'
+        ? onOver('launch.over', 'session')
+        : onOver('launch.maintenance', 'maintenance')
+    case 'notEnough':
+      return
+  }
+}
+
+/** Its name on the card that it was launched from, else that of its vendor. */
+function useTitle(game: LaunchedGame): string {
+  const { vendors } = useWholeSite()
+  const { name } = useSite().site
+  const title = game.title ?? knownCard(game)?.title ?? vendors.items[game.vendor]?.name ?? name
+  useEffect(() => {
+    const before = document.title
+    document.title = `${title} · ${name}`
+    return () => {
+      document.title = before
+    }
+  }, [title, name])
+  return title
+}
+
+/** Rounds may follow each other quickly: the balance is read when there is a pause, in milliseconds, and on leaving. */
+const pause = 700
+
+function useBalanceAgain(): () => void {
+  const { mutate } = useBalance()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const read = useEffectEvent(() => void mutate())
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      read()
+    },
+    [],
+  )
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void mutate(), pause)
+  }
+}

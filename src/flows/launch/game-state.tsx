@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
+import { FailedNotice } from '@/ui/failed-notice'
+import { Spinner } from '@/ui/spinner'
+import type { GameFrame } from './use-game-frame'
+
+interface GameStateProps {
+  readonly frame: GameFrame
+  readonly title: string
+  readonly onRetry: () => void
+  readonly onBack: () => void
+}
+
+/** In the game's place: that it starts, or why it does not, and what can be done about it. */
+export function GameState({ frame, title, onRetry, onBack }: GameStateProps) {
+  const t = useText()
+  if (frame.status !== 'failed')
+    return (
+      <Cover>
+        <Title>{title}</Title>
+        <Spinner label={t('launch.starting', { game: title })} />
+        <p aria-hidden>{t('launch.starting', { game: title })}</p>
+      </Cover>
+    )
+  // What another try would not change is not tried again.
+  const isFinal = frame.code === 'not_enough_to_play' || frame.code === 'session'
+  return (
+    <Cover>
+      <Title>{title}</Title>
+      <FailedNotice text={t(frame.text)} {...(isFinal ? {} : { onRetry })} />
+      {frame.code === 'not_enough_to_play' && (
+        <Way action={{ action: 'memberCentre', panel: 'wallet-transfer', query: {} }} $emphasis="strong">
+          {t('launch.toWallet')}
+        </Way>
+      )}
+      <Button emphasis="quiet" onClick={onBack}>
+        {t('launch.back')}
+      </Button>
+    </Cover>
+  )
+}
+
+const Cover = styled.div`
+  grid-area: 1 / 1;
+  z-index: 1;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  padding: var(--space-6) var(--space-4);
+  overflow: auto;
+  background:
+    radial-gradient(60% 60% at 50% 40%, color-mix(in srgb, var(--color-primary) 30%, transparent), transparent),
+    var(--color-surface);
+  color: var(--color-text);
+  text-align: center;
+`
+
+const Title = styled.h2`
+  font-size: var(--font-size-xlarge, 1.5rem);
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`
+
+const Way = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useErrorText } from '@/gateway/error-text'
+import { useGateway } from '@/gateway/gateway-context'
+import { GatewayError } from '@/gateway/gateway-error'
+import { launchGame } from '@/gateway/launch-game'
+import { lobbyRequest, lotteryLobby } from '@/gateway/lottery'
+import { usePermission } from '@/gateway/permission'
+import type { TextKey } from '@/generated/merchant-types'
+import { storedLanguage } from '@/i18n/stored-language'
+import { asTextKey } from '@/i18n/text-key'
+import { useSession } from '@/session/session'
+import { useWholeSite } from '@/site/site-context'
+import { gameAddress } from './game-address'
+import type { LaunchedGame } from './launch-card'
+import { launchRequest } from './launch-request'
+
+/** Where the launch of a game stands. */
+export type GameFrame =
+  | { readonly status: 'starting'; readonly src?: string }
+  | { readonly status: 'playing'; readonly src: string }
+  | { readonly status: 'failed'; readonly text: TextKey; readonly code: string | null }
+
+/** A game that shows nothing by then is taken for one that never will, in milliseconds. */
+const longestStart = 20_000
+
+/** Drawn once a page load, as for pictures. */
+const chance = Math.random()
+
+const starting: GameFrame = { status: 'starting' }
+
+/** Launches a game as soon as its page is there, and again when asked: its address works once. */
+export function useGameFrame(game: LaunchedGame): {
+  readonly frame: GameFrame
+  readonly onShown: () => void
+  readonly onOver: (text: TextKey, code: string) => void
+  readonly onRetry: () => void
+} {
+  const [frame, setFrame] = useState<GameFrame>(starting)
+  const [turn, setTurn] = useState(0)
+  const ask = useAddress()
+  const errorText = useErrorText()
+  const fail = useEffectEvent((error: unknown) =>
+    setFrame({ status: 'failed', text: errorText(error), code: error instanceof GatewayError ? error.code : null }),
+  )
+  const show = useEffectEvent((src: string | undefined) =>
+    setFrame(src === undefined ? noAddress : { status: 'starting', src }),
+  )
+  const start = useEffectEvent((signal: AbortSignal) => ask(game, signal))
+  const name = JSON.stringify(game)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    start(leaving.signal).then(
+      (src) => !leaving.signal.aborted && show(src),
+      (error: unknown) => !leaving.signal.aborted && fail(error),
+    )
+    return () => leaving.abort()
+  }, [name, turn])
+
+  const isWaiting = frame.status === 'starting' && frame.src !== undefined
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setFrame(tooLate), longestStart)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+
+  return {
+    frame,
+    onShown: useCallback(
+      () => setFrame((now) => (now.status === 'starting' && now.src ? { status: 'playing', src: now.src } : now)),
+      [],
+    ),
+    onOver: useCallback((text, code) => setFrame({ status: 'failed', text, code }), []),
+    onRetry: useCallback(() => {
+      setFrame(starting)
+      setTurn((last) => last + 1)
+    }, []),
+  }
+}
+
+const noAddress: GameFrame = { status: 'failed', text: asTextKey('launch.noAddress'), code: null }
+const tooLate: GameFrame = { status: 'failed', text: asTextKey('launch.tooLate'), code: null }
+
+/** Asks for the address of a game, and checks it. */
+function useAddress() {
+  const gateway = useGateway()
+  const session = useSession()
+  const { code, gameHosts, languages, defaultLanguage } = useWholeSite().site
+  const cdns = usePermission().data?.launchGameCDNs ?? []
+  return async (game: LaunchedGame, signal: AbortSignal): Promise<string | undefined> => {
+    if (session.status !== 'signedIn') return undefined
+    // A page starts in the default language and changes to the chosen one; a game starts once.
+    const language = storedLanguage(languages.order, defaultLanguage)
+    const { origin, pathname } = location
+    const { lottery } = game
+    const answer = lottery
+      ? await gateway.send(lotteryLobby, lobbyRequest(lottery.prizeMode, language, origin + pathname, lottery), {
+          signal,
+        })
+      : await gateway.send(launchGame, launchRequest(game, session, { merchantCode: code, language }), { signal })
+    return gameAddress(answer, { gameHosts, origin, cdns, chance })
+  }
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react'
+import type { TextKey } from '@/generated/merchant-types'
+import { useSession } from '@/session/session'
+import { useDialogs } from '@/site/dialogs'
+import { question, warning } from '@/site/message-presets'
+import { useNavigate } from '@/site/navigation'
+import { useKnownSite } from '@/site/site-context'
+import { keepCard } from './known-cards'
+import { launchQuery, type LaunchCard, type LaunchMode } from './launch-card'
+import { lotteryAddress } from './lottery-page'
+
+/** Launches a game: in the mode that is asked for, a trial account without money. */
+export type Launch = (card: LaunchCard, mode?: LaunchMode) => Promise<void>
+
+/**
+ * The way from a press to a game's page (2 §6, §7), or to the list of games that a card stands for. Whatever stands in the way is said before any call: no session, a
+ * game in maintenance or still to come, a trial account where there is no demo.
+ */
+export function useLaunch(): Launch {
+  const navigate = useNavigate()
+  const dialogs = useDialogs()
+  const { role } = useSession()
+  const site = useKnownSite()
+  return useCallback(
+    async (card, asked = 'real') => {
+      if (card.isGame === 'VASSALAGE' && !card.maintenance) {
+        const { vassalage: vendor, gameType, title } = card
+        dialogs.open('game-list', { vendor, gameType, title })
+        return
+      }
+      const { routes } = site.whole ?? (await site.load())
+      const mode = role === 'trial' ? 'demo' : asked
+      const query = launchQuery(card, mode)
+      const address = lotteryAddress(card, routes) ?? (query && `${routes.paths.byIframe}?${query}`)
+      const refusal = refusalOf(card, address, role === 'trial')
+      if (address === undefined || refusal !== undefined) {
+        dialogs.open('message', warning(refusal ?? 'launch.soon'))
+        return
+      }
+      // The page asks who is there to sign in, and goes on with the game afterwards.
+      if (role === 'guest' && !(await dialogs.confirm(question(signIn)))) return
+      keepCard(card)
+      navigate(address)
+    },
+    [navigate, dialogs, role, site],
+  )
+}
+
+/** Why a card launches nothing now; undefined when it does. */
+function refusalOf(card: LaunchCard, address: string | undefined, isTrial: boolean): TextKey | undefined {
+  if (card.maintenance) return 'launch.maintenance'
+  if (address === undefined) return 'launch.soon'
+  return isTrial && card.demo === false ? 'launch.noDemo' : undefined
+}
+
+const signIn = { icon: 'info', text: 'launch.login', confirm: 'nav.login' } as const
