@@ -1,7 +1,9 @@
+import '@/ui/later-icons'
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import { IconButton } from '@/ui/icon-button'
+import { showToast } from '@/ui/toast'
 
 interface CopyableProps {
   /** What is copied. */
@@ -19,7 +21,9 @@ export function Copyable({ text, label, children }: CopyableProps) {
   const copy = async () => {
     // Said anew each time, also by a screen reader.
     setResult(undefined)
-    setResult((await isCopied(text)) ? 'copied' : 'notCopied')
+    const isDone = await isCopied(text)
+    setResult(isDone ? 'copied' : 'notCopied')
+    if (isDone) showToast(t('copy.copied'))
   }
   return (
     <Row>
@@ -27,7 +31,7 @@ export function Copyable({ text, label, children }: CopyableProps) {
         {children ?? <bdi>{text}</bdi>}
         <IconButton icon={result === 'copied' ? 'check' : 'copy'} label={label} onClick={() => void copy()} />
       </Whole>
-      <Result role="status">{result !== undefined && t(`copy.${result}`)}</Result>
+      <Result role="status">{result === 'notCopied' && t('copy.notCopied')}</Result>
     </Row>
   )
 }

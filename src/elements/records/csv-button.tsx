@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
+import '@/ui/later-icons'
 import { useCsv } from './use-csv'
 
 /** Saves what is asked for as a file, and says where that failed. */

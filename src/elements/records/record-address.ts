@@ -35,7 +35,9 @@ export function recordAddress(query: URLSearchParams, record: Asked): RecordAddr
     tab,
     range,
     problem: problemOf(range, tab.longest),
-    filters: Object.fromEntries(filters.flatMap(({ name, options }) => chosen(name, query.get(name), options))),
+    filters: Object.fromEntries(
+      (tab.filters ?? filters).flatMap(({ name, options }) => chosen(name, query.get(name), options)),
+    ),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'time',
     page: countOf(query.get('page')) ?? 1,
     until: countOf(query.get('until')),

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
 import { useText } from '@/i18n/language'
+import { isDay } from '@/lib/day'
+import { isNothing } from './is-nothing'
 import type { RecordColumn } from './record-types'
 import { useStatement } from './use-statement'
 
@@ -17,12 +20,27 @@ export function RecordCell<Row>({ column, row, isOfDay = false }: RecordCellProp
   const statement = useStatement()
   if (column.say !== undefined) return column.say(t, row)
   const value = column.value(row)
-  if (value === null || value === undefined || value === '') return <span aria-hidden="true">–</span>
-  if (column.kind === 'amount' || column.kind === 'change')
-    return <Amount amount={Number(value)} isChange={column.kind === 'change'} />
+  if (isNothing(value)) return <span aria-hidden="true">–</span>
+  if (column.kind === 'amount') return <Amount amount={Number(value)} />
+  if (column.kind === 'change')
+    return (
+      <>
+        <Amount amount={Number(value)} isChange />
+        {column.word && <Word>{column.word(t, row)}</Word>}
+      </>
+    )
   if (column.kind === 'time') {
     const moment = String(value)
     return <time dateTime={moment}>{isOfDay ? statement.time(moment) : statement.whole(moment)}</time>
   }
+  if (column.kind === 'day' && isDay(String(value)))
+    return <time dateTime={String(value)}>{statement.date(String(value))}</time>
   return <bdi>{value}</bdi>
 }
+
+const Word = styled.small`
+  display: block;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  font-weight: var(--font-weight-body);
+`

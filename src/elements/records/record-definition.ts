@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GatewayError } from '@/gateway/gateway-error'
 import type { TextKey } from '@/generated/merchant-types'
 import type { IconName } from '@/ui/icon'
@@ -29,9 +30,16 @@ export interface RecordDefinition<Row, Column extends string, Page extends Recor
   readonly sorts: readonly RecordSort[]
   readonly columns: RecordColumns<Row, Column>
   readonly idOf: (row: Row) => string | number
-  readonly timeOf: (row: Row) => string
+  /** Lines stand under the days of these moments; under none, where the lines themselves are days or sums. */
+  readonly timeOf?: (row: Row) => string
   /** Nothing is read without a question. */
   readonly useRead: (question: RecordQuestion | undefined, tab: string) => RecordRead<Page>
   readonly readPage: (question: RecordQuestion, tab: string) => Promise<Page>
   readonly totalsOf: (page: Page) => readonly RecordTotal[]
+  /** How its figures come about, for who wants to know. */
+  readonly note?: TextKey
+  /** The same as a drawing, over the lines. */
+  readonly draw?: (page: Page, tab: string) => ReactNode
+  /** What can be done with a line, or what else there is to know, below its detail. */
+  readonly more?: (row: Row) => ReactNode
 }

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Copyable } from '@/elements/copyable'
+import { ReceiptLink } from '@/elements/receipt-link'
 import { useText } from '@/i18n/language'
-import { Dialog } from '@/ui/dialog'
+import { Sheet } from '@/ui/sheet'
+import { isNothing } from './is-nothing'
 import { RecordCell } from './record-cell'
 import type { RecordColumn, RecordColumns } from './record-types'
 
@@ -10,6 +13,8 @@ interface RecordDetailProps<Row, Column extends string> {
   readonly columns: RecordColumns<Row, Column>
   readonly row: Row
   readonly onClose: () => void
+  /** What can be done with it. */
+  readonly children: ReactNode
 }
 
 /** Everything that is known of a line, its numbers to be copied. */
@@ -18,31 +23,49 @@ export function RecordDetail<Row, Column extends string>({
   columns,
   row,
   onClose,
+  children,
 }: RecordDetailProps<Row, Column>) {
   const t = useText()
   const all = Object.values<RecordColumn<Row>>(columns)
+  const told = all.filter((column) => column.isOfSome !== true || !isNothing(column.value(row)))
   return (
-    <Dialog title={title} closesOutside onClose={onClose}>
+    <Sheet title={title} wide="side" onClose={onClose}>
       <Rows>
-        {all.map((column) => {
+        {told.map((column) => {
           const label = t(column.label)
-          const value = column.value(row)
-          const isCopied = column.kind === 'code' && value !== null && value !== undefined
           return (
             <div key={column.label}>
               <dt>{label}</dt>
               <dd>
-                {isCopied ? (
-                  <Copyable text={String(value)} label={t('record.copy', { name: label })} />
-                ) : (
-                  <RecordCell column={column} row={row} />
-                )}
+                <Told column={column} row={row} label={label} />
               </dd>
             </div>
           )
         })}
       </Rows>
-    </Dialog>
+      {children}
+    </Sheet>
+  )
+}
+
+interface ToldProps<Row> {
+  readonly column: RecordColumn<Row>
+  readonly row: Row
+  readonly label: string
+}
+
+/** A number can be copied, and that of a receipt leads to it. */
+function Told<Row>({ column, row, label }: ToldProps<Row>) {
+  const t = useText()
+  const value = column.value(row)
+  if (isNothing(value) || (column.kind !== 'code' && column.kind !== 'receipt'))
+    return <RecordCell column={column} row={row} />
+  const number = String(value)
+  return (
+    <>
+      <Copyable text={number} label={t('record.copy', { name: label })} />
+      {column.kind === 'receipt' && <ReceiptLink number={number} />}
+    </>
   )
 }
 

@@ -45,6 +45,7 @@ export function RecordLines<Row, Column extends string, Page extends RecordPage<
   return (
     <>
       <RecordTotals totals={totals} hasPages={data.totalPages > 1} />
+      {record.draw?.(data, address.tab.name)}
       <RecordTable
         label={title}
         columns={record.columns}
@@ -67,7 +68,9 @@ export function RecordLines<Row, Column extends string, Page extends RecordPage<
         onSelect={(page) => onChange({ page: page === 1 ? undefined : String(page), until: String(data.until) })}
       />
       {opened !== undefined && (
-        <RecordDetail title={title} columns={record.columns} row={opened} onClose={() => setOpened(undefined)} />
+        <RecordDetail title={title} columns={record.columns} row={opened} onClose={() => setOpened(undefined)}>
+          {record.more?.(opened)}
+        </RecordDetail>
       )}
     </>
   )

@@ -47,11 +47,12 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
       }
     >
       <Whole>
+        {record.note !== undefined && <Note>{t(record.note)}</Note>}
         <RecordBar
           key={tab.name}
           address={address}
           presets={layout.presets}
-          filters={record.filters}
+          filters={tab.filters ?? record.filters}
           sorts={record.sorts}
           today={today}
           onChange={(changes) => change({ ...fromTheStart, ...changes })}
@@ -78,6 +79,12 @@ const fromTheStart = { page: undefined, until: undefined }
 function questionOf({ range, filters, sort, page, until }: RecordAddress, pageSize: number): RecordQuestion {
   return { ...range, filters, sort, pageNo: page, pageSize, ...(until !== undefined && { until }) }
 }
+
+const Note = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  text-wrap: pretty;
+`
 
 const Whole = styled.div`
   container-type: inline-size;

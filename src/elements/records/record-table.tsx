@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/language'
 import { dayIn } from '@/lib/day'
 import { RecordCell } from './record-cell'
+import { isNothing } from './is-nothing'
 import { Cell, DayRow, Heads, LineButton, Line, Table } from './record-table-looks'
 import type { RecordColumns, RecordLayout } from './record-types'
 import { useStatement } from './use-statement'
@@ -11,7 +12,7 @@ interface RecordTableProps<Row, Column extends string> {
   readonly layout: Pick<RecordLayout<Column>, 'columns' | 'card'>
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => string | number
-  readonly timeOf: (row: Row) => string
+  readonly timeOf: ((row: Row) => string) | undefined
   /** Others are on their way. */
   readonly isBusy: boolean
   readonly onOpen: (row: Row) => void
@@ -23,13 +24,17 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
   const t = useText()
   const { day, timeZone } = useStatement()
   const { title, figure } = layout.card
-  const days = groupedBy(rows, (row) => dayIn(timeZone, Date.parse(timeOf(row))))
+  // A column that only some lines have is not kept for the others.
+  const isShown = (name: Column) =>
+    name === title || columns[name].isOfSome !== true || rows.some((row) => !isNothing(columns[name].value(row)))
+  const shown = layout.columns.filter(isShown)
+  const days = groupedBy(rows, (row) => (timeOf === undefined ? '' : dayIn(timeZone, Date.parse(timeOf(row)))))
   const spotOf = (name: Column) => (name === title ? 'title' : name === figure ? 'figure' : 'more')
   return (
     <Table role="table" aria-label={label} aria-busy={isBusy}>
       <Heads role="rowgroup">
         <tr role="row">
-          {layout.columns.map((name) => (
+          {shown.map((name) => (
             <th key={name} role="columnheader" scope="col" data-kind={columns[name].kind}>
               {t(columns[name].label)}
             </th>
@@ -38,14 +43,16 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
       </Heads>
       {days.map(([date, lines]) => (
         <tbody key={`${date} ${idOf(lines[0] as Row)}`} role="rowgroup">
-          <DayRow role="row">
-            <th role="rowheader" scope="rowgroup" colSpan={layout.columns.length}>
-              {day(timeOf(lines[0] as Row))}
-            </th>
-          </DayRow>
+          {timeOf !== undefined && (
+            <DayRow role="row">
+              <th role="rowheader" scope="rowgroup" colSpan={shown.length}>
+                {day(timeOf(lines[0] as Row))}
+              </th>
+            </DayRow>
+          )}
           {lines.map((row) => (
             <Line key={idOf(row)} role="row" onClick={() => onOpen(row)}>
-              {layout.columns.map((name) => (
+              {shown.map((name) => (
                 <Cell
                   key={name}
                   role="cell"
@@ -54,7 +61,11 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
                   data-label={t(columns[name].label)}
                 >
                   {name === title ? (
-                    <LineButton type="button" aria-haspopup="dialog">
+                    <LineButton
+                      type="button"
+                      aria-haspopup="dialog"
+                      aria-label={isNothing(columns[name].value(row)) ? t('record.details') : undefined}
+                    >
                       <RecordCell column={columns[name]} row={row} isOfDay />
                     </LineButton>
                   ) : (

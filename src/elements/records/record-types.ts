@@ -7,12 +7,17 @@ export interface RecordColumn<Row> {
   readonly label: TextKey
   /**
    * time: a moment, ISO 8601; amount: units of the currency; change: the same, with its sign and what it means;
-   * code: a number that is read aloud or copied; text: what is shown as it is.
+   * code: a number that is read aloud or copied; receipt: the number of one, which leads to it; day: YYYY-MM-DD;
+   * text: what is shown as it is.
    */
-  readonly kind: 'time' | 'amount' | 'change' | 'code' | 'text'
+  readonly kind: 'time' | 'amount' | 'change' | 'code' | 'receipt' | 'day' | 'text'
   readonly value: (row: Row) => string | number | null | undefined
   /** What people read, where it is not the value itself. */
   readonly say?: (t: Translate, row: Row) => string
+  /** What a change means, beside its sign. */
+  readonly word?: (t: Translate, row: Row) => string
+  /** Only some lines have it: the detail of the others goes without. */
+  readonly isOfSome?: boolean
 }
 
 export type RecordColumns<Row, Column extends string> = Readonly<Record<Column, RecordColumn<Row>>>
@@ -26,6 +31,8 @@ export interface RecordTab {
   readonly label: TextKey
   /** Most days that are asked for at once. */
   readonly longest: number
+  /** What its lines can be narrowed down to, where that is not the same in every list. */
+  readonly filters?: readonly RecordFilter[]
 }
 
 /** What a line can be narrowed down to. */

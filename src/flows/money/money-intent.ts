@@ -1,4 +1,4 @@
-import { moneyCalls, type MoneyCallName, type MoneyCalls } from '@/gateway/money-calls'
+import { moneyCalls, secretOf, type KeptRequest, type MoneyCallName, type MoneyCalls } from '@/gateway/money-calls'
 import type { BrowserItems } from '@/lib/browser-items'
 import { pendingName } from '@/session/pending-money'
 
@@ -6,7 +6,8 @@ import { pendingName } from '@/session/pending-money'
 export interface MoneyIntent<Name extends MoneyCallName = MoneyCallName> {
   readonly key: string
   readonly call: Name
-  readonly request: MoneyCalls[Name]['request']
+  /** Without what nobody may keep, such as a password. */
+  readonly request: KeptRequest<Name>
   /** Milliseconds since 1970. */
   readonly startedAt: number
 }
@@ -27,7 +28,15 @@ export function newIntent<Name extends MoneyCallName>(
 ): MoneyIntent<Name> {
   // Not randomUUID: a page that did not come over a safe line has none.
   const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { key, call, request, startedAt: now }
+  return { key, call, request: withoutSecret(call, request), startedAt: now }
+}
+
+function withoutSecret<Name extends MoneyCallName>(
+  call: Name,
+  request: MoneyCalls[Name]['request'],
+): KeptRequest<Name> {
+  const secret = secretOf(call)
+  return Object.fromEntries(Object.entries(request).filter(([name]) => name !== secret)) as KeptRequest<Name>
 }
 
 /** Local storage under the account, not session storage: a tab that was closed in flight must not lose its intent. */

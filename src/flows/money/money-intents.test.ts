@@ -101,6 +101,66 @@ it('is settled by the page that is loaded next, before anything else can be sent
   expect(after.intents.get()).toMatchObject({ status: 'done', answer })
 })
 
+describe('an intent whose request holds a password', () => {
+  const redeem = { rewardId: 'cup', quantity: 1, password: 'Secret123' }
+  const wrongPassword = () => {
+    const value = { field: 'password' }
+    throw new GatewayError({ kind: 'refused', call: 'redeemReward', status: 200, value, message: 'wrong' })
+  }
+
+  it('is stored and shown without it, and asked about with it as long as the page is there', async () => {
+    const { tab, storage } = browser()
+    const seen: (string | null)[] = []
+    const answers = failing(1, 'timeout')
+    const { intents, sent } = tab(() => (seen.push(storage.getItem('money:7')), answers()))
+    await intents.send('redeemReward', redeem)
+    expect(intents.get()).toMatchObject({ status: 'checking', intent: { request: { rewardId: 'cup', quantity: 1 } } })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(intents.get().status).toBe('done')
+    expect(sent).toEqual([sent[0], sent[0]])
+    expect(sent[0]?.request).toEqual(redeem)
+    expect(JSON.stringify([seen, intents.get()])).not.toContain(redeem.password)
+  })
+
+  it('is asked about by the next page once the password was given again, with the same key', async () => {
+    const { tab, close, storage } = browser()
+    const before = tab(never)
+    void before.intents.send('redeemReward', redeem)
+    close()
+    let isRight = false
+    const after = tab(() => (isRight ? answer : wrongPassword()))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(after.intents.get().status).toBe('asking')
+    await after.intents.send('walletTransfer', request)
+    expect(after.sent).toEqual([])
+    // A wrong one says nothing about the act: it may have been done.
+    await after.intents.giveSecret('Wrong123')
+    expect(after.intents.get()).toMatchObject({ status: 'asking', error: { message: 'wrong' } })
+    expect(storage.getItem('money:7')).not.toBeNull()
+    isRight = true
+    await after.intents.giveSecret(redeem.password)
+    expect(after.intents.get()).toMatchObject({ status: 'done', answer })
+    expect(after.sent.map(({ key }) => key)).toEqual([before.sent[0]?.key, before.sent[0]?.key])
+    expect(after.sent.at(-1)?.request).toEqual(redeem)
+    expect(storage.getItem('money:7')).toBeNull()
+  })
+
+  it('is refused by a wrong one at its first try', async () => {
+    const { intents } = browser().tab(wrongPassword)
+    await intents.send('redeemReward', redeem)
+    expect(intents.get().status).toBe('refused')
+  })
+
+  it('keeps no password for who signs in next', async () => {
+    const { intents, attach } = browser().tab(failing(9, 'timeout'))
+    await intents.send('redeemReward', redeem)
+    attach('8')
+    attach('7')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(intents.get().status).toBe('asking')
+  })
+})
+
 describe('a second tab', () => {
   it('sends nothing while the first one waits, and reads again when that has its answer', async () => {
     const { tab } = browser()

@@ -1,37 +1,10 @@
-import type { Gateway } from '@/gateway/gateway'
-import type { GatewayError } from '@/gateway/gateway-error'
-import { moneyCalls, type MoneyCallName, type MoneyCalls } from '@/gateway/money-calls'
-import { deviceItems, type BrowserItems } from '@/lib/browser-items'
-import { moneyChannel, type MoneyNews } from '@/session/pending-money'
-import { sessionStore } from '@/session/session-store'
-import { listenToTabs, tellTabs } from '@/session/tab-channel'
-import { alone } from '@/session/tab-lock'
+import type { CallDefinition, CallTypes } from '@/gateway/call-definition'
+import { moneyCalls, secretOf, type MoneyCallName, type MoneyCalls } from '@/gateway/money-calls'
+import type { MoneyNews } from '@/session/pending-money'
+import { IntentSecret } from './intent-secret'
 import { isForgotten, newIntent, StoredIntents, type MoneyIntent } from './money-intent'
-import { isRefusal } from './money-outcome'
-
-/** Where the intent of an account stands: one at a time. */
-export type MoneyState =
-  | { readonly status: 'free' }
-  | { readonly status: 'sending' | 'checking' | 'forgotten'; readonly intent: MoneyIntent }
-  | { readonly status: 'done'; readonly intent: MoneyIntent; readonly answer: unknown }
-  | { readonly status: 'refused'; readonly intent: MoneyIntent; readonly error: GatewayError }
-
-/** Whose money it is, and by what it moves. */
-export interface MoneySurroundings {
-  readonly gateway: Gateway
-  readonly customer: string
-  /** Reads balances, wallets and records again. */
-  readonly readAgain: () => void
-}
-
-/** What a browser has for it; tests have others. */
-export interface MoneyTabs {
-  readonly items: BrowserItems
-  readonly alone: typeof alone
-  readonly tell: (news: MoneyNews) => void
-  readonly listen: (onNews: (news: MoneyNews) => void) => () => void
-  readonly isSignedIn: (customer: string) => boolean
-}
+import { isRefusal, isWrongSecret } from './money-outcome'
+import type { MoneyState, MoneySurroundings, MoneyTabs } from './money-state'
 
 const free: MoneyState = { status: 'free' }
 /** Between two tries, in milliseconds: each twice the last. */
@@ -45,8 +18,10 @@ export class MoneyIntents {
   readonly #tabs: MoneyTabs
   readonly #stored: StoredIntents
   readonly #listeners = new Set<() => void>()
+  readonly #forms: MoneyCallName[] = []
   #surroundings: MoneySurroundings | undefined
   #state: MoneyState = free
+  readonly #secret = new IntentSecret()
   #isWorking = false
   #pause = pauses.first
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -63,11 +38,24 @@ export class MoneyIntents {
     return () => this.#listeners.delete(listener)
   }
 
+  /** A form of a call is shown, and says itself what becomes of its intents. Returns how to say that it is gone. */
+  show(call: MoneyCallName): () => void {
+    this.#forms.push(call)
+    this.#tellListeners()
+    return () => {
+      this.#forms.splice(this.#forms.indexOf(call), 1)
+      this.#tellListeners()
+    }
+  }
+
+  /** Whether a form that is shown tells what becomes of the intent. */
+  readonly isTold = (): boolean => this.#state.status !== 'free' && this.#forms.includes(this.#state.intent.call)
+
   /** Begins to look after the intents of an account. What is found of before is settled first. */
   attach(surroundings: MoneySurroundings): () => void {
     const isAnother = this.#surroundings?.customer !== surroundings.customer
+    if (isAnother) this.#leave()
     this.#surroundings = surroundings
-    if (isAnother) this.#set(free)
     const stopListening = this.#tabs.listen((news) => this.#hear(news))
     void this.check()
     // What is pending is asked about further: a form may be closed before its answer is there.
@@ -79,6 +67,7 @@ export class MoneyIntents {
     const surroundings = this.#surroundings
     if (surroundings === undefined || this.#isWorking || this.#isPending()) return
     const intent: MoneyIntent = newIntent(call, request, Date.now())
+    this.#secret.keep(intent.key, call, request)
     this.#set({ status: 'sending', intent })
     this.#pause = pauses.first
     await this.#work(surroundings, async () => {
@@ -99,9 +88,18 @@ export class MoneyIntents {
     else await this.#settleFound(surroundings, found)
   }
 
+  /** Gives what is kept nowhere, and asks with it what became of the intent. */
+  async giveSecret(value: string): Promise<void> {
+    if (this.#state.status !== 'asking') return
+    const { intent } = this.#state
+    this.#secret.give(intent.key, value)
+    this.#set({ status: 'checking', intent })
+    await this.check()
+  }
+
   /** Settles it, unless another tab does. */
   async #settleFound(surroundings: MoneySurroundings, found: MoneyIntent): Promise<void> {
-    this.#set({ status: 'checking', intent: found })
+    if (!this.#isAskingFor(found)) this.#set({ status: 'checking', intent: found })
     await this.#work(surroundings, async () => {
       const intent = this.#stored.get(surroundings.customer)
       if (intent === undefined) this.#forget()
@@ -138,13 +136,22 @@ export class MoneyIntents {
   }
 
   async #ask(surroundings: MoneySurroundings, intent: MoneyIntent, isFirstTry: boolean): Promise<void> {
+    const request = this.#secret.wholeRequest(intent)
+    if (request === undefined) {
+      if (!this.#isAskingFor(intent)) this.#set({ status: 'asking', intent })
+      return
+    }
+    const call: CallDefinition<CallTypes> = moneyCalls[intent.call]
     try {
-      const answer = await surroundings.gateway.send(moneyCalls[intent.call], intent.request, {
+      const answer = await surroundings.gateway.send(call, request, {
         idempotencyKey: intent.key,
       })
       this.#settle(surroundings, { status: 'done', intent, answer })
     } catch (error) {
-      if (isRefusal(error, isFirstTry)) this.#settle(surroundings, { status: 'refused', intent, error })
+      if (!isFirstTry && isWrongSecret(error, secretOf(intent.call))) {
+        this.#secret.forget()
+        this.#set({ status: 'asking', intent, error })
+      } else if (isRefusal(error, isFirstTry)) this.#settle(surroundings, { status: 'refused', intent, error })
       else if (this.#isCurrent(surroundings)) this.#wait(intent)
     }
   }
@@ -152,6 +159,7 @@ export class MoneyIntents {
   #settle(surroundings: MoneySurroundings, state: Extract<MoneyState, { intent: MoneyIntent }>): void {
     const { customer } = surroundings
     this.#stored.remove(customer)
+    this.#secret.forget()
     this.#tabs.tell({ customer, key: state.intent.key, status: 'settled' })
     if (!this.#isCurrent(surroundings)) return
     this.#set(state)
@@ -169,6 +177,7 @@ export class MoneyIntents {
   /** The customer has left: the intent stays stored, and is settled when they are back. */
   #leave(): void {
     this.#surroundings = undefined
+    this.#secret.forget()
     this.#set(free)
   }
 
@@ -189,24 +198,18 @@ export class MoneyIntents {
     if (intent !== undefined) this.#wait(intent)
   }
 
-  #isPending = (): boolean => this.#state.status === 'sending' || this.#state.status === 'checking'
+  #isPending = (): boolean => ['sending', 'checking', 'asking'].includes(this.#state.status)
+
+  #isAskingFor = ({ key }: MoneyIntent): boolean => this.#state.status === 'asking' && this.#state.intent.key === key
 
   #isCurrent = ({ customer }: MoneySurroundings): boolean => this.#surroundings?.customer === customer
 
   #set(state: MoneyState): void {
     this.#state = state
+    this.#tellListeners()
+  }
+
+  #tellListeners(): void {
     this.#listeners.forEach((listener) => listener())
   }
 }
-
-/** Those of this page. */
-export const moneyIntents = new MoneyIntents({
-  items: deviceItems,
-  alone,
-  tell: (news) => tellTabs(moneyChannel, news),
-  listen: (onNews) => listenToTabs(moneyChannel, (message) => onNews(message as MoneyNews)),
-  isSignedIn: (customer) => {
-    const session = sessionStore.get()
-    return session.status === 'signedIn' && session.customerId === customer
-  },
-})

@@ -2,6 +2,13 @@ import { GatewayError } from '@/gateway/gateway-error'
 
 const unclear = (status: number): boolean => status === 409 || status === 429 || status >= 500
 
+/** Whether the server refuses what is kept nowhere, such as a password: that says nothing about the act itself. */
+export function isWrongSecret(error: unknown, field: string | undefined): error is GatewayError {
+  if (field === undefined || !(error instanceof GatewayError) || error.kind !== 'refused') return false
+  const { value } = error
+  return typeof value === 'object' && value !== null && 'field' in value && value.field === field
+}
+
 /**
  * Whether the server has clearly said no: then nothing was booked, and the form is free. Anything else may hide that
  * it was: no answer, none in time, one that cannot be read, one that a machine in between gave. A session that is over

@@ -2,11 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { useGateway } from '@/gateway/gateway-context'
 import type { GatewayError } from '@/gateway/gateway-error'
-import { moneyReads, type MoneyCallName, type MoneyCalls } from '@/gateway/money-calls'
+import { moneyReads, type MoneyCallName, type MoneyCalls, type SecretCallName } from '@/gateway/money-calls'
 import type { ReadKey } from '@/gateway/use-read'
 import { useSession } from '@/session/session'
 import type { MoneyIntent } from './money-intent'
-import { moneyIntents, type MoneyState } from './money-intents'
+import { moneyIntents } from './page-intents'
+import type { MoneyState } from './money-state'
 
 /** Where the account's intent stands, for a form of one call: `busy` while one of another call is under way. */
 export type IntentOf<Name extends MoneyCallName> =
@@ -15,6 +16,9 @@ export type IntentOf<Name extends MoneyCallName> =
   | { readonly status: 'sending'; readonly intent: MoneyIntent<Name> }
   | { readonly status: 'checking'; readonly intent: MoneyIntent<Name> }
   | { readonly status: 'forgotten'; readonly intent: MoneyIntent<Name> }
+  | (Name extends SecretCallName
+      ? { readonly status: 'asking'; readonly intent: MoneyIntent<Name>; readonly error?: GatewayError }
+      : never)
   | { readonly status: 'done'; readonly intent: MoneyIntent<Name>; readonly answer: MoneyCalls[Name]['response'] }
   | { readonly status: 'refused'; readonly intent: MoneyIntent<Name>; readonly error: GatewayError }
 
@@ -22,6 +26,8 @@ interface MoneyForm<Name extends MoneyCallName> {
   readonly state: IntentOf<Name>
   /** Moves the money, once. What became of it is the state. */
   readonly send: (request: MoneyCalls[Name]['request']) => void
+  /** What `asking` asks for: kept nowhere, and used for this intent alone. */
+  readonly giveSecret: (secret: string) => void
   /** The outcome was seen. */
   readonly dismiss: () => void
 }
@@ -29,10 +35,12 @@ interface MoneyForm<Name extends MoneyCallName> {
 /** A form that moves money by one call. */
 export function useMoneyIntent<Name extends MoneyCallName>(call: Name): MoneyForm<Name> {
   useMoneyIntents()
+  useEffect(() => moneyIntents.show(call), [call])
   const state = useSyncExternalStore(moneyIntents.subscribe, moneyIntents.get, moneyIntents.get)
   return {
     state: intentOf(call, state),
     send: (request) => void moneyIntents.send(call, request),
+    giveSecret: (secret) => void moneyIntents.giveSecret(secret),
     dismiss: () => moneyIntents.dismiss(),
   }
 }
@@ -71,7 +79,7 @@ export function useMoneyIntents(): void {
 
 function intentOf<Name extends MoneyCallName>(call: Name, state: MoneyState): IntentOf<Name> {
   if (state.status === 'free' || isOf(state.intent, call)) return state as IntentOf<Name>
-  return { status: state.status === 'sending' || state.status === 'checking' ? 'busy' : 'free' }
+  return { status: ['sending', 'checking', 'asking'].includes(state.status) ? 'busy' : 'free' }
 }
 
 const isOf = (intent: MoneyIntent, call: string): boolean => intent.call === call

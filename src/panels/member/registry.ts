@@ -4,6 +4,12 @@ import type { MemberPanelName, MemberPanelProps } from '@/generated/merchant-typ
 /** What the member centre may show. A panel arrives when it is first shown. */
 export const memberPanels: { readonly [P in MemberPanelName]: () => Promise<ComponentType<MemberPanelProps[P]>> } = {
   'account-record': () => import('./account-record/account-record').then((part) => part.AccountRecord),
+  'betting-record': () => import('./betting-record/betting-record').then((part) => part.BettingRecord),
+  deposit: () => import('./deposit/deposit').then((part) => part.Deposit),
+  messages: () => import('./messages/messages').then((part) => part.Messages),
+  'profit-loss': () => import('./profit-loss/profit-loss').then((part) => part.ProfitLoss),
+  receipt: () => import('./receipt/receipt').then((part) => part.Receipt),
+  referral: () => import('./referral/referral').then((part) => part.Referral),
   'security-center': () => import('./security-center/security-center').then((part) => part.SecurityCenter),
   'wallet-transfer': () => import('./wallet-transfer/wallet-transfer').then((part) => part.WalletTransfer),
 }

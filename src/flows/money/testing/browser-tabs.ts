@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 import { BrowserItems } from '@/lib/browser-items'
 import type { MoneyNews } from '@/session/pending-money'
-import { MoneyIntents, type MoneyTabs } from '@/flows/money/money-intents'
+import { MoneyIntents } from '@/flows/money/money-intents'
+import type { MoneyTabs } from '@/flows/money/money-state'
 
 /** What a server says when all is well. */
 export const answer = { number: 'T1', moved: 100 }

@@ -1,5 +1,6 @@
 import type { RecordDefinition } from '@/elements/records/record-definition'
 import type { RecordQuestion } from '@/elements/records/record-types'
+import { entryKinds, kindText } from '@/elements/entry-kinds'
 import { useWalletName } from '@/elements/wallet-name'
 import { useGateway } from '@/gateway/gateway-context'
 import { memberTransactions, useMemberTransactions } from '@/gateway/member-transactions'
@@ -7,7 +8,7 @@ import type { MemberTransactions } from '@/generated/gateway-types'
 import type { AccountRecordColumn, AccountRecordProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useWholeSite } from '@/site/site-context'
-import { entryKinds, kindText } from './entry-kinds'
+import '@/ui/later-icons'
 
 type Page = MemberTransactions['response']
 type Line = Page['items'][number]
@@ -48,7 +49,7 @@ export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Li
       wallet: { label: label('wallet'), kind: 'text', value: ({ wallet }) => walletName(wallet) },
       amount: { label: label('amount'), kind: 'change', value: ({ amount }) => amount },
       balanceAfter: { label: label('balanceAfter'), kind: 'amount', value: ({ balanceAfter }) => balanceAfter },
-      number: { label: label('number'), kind: 'code', value: ({ number }) => number },
+      number: { label: label('number'), kind: 'receipt', value: ({ number }) => number },
       reference: { label: label('reference'), kind: 'code', value: ({ reference }) => reference },
       remark: { label: label('remark'), kind: 'text', value: ({ remark }) => remark },
     },

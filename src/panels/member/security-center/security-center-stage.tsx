@@ -1,12 +1,21 @@
 import { PlayerPicture } from '@/elements/player-picture'
 import { FormStage, type Answers } from '@/forms/form-stage'
 import { useOpenDialogs } from '@/site/dialogs'
+import { Toasts } from '@/ui/toasts'
 import { SecurityCenter } from './security-center'
 
 const texts = {
   loading: 'Loading',
   retry: 'Try again',
-  'change-password.title': 'Change password',
+  in_more_cancel: 'Cancel',
+  'safety.change': 'Change',
+  'safety.password': 'Login password',
+  'safety.mobile': 'Mobile number',
+  'safety.paymentPassword': 'Payment password',
+  'safety.endOthers': 'Sign out elsewhere',
+  'safety.endOthersAsk': 'Everywhere else?',
+  'safety.ended': 'Ended: {{n}}',
+  'safety.session.open': 'Signed in',
   'error.network': 'No connection',
   'copy.copied': 'Copied.',
   'security-center.copy': 'Copy the username',
@@ -21,9 +30,25 @@ const texts = {
 
 export const icons = ['slots', 'cards', 'fish'].map((name) => `/merchants/base/assets/banner-${name}-narrow.svg`)
 
+const at = (day: number, state: 'this' | 'open' | 'ended') => ({
+  time: `2026-01-0${day}T09:00:00.000Z`,
+  place: 'Hà Nội',
+  device: 'Chrome · Android',
+  state,
+})
+const security = {
+  signIns: [at(3, 'this'), at(2, 'open'), at(1, 'ended')],
+  hasPassword: true,
+  hasPaymentPassword: false,
+  mobile: null,
+  email: null,
+}
+
 const answersOfAll: Answers = {
   memberInfo: () => ({ id: '1001', account: 'demo_player', nickname: null, type: 0 }),
   memberIcon: () => ({ icons, selected: icons[0] }),
+  security: () => security,
+  payoutAccounts: () => ({ accounts: [], holder: null, most: 5, institutions: [] }),
   playerAvatar: () => ({ avatar: icons[0] }),
 }
 
@@ -33,14 +58,15 @@ export function SecurityCenterStage({ answers = {} }: { answers?: Answers }) {
     <FormStage
       fields={{ forms: {}, patterns: {} }}
       texts={texts}
-      site={{ allowedHosts: [], accountTypes: { agent: [1], trial: [4] } }}
+      site={{ allowedHosts: [], timeZone: 'UTC', accountTypes: { agent: [1], trial: [4] } }}
       answers={{ ...answersOfAll, ...answers }}
     >
       <header data-testid="header">
         <PlayerPicture account="demo_player" size={2.4} />
       </header>
-      <SecurityCenter avatars customerId />
+      <SecurityCenter avatars customerId safety={['password', 'mobile']} payout={['bank']} signIns={5} />
       <OpenDialogs />
+      <Toasts />
     </FormStage>
   )
 }

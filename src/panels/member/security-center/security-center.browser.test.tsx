@@ -116,10 +116,21 @@ describe('the account data', () => {
   })
 })
 
+describe('sessions elsewhere', () => {
+  it('end after a question, and how many is said', async () => {
+    const endOtherSessions = vi.fn(() => ({ ended: 1 }))
+    await open({ endOtherSessions })
+    await page.getByRole('button', { name: 'Sign out elsewhere' }).click()
+    const asked = page.getByRole('dialog', { name: 'message' })
+    await expect.element(asked).toHaveTextContent('safety.endOthersAsk')
+    expect(endOtherSessions).not.toHaveBeenCalled()
+  })
+})
+
 describe('a new password', () => {
   it('is asked for in its dialog', async () => {
     await open()
-    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByRole('button', { name: 'Change Login password' }).click()
     await expect.element(page.getByRole('dialog', { name: 'change-password' })).toHaveTextContent('{"reason":"wish"}')
   })
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { said } from '@/i18n/testing/said'
 import { SecurityCenter } from './security-center'
 
@@ -32,6 +32,22 @@ export const WithoutCustomerNumber: StoryObj = {
   async play({ canvas }) {
     await expect(await canvas.findByText('demo_player')).toBeVisible()
     await expect(canvas.queryByText('1001')).toBeNull()
+  },
+}
+
+/** A payment password is changed with the one before, and the two new ones have to be the same. */
+export const PaymentPassword: StoryObj = {
+  parameters: { example: 2 },
+  async play({ canvas }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(said('safety.paymentPassword').source.slice(1)) }),
+    )
+    const sheet = within(await screen.findByRole('dialog', { name: said('safety.paymentPassword') }))
+    await userEvent.type(await sheet.findByLabelText(said('safety.presentPaymentPassword')), '246810')
+    await userEvent.type(sheet.getByLabelText(said('safety.newPaymentPassword')), '135790')
+    await userEvent.type(sheet.getByLabelText(said('safety.paymentPasswordAgain')), '135791')
+    await userEvent.click(sheet.getByRole('button', { name: said('safety.save') }))
+    await expect(await sheet.findByText(said('form.newPasswordsDiffer'))).toBeVisible()
   },
 }
 

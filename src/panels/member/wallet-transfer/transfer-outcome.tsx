@@ -1,15 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import '@/ui/later-icons'
 import { Amount } from '@/elements/amount'
 import { Copyable } from '@/elements/copyable'
 import { Fact, Facts } from '@/elements/fact'
+import { ReceiptLink } from '@/elements/receipt-link'
+import { ToldBox } from '@/elements/told-box'
 import { useWalletName } from '@/elements/wallet-name'
 import type { IntentOf } from '@/flows/money/use-money-intent'
 import { useErrorText } from '@/gateway/error-text'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
-import { Icon, type IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 
 type State = IntentOf<'walletTransfer'>
@@ -20,22 +20,22 @@ export function TransferOutcome({ state, onDismiss }: { state: State; onDismiss:
   const t = useText()
   const errorText = useErrorText()
   const say = useSaidRequest()
-  if (state.status === 'free' || state.status === 'sending') return <Place role="status" />
-  if (state.status === 'busy') return <Told icon="info">{t('wallet-transfer.busy')}</Told>
-  if (state.status === 'checking') return <Told icon="info">{say('checking', state.intent.request)}</Told>
+  if (state.status === 'free' || state.status === 'sending') return null
+  if (state.status === 'busy') return <ToldBox icon="info">{t('wallet-transfer.busy')}</ToldBox>
+  if (state.status === 'checking') return <ToldBox icon="info">{say('checking', state.intent.request)}</ToldBox>
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   if (state.status === 'done')
     return (
-      <Told icon="check-circle" close={close}>
+      <ToldBox icon="check-circle" tone="good" close={close}>
         <Result {...state} />
-      </Told>
+      </ToldBox>
     )
   return (
-    <Told icon="alert-triangle" close={close}>
+    <ToldBox icon="alert-triangle" tone="bad" close={close}>
       {state.status === 'refused'
         ? t('wallet-transfer.refused', { reason: errorText(state.error) })
         : say('forgotten', state.intent.request)}
-    </Told>
+    </ToldBox>
   )
 }
 
@@ -89,6 +89,7 @@ function Result({ intent: { request }, answer }: Done) {
         ))}
         <Fact name={t('wallet-transfer.number')}>
           <Copyable text={number} label={t('wallet-transfer.copyNumber')} />
+          <ReceiptLink number={number} />
         </Fact>
       </Facts>
     </>
@@ -99,65 +100,3 @@ function Result({ intent: { request }, answer }: Done) {
 function sidesFirst(wallets: Done['answer']['wallets'], isRecall: boolean) {
   return isRecall ? wallets.filter(({ wallet }) => wallet === 'MAIN').slice(-1) : wallets
 }
-
-function Told({ icon, close, children }: { icon: IconName; close?: ReactNode; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  // On a phone the button that was pressed stands a screen further down.
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [icon])
-  return (
-    <Place ref={place} role="status">
-      <Box data-icon={icon}>
-        <Icon name={icon} size={24} />
-        <div>{children}</div>
-        {close}
-      </Box>
-    </Place>
-  )
-}
-
-/** Always there, so that what comes into it is read out. */
-const Place = styled.div`
-  &:empty {
-    display: none;
-  }
-`
-
-const Box = styled.div`
-  display: flex;
-  align-items: start;
-  gap: 0.75rem;
-  padding: 1rem;
-  border: 1px solid var(--color-border);
-  border-inline-start: 4px solid var(--color-accent);
-  border-radius: min(var(--radius-card), 1rem);
-  background: var(--color-surface-raised);
-
-  &[data-icon='check-circle'] {
-    border-inline-start-color: var(--color-success);
-  }
-
-  &[data-icon='alert-triangle'] {
-    border-inline-start-color: var(--color-danger);
-  }
-
-  > svg {
-    flex: none;
-    margin-block-start: 0.1rem;
-    color: var(--color-accent);
-  }
-
-  > div {
-    display: grid;
-    flex: 1;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.6rem;
-    min-inline-size: 0;
-    text-wrap: pretty;
-  }
-
-  > button {
-    margin: -0.6rem;
-  }
-`

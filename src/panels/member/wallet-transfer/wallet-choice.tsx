@@ -1,3 +1,4 @@
+import '@/ui/later-icons'
 import { styled } from 'styled-components'
 import { useWalletName } from '@/elements/wallet-name'
 import { useFormat } from '@/i18n/format'

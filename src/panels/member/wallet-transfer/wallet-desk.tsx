@@ -1,3 +1,4 @@
+import '@/ui/later-icons'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import { toggleBalanceShown, useBalanceShown } from '@/elements/balance-shown'

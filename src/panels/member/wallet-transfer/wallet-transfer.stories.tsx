@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { moneyIntents } from '@/flows/money/money-intents'
+import { moneyIntents } from '@/flows/money/page-intents'
 import type { MerchantWallet, WalletTransfer as Call } from '@/generated/gateway-types'
 import { said } from '@/i18n/testing/said'
 import { forgetDrafts } from '@/session/drafts'

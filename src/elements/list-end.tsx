@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { useErrorText } from '@/gateway/error-text'
+import { pagesBySight, type EndlessList } from '@/gateway/use-endless-list'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { FailedNotice } from '@/ui/failed-notice'
+import { Spinner } from '@/ui/spinner'
+
+type End = Pick<EndlessList<unknown, unknown>, 'next' | 'pages' | 'error' | 'isReading' | 'endRef' | 'readOn' | 'retry'>
+
+/** Stands after the last item of an endless list: more is on its way, can be asked for, or did not come. */
+export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry }: End) {
+  const t = useText()
+  const errorText = useErrorText()
+  const isPressed = next === 'byPress' || (next === 'reading' && pages > pagesBySight)
+  return (
+    <>
+      <Seen ref={endRef} aria-hidden />
+      {next !== 'none' && (
+        <Place>
+          {isPressed && (
+            <Button busy={next === 'reading'} onClick={readOn}>
+              {t('list.more')}
+            </Button>
+          )}
+          {!isPressed && next !== 'failed' && <Spinner />}
+          {next === 'failed' && error !== undefined && (
+            <FailedNotice text={errorText(error)} busy={isReading} onRetry={retry} />
+          )}
+        </Place>
+      )}
+    </>
+  )
+}
+
+/** Lies in the list's last line, so that a page that just fills the window is seen to end there. */
+const Seen = styled.div`
+  block-size: 1px;
+  margin-block-start: -1px;
+`
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 5rem;
+  padding-block: var(--space-4);
+`

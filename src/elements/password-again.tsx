@@ -1,0 +1,59 @@
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { useErrorText } from '@/gateway/error-text'
+import type { GatewayError } from '@/gateway/gateway-error'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { Input } from '@/ui/input'
+import { SmallLabel } from '@/ui/small-label'
+
+interface PasswordAgainProps {
+  /** Why the last one did not do. */
+  readonly error: GatewayError | undefined
+  readonly onGive: (password: string) => void
+}
+
+/** Asks for the password again, where what became of an act can be found out with it alone: it is kept nowhere. */
+export function PasswordAgain({ error, onGive }: PasswordAgainProps) {
+  const t = useText()
+  const errorText = useErrorText()
+  const [password, setPassword] = useState('')
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (password !== '') onGive(password)
+  }
+  return (
+    <Form onSubmit={handleSubmit}>
+      <p>{t('money.asking')}</p>
+      <Row>
+        <SmallLabel>
+          {t('money.password')}
+          <Input
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        </SmallLabel>
+        <Button type="submit">{t('money.ask')}</Button>
+      </Row>
+      <div role="alert">{error !== undefined && errorText(error)}</div>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+
+  > [role='alert'] {
+    color: var(--color-danger);
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+`

@@ -1,0 +1,2 @@
+/** Whether a column has nothing to say of a line. */
+export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''

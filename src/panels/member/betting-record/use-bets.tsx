@@ -1,0 +1,114 @@
+import { categoryText } from '@/elements/category-text'
+import type { RecordDefinition } from '@/elements/records/record-definition'
+import type { RecordColumn, RecordQuestion } from '@/elements/records/record-types'
+import { useWalletName } from '@/elements/wallet-name'
+import { bettingRecord, useBettingRecord } from '@/gateway/betting-record'
+import { useGateway } from '@/gateway/gateway-context'
+import type { BettingRecord } from '@/generated/gateway-types'
+import type { BettingRecordColumn, BettingRecordProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useWholeSite } from '@/site/site-context'
+import '@/ui/later-icons'
+import { BetReceipts } from './bet-receipts'
+import { CancelBet } from './cancel-bet'
+import { betStatuses, statusText } from './bet-status'
+
+type Page = BettingRecord['response']
+type Bet = Page['items'][number]
+type TabName = BettingRecordProps['tabs'][number]
+
+/** Most days that the server tells at once. */
+const longest = 30
+
+/** The betting record, as a brand has it. */
+export function useBets(props: BettingRecordProps): RecordDefinition<Bet, BettingRecordColumn, Page> {
+  const t = useText()
+  const gateway = useGateway()
+  const { order, items } = useWholeSite().vendors
+  const vendorName = useWalletName()
+  const label = <Name extends string>(name: Name) => `betting-record.${name}` as const
+  const vendorsOf = (tab: TabName) =>
+    order.filter((code) => tab === 'all' || items[code]?.categories.some((each) => each === tab))
+  const filtersOf = (tab: TabName) => {
+    const options = {
+      vendor: vendorsOf(tab).map((value) => ({ value, label: vendorName(value) })),
+      status: betStatuses.map((value) => ({ value, label: statusText(t, value) })),
+    }
+    return props.filters.map((name) => ({ name, label: label(name), options: options[name] }))
+  }
+  const shown = props.tabs.filter((tab) => vendorsOf(tab).length > 0)
+  const tabs: readonly TabName[] = shown.length > 0 ? shown : ['all']
+  const amount = (name: 'stake' | 'validBet' | 'win'): RecordColumn<Bet> => ({
+    label: label(name),
+    kind: 'amount',
+    value: (bet) => bet[name],
+  })
+  const ofSome = (name: 'match' | 'pick' | 'score' | 'issue' | 'play' | 'numbers' | 'round' | 'odds') =>
+    ({ label: label(name), kind: 'text', value: (bet: Bet) => bet[name], isOfSome: true }) as const
+  return {
+    title: 'betting-record.title',
+    icon: 'receipt',
+    note: 'betting-record.note',
+    tabs: tabs.map((name) => ({
+      name,
+      label: name === 'all' ? 'betting-record.all' : `category.${name}`,
+      longest,
+      filters: filtersOf(name),
+    })),
+    filters: [],
+    sorts: ['time', '-time', 'amount', '-amount'],
+    columns: {
+      time: { label: label('time'), kind: 'time', value: ({ time }) => time },
+      game: { label: label('game'), kind: 'text', value: ({ game }) => game },
+      category: { label: label('category'), kind: 'text', value: ({ category }) => categoryText(t, category) },
+      vendor: { label: label('vendor'), kind: 'text', value: ({ vendor }) => vendorName(vendor) },
+      stake: amount('stake'),
+      validBet: amount('validBet'),
+      win: amount('win'),
+      result: { label: label('result'), kind: 'change', value: ({ result }) => result },
+      status: {
+        label: label('status'),
+        kind: 'text',
+        value: ({ status }) => status,
+        say: (say, { status }) => statusText(say, status),
+      },
+      number: { label: label('number'), kind: 'code', value: ({ number }) => number },
+      match: ofSome('match'),
+      pick: ofSome('pick'),
+      odds: ofSome('odds'),
+      score: ofSome('score'),
+      issue: ofSome('issue'),
+      play: ofSome('play'),
+      numbers: ofSome('numbers'),
+      round: ofSome('round'),
+      settled: { label: label('settled'), kind: 'time', value: ({ settled }) => settled, isOfSome: true },
+    },
+    idOf: ({ number }) => number,
+    timeOf: ({ time }) => time,
+    useRead: (question, tab) => useBettingRecord(question && requestOf(question, tab as TabName)),
+    readPage: (question, tab) => gateway.send(bettingRecord, requestOf(question, tab as TabName)),
+    totalsOf: ({ totals, pageTotals }) =>
+      (['stake', 'open', 'validBet', 'win', 'result'] as const).map((name) => ({
+        name,
+        label: label(name),
+        all: totals[name],
+        page: pageTotals[name],
+      })),
+    more: ({ number, cancelUntil, receipts }) => (
+      <>
+        <BetReceipts receipts={receipts} />
+        {cancelUntil != null && <CancelBet key={number} number={number} until={cancelUntil} />}
+      </>
+    ),
+  }
+}
+
+function requestOf({ filters, ...days }: RecordQuestion, tab: TabName): BettingRecord['request'] {
+  const { vendor, status } = filters
+  return {
+    ...days,
+    ...(tab !== 'all' && { category: tab }),
+    ...(vendor !== undefined && { vendor }),
+    ...(status !== undefined && { status }),
+  }
+}

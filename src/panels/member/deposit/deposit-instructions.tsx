@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+import { Copyable } from '@/elements/copyable'
+import { Fact, Facts } from '@/elements/fact'
+import type { Deposit } from '@/gateway/deposits'
+import { useText } from '@/i18n/language'
+import { checkAddress } from '@/lib/address'
+import { useWholeSite } from '@/site/site-context'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
+import { Icon } from '@/ui/icon'
+import { QrCode } from '@/ui/qr-code'
+
+interface DepositInstructionsProps {
+  readonly instructions: NonNullable<Deposit['instructions']>
+  readonly amount: number
+}
+
+/** What to pay where: each part copied with one press, a code for a phone's camera, or the way to the provider. */
+export function DepositInstructions({ instructions: { rows, code, page }, amount }: DepositInstructionsProps) {
+  const t = useText()
+  const { allowedHosts, gameHosts } = useWholeSite().site
+  const address =
+    page === null
+      ? undefined
+      : checkAddress(page, {
+          allowedHosts: [...allowedHosts, ...gameHosts],
+          origin: location.origin,
+        })
+  return (
+    <Whole>
+      {code !== null && <QrCode text={code} label={t('deposit.code')} size={200} />}
+      {rows.length > 0 && (
+        <Facts>
+          {rows.map(({ name, value }) => (
+            <Fact key={name} name={t(`deposit.row.${name}`)}>
+              <Copyable text={value} label={t('deposit.copy', { name: t(`deposit.row.${name}`) })} />
+            </Fact>
+          ))}
+          <Fact name={t('deposit.amount')}>
+            <Copyable text={String(amount)} label={t('deposit.copy', { name: t('deposit.amount') })} />
+          </Fact>
+        </Facts>
+      )}
+      {address !== undefined &&
+        (address.kind === 'refused' ? (
+          <p role="alert">{t('deposit.pageRefused')}</p>
+        ) : (
+          <ToProvider href={address.href} rel="noopener noreferrer" $emphasis="strong">
+            {t('deposit.toProvider')}
+            <Icon name="arrow-forward" size={18} />
+          </ToProvider>
+        ))}
+    </Whole>
+  )
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  justify-items: start;
+
+  > svg {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
+
+  > dl {
+    inline-size: 100%;
+  }
+`
+
+const ToProvider = styled.a<ButtonLook>`
+  ${buttonLook}
+`

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Amount } from '@/elements/amount'
+import { Copyable } from '@/elements/copyable'
+import { Fact, Facts } from '@/elements/fact'
+import { PanelSection } from '@/elements/panel-section'
+import { TimeLeft } from '@/elements/time-left'
+import { Timeline } from '@/elements/timeline'
+import { useErrorText } from '@/gateway/error-text'
+import { isOpen, useDepositActs, type Deposit } from '@/gateway/deposits'
+import type { Deposits } from '@/generated/gateway-types'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { DepositInstructions } from './deposit-instructions'
+import { DepositProof } from './deposit-proof'
+
+interface DepositRequestProps {
+  readonly answer: Deposits['response']
+  readonly deposit: Deposit
+  /** Asks again how it stands. */
+  readonly onChange: () => Promise<unknown>
+  /** To another deposit. */
+  readonly onLeave: () => void
+}
+
+/** A request as the server says that it stands: what to pay where, for how long, and what became of it. */
+export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRequestProps) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { cancel } = useDepositActs()
+  const [work, setWork] = useState<{
+    readonly isBusy: boolean
+    readonly error?: unknown
+  }>({ isBusy: false })
+  const { number, name, amount, fee, credited, promotion, state, expires, reason, receipt, timeline } = deposit
+
+  const handleCancel = async () => {
+    setWork({ isBusy: true })
+    try {
+      await cancel(number)
+      await onChange()
+      setWork({ isBusy: false })
+    } catch (error) {
+      setWork({ isBusy: false, error })
+      void onChange()
+    }
+  }
+
+  return (
+    <>
+      <PanelSection title={name}>
+        <Head role="status">
+          <strong>{t(`deposit.state.${state}`)}</strong>
+          <p>{t(`deposit.told.${state}`)}</p>
+          {reason !== null && <p>{reason}</p>}
+        </Head>
+        <Large>
+          <Amount amount={amount} />
+          {state === 'new' && (
+            <span>
+              {t('deposit.timeLeft')} <TimeLeft answer={answer} until={expires} onOver={() => void onChange()} />
+            </span>
+          )}
+        </Large>
+        {deposit.instructions !== null && state === 'new' && (
+          <DepositInstructions instructions={deposit.instructions} amount={amount} />
+        )}
+        <Facts>
+          <Fact name={t('deposit.fee.name')}>
+            <Amount amount={fee} />
+          </Fact>
+          <Fact name={t('deposit.credited')}>
+            <Amount amount={credited} />
+          </Fact>
+          {promotion !== null && (
+            <>
+              <Fact name={promotion.title}>
+                <Amount amount={promotion.bonus} />
+              </Fact>
+              <Fact name={t('deposit.turnover')}>
+                <Amount amount={promotion.turnover} />
+              </Fact>
+            </>
+          )}
+          <Fact name={t('deposit.number')}>
+            <Copyable text={number} label={t('deposit.copy', { name: t('deposit.number') })} />
+          </Fact>
+          {receipt !== null && (
+            <Fact name={t('deposit.receipt')}>
+              <Copyable text={receipt} label={t('deposit.copy', { name: t('deposit.receipt') })} />
+            </Fact>
+          )}
+        </Facts>
+      </PanelSection>
+      {isOpen(deposit) && deposit.category !== 'card' && <DepositProof deposit={deposit} onChange={onChange} />}
+      <PanelSection title={t('deposit.timeline')}>
+        <Timeline
+          steps={timeline.map((step) => ({
+            name: step.state,
+            text: t(`deposit.state.${step.state}`),
+            time: step.time,
+          }))}
+          {...(isOpen(deposit) && { coming: t('deposit.state.approved') })}
+        />
+        <div role="alert">{work.error !== undefined && errorText(work.error)}</div>
+        <Buttons>
+          <Button onClick={onLeave}>{t('deposit.another')}</Button>
+          {state === 'new' && (
+            <Button emphasis="quiet" busy={work.isBusy} onClick={() => void handleCancel()}>
+              {t('deposit.cancel')}
+            </Button>
+          )}
+        </Buttons>
+      </PanelSection>
+    </>
+  )
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: 0.15rem;
+  text-wrap: pretty;
+`
+
+const Large = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+
+  > bdi {
+    font-size: min(clamp(1.35rem, 6cqi, 1.9rem), 7cqi);
+    font-weight: var(--font-weight-heading);
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { PanelSections } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
+import { useMoneyIntent } from '@/flows/money/use-money-intent'
+import { useDepositMethods, useDeposits, type Deposit as Request } from '@/gateway/deposits'
+import type { DepositProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useDraft } from '@/session/drafts'
+import { usePanelQuery } from '@/site/shown-centre'
+import { Skeleton } from '@/ui/skeleton'
+import { DepositForm } from './deposit-form'
+import { DepositList } from './deposit-list'
+import { DepositOutcome } from './deposit-outcome'
+import { DepositRequest } from './deposit-request'
+
+/** Money in (2 §2 deposit): a request, or the one that the address names, or that still waits for its payment. */
+export function Deposit(props: DepositProps) {
+  const t = useText()
+  const { state, send, dismiss } = useMoneyIntent('requestDeposit')
+  const [query, say] = usePanelQuery()
+  const methods = useDepositMethods()
+  const read = useDeposits()
+  const [, typeAmount] = useDraft('deposit.amount', '')
+  const { data } = read
+  const made = state.status === 'done' ? state.answer.deposit.number : undefined
+
+  // What was asked for stands in the address: reload and back lead to it.
+  useEffect(() => {
+    if (made === undefined) return
+    typeAmount('')
+    dismiss()
+    say({ number: made, new: undefined })
+  }, [made, dismiss, say, typeAmount])
+
+  if (data === undefined || methods.data === undefined) {
+    // One section for both: the first that failed says so, and is asked again.
+    const { error, isValidating, mutate } = data === undefined && read.error !== undefined ? read : methods
+    return (
+      <ReadSection title={t('deposit.title')} read={{ error, isValidating, mutate }}>
+        {() => <Skeleton lines={6} />}
+      </ReadSection>
+    )
+  }
+  const shown = shownOf(data.items, query)
+  const leave = () => say({ number: undefined, new: '1' })
+  if (shown !== undefined)
+    return (
+      <PanelSections>
+        <DepositRequest key={shown.number} answer={data} deposit={shown} onChange={read.mutate} onLeave={leave} />
+      </PanelSections>
+    )
+  return (
+    <PanelSections>
+      <DepositOutcome state={state} onDismiss={dismiss} />
+      <DepositForm
+        {...props}
+        methods={methods.data.methods}
+        promotions={props.promotions ? methods.data.promotions : []}
+        isBusy={['sending', 'checking', 'busy'].includes(state.status)}
+        onSend={send}
+      />
+      <DepositList
+        items={data.items.slice(0, props.latest)}
+        hasRecord={props.record}
+        onShow={(number) => say({ number, new: undefined })}
+      />
+    </PanelSections>
+  )
+}
+
+/** The one that the address names; else one that is still to be paid, unless another is wanted. */
+function shownOf(items: readonly Request[], query: URLSearchParams): Request | undefined {
+  const number = query.get('number')
+  if (number !== null) return items.find((item) => item.number === number)
+  return query.has('new') ? undefined : items.find(({ state }) => state === 'new')
+}

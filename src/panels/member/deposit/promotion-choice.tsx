@@ -1,0 +1,109 @@
+import { styled } from 'styled-components'
+import type { DepositPromotion } from '@/gateway/deposits'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { useSite } from '@/site/site-context'
+
+interface PromotionChoiceProps {
+  readonly promotions: readonly DepositPromotion[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** What may be added to the deposit: terms and what is not fulfilled stand there before anything is chosen. */
+export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoiceProps) {
+  const t = useText()
+  const format = useFormat()
+  const { currency } = useSite().site
+  const choice = (id: string, isPossible: boolean) => (
+    <input
+      type="radio"
+      name="deposit-promotion"
+      value={id}
+      checked={id === chosen}
+      disabled={!isPossible}
+      onChange={() => onChoose(id)}
+    />
+  )
+  return (
+    <Group>
+      <legend>{t('deposit.promotion')}</legend>
+      <Row>
+        {choice('', true)}
+        <strong>{t('deposit.noPromotion')}</strong>
+      </Row>
+      {promotions.map(({ id, title, terms, min, unmet }) => (
+        <Row key={id}>
+          {choice(id, unmet.length === 0)}
+          <span>
+            <strong>{title}</strong>
+            {terms.map((term) => (
+              <small key={term}>{term}</small>
+            ))}
+            <small>{t('deposit.from', { amount: format.amount(min, currency) })}</small>
+            {unmet.map(({ text }) => (
+              <Unmet key={text}>{t('deposit.unmet', { text })}</Unmet>
+            ))}
+          </span>
+        </Row>
+      ))}
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 0.5rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-inline-size: 0;
+
+  > legend {
+    margin-block-end: 0.4rem;
+    padding: 0;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+`
+
+const Row = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.75rem;
+  align-items: start;
+  min-block-size: 2.75rem;
+  padding: 0.65rem 0.85rem;
+  border: 1px solid var(--color-border);
+  border-radius: min(var(--radius-card), 0.9rem);
+
+  > input {
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
+    margin-block: 0.2rem 0;
+    margin-inline: 0;
+    accent-color: var(--color-accent);
+  }
+
+  > span {
+    display: grid;
+    gap: 0.15rem;
+  }
+
+  small {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+`
+
+const Unmet = styled.small`
+  && {
+    color: var(--color-text);
+    font-weight: var(--font-weight-control);
+  }
+`

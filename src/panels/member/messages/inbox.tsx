@@ -1,0 +1,124 @@
+import '@/ui/later-icons'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { ReadSection } from '@/elements/read-section'
+import { useErrorText } from '@/gateway/error-text'
+import { GatewayError } from '@/gateway/gateway-error'
+import { useMessageActs, useMessages } from '@/gateway/messages'
+import { useText } from '@/i18n/language'
+import { useDialogs } from '@/site/dialogs'
+import { question } from '@/site/message-presets'
+import { usePanelQuery } from '@/site/shown-centre'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { Paginator } from '@/ui/paginator'
+import { Skeleton } from '@/ui/skeleton'
+import { MessageRow } from './message-row'
+
+const deleting = { icon: 'warning', text: 'messages.deleteAsk', confirm: 'messages.delete' } as const
+
+/** The messages of a page. Which one is open, and which page, stands in the address. */
+export function Inbox({ pageSize }: { pageSize: number }) {
+  const t = useText()
+  const errorText = useErrorText()
+  const dialogs = useDialogs()
+  const [query, change] = usePanelQuery()
+  const pageNo = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const read = useMessages({ pageNo, pageSize })
+  const acts = useMessageActs()
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function attempt(act: () => Promise<void>) {
+    setBusy(true)
+    setFailure('')
+    try {
+      await act()
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      setFailure(errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function toggle({ id, read: isRead }: { id: string; read: boolean }) {
+    const isOpen = query.get('open') === id
+    change({ open: isOpen ? undefined : id })
+    if (!isOpen && !isRead) void attempt(() => acts.read([id]))
+  }
+
+  async function remove(id: string) {
+    if (await dialogs.confirm(question(deleting))) await attempt(() => acts.remove([id]))
+  }
+
+  return (
+    <ReadSection title={t('messages.inbox')} read={read}>
+      {(page) => {
+        if (page === undefined) return <Skeleton lines={6} />
+        if (page.list.length === 0)
+          return (
+            <EmptyState icon="mail" text={t(pageNo === 1 ? 'messages.none' : 'messages.noneHere')}>
+              {pageNo > 1 && <Button onClick={() => change({ page: undefined })}>{t('messages.first')}</Button>}
+            </EmptyState>
+          )
+        return (
+          <>
+            <Head>
+              <p role="status">{t('messages.unread', { n: page.unread })}</p>
+              {page.unread > 0 && (
+                <Button emphasis="quiet" busy={isBusy} onClick={() => void attempt(() => acts.read())}>
+                  {t('messages.readAll')}
+                </Button>
+              )}
+            </Head>
+            <Failed role="alert">{failure}</Failed>
+            <List>
+              {page.list.map((message) => (
+                <MessageRow
+                  key={message.id}
+                  message={message}
+                  isOpen={query.get('open') === message.id}
+                  onToggle={() => toggle(message)}
+                  onDelete={() => void remove(message.id)}
+                />
+              ))}
+            </List>
+            <Paginator
+              label={t('messages.pages')}
+              page={pageNo}
+              pages={page.totalPages}
+              onSelect={(no) => change({ page: no === 1 ? undefined : String(no), open: undefined })}
+            />
+          </>
+        )
+      }}
+    </ReadSection>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 2.75rem;
+`
+
+const Failed = styled.p`
+  color: var(--color-danger);
+
+  &:empty {
+    display: none;
+  }
+`
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-block-start: 1px solid var(--color-border);
+  }
+`

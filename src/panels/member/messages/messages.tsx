@@ -1,0 +1,42 @@
+import { PanelSection, PanelSections } from '@/elements/panel-section'
+import type { MessagesProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import { usePanelQuery } from '@/site/shown-centre'
+import { Tabs } from '@/ui/tabs'
+import { Inbox } from './inbox'
+import { WriteMessage } from './write-message'
+
+/** What was written to the player, and what an agent writes to others (2 §2 message). */
+export function Messages({ pageSize, write }: MessagesProps) {
+  const t = useText()
+  const { role } = useSession()
+  const [query, change] = usePanelQuery()
+  const [first, ...others] = write
+  if (role !== 'agent' || first === undefined)
+    return (
+      <PanelSections>
+        <Inbox pageSize={pageSize} />
+      </PanelSections>
+    )
+  const tabs = (['inbox', 'write'] as const).map((name) => ({ name, label: t(`messages.${name}`) }))
+  const selected = query.get('tab') === 'write' ? 'write' : 'inbox'
+  return (
+    <Tabs
+      label={t('messages.title')}
+      tabs={tabs}
+      selected={selected}
+      onSelect={(name) => change({ tab: name === 'inbox' ? undefined : name, page: undefined, open: undefined })}
+    >
+      <PanelSections>
+        {selected === 'inbox' ? (
+          <Inbox pageSize={pageSize} />
+        ) : (
+          <PanelSection title={t('messages.write')}>
+            <WriteMessage receivers={[first, ...others]} />
+          </PanelSection>
+        )}
+      </PanelSections>
+    </Tabs>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { useErrorText } from '@/gateway/error-text'
+import { useGateway } from '@/gateway/gateway-context'
+import { GatewayError } from '@/gateway/gateway-error'
+import { sendMessage } from '@/gateway/messages'
+import type { MessagesProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useDraft } from '@/session/drafts'
+import { Button } from '@/ui/button'
+import { Input } from '@/ui/input'
+import { Select } from '@/ui/select'
+
+type Receiver = MessagesProps['write'][number]
+type Sending = { readonly status: 'idle' | 'busy' } | { readonly status: 'sent' | 'failed'; readonly text: string }
+
+/** What a message may hold (`send-message` of the contract). */
+const longest = { title: 120, content: 2000 }
+
+/** Writes up or down the team. What was typed is there until it was sent: after a failure, and after leaving the form. */
+export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...Receiver[]] }) {
+  const t = useText()
+  const errorText = useErrorText()
+  const gateway = useGateway()
+  const [to, setTo] = useDraft('messages.to', receivers[0])
+  const [title, setTitle] = useDraft('messages.title', '')
+  const [content, setContent] = useDraft('messages.content', '')
+  const [sending, setSending] = useState<Sending>({ status: 'idle' })
+  const receiver = receivers.find((each) => each === to) ?? receivers[0]
+
+  async function send() {
+    setSending({ status: 'busy' })
+    try {
+      const { sent } = await gateway.send(sendMessage, { to: receiver, title: title.trim(), content: content.trim() })
+      setTitle('')
+      setContent('')
+      setSending({ status: 'sent', text: t('messages.sent', { n: sent }) })
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      setSending({ status: 'failed', text: t('messages.notSent', { reason: errorText(error) }) })
+    }
+  }
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (title.trim() === '' || content.trim() === '') {
+      setSending({ status: 'failed', text: t('messages.empty') })
+      const field = title.trim() === '' ? 'input' : 'textarea'
+      event.currentTarget.querySelector<HTMLElement>(field)?.focus()
+    } else void send()
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <Select
+        label={t('messages.to')}
+        options={receivers.map((value) => ({ value, label: t(`messages.to.${value}`) }))}
+        value={receiver}
+        onSelect={setTo}
+      />
+      <label>
+        {t('messages.subject')}
+        <Input maxLength={longest.title} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+      </label>
+      <label>
+        {t('messages.content')}
+        <Words
+          as="textarea"
+          rows={6}
+          maxLength={longest.content}
+          value={content}
+          onChange={(event) => setContent(event.currentTarget.value)}
+        />
+      </label>
+      <Said role="status" data-failed={sending.status === 'failed'}>
+        {'text' in sending && sending.text}
+      </Said>
+      <Button type="submit" emphasis="strong" busy={sending.status === 'busy'}>
+        {t('messages.send')}
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+
+  > label {
+    display: grid;
+    gap: 0.25rem;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  > button {
+    justify-self: start;
+  }
+`
+
+const Words = styled(Input)`
+  min-block-size: 8rem;
+  border-radius: min(var(--radius-control), 1rem);
+  resize: vertical;
+`
+
+const Said = styled.p`
+  &:empty {
+    display: none;
+  }
+
+  &[data-failed='true'] {
+    color: var(--color-danger);
+  }
+`

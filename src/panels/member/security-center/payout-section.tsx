@@ -1,0 +1,95 @@
+import '@/ui/later-icons'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { PanelHint } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
+import { usePayoutAccounts } from '@/gateway/payout-accounts'
+import { useSecurity } from '@/gateway/security'
+import type { PayoutAccount } from '@/generated/gateway-types'
+import type { SecurityCenterProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { usePanelQuery } from '@/site/shown-centre'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { Skeleton } from '@/ui/skeleton'
+import { PayoutRow } from './payout-row'
+import { PayoutSheet } from './payout-sheet'
+import { RemovalSheet } from './removal-sheet'
+
+type Kind = SecurityCenterProps['payout'][number]
+
+/** Bank accounts and e-wallets that money can go to. They take a payment password. */
+export function PayoutSection({ kinds }: { kinds: readonly Kind[] }) {
+  const t = useText()
+  const read = usePayoutAccounts()
+  const security = useSecurity().data
+  const [query, change] = usePanelQuery()
+  const [removed, setRemoved] = useState<PayoutAccount>()
+  const close = () => change({ open: undefined })
+  const done = () => {
+    setRemoved(undefined)
+    if (query.has('open')) close()
+    void read.mutate()
+  }
+  return (
+    <ReadSection title={t('payout.title')} read={read}>
+      {(data) => {
+        if (data === undefined) return <Skeleton lines={3} />
+        const { accounts, most, institutions } = data
+        const isFull = (kind: Kind) => accounts.filter((each) => each.kind === kind).length >= most
+        const offered = kinds.filter((kind) => institutions.some((each) => each.kind === kind) && !isFull(kind))
+        const open = offered.find((kind) => kind === query.get('open'))
+        const isReady = security?.hasPaymentPassword === true
+        return (
+          <>
+            {accounts.length === 0 ? (
+              <EmptyState icon="wallet" text={t('payout.none')} />
+            ) : (
+              <List>
+                {accounts.map((account) => (
+                  <PayoutRow key={account.id} account={account} onRemove={() => setRemoved(account)} />
+                ))}
+              </List>
+            )}
+            {security?.hasPaymentPassword === false ? (
+              <>
+                <PanelHint>{t('payout.needsPassword')}</PanelHint>
+                <Button emphasis="strong" onClick={() => change({ open: 'paymentPassword' })}>
+                  {t('safety.setOf', { name: t('safety.paymentPassword') })}
+                </Button>
+              </>
+            ) : (
+              <Buttons>
+                {offered.map((kind) => (
+                  <Button key={kind} onClick={() => change({ open: kind })}>
+                    {t(`payout.add.${kind}`)}
+                  </Button>
+                ))}
+              </Buttons>
+            )}
+            {isReady && open !== undefined && (
+              <PayoutSheet key={open} kind={open} payout={data} onClose={close} onDone={done} />
+            )}
+            {removed !== undefined && (
+              <RemovalSheet account={removed} onClose={() => setRemoved(undefined)} onDone={done} />
+            )}
+          </>
+        )
+      }}
+    </ReadSection>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 0.75rem;
+  padding: 0;
+  list-style: none;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`

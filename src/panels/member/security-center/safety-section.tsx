@@ -1,0 +1,64 @@
+import { styled } from 'styled-components'
+import { ReadSection } from '@/elements/read-section'
+import { useSecurity } from '@/gateway/security'
+import type { SecurityCenterProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { usePanelQuery } from '@/site/shown-centre'
+import { Skeleton } from '@/ui/skeleton'
+import { ContactSheet } from './contact-sheet'
+import { LastSignIn } from './last-sign-in'
+import { PaymentPasswordSheet } from './payment-password-sheet'
+import { SafetyItem } from './safety-item'
+import { isSet } from './safety-state'
+
+/** What keeps the account safe, what of it is missing, and the way to it. What is open stands in the address. */
+export function SafetySection({ items }: { items: SecurityCenterProps['safety'] }) {
+  const t = useText()
+  const read = useSecurity()
+  const [query, change] = usePanelQuery()
+  const close = () => change({ open: undefined })
+  const done = () => {
+    close()
+    void read.mutate()
+  }
+  const open = query.get('open')
+  return (
+    <ReadSection title={t('safety.title')} read={read}>
+      {(security) => {
+        if (security === undefined) return <Skeleton lines={5} />
+        const missing = items.filter((item) => !isSet(item, security))
+        return (
+          <>
+            <LastSignIn signIns={security.signIns} />
+            <p>
+              {missing.length === 0
+                ? t('safety.complete')
+                : t('safety.missing', { n: items.length - missing.length, total: items.length })}
+            </p>
+            <List>
+              {items.map((item) => (
+                <SafetyItem key={item} item={item} security={security} onOpen={() => change({ open: item })} />
+              ))}
+            </List>
+            {open === 'paymentPassword' && <PaymentPasswordSheet security={security} onClose={close} onDone={done} />}
+            {(open === 'mobile' || open === 'email') && (
+              <ContactSheet
+                kind={open}
+                hasOne={security[open] !== null && security.hasPassword}
+                onClose={close}
+                onDone={done}
+              />
+            )}
+          </>
+        )
+      }}
+    </ReadSection>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  list-style: none;
+`
