@@ -106,13 +106,17 @@ export function devPage(template: string, source: PageSource): string {
 export function connections({
   site,
 }: {
-  readonly site: Pick<WholeBootData['site'], 'gateway' | 'hosts' | 'allowedHosts' | 'analytics' | 'hstsPreload'>
-}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'mediaHosts' | 'analytics' | 'hstsPreload'> {
-  const { gateway, hosts = [], allowedHosts, analytics, hstsPreload } = site
+  readonly site: Pick<
+    WholeBootData['site'],
+    'gateway' | 'hosts' | 'allowedHosts' | 'gameHosts' | 'analytics' | 'hstsPreload'
+  >
+}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'mediaHosts' | 'gameHosts' | 'analytics' | 'hstsPreload'> {
+  const { gateway, hosts = [], allowedHosts, gameHosts, analytics, hstsPreload } = site
   return {
     ...(gateway.baseUrl === '' ? {} : { gatewayOrigin: gateway.baseUrl }),
     ...(hosts.length > 1 ? { hosts } : {}),
     ...(allowedHosts.length > 0 ? { mediaHosts: allowedHosts } : {}),
+    ...(gameHosts.length > 0 ? { gameHosts } : {}),
     ...(analytics.provider === 'none' ? {} : { analytics: analytics.provider }),
     ...(hstsPreload ? { hstsPreload } : {}),
   }

@@ -1,4 +1,4 @@
-import { merchantIcons, partIcons } from './icon-sources'
+import { laterIcons, merchantIcons, partIcons } from './icon-sources'
 
 /** An element of a drawing and its attributes. */
 type Shape = [element: string, attributes: Record<string, string>]
@@ -7,7 +7,7 @@ const head = '/* Written by `npm run generate` from Lucide (ISC licence). Do not
 
 /**
  * The drawings of the icon set as data, taken from Lucide, whose React components are twice the
- * size. What parts draw is in the script; what a merchant's JSON may name is for the build, which
+ * size. What parts draw is in their scripts; what a merchant's JSON may name is for the build, which
  * puts the drawings a merchant uses into its boot data.
  */
 export async function iconModules(): Promise<[string, string][]> {
@@ -17,6 +17,7 @@ export async function iconModules(): Promise<[string, string][]> {
       `${head}export type IconShape = readonly [\n  element: 'path' | 'circle' | 'rect' | 'line',\n  attributes: Readonly<Record<string, string>>,\n]\n`,
     ],
     ['part-icons.ts', await drawingsModule('partIcons', partIcons)],
+    ['later-icons.ts', await drawingsModule('laterIcons', laterIcons)],
     ['merchant-icons.ts', await drawingsModule('merchantIcons', merchantIcons)],
   ]
 }

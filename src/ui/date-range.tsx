@@ -1,6 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
+import { isDay } from '@/lib/day'
 import type { DayRange } from '@/lib/day-presets'
 import { Button } from './button'
 import { Input } from './input'
@@ -31,7 +32,8 @@ export function DateRange({ label, range, error, onSelect }: DateRangeProps) {
       <Input
         type="date"
         name={name}
-        value={written[name]}
+        // An address may say anything; an input takes days alone.
+        value={isDay(written[name]) ? written[name] : ''}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : id}
         onChange={(event) => setWritten({ ...written, [name]: event.currentTarget.value })}
@@ -64,6 +66,18 @@ const Fields = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  /* Two days stand side by side on a phone, with what a browser draws in a date; larger text puts one below the other. */
+  > label {
+    flex: 0 1 11.5rem;
+    min-inline-size: min(9.5rem, 100%);
+  }
+
+  input {
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding-inline: 0.6rem;
+  }
 `
 
 const Problem = styled.p`

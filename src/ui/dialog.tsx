@@ -4,6 +4,7 @@ import { useText } from '@/i18n/language'
 import { compactSpace } from './compact-space'
 import { IconButton } from './icon-button'
 import { modalFrame } from './modal-frame'
+import { ModalBody, ModalClose, ModalTitle } from './modal-parts'
 import { useModal } from './use-modal'
 
 interface DialogProps {
@@ -24,12 +25,12 @@ export function Dialog({ title, onClose, closesOutside = false, width = 'narrow'
   const ref = useModal({ onClose, closesOutside })
   return (
     <Frame ref={ref} $width={width} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <Title id={titleId}>{title}</Title>
-      <Body>{children}</Body>
+      <ModalTitle id={titleId}>{title}</ModalTitle>
+      <ModalBody>{children}</ModalBody>
       {/* Last, so that the dialog opens with the focus on what it is about. */}
-      <Close>
+      <ModalClose>
         <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
-      </Close>
+      </ModalClose>
     </Frame>
   )
 }
@@ -45,24 +46,4 @@ const Frame = styled.dialog<{ $width: 'narrow' | 'wide' }>`
   overscroll-behavior: contain;
   border: var(--button-border-width) solid color-mix(in srgb, var(--color-border) 80%, var(--color-text));
   border-radius: var(--radius-dialog);
-`
-
-const Title = styled.h2`
-  min-block-size: 2.75rem;
-  padding-block-start: 0.45rem;
-  padding-inline: clamp(1.25rem, calc(var(--space-1) * 6), 2rem) 4rem;
-  margin-block-start: clamp(0.75rem, calc(var(--space-1) * 4), 1.5rem);
-  /* A long word fits beside the close control on the narrowest phone. */
-  font-size: min(var(--font-size-heading), 6.4vw);
-`
-
-const Body = styled.div`
-  background: inherit;
-  padding: var(--space-3) clamp(1.25rem, calc(var(--space-1) * 6), 2rem) clamp(1.25rem, calc(var(--space-1) * 6), 2rem);
-`
-
-const Close = styled.div`
-  position: absolute;
-  inset-block-start: clamp(0.75rem, calc(var(--space-1) * 4), 1.5rem);
-  inset-inline-end: 0.75rem;
 `

@@ -1,10 +1,13 @@
+import './later-icons'
+import './later-icons'
 import { useId, useState, type DragEvent } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
+import { largestPicture } from '@/lib/picture-kind'
 import { buttonLook, type ButtonLook } from './button-look'
 import { FilePreview } from './file-preview'
 import { Icon } from './icon'
-import { largest, pickFiles, type RefusedFile } from './picked-files'
+import { pickFiles, type RefusedFile } from './picked-files'
 
 interface FilePickerProps {
   readonly label: string
@@ -28,7 +31,7 @@ export function FilePicker({ label, files, most, onChange }: FilePickerProps) {
     event.preventDefault()
     void take([...event.dataTransfer.files])
   }
-  const megabytes = largest / 1024 / 1024
+  const megabytes = largestPicture / 1024 / 1024
   return (
     <Whole role="group" aria-label={label} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
       {files.map((file, at) => (

@@ -1,7 +1,9 @@
+import './later-icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { merchantIcons } from '@/generated/merchant-icons'
+import { laterIcons } from '@/generated/later-icons'
 import { partIcons } from '@/generated/part-icons'
 import { Icon, type IconName } from './icon'
 
@@ -24,7 +26,9 @@ export const WithLabel: Story = {
 export const LongText: Story = { args: { label: 'Favourite of everybody who has ever looked at this page' } }
 export const RightToLeft: Story = { args: { name: 'arrow-forward' }, globals: { direction: 'rtl' } }
 
-const names = [...new Set([...Object.keys(merchantIcons), ...Object.keys(partIcons)])].sort() as IconName[]
+const names = [
+  ...new Set([...Object.keys(merchantIcons), ...Object.keys(partIcons), ...Object.keys(laterIcons)]),
+].sort() as IconName[]
 
 /** Every icon that a brand's JSON or a part may name. */
 export const All: Story = {

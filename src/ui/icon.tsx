@@ -1,12 +1,20 @@
 import { createContext, use } from 'react'
 import type { IconShape } from '@/generated/icon-shape'
 import type { Icon as MerchantIcon } from '@/generated/merchant-types'
+import type { laterIcons } from '@/generated/later-icons'
 import { partIcons } from '@/generated/part-icons'
 
-export type IconName = keyof typeof partIcons | MerchantIcon
+export type IconName = keyof typeof partIcons | keyof typeof laterIcons | MerchantIcon
 
 /** The drawing of an icon, by its name. */
 export type DrawingOf = (name: string) => readonly IconShape[] | undefined
+
+const drawings = new Map<string, readonly IconShape[]>(Object.entries(partIcons))
+
+/** Makes known what a part draws that is on no home page. */
+export function addDrawings(more: Readonly<Record<string, readonly IconShape[]>>): void {
+  for (const [name, drawing] of Object.entries(more)) drawings.set(name, drawing)
+}
 
 const IconsContext = createContext<DrawingOf>(() => undefined)
 
@@ -25,7 +33,7 @@ interface IconProps {
 /** An icon of the built-in set, in the colour of the text. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const drawingOf = use(IconsContext)
-  const drawing = isPartIcon(name) ? partIcons[name] : drawingOf(name)
+  const drawing = drawings.get(name) ?? drawingOf(name)
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg
@@ -46,8 +54,4 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       ))}
     </svg>
   )
-}
-
-function isPartIcon(name: IconName): name is keyof typeof partIcons {
-  return name in partIcons
 }

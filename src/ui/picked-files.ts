@@ -1,7 +1,4 @@
-import { bytesOfKind, pictureKind } from '@/lib/picture-kind'
-
-/** Most bytes of a picture, and most pictures (2 §9). */
-export const largest = 5 * 1024 * 1024
+import { bytesOfKind, largestPicture, pictureKind } from '@/lib/picture-kind'
 
 export type FileProblem = 'kind' | 'size' | 'broken' | 'count'
 
@@ -28,7 +25,7 @@ export async function pickFiles(before: readonly File[], chosen: readonly File[]
 }
 
 async function problemOf(file: File): Promise<FileProblem | undefined> {
-  if (file.size > largest) return 'size'
+  if (file.size > largestPicture) return 'size'
   try {
     if (pictureKind(new Uint8Array(await file.slice(0, bytesOfKind).arrayBuffer())) === undefined) return 'kind'
     const picture = await createImageBitmap(file)

@@ -51,7 +51,14 @@ export function Tabs<Name extends string>({
   return (
     <div>
       {tabs.length > 1 && (
-        <List ref={list} $look={look} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        <List
+          ref={list}
+          $look={look}
+          $isStrip={tabs.length > mostInRow}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={handleKeyDown}
+        >
           {tabs.map((tab) => (
             <TabButton
               key={tab.name}
@@ -115,12 +122,31 @@ const segments = css`
   }
 `
 
-const List = styled.div<{ $look: 'line' | 'segments' }>`
+/** More tabs than these stand in one line that is drawn sideways: in rows, nobody sees which tab a line belongs to. */
+const mostInRow = 5
+
+const strip = css`
+  flex-wrap: nowrap;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > button {
+    flex-shrink: 0;
+    white-space: nowrap;
+  }
+
+  > button::after {
+    inset-block-end: 0;
+  }
+`
+
+const List = styled.div<{ $look: 'line' | 'segments'; $isStrip: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
   margin-block-end: var(--space-4);
   ${({ $look }) => ($look === 'segments' ? segments : 'border-block-end: 1px solid var(--color-border);')}
+  ${({ $isStrip }) => $isStrip && strip}
 `
 
 /* A label breaks between its words and not within them: what has no room even then goes into the next row. */

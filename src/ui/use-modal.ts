@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusFirst } from './first-focus'
 import { standOver } from './over-page'
+import { standOnTop } from './top-modal'
 
 interface Modal {
   readonly onClose: () => void
@@ -40,6 +41,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     }
     const handlePointer = (event: PointerEvent) => closeFromOutside(event)
     dialog.showModal()
+    const leaveTop = standOnTop(dialog)
     focusFirst(dialog, opensOn)
     const leave = hasAddress ? undefined : standOver(() => close())
     dialog.addEventListener('cancel', handleCancel)
@@ -50,6 +52,7 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
       dialog.removeEventListener('close', handleClose)
       dialog.removeEventListener('pointerdown', handlePointer)
       leave?.()
+      leaveTop()
       // Closing it, and not only taking it away, is what gives the focus back.
       dialog.close()
     }

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+
+const side = 'clamp(1.25rem, calc(var(--space-1) * 6), 2rem)'
+const top = 'clamp(0.75rem, calc(var(--space-1) * 4), 1.5rem)'
+
+/** Title, content and close control of dialogs and sheets. */
+export const ModalTitle = styled.h2`
+  min-block-size: 2.75rem;
+  padding-block-start: 0.45rem;
+  padding-inline: ${side} 4rem;
+  margin-block-start: ${top};
+  /* A long word fits beside the close control on the narrowest phone. */
+  font-size: min(var(--font-size-heading), 6.4vw);
+`
+
+export const ModalBody = styled.div`
+  background: inherit;
+  padding: var(--space-3) ${side} ${side};
+`
+
+export const ModalClose = styled.div`
+  position: absolute;
+  inset-block-start: ${top};
+  inset-inline-end: 0.75rem;
+`
