@@ -27,7 +27,7 @@ export async function openGateway(
   try {
     const sandbox = await createSandbox({ merchants: sandboxed(merchants), database: settings.database })
     return {
-      gateway: { kind: 'sandbox', app: sandbox.app, ...front },
+      gateway: { kind: 'sandbox', app: sandbox.app, isGamesHost: (host) => sandbox.isGamesHost(host), ...front },
       setMerchants: (changed) => sandbox.setMerchants(sandboxed(changed)),
       close: () => sandbox.close(),
     }

@@ -53,7 +53,10 @@ export function followPath<T>(start: Stop<T>, written: readonly string[]): Follo
 }
 
 /** What is wrong with a path, one sentence a key, and the path that was most likely meant. */
-export function followedInWords<T>({ wrong, meant }: Extract<Followed<T>, { wrong: unknown }>, start: string): string {
+export function followedInWords(
+  { wrong, meant }: Extract<Followed<unknown>, { wrong: unknown }>,
+  start: string,
+): string {
   const sentences = wrong.map(({ after, key, suggestions, known }) => {
     const there = known.length === 0 ? '' : `; there are ${few(known)}`
     const hint = suggestions.length > 0 ? `: did you mean ${quoted(suggestions)}?` : there

@@ -6,7 +6,13 @@ import { passToGateway } from './gateway-proxy'
 
 /** Who answers the calls: the sandbox in this process, which has a control panel too, or a gateway elsewhere. */
 export type MountedGateway = (
-  { readonly kind: 'sandbox'; readonly app: SandboxApp } | { readonly kind: 'remote'; readonly url: URL }
+  | {
+      readonly kind: 'sandbox'
+      readonly app: SandboxApp
+      /** The sandbox's games have an origin of their own, on this server. */
+      readonly isGamesHost?: (host: string | null) => boolean
+    }
+  | { readonly kind: 'remote'; readonly url: URL }
 ) & {
   /** Proxies in front of this server that say who the client is; nobody else is believed. */
   readonly proxies?: BlockList
@@ -27,6 +33,11 @@ export function isGatewayPath({ kind }: MountedGateway, path: string): boolean {
   return callPath.test(path) || (kind === 'sandbox' && panelPath.test(path))
 }
 
+/** Whether everything on a host is the sandbox's: its games stand on an origin of their own. */
+export function isGamesHost(gateway: MountedGateway, host: string | null): boolean {
+  return gateway.kind === 'sandbox' && gateway.isGamesHost?.(host) === true
+}
+
 /** Has the gateway answer its paths, and those that `isMovedCall` knows, within `app`. */
 export function mountGateway(
   app: Hono,
@@ -34,7 +45,8 @@ export function mountGateway(
   isMovedCall: (request: Request, path: string) => boolean,
 ): void {
   app.use(({ req, env }, next) => {
-    const isCall = isGatewayPath(gateway, req.path) || isMovedCall(req.raw, req.path)
+    const isGame = isGamesHost(gateway, req.raw.headers.get('Host'))
+    const isCall = isGame || isGatewayPath(gateway, req.path) || isMovedCall(req.raw, req.path)
     if (!isCall || disguised.test(new URL(req.url).pathname)) return next().then(() => undefined)
     // The adaptor gives Node's request and answer as the environment.
     const bindings = env as HttpBindings

@@ -1,3 +1,4 @@
+import { largestPicture, mostPictures } from '@/lib/picture-kind'
 import { contentTypes } from './content-types'
 import { gatewayUnreachable } from './gateway-unreachable'
 import { headerVariable } from './nginx-maps'
@@ -7,6 +8,9 @@ import { immutable } from './static-files'
 
 const anySite = { styleHashes: [] }
 const partValues = partHeaders(anySite, { secure: true })
+
+/** Three pictures of 5 MB each, and what stands beside them (2 §9). */
+const mostOfACall = `${Math.ceil((mostPictures * largestPicture + 64 * 1024) / (1024 * 1024))}m`
 
 /** The value of a header: one that depends on the connection, on whether the answer is a page, or on nothing. */
 function valueOf([name, value]: readonly [string, string]): string {
@@ -59,6 +63,7 @@ if ($livery_refused) {
 }
 
 location / {
+    client_max_body_size ${mostOfACall};
     # Here and not earlier: nginx holds a body to its limit once it has found the location.
     if ($livery_call) {
         return 418;
@@ -108,6 +113,7 @@ location @refused {
     return 405 "Method not allowed\n";
 }
 location @gateway {
+    client_max_body_size ${mostOfACall};
     set $livery_cache "";
     error_page 404 @missing;
     error_page 502 504 @unreachable;

@@ -48,6 +48,14 @@ test('hosts that the merchant allows may send pictures and films by https, and n
     expect(policy.get(name)?.join()).not.toContain('example')
 })
 
+test('a page frames the merchant’s games, and nothing where it has none', () => {
+  const policy = policyOf({ styleHashes: [], gameHosts: ['games.example'] })
+  expect(policy.get('frame-src')).toEqual(['games.example:*'])
+  for (const name of ['script-src', 'connect-src', 'img-src', 'frame-ancestors'])
+    expect(policy.get(name)?.join()).not.toContain('example')
+  expect(policyOf({ styleHashes: [] }).get('frame-src')).toBeUndefined()
+})
+
 test('analytics adds its hosts and the name of its loader, and only where the merchant wants it', () => {
   const measured = policyOf({ styleHashes: [], analytics: 'gtag' })
   expect(measured.get('script-src')).toEqual(["'self'", ...inline, 'https://*.googletagmanager.com'])

@@ -12,6 +12,8 @@ export interface Policy {
   readonly hosts?: readonly string[]
   /** Other hosts that the merchant allows: the server's pictures may come from there, as from a CDN (1 §9), and films. */
   readonly mediaHosts?: readonly string[]
+  /** Hosts that its games are framed from. */
+  readonly gameHosts?: readonly string[]
   /** The merchant's visits are counted by Google's tag (1 §1). */
   readonly analytics?: 'gtag'
   /** The merchant wants to stand on the browsers' list of hosts that are reached by https alone. */
@@ -115,7 +117,7 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ...framing(devNonce !== undefined),
+    ...framing(devNonce !== undefined, policy.gameHosts ?? []),
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', ...trustedTypePolicies, ...analytics.trustedTypes],
   ]
@@ -123,11 +125,9 @@ function contentSecurityPolicy(policy: Policy, { secure, devNonce }: Connection)
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** While developing, the studio shows the page beside its form. */
-function framing(isDevelopment: boolean): [string, string][] {
-  if (!isDevelopment) return [['frame-ancestors', "'none'"]]
-  return [
-    ['frame-ancestors', "'self'"],
-    ['frame-src', "'self'"],
-  ]
+/** A page frames its games alone, by its own scheme and on any port. While developing, the studio frames the page. */
+function framing(isDevelopment: boolean, gameHosts: readonly string[]): [string, ...string[]][] {
+  const frames = [...(isDevelopment ? ["'self'"] : []), ...gameHosts.map((host) => `${host}:*`)]
+  const ancestors: [string, string] = ['frame-ancestors', isDevelopment ? "'self'" : "'none'"]
+  return frames.length === 0 ? [ancestors] : [ancestors, ['frame-src', ...frames]]
 }

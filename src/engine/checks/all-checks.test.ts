@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
-import { allChecks } from './all-checks'
+import { allChecks, referenceChecks } from './all-checks'
 import type { ExampleFiles } from './check'
 import { checksPage } from './checks-page'
 
@@ -28,4 +30,16 @@ it('gives each check a code of its own', () => {
 
 it('explains every check in src/engine/checks/checks.md', async () => {
   await expect(checksPage(allChecks)).toMatchFileSnapshot('./checks.md')
+})
+
+it('judges every kind of name that a schema marks', () => {
+  const files = ['schemas', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  )
+  const schemas = files.filter((path) => path.endsWith('.schema.json') && !path.includes('generated'))
+  const marked = schemas.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/"x-(?:key-)?ref": "(.+?)"/g)])
+  expect(marked.length).toBeGreaterThan(20)
+  const unjudged = [...new Set(marked.map(([, kind = '']) => kind))].filter((kind) => !referenceChecks.has(kind))
+  // An icon is one of a list in the schema; a template is looked for when the folders are read.
+  expect(unjudged.sort()).toEqual(['icon', 'merchant'])
 })

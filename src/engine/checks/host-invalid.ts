@@ -55,7 +55,7 @@ function problemOf(written: string): string {
   if (isIPv6(host.replace(/^\[(.*)\]$/, '$1'))) return 'an IPv6 address: it has no name that a brand could be found by'
   if (/:\d*$/.test(host)) return 'has a port: a host counts for all ports'
   if (host.includes('*')) return 'has a wildcard: name each host'
-  // eslint-disable-next-line no-control-regex -- What is not ASCII is what is looked for.
+  // oxlint-disable-next-line no-control-regex -- What is not ASCII is what is looked for.
   if (/[^\x00-\x7f]/.test(host)) return `has letters beyond ASCII: browsers send "${domainToASCII(host) || 'Punycode'}"`
   if (host.endsWith('.')) return 'has a dot at its end'
   if (/[A-Z]/.test(host)) return 'has upper case: browsers send hosts in lower case'

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
 import { connections } from '@/build/site-pages'
 import { schemasFolder } from '@/engine/editor/schema-address'
-import { isGatewayPath, type MountedGateway } from '@/serve/mount-gateway'
+import { isGamesHost, isGatewayPath, type MountedGateway } from '@/serve/mount-gateway'
 import { securityHeaders } from '@/serve/security-headers'
 import { createDevApp } from './dev-app'
 import type { DevSites } from './dev-sites'
@@ -49,7 +49,8 @@ export function devPlugin(options: DevPluginOptions): Plugin {
         for (const [name, value] of Object.entries(securityHeaders(policy, { devNonce: nonce })))
           response.setHeader(name, value)
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
-        const isOurs = path === '/healthz' || path.startsWith('/brand/') || isGatewayPath(gateway, path)
+        const isGame = isGamesHost(gateway, request.headers.host ?? null)
+        const isOurs = isGame || path === '/healthz' || path.startsWith('/brand/') || isGatewayPath(gateway, path)
         if (isOurs) void listener(request, response)
         else if (path === '/__studio' || path.startsWith('/__studio/')) void studio(request, response)
         else next()

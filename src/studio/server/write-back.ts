@@ -41,7 +41,8 @@ function changes(own: Value, inherited: Value, wanted: Value, path: Path): TextC
   if (isDeepStrictEqual(merged(own, inherited), wanted)) return []
   if (wanted === undefined)
     return [inherited === undefined ? { kind: 'remove', path } : { kind: 'set', path, value: null }]
-  if (isJsonObject(wanted) && isJsonObject(own)) return objectChanges(own, inherited, wanted, path)
+  const movesList = isJsonObject(own) && Array.isArray(inherited) && movesEntries(own)
+  if (isJsonObject(wanted) && isJsonObject(own) && !movesList) return objectChanges(own, inherited, wanted, path)
   if (own !== undefined && isDeepStrictEqual(inherited, wanted)) return [{ kind: 'remove', path }]
   const moves = movesOver(own, inherited, wanted)
   if (moves !== undefined && isJsonObject(own)) return objectChanges(own, undefined, moves, path)
