@@ -48,6 +48,8 @@ function statementFormats(locale: string, timeZone: string) {
   ]
   return {
     day: (moment: string): string => day.format(new Date(moment)),
+    /** A day by itself, YYYY-MM-DD. */
+    date: (date: string): string => format({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
     time: (moment: string): string => time.format(new Date(moment)),
     whole: (moment: string): string => whole.format(new Date(moment)),
     /** How far its clocks are from UTC at a moment: GMT+7. */

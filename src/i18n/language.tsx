@@ -88,7 +88,7 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
     if (loadLanguages === undefined || !hasStoredAnother(defaultLanguage)) showStored(order)
     else void arrived(loadLanguages()).then((all) => all && showStored(all.order))
     // Once: later changes are the visitor's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   useEffect(() => files.show(language), [files, language])
