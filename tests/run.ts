@@ -9,9 +9,9 @@ import { sideBySide, type LaneStep } from './side-by-side'
 const mostReasons = 15
 
 /**
- * `npm test`: what takes one core side by side, then the journeys, which take both. A failed step does not hide what
- * the others find; only a failed build leaves the journeys nothing to try. `npm run test:all` looks at every story
- * and every page in every look.
+ * `npm test`: what takes one core side by side, then the journeys, which take both but for what they leave idle. A
+ * failed step does not hide what the others find; only a failed build leaves the journeys nothing to try.
+ * `npm run test:all` looks at every story and every page in every look.
  */
 const reports = {
   unit: '.cache/tests/unit.json',
@@ -29,30 +29,34 @@ process.env['NGINX_PATH'] = ensured('nginx', 'tests/ensure-nginx.ts')
 // Some tests read what is built.
 const built = await runStep({ name: 'build', command: 'npm run --silent build' }, 'when it fails')
 const besides = await sideBySide([
-  vitest('stories', reports.stories, 'vitest.stories.config.ts'),
   vitest('unit tests', reports.unit, 'vitest.config.ts --project node'),
-  ...checkSteps.slice(0, 1),
+  vitest('stories', reports.stories, 'vitest.stories.config.ts'),
   vitest('browser tests', reports.browser, 'vitest.config.ts --project browser'),
-  vitest('effects', reports.effects, 'vitest.config.ts --project effects'),
-  ...checkSteps.slice(1),
+  ...checkSteps,
 ])
-const journeyed =
+const journeys = async () =>
   built &&
   (await runStep({
     name: 'journeys',
     command: 'playwright test --reporter=line,json',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
   }))
+// Browsers wait a third of their time: what only computes takes that, and nothing more.
+const effects = vitest('effects', reports.effects, 'vitest.config.ts --project effects')
+const lasts = await Promise.all([
+  journeys(),
+  runStep({ ...effects, command: `nice -n 19 ${effects.command}` }, effects.shown),
+])
 
-const { journeys, ...ofVitest } = reports
-const counts = [...Object.values(ofVitest).map(countVitest), countPlaywright(journeys)]
+const { journeys: ofPlaywright, ...ofVitest } = reports
+const counts = [...Object.values(ofVitest).map(countVitest), countPlaywright(ofPlaywright)]
 // The reasons stand at the end too, where a shortened output still has them.
 const reasons = counts.flatMap(({ failures }) => failures)
 for (const reason of reasons.slice(0, mostReasons)) console.log(`FAILED ${reason}`)
 if (reasons.length > mostReasons) console.log(`FAILED and ${reasons.length - mostReasons} more`)
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
 /** A step can fail without a failed test: check, build, or a runner that stopped. */
-const failed = Math.max(sum('failed'), [built, ...besides, journeyed].filter((ok) => !ok).length)
+const failed = Math.max(sum('failed'), [built, ...besides, ...lasts].filter((ok) => !ok).length)
 console.log(`${sum('passed')} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 

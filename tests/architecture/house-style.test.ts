@@ -29,3 +29,9 @@ test('no work is left in a comment for later', () => {
   const marks = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|'))
   expect(files.filter(isCode).filter((path) => marks.test(readFileSync(path, 'utf8')))).toEqual([])
 })
+
+test('HTML is set by <SafeHtml> alone, which sanitises it', () => {
+  const setting = /dangerously(?=SetInnerHTML)|\.(inner|outer)HTML *=[^=]|insertAdjacentHTML/
+  const shipped = files.filter((path) => isCode(path) && /^(src|merchants)\//.test(path) && !/\.test\./.test(path))
+  expect(shipped.filter((path) => setting.test(readFileSync(path, 'utf8')))).toEqual(['src/ui/safe-html.tsx'])
+})

@@ -1,15 +1,19 @@
 import type {
   Balance,
+  BettingRecord,
   Captcha,
   ConsolidatedFunds,
   CountryCodes,
   MemberInfo,
   MemberTransactions,
   MerchantWallet,
+  MoneyReceipt,
   Notices,
   Permission,
+  ProfitLoss,
   RegisterRules,
 } from '@/generated/gateway-types'
+import { cashAnswers } from './cash-answers'
 import type { View } from './render-site'
 
 /** Names of the rules that the sampler's fields have. */
@@ -102,6 +106,52 @@ const memberTransactions: MemberTransactions['response'] = {
   totals: { in: 3, out: 4 },
 }
 
+const game = { vassalage: 'TF', gameType: 'RNG', isHot: 1, gameId: 'g', gameClassify: 'VIDEO', isNew: 1 } as const
+const games = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((nodeId) => ({
+  ...game,
+  nodeId,
+  title: `Game ${nodeId}`,
+}))
+const ofEach = (['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'ELOTT'] as const).map((gameType, nodeId) => ({
+  ...game,
+  gameType,
+  nodeId,
+  title: gameType,
+}))
+const lanes = ofEach.map((card) => ({
+  title: card.title,
+  gameClassify: card.gameType,
+  cards: [card, { ...card, vassalage: 'PT' }],
+}))
+const betTotals = { stake: 11, open: 12, validBet: 13, win: 14, result: 15 }
+const bet = { number: 'B1', category: 'RNG', vendor: 'PT', game: 'Koi', stake: 21, validBet: 22, win: 23, result: 2 }
+const ofSports = { match: 'A – B', pick: 'A', odds: 1.85, score: '2 : 1' }
+const ofLottery = { issue: '20261122', play: 'lo2', numbers: '07 19', round: '2 lines' }
+const bettingRecord: BettingRecord['response'] = {
+  until: 9,
+  total: 2,
+  totalPages: 2,
+  items: ['2026-11-22T20:00:00Z', '2026-11-22T10:00:00Z'].map((time, at) => ({
+    ...{ ...bet, ...ofSports, ...ofLottery },
+    ...{ number: `B${at}`, time, settled: '2026-11-22T21:00:00Z', status: 'won', receipts: [] },
+  })),
+  pageTotals: betTotals,
+  totals: betTotals,
+}
+const profit = { deposit: 1, withdrawal: 2, bet: 3, validBet: 4, win: 5, rebate: 6, promotion: 7, result: 8 }
+const profitLoss: ProfitLoss['response'] = {
+  until: 0,
+  total: 2,
+  totalPages: 2,
+  items: ['2026-11-22', '2026-11-21'].map((name) => ({ name, ...profit })),
+  pageTotals: profit,
+  totals: profit,
+}
+const moneyReceipt: MoneyReceipt['response'] = {
+  ...{ number: '4K7QW2M09XHT', time: '2026-11-22T20:00:00Z', kind: 'bet', state: 'booked', amount: 5, unit: 'money' },
+  ...{ from: ['MAIN'], to: ['HOUSE'], lines: [], reference: null, checkCode: 'ABC' },
+}
+
 /** What the server says on a good day. */
 export const answers = {
   permission,
@@ -112,8 +162,19 @@ export const answers = {
   merchantWallet,
   memberInfo,
   memberTransactions,
+  ...cashAnswers,
+  bettingRecord,
+  profitLoss,
+  moneyReceipt,
   captcha,
   countryCodes,
+  gameList: { games, totalPages: 1, total: 3, all: 4, classes: ['VIDEO', 'CLASSIC'] },
+  hotGames: { list: [...games, ...ofEach] },
+  recentGames: { list: [...games, ...ofEach], totalPages: 1 },
+  favouriteGamesList: { content: [...games, ...ofEach], totalPages: 1 },
+  favouriteGames: [1],
+  newGameVendors: { list: ['TF'] },
+  vendorGameType: { data: { lanes } },
   registerSettings: registerRules(true, true),
 } satisfies View['answers']
 

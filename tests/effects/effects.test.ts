@@ -23,6 +23,15 @@ vi.mock('@/gateway/use-read', () => ({
     stage.deeds.add(`reads ${name} ${JSON.stringify(request)}`)
     return { data: stage.answers[name], isLoading: false, mutate: () => undefined }
   },
+  useReads: () => ({ keyOf: () => null, ask: () => Promise.reject(new Error('nothing is asked anew')) }),
+}))
+vi.mock('@/gateway/use-endless-list', () => ({
+  pagesBySight: 3,
+  useEndlessList({ name }: { name: 'status' }, request: unknown, { itemsOf }: { itemsOf: (page: object) => unknown }) {
+    stage.deeds.add(`lists ${name} ${JSON.stringify(request)}`)
+    const last = request === undefined ? undefined : stage.answers[name]
+    return { last, items: last && itemsOf(last), pages: 1, next: 'none', isOld: false }
+  },
 }))
 vi.mock('@/session/session', () => ({ useSession: () => stage.session }))
 vi.mock('@/flows/session-actions', () => ({ useSessionActions: () => sessionActions }))
@@ -74,7 +83,8 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) })
   const site = resolve(files) as StagedSite
   await loadParts(() => {
-    for (const path of ['/', '/guarded', '/register-form']) renderPage(site, { path, visitor: 'member', answers })
+    for (const path of ['/', '/guarded', '/register-form', '/game-lanes'])
+      renderPage(site, { path, visitor: 'member', answers })
     renderPage(site, { path: '/guarded', answers })
     renderForm(site, 'register', answers)
   })

@@ -3,7 +3,16 @@ import type { StagedSite } from './staged-site'
 /** One way to look at a merchant. */
 export interface Probe {
   readonly kind:
-    'page' | 'form' | 'document' | 'style' | 'serving' | 'calls' | 'sandbox' | 'verbs' | 'editor' | 'storybook'
+    | 'page'
+    | 'form'
+    | 'document'
+    | 'style'
+    | 'serving'
+    | 'calls'
+    | 'sandbox'
+    | 'verbs'
+    | 'editor'
+    | 'storybook'
   readonly name: string
   readonly observe: (site: StagedSite) => string | Promise<string>
 }

@@ -220,6 +220,7 @@ function vendors(): JsonObject {
   return {
     items: { PT: { name: 'PT', categories: ['RNG', 'LIVE'] }, TF: { name: 'TF', categories: ['ESPORTS'], icon } },
     order: ['PT', 'TF'],
+    lanes: { COCKFIGHT: { vendors: ['TF'], after: 'ESPORTS' } },
   }
 }
 

@@ -18,6 +18,7 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     address: () => ['mailto:other@sampler.example', 'tel:+4412345', 'https://sampler.example/other.mp4'],
     feature: () => ['SERVED', 'OFF'],
     bannerGroup: () => ['w_home', 'w_other'],
+    vendor: () => ['TF', 'PT'],
     language: () => keysOf(valueAt(site, ['languages', 'items'])),
     locale: () => ['de', 'ar'],
     timeZone: () => ['Asia/Ho_Chi_Minh', 'America/New_York'],

@@ -37,14 +37,16 @@ export async function bringAxe(page: Page): Promise<void> {
 type Weight = 'first' | 'further'
 
 /**
- * The brands share their parts: each first state of the first brand is looked at on every screen, and everything else
- * on one of them, unless `BARRIERS=whole` is set.
+ * The brands share their parts: each first state of the first brand is looked at on a phone and on another screen, and
+ * everything else on one of them, unless `BARRIERS=whole` is set.
  */
 function screensFor(page: Page, state: string, weight: Weight): readonly (typeof screens)[number][] {
   // Each worker has brands of its own.
   const hostname = new URL(page.url()).hostname.replace(/\d/g, '')
-  const isOnAll = hostname.includes(brands[0]) && weight === 'first'
-  return process.env['BARRIERS'] === 'whole' || isOnAll ? screens : [stableChoice(`${hostname} ${state}`, screens)]
+  if (process.env['BARRIERS'] === 'whole') return screens
+  const isOnPhone = hostname.includes(brands[0]) && weight === 'first'
+  const [phone, ...wider] = screens
+  return isOnPhone ? [phone, stableChoice(state, wider)] : [stableChoice(`${hostname} ${state}`, screens)]
 }
 
 /** What stands on the page, or in the dialog over it, has no barrier on its screens and is not too wide for them. */

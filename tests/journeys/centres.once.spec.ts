@@ -107,7 +107,7 @@ test('a player chooses a picture and a new password in the security centre', asy
     `${chosen}`,
   )
 
-  await centre.getByRole('button', { name: 'Change password' }).click()
+  await centre.getByRole('button', { name: 'Change Login password' }).click()
   const change = page.getByRole('dialog', { name: 'Change password' })
   await field(change, 'Current password').fill(player.password)
   await field(change, 'New password').fill(newPassword)

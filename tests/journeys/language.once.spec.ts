@@ -46,7 +46,10 @@ test('the language of an account comes along to a browser in which none was chos
   await elsewhere.close()
 })
 
-test('home asks for the shared texts and the brand’s own, and a dialog for its part’s', async ({ page, aurora }) => {
+test('home asks for the shared texts and the brand’s own, and what comes later for its part’s', async ({
+  page,
+  aurora,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const [, part] = /\/assets\/texts-(\w+-[0-9a-f]+-[\w.-]+)\.json$|\/brand\/(?:EN|VI|TY)\./.exec(request.url()) ?? []
@@ -55,14 +58,15 @@ test('home asks for the shared texts and the brand’s own, and a dialog for its
   const shared = page.waitForResponse(/texts-EN-[0-9a-f]+-shared\.json$/)
   await page.goto(aurora.address)
   await shared
-  expect(asked).toEqual(['EN shared'])
+  // The lanes of games come when the page is alive.
+  await expect.poll(() => asked).toEqual(['EN shared', 'EN all-lanes'])
   await openLogin(page)
-  await expect.poll(() => asked).toEqual(['EN shared', 'EN login'])
+  await expect.poll(() => asked).toEqual(['EN shared', 'EN all-lanes', 'EN login'])
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await chooseVietnamese(page)
-  expect(asked.slice(2).sort()).toEqual(['VI login', 'VI shared'])
+  expect(asked.slice(3).sort()).toEqual(['VI all-lanes', 'VI login', 'VI shared'])
 })
 
 async function chooseVietnamese(page: Page): Promise<void> {

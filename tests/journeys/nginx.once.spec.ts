@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
 import { readBuildsFile } from '@/build/builds-file'
 import { readSitesFile } from '@/serve/sites-file'
 import { buildOnNginx } from '@tests/serving/build-on-nginx'
@@ -27,6 +28,12 @@ test('a player registers on a site that nginx serves, with the sandbox as its ga
     await closeRegisterSuccess(page)
     await expectSignedIn(page)
 
+    // Three pictures of 5 MB pass every limit on the way; one byte more of a picture, and more than fits, do not.
+    problems.expect(/413/)
+    expect(await sendPictures(page, aurora.code, [5, 5, 5])).toEqual([200, 'captcha_wrong'])
+    expect(await sendPictures(page, aurora.code, [5.000001])).toEqual([200, 'picture_size'])
+    expect(await sendPictures(page, aurora.code, [5, 5, 5, 2])).toEqual([413, 'not told'])
+
     problems.expect(/404 \(Not Found\) \(.*\/nowhere\)$/)
     await page.goto(`${address}/nowhere`)
     await expectSignedIn(page)
@@ -38,6 +45,27 @@ test('a player registers on a site that nginx serves, with the sandbox as its ga
     await nginx.stop()
   }
 })
+
+/** Sends feedback with pictures of so many megabytes, as the page's own scripts would: the status, and the refusal. */
+function sendPictures(page: Page, merchant: string, sizes: readonly number[]): Promise<unknown> {
+  return page.evaluate(
+    async ([code, megabytes]) => {
+      const body = new FormData()
+      const said = { type: 'problem', content: 'The slots did not load.', captchaId: 'none', captcha: 'none' }
+      Object.entries(said).forEach(([name, value]) => body.append(name, value))
+      for (const size of megabytes) {
+        const bytes = new Uint8Array(Math.ceil(size * 1024 * 1024))
+        bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+        body.append('images', new Blob([bytes]))
+      }
+      const headers = { merchant: code, 'module-id': 'feedback', token: sessionStorage.getItem('token') ?? '' }
+      const answer = await fetch('/wps/feedback', { method: 'PUT', headers, body })
+      const isTold = answer.headers.get('content-type')?.includes('json') === true
+      return [answer.status, isTold ? ((await answer.json()) as { code: string }).code : 'not told']
+    },
+    [merchant, sizes] as const,
+  )
+}
 
 test('the scripts are the same files, however many brands are built', () => {
   const own = (dist: string) => readBuildsFile(dist)?.builds[0].files.filter((name) => name.startsWith('assets/'))

@@ -14,6 +14,8 @@ export type Fault = Pick<SandboxFault, 'call' | 'kind'> & Partial<Pick<SandboxFa
 export class Sandbox {
   readonly #changed = new Set<string>()
   readonly #address: string
+  /** How far the clock was moved, in seconds. */
+  #ahead = 0
 
   constructor(address = serverAddress(journeyPort)) {
     this.#address = address
@@ -37,6 +39,7 @@ export class Sandbox {
   async restore(): Promise<void> {
     for (const merchant of this.#changed) await this.reset(merchant)
     this.#changed.clear()
+    if (this.#ahead !== 0) await this.advance(-this.#ahead)
   }
 
   /** The newest message to a number or address. */
@@ -54,6 +57,18 @@ export class Sandbox {
   async act(merchant: string, act: string, id: string): Promise<void> {
     this.#changed.add(merchant)
     await this.#call('POST', '/sandbox/acts', { merchant, act, id })
+  }
+
+  /** Moves the clock on, for everybody; put back at the end. Seconds. */
+  async advance(seconds: number): Promise<void> {
+    this.#ahead += seconds
+    await this.#call('PUT', '/sandbox/clock', { advance: seconds })
+  }
+
+  /** Two seconds after a full minute: a draw of every minute has just been. */
+  async toNextMinute(): Promise<void> {
+    const { now } = (await this.#call('GET', '/sandbox/clock')) as { now: string }
+    await this.advance(62 - new Date(now).getUTCSeconds())
   }
 
   /** How many transfers players have made by themselves, and the sum over all lines of the brand. */

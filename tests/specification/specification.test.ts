@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const document = 'tests/specification/shell-registration-login.md'
+/** A table for each specification document. */
+const documents = ['shell-registration-login', 'games-centres-wallet']
 
 interface Row {
   readonly line: string
@@ -21,11 +22,12 @@ function rowsOf(path: string): Row[] {
     })
 }
 
-const rows = rowsOf(document)
 const isLater = ({ tests }: Row) => tests.join() === 'second document'
-const built = rows.filter((row) => !isLater(row))
 
-describe('the table of the specification', () => {
+describe.each(documents)('the table of the specification: %s', (document) => {
+  const rows = rowsOf(`tests/specification/${document}.md`)
+  const built = rows.filter((row) => !isLater(row))
+
   it('has a row once only', () => {
     const lines = rows.map(({ line }) => line)
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])

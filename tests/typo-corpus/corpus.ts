@@ -22,8 +22,15 @@ const makers = [
   danglingReferences,
 ]
 
-/** Every shipped file, with one mistake at a time, wherever its schema says that it is one. */
-export function corpus(): Mutant[] {
+let made: readonly Mutant[] | undefined
+
+/** Every shipped file, with one mistake at a time, wherever its schema says that it is one. Made once: it takes seconds. */
+export function corpus(): readonly Mutant[] {
+  made ??= makeCorpus()
+  return made
+}
+
+function makeCorpus(): Mutant[] {
   const files = shippedFiles()
   const places = files.flatMap(placesOf)
   return [

@@ -1,5 +1,5 @@
 export const jsonToken =
-  // eslint-disable-next-line no-control-regex -- a string of JSON may hold no control character
+  // oxlint-disable-next-line no-control-regex -- a string of JSON may hold no control character
   /\s+|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y
 
 type State = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'after'

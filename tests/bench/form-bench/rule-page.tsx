@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { normaliseRules } from '@/field-rules/normalise-rule'
-import { formOf, textField } from '@/forms/example-form'
+import { formOf, textField } from '@/forms/form-fields'
 import { FormStage } from '@/forms/form-stage'
 import { RuleForm } from '@/forms/rule-form'
 import { asTextKey } from '@/i18n/text-key'

@@ -4,6 +4,7 @@ import { BottomBar } from '@/blocks/bottom-bar/bottom-bar'
 import { CallToAction } from '@/blocks/call-to-action/call-to-action'
 import { CardGrid } from '@/blocks/card-grid/card-grid'
 import { CategoryNav } from '@/blocks/category-nav/category-nav'
+import { GameLanes } from '@/blocks/game-lanes/game-lanes'
 import { SideMenu } from '@/blocks/side-menu/side-menu'
 import { SiteFooter } from '@/blocks/site-footer/site-footer'
 import { SiteHeader } from '@/blocks/site-header/site-header'
@@ -29,6 +30,7 @@ const bottomBar = propsOf('bottom-bar', shell.bottomBar)
 const categories = propsOf('category-nav', shell.categories)
 const banner = propsOf('banner-slider', shell.banner)
 const offers = propsOf('card-grid', sections['offers'])
+const games = propsOf('game-lanes', sections['games'])
 const invite = propsOf('call-to-action', sections['invite'])
 const more = propsOf('card-grid', sections['more'])
 
@@ -52,6 +54,7 @@ function HandPage() {
         <BannerSlider {...banner} />
         <CategoryNav {...categories} />
         <CardGrid {...offers} />
+        <GameLanes {...games} />
         {status === 'guest' && <CallToAction {...invite} />}
         <SectionBox box={{ background: 'surface' }}>
           <CardGrid {...more} />

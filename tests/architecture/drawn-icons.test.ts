@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { laterIcons, merchantIcons, partIcons } from '@/schema/icon-sources'
+import { isTest, sourceFiles } from './source-files'
+
+const attribute = /<(?:Icon|IconButton|EmptyState)\b[^>]*?\s(?:name|icon)=(?:"([a-z-]+)"|\{([^}]*)\})/g
+
+const isIcon = (name: string) => name in merchantIcons || name in partIcons || name in laterIcons
+
+/** Icons that a text draws by names it says itself. */
+const drawnIn = (code: string): string[] =>
+  [...code.matchAll(attribute)].flatMap(([, name, expression = '']) =>
+    name === undefined ? [...expression.matchAll(/'([a-z-]+)'/g)].map(([, each = '']) => each).filter(isIcon) : [name],
+  )
+
+/** Icons that a text draws and whose drawing nobody brings. */
+const undrawnIn = (code: string): string[] =>
+  drawnIn(code).filter((name) => !(name in partIcons || (name in laterIcons && /'(@\/ui|\.)\/later-icons'/.test(code))))
+
+test('finds an icon that has no drawing, and no other', () => {
+  expect(undrawnIn('<Icon size={18} name="star" />')).toEqual(['star'])
+  expect(undrawnIn('import \'@/ui/later-icons\'\n<Icon name="star" />')).toEqual([])
+  expect(undrawnIn("<IconButton icon={state === 'on' ? 'minimize' : 'check'} />")).toEqual(['minimize'])
+  expect(undrawnIn('<EmptyState icon="mango" text="none" /> <Icon name={icon} />')).toEqual(['mango'])
+})
+
+test('the drawing of every icon that a part names is there, whatever icons a brand names', () => {
+  const files = [...sourceFiles('src'), ...sourceFiles('merchants')].filter(
+    (path) => path.endsWith('.tsx') && !isTest(path),
+  )
+  const undrawn = files.flatMap((file) => undrawnIn(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`))
+  expect(undrawn).toEqual([])
+})

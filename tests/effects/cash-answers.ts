@@ -1,0 +1,41 @@
+import type { DepositMethods, Deposits } from '@/generated/gateway-types'
+
+const way = {
+  min: 1,
+  max: 1e9,
+  fee: { rate: 0, fixed: 0 },
+  minutes: 5,
+  maintenance: false,
+}
+const depositMethods: DepositMethods['response'] = {
+  methods: [{ ...way, id: 'bank', category: 'bank', name: 'Bank', recommended: true }],
+  promotions: [{ id: 'more', title: 'More', terms: ['Some terms.'], min: 5, unmet: [] }],
+}
+const ended = {
+  ...({
+    method: 'bank',
+    category: 'bank',
+    name: 'Bank',
+    amount: 5,
+    fee: 0,
+    credited: 5,
+    promotion: null,
+  } as const),
+  ...({
+    state: 'expired',
+    created: '2026-11-22T10:00:00Z',
+    expires: '2026-11-22T10:30:00Z',
+    reason: null,
+  } as const),
+  ...{ receipt: null, hasProof: false, instructions: null, timeline: [] },
+}
+/** Ten that have ended, so that it shows how many are listed. */
+const deposits: Deposits['response'] = {
+  now: '2026-11-22T12:00:00Z',
+  items: Array.from({ length: 10 }, (_, at) => ({
+    ...ended,
+    number: `D${at}`,
+  })),
+}
+
+export const cashAnswers = { depositMethods, deposits }

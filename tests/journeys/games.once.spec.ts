@@ -1,0 +1,137 @@
+import axe from 'axe-core'
+import type { Frame, Locator, Page } from '@playwright/test'
+import { goSignedIn } from './by-call'
+import { expect, test, type Brand } from './fixtures'
+
+const player = { username: 'demo_player', password: 'Demo1234!' }
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens a game's page as a player, and gives the frame once it runs. */
+async function openGame(page: Page, { address }: Brand, query: string): Promise<Frame> {
+  await page.goto(`${address}/game?${query}`)
+  await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
+  const frame = page.frames().find((each) => each.url().startsWith('http://games.localhost'))
+  if (frame === undefined) throw new Error('no game is shown')
+  return frame
+}
+
+/** The first game of a kind, as a lobby would launch it. */
+async function firstOf(page: Page, { code, address }: Brand, gameType: string, vendor: string): Promise<string> {
+  const query = new URLSearchParams({ clientType: '3', platform: 'flash,html5-desktop', merchant: code, gameType })
+  const list = await page.evaluate(
+    async ([url, merchant]) => {
+      const headers = { merchant: merchant ?? '', language: 'EN', 'module-id': 'gameList' }
+      return (await fetch(url ?? '', { headers })).json() as Promise<{ games: { gameId: string; nodeId: string }[] }>
+    },
+    [`${address}/wps/relay/GCSGAME_gameList?${query}&vassalage=${vendor}&language=EN&pageNo=1&pageSize=1`, code],
+  )
+  const [{ gameId: game, nodeId: node } = { gameId: '', nodeId: '' }] = list.games
+  return new URLSearchParams({ vendor, game, node, type: gameType }).toString()
+}
+
+async function expectNoBarrier(frame: Frame): Promise<void> {
+  await frame.evaluate(axe.source)
+  const found = await frame.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: { run: () => Promise<axe.AxeResults> } }).axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+  expect(found).toEqual([])
+}
+
+const figureIn = (frame: Frame, name: string): Locator =>
+  frame.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+const balanceIn = (frame: Frame): Locator => figureIn(frame, 'Balance')
+const amountOf = async (shown: Locator): Promise<number> =>
+  Number(((await shown.textContent()) ?? '').replace(/[^\d.-]/g, ''))
+
+test('a round in a slot and one at a table are in the record, and the balance is what they left', async ({
+  page,
+  aurora,
+}) => {
+  await goSignedIn(page, aurora, player)
+  const reels = await openGame(page, aurora, await firstOf(page, aurora, 'RNG', 'PT'))
+  await expectNoBarrier(reels)
+  const before = await amountOf(balanceIn(reels))
+  await reels.getByRole('button', { name: 'Spin' }).press('Enter')
+  await expect(reels.getByRole('status')).toHaveText(/^(You won|No win)/)
+  const won = await amountOf(figureIn(reels, 'Win'))
+  const left = await amountOf(balanceIn(reels))
+  const stake = before + won - left
+  expect(stake).toBeGreaterThan(0)
+  // The site's own bar reads the balance again, and counts what the session brought.
+  await expect.poll(() => amountOf(page.locator('[data-fact="balance"] dd'))).toBeCloseTo(left, 2)
+  await expect.poll(() => amountOf(page.locator('[data-fact="result"] dd'))).toBeCloseTo(won - stake, 2)
+
+  const table = await openGame(page, aurora, await firstOf(page, aurora, 'LIVE', 'AG'))
+  await table.getByRole('button', { name: /^Banker 0.95:1/ }).press('Space')
+  await table.getByRole('button', { name: 'Deal' }).click()
+  await expect(table.getByRole('status').filter({ hasText: /^Player \d, banker \d: / })).toBeVisible()
+  await expectNoBarrier(table)
+  const end = await amountOf(balanceIn(table))
+
+  // Leaving a game that runs asks.
+  await page.getByRole('button', { name: 'Back to the lobby' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the game' }).click()
+  await expect(page.getByRole('dialog').or(page.locator('iframe'))).toHaveCount(0)
+  await page.goto(`${aurora.address}/?member=account-record`)
+  const bets = page
+    .getByRole('dialog', { name: 'Member centre' })
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ hasText: 'Bet' })
+  await expect(bets.first()).toContainText(new Intl.NumberFormat('en').format(end - (await winOf(page))))
+})
+
+/** What the last win brought, where the newest line is one. */
+async function winOf(page: Page): Promise<number> {
+  const newest = page.getByRole('dialog', { name: 'Member centre' }).getByRole('table').getByRole('row').nth(1)
+  const text = (await newest.textContent()) ?? ''
+  return text.includes('Win') ? Number((/\+₫([\d,.]+)/.exec(text)?.[1] ?? '0').replaceAll(',', '')) : 0
+}
+
+test('what is no game is said in words: no answer, no address, an address used before, a session that ended', async ({
+  page,
+  context,
+  aurora,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(/status of (401|410|500)/)
+  await goSignedIn(page, aurora, player)
+  const slot = await firstOf(page, aurora, 'RNG', 'PT')
+  const answer = (content: string) => ({ json: { success: true, code: null, message: null, value: { content } } })
+  const alert = page.getByRole('alert')
+
+  for (const content of ['javascript:parent.hacked=1', 'https://evil.example/', '']) {
+    await page.route(/\/wps\/game\/launchGame/, (route) => route.fulfill(answer(content)), { times: 1 })
+    await page.goto(`${aurora.address}/game?${slot}`)
+    await expect(alert).toContainText('its address is not valid')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  // Another try gets another address.
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
+  const used =
+    page
+      .frames()
+      .find((each) => each.url().includes('/launch/'))
+      ?.url() ?? ''
+  const again = await context.newPage()
+  expect((await again.goto(used))?.status()).toBe(410)
+  await again.close()
+
+  // A message of the right shape from another place counts for nothing.
+  await page.evaluate(() => postMessage({ source: 'livery-game', type: 'round', stake: 0, win: 900_000_000 }, '*'))
+  await expect(page.locator('[data-fact="result"]')).not.toContainText('9,000,000')
+
+  await sandbox.fault(aurora.code, { call: 'launchGame', kind: 'status', times: 1 })
+  await page.goto(`${aurora.address}/game?${slot}`)
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
+  await sandbox.reset(aurora.code)
+  const frame = page.frames().find((each) => each.url().includes('/launch/'))
+  await frame?.getByRole('button', { name: 'Spin' }).click()
+  await expect(alert).toContainText('Your session has ended')
+})

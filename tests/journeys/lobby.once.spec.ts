@@ -1,0 +1,73 @@
+import { goSignedIn } from './by-call'
+import { expect, test } from './fixtures'
+
+const player = { username: 'demo_player', password: 'Demo1234!' }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a game is found by its name, kept by its star, and opened; then it is the one played last', async ({
+    page,
+    aurora,
+  }) => {
+    await goSignedIn(page, aurora, player)
+    await page.goto(`${aurora.address}/rng?page=all`)
+    const games = page.getByRole('list', { name: 'Slots' })
+    await expect(games.getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('crystal tower')
+    const counted = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: / of [\d,]+ games$/ })
+    await expect(counted).toBeVisible()
+    const star = games.getByRole('button', { name: /^Favourite: .*Crystal Tower/ }).first()
+    const name = (await star.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? ''
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+
+    await games.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Play for money' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
+    await page.goto(`${aurora.address}/rng?page=all&list=recents`)
+    await expect(games.getByRole('listitem')).toHaveCount(1)
+    await expect(games.getByRole('button', { name, exact: true })).toBeAttached()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('filters and place are there after a game, a reload and another lobby, and one press clears them', async ({
+  page,
+  derby,
+}) => {
+  await goSignedIn(page, derby, player)
+  await page.goto(`${derby.address}/rng?page=all`)
+  const games = page.getByRole('list', { name: 'Slots' }).getByRole('listitem')
+  await expect(games.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('combobox', { name: 'Least bet' }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/minBet=/)
+  const shown = page.url()
+  const scrolledTo = (y: number) =>
+    page.evaluate((to) => {
+      scrollTo({ top: to, behavior: 'instant' })
+      return Math.round(scrollY)
+    }, y)
+  const expectPlace = (y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y)
+  // The pages of a list come one by one, as its end is seen.
+  await expect.poll(() => scrolledTo(2400)).toBe(2400)
+
+  await page.getByRole('link', { name: 'Promotions' }).first().dispatchEvent('click')
+  await expect(page).toHaveURL(/promotions/)
+  await page.goBack()
+  await expect(page).toHaveURL(shown)
+  await expectPlace(2400)
+  await page.reload()
+  await expect(games.first()).toBeAttached()
+  await expectPlace(2400)
+  await expect(page).toHaveURL(shown)
+
+  await page.getByRole('searchbox', { name: 'Search games' }).fill(`%<>'"`)
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(games.first()).toBeVisible()
+  await expect(page).toHaveURL(`${derby.address}/rng?page=all`)
+})

@@ -1,0 +1,53 @@
+import axe from 'axe-core'
+import type { Page } from '@playwright/test'
+import { goSignedIn } from './by-call'
+import { expect, test } from './fixtures'
+
+const player = { username: 'demo_player', password: 'Demo1234!' }
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+
+async function gameFrame(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
+  const frame = page.frames().find((each) => each.url().startsWith('http://games.localhost'))
+  if (frame === undefined) throw new Error('no lottery is shown')
+  return frame
+}
+
+test('a bet on a draw is said before it is placed, ends when the draw comes, and stands in the record', async ({
+  page,
+  aurora,
+  sandbox,
+}) => {
+  await sandbox.toNextMinute()
+  await goSignedIn(page, aurora, player)
+  await page.goto(`${aurora.address}/vnlottery`)
+  await page.getByRole('link', { name: /^Bet ?One-Minute Draw$/ }).click()
+  const client = await gameFrame(page)
+
+  await client.getByRole('button', { name: '07', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(client.getByRole('list', { name: 'Chosen numbers' }).getByRole('listitem')).toHaveText(['07', '08'])
+  await client.evaluate(axe.source)
+  const barriers = await client.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: { run: () => Promise<axe.AxeResults> } }).axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+  expect(barriers).toEqual([])
+  await client.getByRole('button', { name: 'Bet', exact: true }).click()
+  const question = client.getByRole('dialog', { name: 'Place this bet?' })
+  await expect(question).toContainText('2 × 18 × ₫1,000.00 = ₫36,000.00')
+  await page.keyboard.press('Enter')
+  await expect(client.getByRole('status')).toContainText('is placed')
+  await expect(client.getByText('Waiting for the draw')).toBeVisible()
+
+  await sandbox.advance(60)
+  await expect(client.getByRole('status')).toContainText('special prize', { timeout: 15_000 })
+  await expect(client.getByText('Waiting for the draw')).toHaveCount(0)
+
+  await page.goto(`${aurora.address}/?member=account-record`)
+  const record = page.getByRole('dialog', { name: 'Member centre' }).getByRole('table')
+  await expect(record.getByRole('row').filter({ hasText: 'Bet' }).first()).toContainText('36,000')
+})
