@@ -4,7 +4,6 @@ import type {
   Announcements,
   Balance,
   Captcha,
-  ConsolidatedFunds,
   CountryCodes,
   CustomerService,
   DomainRoutes,
@@ -19,7 +18,11 @@ import type {
   RegisterSettings,
   UnreadCount,
 } from '@/generated/gateway-types'
+import { consolidatedFunds, noAgency, greatAgency } from './example-agency'
+import { emptyGameAnswers, gameAnswers, longGameAnswers } from './example-games'
+import { cashAnswers, emptyCashAnswers, longCashAnswers } from './example-cash'
 import { emptyRecordAnswers, longRecordAnswers, recordAnswers } from './example-records'
+import { emptyLotteryAnswers, longLotteryAnswers, lotteryAnswers } from './example-lottery'
 import { emptyMemberAnswers, longMemberAnswers, memberAnswers } from './example-member'
 
 const textRule = { enabled: true, required: true, acceptedPattern: '^[a-zA-Z0-9_]+$', patternId: 5 }
@@ -109,36 +112,6 @@ const service: CustomerService['response'] = {
   version: { pathList: [{ type: 1, csType: 'LIVECHAT', csPosition: 'HELP', path: 'mailto:support@example.test' }] },
 }
 const balance: Balance['response'] = { sumBalance: 1284500.5 }
-/** Of each kind of contract one. */
-type Contract = NonNullable<ConsolidatedFunds['response']['divtypeinfo']>
-const contract = (terms: Contract['terms']): Contract => ({ since: '2025-06-01T00:00:00.000Z', terms })
-const term = { period: 'daily', periodValidBet: 50_000_000, periodProfitLoss: 0, activeMembers: 5 } as const
-const wages = { ...term, rate: 0.005, betAmount: 20_000_000 }
-const consolidatedFunds: ConsolidatedFunds['response'] = {
-  dailysalreqtype: null,
-  divtypereq: {
-    asks: 'offer',
-    from: 'upline_han',
-    since: '2025-12-28T00:00:00.000Z',
-    terms: [{ ...term, period: 'monthly', periodValidBet: 5_000_000_000, rate: 0.29, betAmount: 0 }],
-  },
-  contracthoursalreq: {
-    asks: 'termination',
-    from: 'upline_han',
-    since: '2025-12-30T00:00:00.000Z',
-    terms: [wages],
-  },
-  realtimesalreqtype: null,
-  contractmrdailysalinfotype: null,
-  contracthoursalinfo: contract([wages]),
-  dailysalinfotype: contract([wages, { ...wages, period: 'weekly', rate: 0.01 }]),
-  realtimesalinfotype: contract([wages]),
-  divtypeinfo: contract([
-    { ...term, period: 'semimonthly', periodProfitLoss: 60_000_000, rate: 0.08, betAmount: 0 },
-    { ...term, period: 'monthly', periodProfitLoss: 150_000_000, rate: 0.12, betAmount: 0 },
-  ]),
-  team: { size: 46, newMembers: 3, balance: 912_640_000, bet: 338_720_500, profit: -21_865_250 },
-}
 const session: Login['response'] = { token: 'a-token-of-no-account' }
 const countries: CountryCodes['response'] = [
   { countryCode: 'VN', countryDialingCode: '+84' },
@@ -173,8 +146,11 @@ export const exampleAnswers: Answers = {
   announcements,
   announcementContent,
   domainRoutes,
+  ...lotteryAnswers,
   ...memberAnswers,
   ...recordAnswers,
+  ...cashAnswers,
+  ...gameAnswers,
   balance,
   consolidatedFunds,
   pointBalance: points,
@@ -193,23 +169,10 @@ export const exampleAnswers: Answers = {
 }
 
 const noNotices: Notices['response'] = { player: [], banners: [], popup: [], promotion: [] }
-const noAnnouncements: Announcements['response'] = []
-const noDomains: DomainRoutes['response'] = { domainList: [] }
 const noRules: RegisterSettings['response'] = {}
 const noBalance: Balance['response'] = { sumBalance: 0 }
 const noPoints: PointBalance['response'] = { balance: 0 }
 const noUnread: UnreadCount['response'] = { count: 0 }
-const noAgency: ConsolidatedFunds['response'] = {
-  ...consolidatedFunds,
-  divtypereq: null,
-  contracthoursalreq: null,
-  contracthoursalinfo: null,
-  dailysalinfotype: null,
-  realtimesalinfotype: null,
-  divtypeinfo: null,
-  team: null,
-}
-const noCountries: CountryCodes['response'] = []
 
 /** A server that has nothing to show. */
 export const emptyAnswers: Answers = {
@@ -220,30 +183,31 @@ export const emptyAnswers: Answers = {
     regionRestriction: false,
   } satisfies Permission['response'],
   notices: noNotices,
-  announcements: noAnnouncements,
-  domainRoutes: noDomains,
+  announcements: [],
+  domainRoutes: { domainList: [] },
   registerSettings: noRules,
   balance: noBalance,
   consolidatedFunds: noAgency,
   pointBalance: noPoints,
   unreadCount: noUnread,
   merchantWallet: wallets,
+  ...emptyLotteryAnswers,
   ...emptyMemberAnswers,
   ...emptyRecordAnswers,
-  countryCodes: noCountries,
+  ...emptyCashAnswers,
+  ...emptyGameAnswers,
+  countryCodes: [],
 }
 
-const greatAgency: ConsolidatedFunds['response'] = {
-  ...consolidatedFunds,
-  dailysalinfotype: contract([{ ...wages, periodValidBet: 987_654_321_987.65 }]),
-  team: { size: 1_234_567, newMembers: 98_765, balance: 987_654_321_987.65, bet: 98_765_432_198.76, profit: -9e11 },
-}
 const greatBalance: Balance['response'] = { sumBalance: 987654321987.65 }
 
 /** A server whose names and amounts are as long as they get. */
 export const longAnswers: Answers = {
+  ...longLotteryAnswers,
   ...longMemberAnswers,
   ...longRecordAnswers,
+  ...longCashAnswers,
+  ...longGameAnswers,
   balance: greatBalance,
   consolidatedFunds: greatAgency,
 }

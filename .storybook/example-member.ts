@@ -1,4 +1,13 @@
-import type { MemberIcon, MemberInfo, PlayerAvatar, UpdateMemberIcon } from '@/generated/gateway-types'
+import type {
+  MemberIcon,
+  MemberInfo,
+  Messages,
+  PayoutAccounts,
+  PlayerAvatar,
+  Referral,
+  Security,
+  UpdateMemberIcon,
+} from '@/generated/gateway-types'
 
 const member: MemberInfo['response'] = {
   id: '1001',
@@ -18,20 +27,105 @@ const icons = Object.values(pictures)
 const avatar: PlayerAvatar['response'] = { avatar: icons[2] ?? null }
 const memberIcon: MemberIcon['response'] = { icons, selected: avatar.avatar }
 
+const signIn = (day: number, state: Security['response']['signIns'][number]['state']) => ({
+  time: `2026-05-0${day}T09:00:00.000Z`,
+  place: 'Hà Nội',
+  device: 'Chrome · Android',
+  state,
+})
+const security: Security['response'] = {
+  signIns: [signIn(4, 'this'), signIn(3, 'open'), signIn(2, 'ended')],
+  hasPassword: true,
+  hasPaymentPassword: true,
+  mobile: '••••0001',
+  email: null,
+}
+const payoutAccounts: PayoutAccounts['response'] = {
+  accounts: [
+    {
+      ...{ id: '1', kind: 'bank', institution: 'VCB', name: 'Vietcombank' },
+      ...{ holder: 'N•••• M•••• A••••', number: '••••1001', time: '2026-05-01T09:00:00.000Z' },
+    },
+  ],
+  holder: 'N•••• M•••• A••••',
+  most: 5,
+  institutions: [
+    { code: 'VCB', name: 'Vietcombank', kind: 'bank', digits: { least: 10, most: 13 } },
+    { code: 'MOMO', name: 'MoMo', kind: 'eWallet', digits: { least: 10, most: 10 } },
+  ],
+}
+
+const messages: Messages['response'] = {
+  list: [1, 2].map((week) => ({
+    id: String(week),
+    title: `Week ${week}`,
+    content: '<p>It was a good one.</p>',
+    time: '2026-05-01T09:00:00.000Z',
+    from: null,
+    read: week === 2,
+  })),
+  totalPages: 3,
+  unread: 1,
+}
+
+const friend = (account: string, more: Partial<Referral['response']['friends'][number]>) => ({
+  ...{ account, time: '2026-05-01T09:00:00.000Z', firstDeposit: 200_000, validBet: 0, state: 'qualified' as const },
+  ...more,
+})
+const referral: Referral['response'] = {
+  code: '1A2B3C4D',
+  rules: { firstDeposit: 100_000, validBet: 300_000 },
+  totals: { invited: 4, deposited: 3, qualified: 1 },
+  friends: [
+    friend('a••••', { firstDeposit: null, state: 'noDeposit' }),
+    friend('b••••', { firstDeposit: 50_000, state: 'depositLow' }),
+    friend('c••••', { validBet: 120_000, state: 'betLow' }),
+    friend('d••••', { validBet: 900_000 }),
+  ],
+  totalPages: 1,
+}
+
 /** What the server says of a player. */
 export const memberAnswers = {
   memberInfo: member,
   playerAvatar: avatar,
   memberIcon,
+  security,
+  payoutAccounts,
+  messages,
+  referral,
+  readMessages: { unread: 0 },
+  deleteMessages: { unread: 0 },
+  sendMessage: { sent: 12 },
+  endOtherSessions: { ended: 1 },
+  setPaymentPassword: null,
+  removePayoutAccount: null,
   updateMemberIcon: ({ icon }: UpdateMemberIcon['request']) => ({ selected: icon }),
 }
 
 const noRank: MemberInfo['response'] = { ...member, nickname: null, clubLabel: null, memberLabel: [] }
 const noAvatar: PlayerAvatar['response'] = { avatar: null }
+const bare: Security['response'] = {
+  ...{ signIns: [signIn(4, 'this')], hasPassword: false, hasPaymentPassword: false, mobile: null, email: null },
+}
+const noMessages: Messages['response'] = { list: [], totalPages: 0, unread: 0 }
+const nobody: Referral['response'] = {
+  ...referral,
+  ...{ totals: { invited: 0, deposited: 0, qualified: 0 }, friends: [], totalPages: 0 },
+}
+const noAccounts: PayoutAccounts['response'] = { ...payoutAccounts, accounts: [], holder: null }
 const noIcons: MemberIcon['response'] = { icons: [], selected: null }
 
 /** Of a player of whom there is nothing to say. */
-export const emptyMemberAnswers = { memberInfo: noRank, playerAvatar: noAvatar, memberIcon: noIcons }
+export const emptyMemberAnswers = {
+  memberInfo: noRank,
+  playerAvatar: noAvatar,
+  memberIcon: noIcons,
+  security: bare,
+  payoutAccounts: noAccounts,
+  messages: noMessages,
+  referral: nobody,
+}
 
 const longName = 'a_player_with_the_longest_name_that_fits_into_an_account'
 const longMember: MemberInfo['response'] = {

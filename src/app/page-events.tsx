@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import { keepBackEntries } from '@/ui/over-page'
+import { NoticeStack } from '@/ui/notice-stack'
+import { Toasts } from '@/ui/toasts'
 import { useOnline } from '@/ui/use-online'
 import { Analytics } from './analytics'
 import { BackButton } from './back-button'
+import { useKeptPlace } from './kept-place'
 import { MoneyEvents } from './money-events'
 import { PageNotices } from './page-notices'
+import { useSearchKey } from './search-key'
 import { SessionEvents } from './session-events'
 
 const backButton = new BackButton()
@@ -15,13 +19,18 @@ export function PageEvents() {
     keepBackEntries(backButton)
     return backButton.start()
   }, [])
+  useKeptPlace()
+  useSearchKey()
   useOnline(askForPictures)
   return (
     <>
       <Analytics />
       <SessionEvents />
-      <MoneyEvents />
-      <PageNotices />
+      <NoticeStack>
+        <MoneyEvents />
+        <PageNotices />
+        <Toasts />
+      </NoticeStack>
     </>
   )
 }

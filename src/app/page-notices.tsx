@@ -5,8 +5,9 @@ import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { sessionStore } from '@/session/session-store'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
-import { PageNotice, PageNoticeStack } from './page-notice'
+import { NoticePill } from '@/ui/notice-pill'
 import { useOffline } from './use-offline'
 
 /** What is to be known on every page: that the line is lost, that the server does not answer, that nothing is kept. */
@@ -19,24 +20,30 @@ export function PageNotices() {
   const [isKnown, setKnown] = useState(false)
   const isLeftAtReload = isSignedIn && !isKnown && !sessionStore.isKept()
 
-  if (!isOffline && error === undefined && !isLeftAtReload) return null
   return (
-    <PageNoticeStack>
-      {isOffline && <PageNotice icon="alert-triangle">{t('offline')}</PageNotice>}
+    <>
+      {isOffline && (
+        <NoticePill role="status" data-icon="alert-triangle">
+          <Icon name="alert-triangle" size={20} />
+          {t('offline')}
+        </NoticePill>
+      )}
       {!isOffline && error !== undefined && (
-        <PageNotice icon="alert-triangle">
+        <NoticePill role="status" data-icon="alert-triangle">
+          <Icon name="alert-triangle" size={20} />
           {errorText(error)}
           <Button busy={isValidating} onClick={() => void mutate()}>
             {t('retry')}
           </Button>
-        </PageNotice>
+        </NoticePill>
       )}
       {isLeftAtReload && (
-        <PageNotice icon="info">
+        <NoticePill role="status" data-icon="info">
+          <Icon name="info" size={20} />
           {t('storage.none')}
           <IconButton icon="x" label={t('dialog.close')} onClick={() => setKnown(true)} />
-        </PageNotice>
+        </NoticePill>
       )}
-    </PageNoticeStack>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { moneyIntents } from '@/flows/money/money-intents'
+import { PasswordAgain } from '@/elements/password-again'
+import { moneyIntents } from '@/flows/money/page-intents'
 import { useMoneyIntents } from '@/flows/money/use-money-intent'
 import { useErrorText } from '@/gateway/error-text'
 import { useText } from '@/i18n/language'
-import { useShownCentre } from '@/site/shown-centre'
+import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
-import { PageNotice, PageNoticeStack } from './page-notice'
+import { NoticePill } from '@/ui/notice-pill'
 import { useOffline } from './use-offline'
 
 /** Settles what is pending, and says what became of it where no form does. */
@@ -13,20 +14,30 @@ export function PendingMoney() {
   const t = useText()
   const errorText = useErrorText()
   const isOffline = useOffline()
-  const hasForm = useShownCentre() !== undefined
   useMoneyIntents()
   const state = useSyncExternalStore(moneyIntents.subscribe, moneyIntents.get, moneyIntents.get)
+  const isTold = useSyncExternalStore(moneyIntents.subscribe, moneyIntents.isTold, moneyIntents.isTold)
 
-  if (hasForm || isOffline || state.status === 'free' || state.status === 'sending') return null
+  if (isTold || isOffline || state.status === 'free' || state.status === 'sending') return null
+  if (state.status === 'asking')
+    return (
+      <NoticePill data-icon="info">
+        <Icon name="info" size={20} />
+        <PasswordAgain
+          key={state.intent.key}
+          error={state.error}
+          onGive={(password) => void moneyIntents.giveSecret(password)}
+        />
+      </NoticePill>
+    )
   const reason = state.status === 'refused' ? errorText(state.error) : ''
   return (
-    <PageNoticeStack>
-      <PageNotice icon={state.status === 'done' ? 'check' : 'info'}>
-        {t(`money.${state.status}`, { reason })}
-        {state.status !== 'checking' && (
-          <IconButton icon="x" label={t('dialog.close')} onClick={() => moneyIntents.dismiss()} />
-        )}
-      </PageNotice>
-    </PageNoticeStack>
+    <NoticePill role="status" data-icon={state.status === 'done' ? 'check' : 'info'}>
+      <Icon name={state.status === 'done' ? 'check' : 'info'} size={20} />
+      {t(`money.${state.status}`, { act: t(`money.act.${state.intent.call}`), reason })}
+      {state.status !== 'checking' && (
+        <IconButton icon="x" label={t('dialog.close')} onClick={() => moneyIntents.dismiss()} />
+      )}
+    </NoticePill>
   )
 }

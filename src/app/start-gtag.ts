@@ -28,7 +28,7 @@ export function startGtag(id: string): void {
   if (page.dataLayer !== undefined) return
   const queue: IArguments[] = (page.dataLayer = [])
   const gtag: (...command: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params -- Google's script reads the arguments object itself, and no array
+    // oxlint-disable-next-line prefer-rest-params -- Google's script reads the arguments object itself, and no array
     queue.push(arguments)
   }
   gtag('js', new Date())

@@ -21,7 +21,7 @@ it.each([
 })
 
 it.each([
-  'https://evil.example',
+  'https://foreign.example',
   'javascript:alert(1)',
   'https://user:secret@one.example',
   '//one.example',

@@ -66,6 +66,17 @@ export function searchWithPanelQuery(search: string, changes: Readonly<Record<st
   return asSearch([...(centre.length === 0 ? [] : page), ...centre, ...said])
 }
 
+/** The same address with other things said of the page; what is undefined or empty is said no more. A centre stays open. */
+export function searchWithPageQuery(search: string, changes: Readonly<Record<string, string | undefined>>): string {
+  const { page, centre, panel } = parted(search)
+  const said = new URLSearchParams(page)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') said.delete(name)
+    else said.set(name, value)
+  }
+  return asSearch([...said, ...centre, ...panel])
+}
+
 type Parameters = [name: string, value: string][]
 
 /** What of a query is the page's, names the centre, and is the panel's. */
