@@ -74,7 +74,12 @@ test('whatever is inherited and written, the file comes to resolve to what is wa
       expect(mergePatch(inherited, JSON.parse(result) as JsonValue)).toEqual(wanted)
     }),
     // What moves entries of a list is no object that the wanted one could be made of.
-    { examples: [[{ a: [] }, { a: { a: null } }, { a: {} }]] },
+    {
+      examples: [
+        [{ a: [] }, { a: { a: null } }, { a: {} }],
+        [{ d: [] }, { d: { a: null, b: false } }, { d: {} }],
+      ],
+    },
   )
 })
 

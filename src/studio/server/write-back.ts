@@ -41,8 +41,8 @@ function changes(own: Value, inherited: Value, wanted: Value, path: Path): TextC
   if (isDeepStrictEqual(merged(own, inherited), wanted)) return []
   if (wanted === undefined)
     return [inherited === undefined ? { kind: 'remove', path } : { kind: 'set', path, value: null }]
-  const movesList = isJsonObject(own) && Array.isArray(inherited) && movesEntries(own)
-  if (isJsonObject(wanted) && isJsonObject(own) && !movesList) return objectChanges(own, inherited, wanted, path)
+  // Over a list an object that loses keys may come to read as moves: it is written as a whole.
+  if (isJsonObject(wanted) && isJsonObject(own) && !Array.isArray(inherited)) return objectChanges(own, inherited, wanted, path)
   if (own !== undefined && isDeepStrictEqual(inherited, wanted)) return [{ kind: 'remove', path }]
   const moves = movesOver(own, inherited, wanted)
   if (moves !== undefined && isJsonObject(own)) return objectChanges(own, undefined, moves, path)
