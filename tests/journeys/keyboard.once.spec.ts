@@ -53,7 +53,7 @@ test('the first stop of the keyboard leads past the header', async ({ page, derb
 /** Presses Tab until the control has the focus; more stops than a page has mean it cannot be reached. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
-  for (let stop = 0; stop < 80; stop++) {
+  for (let stop = 0; stop < 160; stop++) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
