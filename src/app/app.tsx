@@ -7,7 +7,7 @@ import type { BootData } from '@/site/boot-data'
 import { IntentProvider } from '@/site/intent'
 import { KnownSite } from '@/site/known-site'
 import { lazyPart } from '@/ui/lazy-part'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useHydratedLater } from '@/ui/use-hydrated'
 import { AnewOnline } from './anew-online'
 import { BusyVeil } from './busy-veil'
 import { DialogHost } from './dialog-host'
@@ -46,7 +46,7 @@ const PageEvents = lazyPart('page-events', () => import('./page-events').then((p
 /** They are no part of what is rendered in advance. A page without them is still a page. */
 function EventsOfLivingPage() {
   return (
-    useHydrated() && (
+    useHydratedLater() && (
       <BlockBoundary name="page-events" fallback={(onRetry) => <AnewOnline onRetry={onRetry} />}>
         <Suspense>
           <PageEvents />

@@ -46,11 +46,13 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
       </SiteRouter>
     )
   if (!isRendered) holdDrawnInputs(root)
+  await pause()
   // As a transition, so that it lets the browser paint and answer in between.
   startTransition(() => {
     if (isRendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+  await pause()
   // Whatever comes next needs them; that they cannot be had is met then.
   files.need().catch(() => undefined)
   void known.prefetch()
@@ -67,4 +69,9 @@ async function haveOtherPage(known: KnownSite, texts: TextFiles): Promise<void> 
 /** A block that does not arrive has its own place to say so, when it is rendered. */
 async function haveBlocks(blocks: readonly BlockName[]): Promise<void> {
   await Promise.allSettled(blocks.map((name) => blockLoader.load(name)))
+}
+
+/** Ends a task, so that the browser can paint and answer before the next one. */
+function pause(): Promise<void> {
+  return new Promise((goOn) => setTimeout(goOn))
 }

@@ -55,5 +55,5 @@ function looksLikeKey(text: string): boolean {
 }
 
 export function addTexts(instance: i18n, language: string, texts: Locale): void {
-  instance.addResourceBundle(language, namespace, texts)
+  instance.addResourceBundle(language, namespace, texts, false, true, { skipCopy: true })
 }

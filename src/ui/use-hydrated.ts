@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /** Whether the page is alive. One that was rendered in advance shows the same as its markup at first. */
 export function useHydrated(): boolean {
@@ -7,6 +7,11 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** The same for what may come a moment later: a render of its own, which the browser may paint and answer in between. */
+export function useHydratedLater(): boolean {
+  return useDeferredValue(true, false)
 }
 
 const subscribeToNothing = () => () => {}

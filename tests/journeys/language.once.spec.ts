@@ -58,7 +58,9 @@ test('home asks for the shared texts and the brand’s own, and what comes later
   const shared = page.waitForResponse(/texts-EN-[0-9a-f]+-shared\.json$/)
   await page.goto(aurora.address)
   await shared
-  // The lanes of games come when the page is alive.
+  await expect.poll(() => asked).toEqual(['EN shared'])
+  // The lanes of games come when they are about to be seen.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => asked).toEqual(['EN shared', 'EN all-lanes'])
   await openLogin(page)
   await expect.poll(() => asked).toEqual(['EN shared', 'EN all-lanes', 'EN login'])

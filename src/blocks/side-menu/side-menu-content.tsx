@@ -7,7 +7,7 @@ import { useMenuEntries } from '@/site/menu-entries'
 import { useMenu } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { lazyPart } from '@/ui/lazy-part'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useHydratedLater } from '@/ui/use-hydrated'
 import { LanguageList } from './language-list'
 import { Group, Title } from './side-group'
 import { Entry, List } from './side-menu-looks'
@@ -40,7 +40,7 @@ export function SideMenuContent({ look, languages, rank, promotions, onActivate 
   const id = useId()
   const entries = useMenuEntries(useMenu('side'))
   const { status } = useSession()
-  const isAlive = useHydrated()
+  const isAlive = useHydratedLater()
   return (
     <>
       {rank && status === 'signedIn' && (

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useText } from '@/i18n/language'
 import { useWholeSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useHydratedLater } from '@/ui/use-hydrated'
 import { Title, VendorNames } from './footer-parts'
 
 /** Drawn once the page is alive: it only decorates, and its code is not worth a place in the first load. */
@@ -15,7 +15,7 @@ export function FooterVendors() {
   const t = useText()
   const { items, order } = useWholeSite().vendors
   const vendors = order.flatMap((code) => (items[code] === undefined ? [] : [{ code, ...items[code] }]))
-  const isAlive = useHydrated()
+  const isAlive = useHydratedLater()
   if (vendors.length === 0) return null
   return (
     <VendorNames>

@@ -9,7 +9,7 @@ import { useMenuEntries } from '@/site/menu-entries'
 import { useMenu, useSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { lazyPart } from '@/ui/lazy-part'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useHydratedLater } from '@/ui/use-hydrated'
 import { Foot } from './footer-layout'
 import { About, Affiliate, Brand, FooterLink, Links, Resources, Responsibility, Small, Title } from './footer-parts'
 import { FooterVendors } from './footer-vendors'
@@ -31,7 +31,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const t = useText()
   const { site } = useSite()
   const entries = useMenuEntries(useMenu('footer'))
-  const isAlive = useHydrated()
+  const isAlive = useHydratedLater()
 
   return (
     <Foot $arrangement={arrangement}>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import { lazyPart } from '@/ui/lazy-part'
-import { useHydrated } from '@/ui/use-hydrated'
+import { useHydratedLater } from '@/ui/use-hydrated'
 import type { ShownVendor } from './shown-vendors'
 
 /** Drawn once the page is alive: it only decorates, and its code is not worth a place in the first load. */
@@ -20,7 +20,7 @@ interface Props {
 /** A vendor's picture, or its emblem with its name. */
 export function VendorMark({ vendor: { code, name, icon, categories }, among, withCategories }: Props) {
   const t = useText()
-  const isAlive = useHydrated()
+  const isAlive = useHydratedLater()
   return (
     <>
       {icon === undefined ? (

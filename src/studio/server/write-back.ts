@@ -42,7 +42,8 @@ function changes(own: Value, inherited: Value, wanted: Value, path: Path): TextC
   if (wanted === undefined)
     return [inherited === undefined ? { kind: 'remove', path } : { kind: 'set', path, value: null }]
   // Over a list an object that loses keys may come to read as moves: it is written as a whole.
-  if (isJsonObject(wanted) && isJsonObject(own) && !Array.isArray(inherited)) return objectChanges(own, inherited, wanted, path)
+  if (isJsonObject(wanted) && isJsonObject(own) && !Array.isArray(inherited))
+    return objectChanges(own, inherited, wanted, path)
   if (own !== undefined && isDeepStrictEqual(inherited, wanted)) return [{ kind: 'remove', path }]
   const moves = movesOver(own, inherited, wanted)
   if (moves !== undefined && isJsonObject(own)) return objectChanges(own, undefined, moves, path)
