@@ -60,8 +60,11 @@ test('home asks for the shared texts and the brand’s own, and what comes later
   await shared
   await expect.poll(() => asked).toEqual(['EN shared'])
   // The lanes of games come when they are about to be seen.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => asked).toEqual(['EN shared', 'EN all-lanes'])
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 300)
+    return asked
+  }
+  await expect.poll(scrolled).toEqual(['EN shared', 'EN all-lanes'])
   await openLogin(page)
   await expect.poll(() => asked).toEqual(['EN shared', 'EN all-lanes', 'EN login'])
 
