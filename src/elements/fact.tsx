@@ -37,6 +37,14 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
+  /* With large text neither would find room beside the other. */
+  @container (max-width: 16rem) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+
   @container (min-width: 36rem) {
     grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
     row-gap: 1rem;

@@ -37,7 +37,7 @@ const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
-  padding: clamp(1rem, 4cqi, 1.5rem);
+  padding: min(clamp(1rem, 4cqi, 1.5rem), 6cqi);
   border: 1px solid var(--color-border);
   border-radius: min(var(--radius-card), 1.25rem);
   background: color-mix(in srgb, var(--color-surface) 70%, transparent);

@@ -42,7 +42,7 @@ export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
   align-items: center;
   min-block-size: 3.5rem;
   padding-block: 0.25rem;
-  padding-inline: clamp(1rem, calc(var(--space-1) * 4), 1.75rem) 0.5rem;
+  padding-inline: min(clamp(1rem, calc(var(--space-1) * 4), 1.75rem), 5vw) min(0.5rem, 1vw);
   border-block-end: 1px solid var(--color-border);
   font-size: min(var(--font-size-heading), 5.6vw);
   overflow-wrap: anywhere;
@@ -54,7 +54,7 @@ export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
   ${wide} {
     grid-column: 1 / -1;
     padding-block: clamp(0.75rem, calc(var(--space-1) * 4), 1.25rem);
-    padding-inline-end: 4.5rem;
+    padding-inline: clamp(1rem, calc(var(--space-1) * 4), 1.75rem) 4.5rem;
     font-size: var(--font-size-heading);
 
     span:nth-child(1) {
@@ -71,11 +71,11 @@ export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
 export const CentreMenuButton = styled.button`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: min(0.5rem, 2vw);
   min-inline-size: 44px;
   min-block-size: 44px;
   /* The room of the button that closes, which does not grow with the text. */
-  padding-inline: 0.75rem 64px;
+  padding-inline: min(0.75rem, 3vw) 64px;
   border: 0;
   border-block-end: 1px solid var(--color-border);
   background: none;
@@ -142,9 +142,11 @@ export const CentreEntry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] 
 `
 
 export const CentrePanel = styled.div`
+  /* What is out of sight in it scrolls with it, and not with the frame. */
+  position: relative;
   grid-area: 2 / 1 / auto / -1;
   min-inline-size: 0;
-  padding: 1rem;
+  padding: min(1rem, 5vw);
   overflow: auto;
   overscroll-behavior: contain;
   container-type: inline-size;

@@ -33,6 +33,25 @@ export const TwoSeries: Story = {
   },
 }
 
+/** On a phone the table stands below itself: no column is out of sight. */
+export const Narrow: Story = {
+  args: { say: (value: number) => `5.000.000.${Math.abs(value)},00 ₫` },
+  decorators: [
+    (Part) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Part />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText(said('chart.table')))
+    const table = canvas.getByRole('region')
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(names.length)
+  },
+}
+
 export const OneSeries: Story = { args: { series: [{ label: 'Bets', values: [5e9, 0, 1, 2, 3, 4, 0.01] }] } }
 export const Empty: Story = { args: { series: [{ label: 'Bets', values: [0, 0, 0, 0, 0, 0, 0] }] } }
 export const LongText: Story = { args: { title: 'Geschwindigkeitsbegrenzungen '.repeat(5) } }

@@ -41,23 +41,27 @@ export function Chart({ title, points, series, say }: ChartProps) {
       <details>
         <summary>{t('chart.table')}</summary>
         <Scroller role="region" aria-label={title} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{points.label}</th>
+          <table role="table">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {points.label}
+                </th>
                 {series.map(({ label }) => (
-                  <th key={label} scope="col">
+                  <th key={label} role="columnheader" scope="col">
                     {label}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {points.names.map((name, at) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
+                <tr key={name} role="row">
+                  <th role="rowheader" scope="row">
+                    {name}
+                  </th>
                   {series.map(({ label, values }) => (
-                    <td key={label}>
+                    <td key={label} role="cell" data-label={label}>
                       <bdi>{say(values[at] ?? 0)}</bdi>
                     </td>
                   ))}
@@ -99,6 +103,7 @@ function Bars({ series }: Pick<ChartProps, 'series'>) {
 }
 
 const Figure = styled.figure`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
@@ -179,6 +184,7 @@ const Ends = styled.p`
 `
 
 const Scroller = styled.div`
+  position: relative;
   overflow: auto;
   max-block-size: 20rem;
 
@@ -198,5 +204,47 @@ const Scroller = styled.div`
 
   th:first-child {
     text-align: start;
+  }
+
+  /* Where the columns find no room beside each other, each value has its name; screen readers have the headers. */
+  @container (max-width: 26rem) {
+    table,
+    tbody,
+    tr,
+    th {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody th {
+      padding-block-end: 0;
+      border: 0;
+    }
+
+    td {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 1rem;
+      padding-block: 0.1rem;
+      border: 0;
+    }
+
+    td::before {
+      content: attr(data-label) / '';
+      color: var(--color-text-muted);
+    }
+
+    tr {
+      padding-block-end: 0.25rem;
+      border-block-end: 1px solid var(--color-border);
+    }
   }
 `

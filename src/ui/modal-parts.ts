@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-const side = 'clamp(1.25rem, calc(var(--space-1) * 6), 2rem)'
+const side = 'min(clamp(1.25rem, calc(var(--space-1) * 6), 2rem), 7vw)'
 const top = 'clamp(0.75rem, calc(var(--space-1) * 4), 1.5rem)'
 
 /** Title, content and close control of dialogs and sheets. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Copyable } from '@/elements/copyable'
+import { Fact, Facts } from '@/elements/fact'
 import { ReceiptLink } from '@/elements/receipt-link'
 import { useText } from '@/i18n/language'
 import { Sheet } from '@/ui/sheet'
@@ -30,20 +31,19 @@ export function RecordDetail<Row, Column extends string>({
   const told = all.filter((column) => column.isOfSome !== true || !isNothing(column.value(row)))
   return (
     <Sheet title={title} wide="side" onClose={onClose}>
-      <Rows>
-        {told.map((column) => {
-          const label = t(column.label)
-          return (
-            <div key={column.label}>
-              <dt>{label}</dt>
-              <dd>
+      <Whole>
+        <Facts>
+          {told.map((column) => {
+            const label = t(column.label)
+            return (
+              <Fact key={column.label} name={label}>
                 <Told column={column} row={row} label={label} />
-              </dd>
-            </div>
-          )
-        })}
-      </Rows>
-      {children}
+              </Fact>
+            )
+          })}
+        </Facts>
+        {children}
+      </Whole>
     </Sheet>
   )
 }
@@ -69,23 +69,6 @@ function Told<Row>({ column, row, label }: ToldProps<Row>) {
   )
 }
 
-const Rows = styled.dl`
-  display: grid;
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: 0.75rem;
-    align-items: center;
-    min-block-size: 2.75rem;
-    border-block-end: 1px solid var(--color-border);
-  }
-
-  dt {
-    color: var(--color-text-muted);
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
+const Whole = styled.div`
+  container-type: inline-size;
 `

@@ -3,6 +3,9 @@ import { styled } from 'styled-components'
 /** From here on the columns stand beside each other; measured on the panel, not on the screen. */
 const wide = '@container (min-width: 44rem)'
 
+/** With large text on a phone what it is and how much find no room beside each other. */
+const narrow = '@container (max-width: 16rem)'
+
 export const Table = styled.table`
   display: block;
   inline-size: 100%;
@@ -88,6 +91,11 @@ export const Line = styled.tr`
     background: color-mix(in srgb, var(--color-text) 6%, transparent);
   }
 
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 0.4rem;
+  }
+
   ${wide} {
     display: table-row;
     border: 0;
@@ -119,6 +127,18 @@ export const Cell = styled.td`
 
     &::before {
       content: attr(data-label);
+    }
+  }
+
+  ${narrow} {
+    &[data-spot='figure'] {
+      grid-area: 2 / 1;
+      text-align: start;
+    }
+
+    &[data-spot='more'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
     }
   }
 

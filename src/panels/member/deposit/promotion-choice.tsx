@@ -70,10 +70,10 @@ const Group = styled.fieldset`
 const Row = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.75rem;
+  gap: min(0.75rem, 3cqi);
   align-items: start;
   min-block-size: 2.75rem;
-  padding: 0.65rem 0.85rem;
+  padding: 0.65rem min(0.85rem, 3cqi);
   border: 1px solid var(--color-border);
   border-radius: min(var(--radius-card), 0.9rem);
 
@@ -87,7 +87,9 @@ const Row = styled.label`
 
   > span {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.15rem;
+    overflow-wrap: anywhere;
   }
 
   small {

@@ -68,9 +68,14 @@ const Parts = styled.div`
 `
 
 const Code = styled.span`
-  flex: none;
-  padding: ${qr.margin}px;
+  max-inline-size: 100%;
+  padding: min(${qr.margin}px, 5cqi);
   border-radius: min(var(--radius-card), 1rem);
   background: #fff;
   line-height: 0;
+
+  > svg {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
 `

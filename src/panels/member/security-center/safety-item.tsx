@@ -68,6 +68,7 @@ const Row = styled.li`
     > button {
       grid-column: 2;
       justify-self: start;
+      min-inline-size: min(6rem, 100%);
     }
   }
 `

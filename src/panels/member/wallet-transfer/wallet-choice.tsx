@@ -63,6 +63,17 @@ const Sides = styled.div`
     align-self: center;
   }
 
+  /* With large text a name needs the whole line. */
+  @container (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > button {
+      grid-row: auto;
+      grid-column: 1;
+      justify-self: center;
+    }
+  }
+
   @container (min-width: 36rem) {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
 

@@ -38,7 +38,7 @@ const tiles = css`
 
   > li {
     align-content: start;
-    padding: 0.7rem 0.85rem;
+    padding: min(0.7rem, 4cqi) min(0.85rem, 4cqi);
     border: 1px solid var(--color-border);
     border-radius: min(var(--radius-card), 0.9rem);
   }
@@ -81,7 +81,7 @@ const List = styled.ul<{ $layout: WalletTransferProps['layout'] }>`
 
   strong {
     min-inline-size: 0;
-    font-size: clamp(0.8rem, 4.2cqi, 1rem);
+    font-size: min(clamp(0.8rem, 4.2cqi, 1rem), 7.5cqi);
   }
 
   [data-empty='true'] > strong {

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Figure, Figures } from './figure'
+
+const meta: Meta = { title: 'UI/figure' }
+
+export default meta
+
+/** Each is told with its name, and with what else there is to say of it. */
+export const Several: StoryObj = {
+  render: () => (
+    <Figures>
+      <Figure label="Stakes" hint="This page: 120.00">
+        5,680.00
+      </Figure>
+      <Figure label="Result" hint="Lost">
+        -785.00
+      </Figure>
+      <Figure label="Open">0.00</Figure>
+    </Figures>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Stakes',
+      'Result',
+      'Open',
+    ])
+    await expect(canvas.getByText('Lost')).toBeVisible()
+  },
+}
+
+/** Its place stays while it is on its way. */
+export const Loading: StoryObj = {
+  render: () => (
+    <Figures>
+      <Figure label="Stakes">{undefined}</Figure>
+    </Figures>
+  ),
+}
+
+/** As much as anybody ever had, where there is room for one beside the other and where there is not. */
+export const LongText: StoryObj = {
+  render: () => (
+    <div style={{ containerType: 'inline-size', inlineSize: '15rem' }}>
+      <Figures>
+        <Figure label="Geschwindigkeitsbegrenzungen">
+          <bdi style={{ whiteSpace: 'nowrap' }}>5.000.000.000,00 ₫</bdi>
+        </Figure>
+        <Figure label="Nothing">
+          <bdi style={{ whiteSpace: 'nowrap' }}>0,01 ₫</bdi>
+        </Figure>
+      </Figures>
+    </div>
+  ),
+  async play({ canvas }) {
+    const list = canvas.getByText('Nothing').closest('dl') as HTMLElement
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+
+export const RightToLeft: StoryObj = { ...Several, globals: { direction: 'rtl' } }
+
+export const ReducedMotion: StoryObj = { ...Loading, parameters: { state: 'reduced-motion' } }
