@@ -90,3 +90,24 @@ it('opens nothing in a page that is loaded anew, nor when somebody goes forward'
   history.forward()
   await standsAt(0)
 })
+
+it('leaves for another page only with the consent of what stands there, and goes back without asking', async () => {
+  let answer: (leaves: boolean) => void = () => {}
+  const mayLeave = vi.fn((to: string) => to === '/here' || new Promise<boolean>((resolve) => (answer = resolve)))
+  const close = back.enter(vi.fn(), mayLeave)
+  await standsAt(1)
+  const go = vi.fn()
+
+  back.leave(go, '/there')
+  answer(false)
+  back.leave(go, '/here')
+  await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+  back.leave(go, '/there')
+  answer(true)
+  await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(2))
+  back.leave(go)
+  await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(3))
+  expect(mayLeave.mock.calls).toEqual([['/there'], ['/here'], ['/there']])
+  close()
+  await standsAt(0)
+})

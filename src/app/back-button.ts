@@ -1,4 +1,4 @@
-import type { BackEntries } from '@/ui/over-page'
+import type { BackEntries, MayLeave } from '@/ui/over-page'
 
 /** What the entries of a page hold: the router's number of the page, and how many things stand over it. */
 interface EntryState {
@@ -19,7 +19,7 @@ const longestStep = 1000
  */
 export class BackButton implements BackEntries {
   /** How to close what stands over the page, the topmost last. */
-  #over: { readonly onBack: () => void }[] = []
+  #over: { readonly onBack: () => void; readonly mayLeave: MayLeave | undefined }[] = []
   /** Ways to other pages, which wait for the page's own entry. */
   #leaving: (() => void)[] = []
   #step: ReturnType<typeof setTimeout> | undefined
@@ -34,8 +34,8 @@ export class BackButton implements BackEntries {
     return () => removeEventListener('popstate', handlePop, { capture: true })
   }
 
-  enter(onBack: () => void): () => void {
-    const entry = { onBack }
+  enter(onBack: () => void, mayLeave?: MayLeave): () => void {
+    const entry = { onBack, mayLeave }
     this.#over.push(entry)
     this.#settleSoon()
     return () => {
@@ -44,7 +44,14 @@ export class BackButton implements BackEntries {
     }
   }
 
-  leave(go: () => void): void {
+  leave(go: () => void, to?: string): void {
+    const keeper = to === undefined ? undefined : this.#over.find(({ mayLeave }) => mayLeave !== undefined)
+    const answer = keeper?.mayLeave?.(to ?? '') ?? true
+    if (answer === true) this.#leaveNow(go)
+    else void Promise.resolve(answer).then((leaves) => leaves && this.#leaveNow(go))
+  }
+
+  #leaveNow(go: () => void): void {
     this.#leaving.push(go)
     this.#settle()
   }

@@ -10,6 +10,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
   const { shell, loginFirst, paths, pages } = routes
   // What is for search engines and messengers stands in the document's head.
   const { description: _description, picture: _picture, ...home } = pages.home
+  const { icons: _icons, ...assets } = theme.assets
   const {
     afterLogin,
     analytics,
@@ -30,7 +31,7 @@ export function firstView(data: SiteData, shown: Pick<Prerendered, 'menus' | 'ba
   const own = new Set([defaultLanguage])
   const view = {
     site: { ...settings, languages: { ...languages, items: only(languages.items, own), order: [defaultLanguage] } },
-    theme,
+    theme: { ...theme, assets },
     features,
     categories,
     routes: { shell, loginFirst, paths, pages: { home } },

@@ -1,3 +1,5 @@
+import { useSite } from '@/site/site-context'
+import { vendorIconCode } from './games/vendor-icon-code'
 import { vendorEmblems } from './vendor-emblems'
 
 interface VendorEmblemProps {
@@ -6,8 +8,10 @@ interface VendorEmblemProps {
   readonly among: readonly string[]
 }
 
-/** The emblem of a vendor that has no picture, as large as its place and in its colour. */
+/** The emblem of a vendor that has no picture, as large as its place and in its colour. Codes that are blank have none (2 §9). */
 export function VendorEmblem({ code, among }: VendorEmblemProps) {
+  const { languages } = useSite().site
+  if (vendorIconCode(code, languages.order) === '') return null
   return (
     <svg viewBox="0 0 24 24" width="100%" height="100%" fill="currentColor" fillRule="evenodd" focusable="false">
       <path d={vendorEmblems(among).get(code)} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteProviders } from '@/flows/site-providers'
 import type { CallName } from '@/gateway/endpoints'
-import type { Fields } from '@/generated/merchant-types'
+import type { Fields, Vendors } from '@/generated/merchant-types'
 import type { BootData } from '@/site/boot-data'
 import { MemoryRouter } from '@/site/navigation'
 
@@ -17,11 +17,14 @@ interface FormStageProps {
   readonly answers?: Answers
   /** Settings of the merchant that differ from those of one with none. */
   readonly site?: Partial<BootData['site']>
+  readonly vendors?: Pick<Vendors, 'items' | 'order' | 'lanes'>
   readonly children: ReactNode
 }
 
 /** The site around a form, for tests and benchmarks: texts, fields, and a server without a network. */
-export function FormStage({ fields, texts, features = [], answers = {}, site = {}, children }: FormStageProps) {
+export function FormStage(props: FormStageProps) {
+  const { fields, texts, features = [], answers = {}, site = {}, children } = props
+  const { vendors = { items: {}, order: [], lanes: {} } } = props
   const flags = Object.fromEntries(features.map((modId) => [modId, { default: true, locked: true }]))
   const none = { provider: 'none' }
   const plain = {
@@ -42,6 +45,7 @@ export function FormStage({ fields, texts, features = [], answers = {}, site = {
     locales: {},
     icons: {},
     features: { flags },
+    vendors,
     routes: { pages: {}, paths: { register: '/sign-up', login: '/sign-in', promo: '/offers', byIframe: '/play' } },
   } as unknown as BootData
   return (

@@ -44,7 +44,7 @@ export interface LedTo {
 export interface FirstView {
   /** Of the languages the default one alone. */
   readonly site: Omit<Settings, keyof LaterSettings>
-  readonly theme: Pick<Theme, 'scheme' | 'assets'>
+  readonly theme: Pick<Theme, 'scheme'> & { readonly assets: Omit<Theme['assets'], 'icons'> }
   readonly routes: Pick<Routes, 'shell' | 'loginFirst'> & LedTo & { readonly pages: Pick<Pages, 'home'> }
   readonly features: { readonly flags: Record<string, Omit<Features['flags'][string], 'meaning'>> }
   /** Kinds of games that a vendor has. */
@@ -61,6 +61,7 @@ export interface FirstView {
 /** All that is told of a merchant: the resolved merchant without what is not for browsers. */
 export interface SiteData extends FirstView {
   readonly site: Settings
+  readonly theme: Pick<Theme, 'scheme' | 'assets'>
   readonly routes: Omit<Routes, '$schema'> & LedTo
   readonly banners: Omit<Banners, '$schema'>
   readonly menus: Omit<Menus, '$schema'>

@@ -14,7 +14,7 @@ interface Going {
 /** Goes to a page of this site. */
 export function useNavigate(): (to: string, going?: Going) => void {
   const navigate = useRouterNavigate()
-  return useCallback((to, going = {}) => leavePage(() => void navigate(to, going)), [navigate])
+  return useCallback((to, going = {}) => leavePage(() => void navigate(to, going), to), [navigate])
 }
 
 /** Goes back in the history, as Back does. */

@@ -32,6 +32,12 @@ it('begins on the title where a finger points, and where the field is not what i
   expect(document.activeElement?.textContent).toBe('Title')
 })
 
+it('begins in the field of a search, where a finger points too', () => {
+  hasTouch()
+  focusFirst(dialogOf('<h2>Title</h2><input type="search" id="words">'), 'field')
+  expect(document.activeElement?.id).toBe('words')
+})
+
 it('begins on the dialog itself where there is neither, and never on what closes it', () => {
   focusFirst(dialogOf('<button>Close</button>'), 'field')
   expect(document.activeElement?.id).toBe('dialog')

@@ -3,13 +3,13 @@ const fields = 'input:enabled:not([type=hidden], [type=checkbox], [type=radio]),
 
 /**
  * Puts the focus where a dialog begins: into its first field where there is a keyboard; on its title where a finger
- * points, because a keyboard on the screen would cover it, and where there is nothing to fill in. Never on what closes
- * it, so that a key that was meant for the page does not answer.
+ * points, because a keyboard on the screen would cover it, and where there is nothing to fill in. Who opens a search
+ * types at once, there too. Never on what closes it, so that a key that was meant for the page does not answer.
  */
 export function focusFirst(dialog: HTMLElement, opensOn: 'field' | 'title'): void {
-  const isForField = opensOn === 'field' && !matchMedia('(pointer: coarse)').matches
-  const field = isForField && [...dialog.querySelectorAll<HTMLElement>(fields)].find(isDrawn)
-  if (field) return field.focus()
+  const field = [...dialog.querySelectorAll<HTMLInputElement>(fields)].find(isDrawn)
+  const isTyped = field?.type === 'search' || !matchMedia('(pointer: coarse)').matches
+  if (opensOn === 'field' && isTyped && field) return field.focus()
   const title = dialog.querySelector<HTMLElement>('h1, h2') ?? dialog
   title.tabIndex = -1
   title.focus()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
+import { lotteryAddress } from '@/flows/launch/lottery-page'
 import type { Action, Condition } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
 import { holds } from '@/site/conditions'
@@ -53,6 +54,16 @@ describe.each(merchants)('home of $code', ({ config: { routes, banners, vendors,
   it('leads to the games themselves, whoever looks', () => {
     const paths = roles.flatMap(leads).flatMap((action) => (action.action === 'navigate' ? [action.to] : []))
     expect(paths.filter((path) => /^\/(register|login|help)/.test(path))).toEqual([])
+  })
+
+  it('leads from the hall of the lotteries where the game of TCG_SEA is launched (2 §2)', () => {
+    const sea = { vassalage: 'TCG_SEA', gameType: 'ELOTT', nodeId: 0, title: '', gameId: null } as const
+    const { categories } = routes.shell
+    const entries = categories?.block === 'category-nav' ? categories.props.entries : { items: {}, order: [] }
+    const halls = Object.values(entries.items).filter(({ when }) => /"E?LOTT"/.test(JSON.stringify(when)))
+    // A bookmaker has none.
+    expect(halls.length > 0).toBe(facts('guest').hasCategory('ELOTT'))
+    for (const { action } of halls) expect(action).toMatchObject({ to: lotteryAddress(sea, routes) })
   })
 
   it('shows the kinds of games, and so does each of their pages', () => {

@@ -5,15 +5,17 @@ import type { CategoryNavProps, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useMenuEntries } from '@/site/menu-entries'
 import { Icon } from '@/ui/icon'
+import { useInSight } from '@/ui/use-in-sight'
 
 /** The kinds of games that there are vendors for (1 §2 Game category navigation). */
 export function CategoryNav({ label, look, entries }: CategoryNavProps) {
   const t = useText()
   const shown = useMenuEntries(entries)
+  const list = useInSight<HTMLUListElement>('[aria-current]', shown.find(({ isCurrent }) => isCurrent)?.name)
   if (shown.length === 0) return null
   return (
     <Frame aria-label={t(label)} $look={look}>
-      <List $look={look}>
+      <List ref={list} $look={look}>
         {shown.map((entry) => (
           <li key={entry.name}>
             <Entry $look={look} $emphasis={entry.item.emphasis} entry={entry} badge="icon">

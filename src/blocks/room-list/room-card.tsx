@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
+import { useVendorName } from '@/elements/vendor-name'
 import { useLaunch } from '@/flows/launch/use-launch'
 import type { Room } from '@/gateway/pvp-rooms'
 import type { RoomListProps } from '@/generated/merchant-types'
@@ -7,7 +8,6 @@ import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { useDialogs } from '@/site/dialogs'
 import { warning } from '@/site/message-presets'
-import { useWholeSite } from '@/site/site-context'
 
 interface RoomCardProps extends Pick<RoomListProps, 'facts' | 'look'> {
   readonly room: Room
@@ -48,11 +48,11 @@ export function RoomCard({ room, facts, look }: RoomCardProps) {
 function RoomFact({ fact, room }: { readonly fact: RoomListProps['facts'][number]; readonly room: Room }) {
   const t = useText()
   const { number } = useFormat()
-  const { items } = useWholeSite().vendors
+  const vendorName = useVendorName()
   const { vassalage, minBet, maxBet, players, seats } = room
   switch (fact) {
     case 'vendor':
-      return items[vassalage]?.name ?? vassalage
+      return vendorName(vassalage)
     case 'players':
       return t('room-list.players', { players: number(players), seats: number(seats) })
     case 'stakes':

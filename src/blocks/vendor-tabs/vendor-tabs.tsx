@@ -1,5 +1,4 @@
 import '@/ui/later-icons'
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { allVendors, useLobbyVendors } from '@/elements/games/use-lobby-vendors'
 import { VendorIcon } from '@/elements/games/vendor-icon'
@@ -9,6 +8,7 @@ import { useText } from '@/i18n/language'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Icon } from '@/ui/icon'
 import { SkeletonBar } from '@/ui/skeleton'
+import { useInSight } from '@/ui/use-in-sight'
 import { tabLooks } from './tab-looks'
 
 /** The vendors of a kind of games, of which the address says one (2 §2). */
@@ -16,16 +16,7 @@ export function VendorTabs({ label, gameType, look, all, icon, currentIcon }: Ve
   const t = useText()
   const errorText = useErrorText()
   const { vendors, current, choose, error, isReading, refresh } = useLobbyVendors(gameType)
-  const list = useRef<HTMLDivElement>(null)
-
-  // The one that is shown stands in sight, however far behind.
-  useEffect(() => {
-    const row = list.current
-    const tab = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (!row || !tab) return
-    const beyond = tab.getBoundingClientRect().left - row.getBoundingClientRect().left
-    row.scrollBy({ left: beyond - (row.clientWidth - tab.clientWidth) / 2, behavior: 'instant' })
-  }, [current])
+  const list = useInSight<HTMLDivElement>('[aria-pressed="true"]', current)
 
   if (vendors === undefined) {
     if (error === undefined) return <Waiting $look={look} aria-busy="true" />

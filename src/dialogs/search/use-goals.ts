@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { vendorCards, withVendorMap } from '@/elements/games/vendor-lanes'
+import { useVendorName } from '@/elements/vendor-name'
 import { useVendorLanes } from '@/gateway/vendor-lanes'
 import type { Action, Menu } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
@@ -26,6 +27,7 @@ export function useGoals(): readonly Goal[] {
   const t = useText()
   const run = useAction()
   const { routes, vendors, menus } = useWholeSite()
+  const vendorName = useVendorName()
   const { role } = useSession()
   const { lanes } = useVendorLanes()
   const pages = useMenuEntries(useMemo(() => together([menus.side, menus.bottomBar, menus.footer]), [menus]))
@@ -54,10 +56,10 @@ export function useGoals(): readonly Goal[] {
         const lobby = lobbies.find(({ codes }) => codes?.has(code))
         if (lobby === undefined) return []
         const address = `${lobby.path}?${new URLSearchParams({ page: code })}`
-        return [goal('vendors', vendors.items[code]?.name ?? code, to(address), t(`category.${lobby.kind}`))]
+        return [goal('vendors', vendorName(code), to(address), t(`category.${lobby.kind}`))]
       }),
       ...panels.map(({ item }) => goal('panels', t(item.label), item.action)),
       ...helpTopics(routes).map(({ title, address }) => goal('help', t(title), to(address))),
     ])
-  }, [t, run, routes, vendors, lanes, pages, panels])
+  }, [t, run, routes, vendors, vendorName, lanes, pages, panels])
 }

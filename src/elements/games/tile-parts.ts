@@ -37,6 +37,11 @@ export const Tile = styled.div<{ readonly $tiles: GameTiles }>`
     outline-offset: 2px;
   }
 
+  /* Pictures bear their name below: of one that is cut it would be a half. */
+  &[data-wide] img {
+    object-position: 50% 25%;
+  }
+
   &[data-closed] img {
     filter: grayscale(0.85) brightness(0.7);
   }

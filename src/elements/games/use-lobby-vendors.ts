@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { GameCard } from '@/gateway/games'
+import { useVendorName } from '@/elements/vendor-name'
 import { useVendorLanes } from '@/gateway/vendor-lanes'
 import { usePageQuery } from '@/site/page-query'
 import { useWholeSite } from '@/site/site-context'
@@ -18,6 +19,7 @@ export const allVendors = 'all'
 export function useLobbyVendors(gameType: string) {
   const { lanes, ...read } = useVendorLanes()
   const { vendors: shown } = useWholeSite()
+  const vendorName = useVendorName()
   const [query, change] = usePageQuery()
   const asked = query.get('page')
 
@@ -28,11 +30,11 @@ export function useLobbyVendors(gameType: string) {
     const first = cards.find(({ vassalage }) => shown.order.includes(vassalage))?.vassalage
     const vendors = shown.order.flatMap((code): LobbyVendor[] => {
       const card = byCode.get(code)
-      return card === undefined ? [] : [{ code, name: shown.items[code]?.name ?? card.title, card }]
+      return card === undefined ? [] : [{ code, name: vendorName(code), card }]
     })
     // Without a vendor in the address it is that of the first card of the slots (2 §2); other kinds show all.
     return { vendors, first: gameType === 'RNG' || vendors.length < 2 ? first : allVendors }
-  }, [lanes, shown, gameType])
+  }, [lanes, shown, vendorName, gameType])
 
   const isKnown = asked === allVendors || found?.vendors.some(({ code }) => code === asked)
   return {

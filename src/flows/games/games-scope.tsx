@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { GamesProvider, type Games } from '@/elements/games/games-context'
+import { useVendorName } from '@/elements/vendor-name'
 import { obstacleOf } from '@/elements/games/game-state'
-import { useErrorText } from '@/gateway/error-text'
 import { useFavouriteGames } from '@/gateway/favourite-games'
 import { gameId, type GameCard } from '@/gateway/games'
+import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
-import { useWholeSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
 import { showToast } from '@/ui/toast'
 import { useLaunch } from '@/flows/launch/use-launch'
@@ -13,22 +13,19 @@ import { useSignedInFirst } from '@/flows/signed-in-first'
 
 const ChoosePlay = lazyPart('choose-play', () => import('./choose-play').then((part) => part.ChoosePlay))
 
-/** Code that the platform's own games have in place of a vendor's. */
-const ownVendor = 'INHOUSE'
-
 /** Gives the tiles of games below it what they do: open a game, and make it a favourite. */
 export function GamesScope({ children }: { children: ReactNode }) {
   const [asked, ask] = useState<GameCard>()
   const launch = useLaunch()
   const { role } = useSession()
-  const errorText = useErrorText()
-  const { site, vendors } = useWholeSite()
+  const t = useText()
+  const vendorName = useVendorName()
   const { marked, turn } = useFavouriteGames()
 
   const toggle = useSignedInFirst((game: GameCard) => {
     const { vassalage: vendor, gameType } = game
-    turn({ nodeId: gameId(game), vendor, gameType }).catch((error: unknown) => {
-      showToast(errorText(error), 'alert-triangle')
+    turn({ nodeId: gameId(game), vendor, gameType }).catch(() => {
+      showToast(t('game.favouriteFailed'), 'alert-triangle')
     })
   })
   // A visitor signs in first, and a trial account has nothing to choose.
@@ -45,9 +42,9 @@ export function GamesScope({ children }: { children: ReactNode }) {
       open,
       turn: toggle,
       isMarked: (game) => marked?.has(gameId(game)) ?? false,
-      vendorName: (code) => vendors.items[code]?.name ?? (code === ownVendor ? site.name : code),
+      vendorName,
     }),
-    [open, toggle, marked, vendors, site],
+    [open, toggle, marked, vendorName],
   )
   return (
     <GamesProvider value={games}>

@@ -1,13 +1,11 @@
 import '@/ui/later-icons'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
-import { useErrorText } from '@/gateway/error-text'
 import { useFavouriteGames } from '@/gateway/favourite-games'
 import type { GameFrameProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { useDialogs } from '@/site/dialogs'
-import { warning } from '@/site/message-presets'
 import { IconButton } from '@/ui/icon-button'
+import { showToast } from '@/ui/toast'
 import { GameFacts } from './game-facts'
 import type { LaunchedGame } from './launch-card'
 import { useFullScreen } from './use-full-screen'
@@ -56,14 +54,10 @@ export function GameBar({ game, title, facts, tools, place, isTheatre, onBack, o
 
 function Star({ game: { nodeId, vendor, gameType } }: { game: LaunchedGame }) {
   const t = useText()
-  const errorText = useErrorText()
-  const dialogs = useDialogs()
   const { marked, turn } = useFavouriteGames()
   const isMarked = marked?.has(nodeId) ?? false
   const handlePress = () =>
-    void turn({ nodeId, vendor, gameType }).catch((error: unknown) =>
-      dialogs.open('message', warning(errorText(error))),
-    )
+    void turn({ nodeId, vendor, gameType }).catch(() => showToast(t('game.favouriteFailed'), 'alert-triangle'))
   return (
     <StarMark $isOn={isMarked}>
       <IconButton icon="star" label={t('launch.favourite')} aria-pressed={isMarked} onClick={handlePress} />

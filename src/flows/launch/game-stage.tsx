@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useVendorName } from '@/elements/vendor-name'
 import { useBalance } from '@/gateway/balance'
 import type { GameFrameProps, TextKey } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { sessionResult } from '@/session/session-result'
-import { useSite, useWholeSite } from '@/site/site-context'
+import { useSite } from '@/site/site-context'
 import { GameBar } from './game-bar'
 import type { GameMessage } from './game-message'
-import { GameState } from './game-state'
-import { knownCard } from './known-cards'
+import { GameState, isCovered } from './game-state'
+import { knownCard, type KnownCard } from './known-cards'
 import type { LaunchedGame } from './launch-card'
+import { SilentGame } from './silent-game'
+import { useListedCard } from './use-listed-card'
 import { Frame, Stage, Theatre } from './stage-frame'
 import { useGameFrame } from './use-game-frame'
 import { useGameMessages } from './use-game-messages'
@@ -20,18 +23,18 @@ const rights = 'allow-scripts allow-same-origin'
 /** A game in its frame, with the bar of the site around it. */
 export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: LaunchedGame }) {
   const t = useText()
-  const { frame, onShown, onOver, onRetry } = useGameFrame(game)
+  const { frame, onLoaded, onAlive, onOver, onRetry } = useGameFrame(game)
   const [isTheatre, setTheatre] = useState(false)
   const iframe = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const src = frame.status === 'failed' ? undefined : frame.src
   const isRunning = frame.status === 'playing'
-  const title = useTitle(game)
-  const leave = useLeaveGame(game.gameType, isRunning)
+  const { title, image } = useNamed(game, src !== undefined)
+  const leave = useLeaveGame(game, isRunning)
   const readBalance = useBalanceAgain()
 
   useGameMessages(iframe, src, (message) => {
-    handleMessage(message, { isReal: game.mode === 'real', onShown, onOver, onMoney: readBalance })
+    handleMessage(message, { isReal: game.mode === 'real', onAlive, onOver, onMoney: readBalance })
   })
 
   return (
@@ -50,10 +53,11 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
             sandbox={rights}
             allow="fullscreen; autoplay"
             referrerPolicy="origin"
-            onLoad={onShown}
+            onLoad={onLoaded}
           />
         )}
-        {!isRunning && <GameState {...{ frame, title, onRetry }} onBack={leave} />}
+        {isCovered(frame) && <GameState {...{ frame, title, image, onRetry }} onBack={leave} />}
+        {frame.status === 'silent' && <SilentGame title={title} onRetry={onRetry} onSeen={onAlive} />}
         {isRunning && (
           <span className="visually-hidden" role="status">
             {t('launch.running', { game: title })}
@@ -66,15 +70,15 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
 
 interface Hearers {
   readonly isReal: boolean
-  readonly onShown: () => void
+  readonly onAlive: () => void
   readonly onOver: (text: TextKey, code: string) => void
   readonly onMoney: () => void
 }
 
-function handleMessage(message: GameMessage, { isReal, onShown, onOver, onMoney }: Hearers): void {
+function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney }: Hearers): void {
   switch (message.type) {
     case 'ready':
-      return onShown()
+      return onAlive()
     case 'round':
     case 'settled':
       if (!isReal) return
@@ -89,11 +93,17 @@ function handleMessage(message: GameMessage, { isReal, onShown, onOver, onMoney 
   }
 }
 
-/** Its name on the card that it was launched from, else that of its vendor. */
-function useTitle(game: LaunchedGame): string {
-  const { vendors } = useWholeSite()
+/** Its name and picture: on the card that it was launched from, else as the list of what was launched last has it. */
+function useNamed(
+  game: LaunchedGame,
+  isLaunched: boolean,
+): { readonly title: string; readonly image: KnownCard['image'] } {
+  const vendorName = useVendorName()
   const { name } = useSite().site
-  const title = game.title ?? knownCard(game)?.title ?? vendors.items[game.vendor]?.name ?? name
+  const known = knownCard(game)
+  const listed = useListedCard(isLaunched && known === undefined && game.title === undefined ? game : undefined)
+  const card = known ?? listed
+  const title = game.title ?? card?.title ?? vendorName(game.vendor)
   useEffect(() => {
     const before = document.title
     document.title = `${title} · ${name}`
@@ -101,7 +111,7 @@ function useTitle(game: LaunchedGame): string {
       document.title = before
     }
   }, [title, name])
-  return title
+  return { title, image: card?.image }
 }
 
 /** Rounds may follow each other quickly: the balance is read when there is a pause, in milliseconds, and on leaving. */

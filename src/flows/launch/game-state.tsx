@@ -1,25 +1,34 @@
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
+import { GamePicture } from '@/elements/games/game-picture'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Spinner } from '@/ui/spinner'
+import type { KnownCard } from './known-cards'
 import type { GameFrame } from './use-game-frame'
 
 interface GameStateProps {
   readonly frame: GameFrame
   readonly title: string
+  readonly image: KnownCard['image']
   readonly onRetry: () => void
   readonly onBack: () => void
 }
 
+/** Whether the frame shows nothing of the game. */
+export const isCovered = ({ status }: GameFrame) => status === 'starting' || status === 'failed'
+
 /** In the game's place: that it starts, or why it does not, and what can be done about it. */
-export function GameState({ frame, title, onRetry, onBack }: GameStateProps) {
+export function GameState({ frame, title, image, onRetry, onBack }: GameStateProps) {
   const t = useText()
   if (frame.status !== 'failed')
     return (
       <Cover>
+        <Picture>
+          <GamePicture game={{ title, ...(image !== undefined && { image }) }} />
+        </Picture>
         <Title>{title}</Title>
         <Spinner label={t('launch.starting', { game: title })} />
         <p aria-hidden>{t('launch.starting', { game: title })}</p>
@@ -57,6 +66,19 @@ const Cover = styled.div`
     var(--color-surface);
   color: var(--color-text);
   text-align: center;
+`
+
+/** As it stood in the lobby; where it is not known, its name on the brand's colours. */
+const Picture = styled.div`
+  container-type: inline-size;
+  inline-size: min(9rem, 40vw);
+  aspect-ratio: 3 / 4;
+  overflow: clip;
+  border-radius: min(var(--radius-card), 1rem);
+
+  @media (max-height: 30rem) {
+    display: none;
+  }
 `
 
 const Title = styled.h2`

@@ -16,12 +16,17 @@ import { launchRequest } from './launch-request'
 
 /** Where the launch of a game stands. */
 export type GameFrame =
-  | { readonly status: 'starting'; readonly src?: string }
+  | { readonly status: 'starting'; readonly src?: string; readonly isLoaded?: boolean }
+  /** Its frame holds something, of which nothing was heard: the game, or what the browser shows in its place. */
+  | { readonly status: 'silent'; readonly src: string }
   | { readonly status: 'playing'; readonly src: string }
   | { readonly status: 'failed'; readonly text: TextKey; readonly code: string | null }
 
 /** A game that shows nothing by then is taken for one that never will, in milliseconds. */
 const longestStart = 20_000
+
+/** Games of ours say that they run. One that says nothing for so long after it was loaded is shown as it is. */
+const longestSilence = 4000
 
 /** Drawn once a page load, as for pictures. */
 const chance = Math.random()
@@ -31,7 +36,10 @@ const starting: GameFrame = { status: 'starting' }
 /** Launches a game as soon as its page is there, and again when asked: its address works once. */
 export function useGameFrame(game: LaunchedGame): {
   readonly frame: GameFrame
-  readonly onShown: () => void
+  /** The frame holds a document, whatever it is: a browser's page of errors is one too. */
+  readonly onLoaded: () => void
+  /** The game gave a sign of life, or the player sees it. */
+  readonly onAlive: () => void
   readonly onOver: (text: TextKey, code: string) => void
   readonly onRetry: () => void
 } {
@@ -57,17 +65,21 @@ export function useGameFrame(game: LaunchedGame): {
     return () => leaving.abort()
   }, [name, turn])
 
-  const isWaiting = frame.status === 'starting' && frame.src !== undefined
+  const src = frame.status === 'starting' ? frame.src : undefined
+  const isLoaded = frame.status === 'starting' && frame.isLoaded === true
   useEffect(() => {
-    if (!isWaiting) return
-    const timer = setTimeout(() => setFrame(tooLate), longestStart)
+    if (src === undefined) return
+    const timer = isLoaded
+      ? setTimeout(() => setFrame({ status: 'silent', src }), longestSilence)
+      : setTimeout(() => setFrame(tooLate), longestStart)
     return () => clearTimeout(timer)
-  }, [isWaiting])
+  }, [src, isLoaded])
 
   return {
     frame,
-    onShown: useCallback(
-      () => setFrame((now) => (now.status === 'starting' && now.src ? { status: 'playing', src: now.src } : now)),
+    onLoaded: useCallback(() => setFrame((now) => (now.status === 'starting' ? { ...now, isLoaded: true } : now)), []),
+    onAlive: useCallback(
+      () => setFrame((now) => (now.status !== 'failed' && now.src ? { status: 'playing', src: now.src } : now)),
       [],
     ),
     onOver: useCallback((text, code) => setFrame({ status: 'failed', text, code }), []),

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FormStage } from '@/forms/form-stage'
+import { sessionStore } from '@/session/session-store'
+import { useOpenDialogs } from '@/site/dialogs'
+import { keepBackEntries, type MayLeave } from '@/ui/over-page'
+import { Toasts } from '@/ui/toasts'
+import { GameStage } from './game-stage'
+import { keepCard } from './known-cards'
+import { launchQuery, readLaunch, type LaunchCard } from './launch-card'
+
+const card: LaunchCard = { vassalage: 'PT', nodeId: 7, gameType: 'RNG', title: 'Golden Koi', gameId: 'g7' }
+const game = readLaunch(`?${launchQuery(card, 'real')}`)!
+const texts = {
+  'launch.starting': '{{game}} is starting',
+  'launch.running': '{{game}} is running',
+  'launch.silent': '{{game}} does not answer',
+  'launch.tooLate': 'Too late',
+  'launch.seen': 'I see it',
+  'launch.back': 'Back to the lobby',
+  'launch.favourite': 'Favourite',
+  'game.favouriteFailed': 'They stay as they were',
+  retry: 'Try again',
+}
+const picture = '/merchants/base/assets/banner-games.svg'
+/** Nobody listens there. */
+const address = 'http://127.0.0.1:9/launch/1'
+const launchGame = vi.fn(() => ({ content: address }))
+const recentGames = () => ({ list: [{ ...card, nodeId: '7', title: 'Koi of the list' }] })
+const addFavouriteGame = vi.fn<() => unknown>(() => null)
+
+/** What stands over the page, as the history of the page knows it. */
+let standing: { onBack: () => void; mayLeave: MayLeave | undefined }[] = []
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  document.addEventListener('load', keepStill, true)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  standing = []
+  keepBackEntries({
+    enter(onBack, mayLeave) {
+      const one = { onBack, mayLeave }
+      standing.push(one)
+      return () => void (standing = standing.filter((each) => each !== one))
+    },
+    leave: (go) => go(),
+  })
+  sessionStore.start('aurora', { agent: [], trial: [] })
+  sessionStore.open('secret', { account: 'ann', customerId: '7', accountType: 0 })
+})
+afterEach(async () => {
+  // What reads the balance once more on leaving finds its cache only while the site is still there.
+  await leave()
+  document.removeEventListener('load', keepStill, true)
+  sessionStore.close()
+  vi.useRealTimers()
+})
+
+function Dialogs() {
+  return useOpenDialogs().map(({ id, name, onClose }) => (
+    <p key={id} style={{ position: 'fixed', insetBlockStart: 0, zIndex: 99 }}>
+      {name} <button onClick={() => onClose(true)}>Yes</button> <button onClick={() => onClose(false)}>No</button>
+    </p>
+  ))
+}
+
+let leave: () => Promise<void>
+
+async function open() {
+  const { rerender } = await render(stage(true))
+  leave = () => rerender(stage(false))
+}
+
+const stage = (isShown: boolean) => (
+  <FormStage
+    fields={{ forms: {}, patterns: {} }}
+    texts={texts}
+    site={{ gameHosts: ['127.0.0.1'] }}
+    answers={{ launchGame, addFavouriteGame, favouriteGames: () => [], recentGames }}
+  >
+    {isShown && <GameStage game={game} facts={[]} tools={['favourite']} />}
+    <Dialogs />
+    <Toasts />
+  </FormStage>
+)
+
+/** Lets time pass until something is said of it. */
+const waitLong = () =>
+  vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(page.getByRole('alert').query()).not.toBeNull()
+  })
+
+const frame = () => document.querySelector('iframe')
+const running = page.getByText('is running')
+
+/** A frame loads when a test says so. */
+const keepStill = (event: Event) => {
+  if (event.isTrusted && event.target instanceof HTMLIFrameElement) event.stopPropagation()
+}
+
+/** The document of the frame has arrived, whatever it is. */
+async function load() {
+  await vi.waitFor(() => expect(frame()).not.toBeNull())
+  frame()?.dispatchEvent(new Event('load'))
+}
+
+function say(data: object, origin = new URL(address).origin) {
+  const { contentWindow: source } = frame()!
+  dispatchEvent(new MessageEvent('message', { data: { source: 'livery-game', ...data }, origin, source }))
+}
+
+it('shows the card it was launched from while it starts, and runs when the game says so', async () => {
+  keepCard({ ...card, image: picture })
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'Golden Koi', level: 2 })).toBeVisible()
+  expect(document.querySelector('img')?.getAttribute('src')).toContain(picture)
+  await load()
+  expect(running.query()).toBeNull()
+  say({ type: 'ready' })
+  await expect.element(running).toBeInTheDocument()
+  expect(page.getByRole('heading', { level: 2 }).query()).toBeNull()
+})
+
+it('is named as the list of what was launched last has it, where its address was opened', async () => {
+  sessionStorage.clear()
+  await open()
+  await expect.element(page.getByRole('heading', { name: 'Koi of the list', level: 1 })).toBeVisible()
+  expect(document.title).toBe('Koi of the list · Stage')
+})
+
+it('does not take what the browser loads in its place for a game, and launches it anew', async () => {
+  await open()
+  await load()
+  await waitLong()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('does not answer')
+  expect(running.query()).toBeNull()
+  expect(standing).toEqual([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await vi.waitFor(() => expect(launchGame).toHaveBeenCalledTimes(2))
+  await load()
+  say({ type: 'ready' })
+  await expect.element(running).toBeInTheDocument()
+})
+
+it('believes a player who sees a game that says nothing', async () => {
+  await open()
+  await load()
+  await waitLong()
+  await page.getByRole('button', { name: 'I see it' }).click()
+  await expect.element(running).toBeInTheDocument()
+  expect(page.getByRole('alert').query()).toBeNull()
+})
+
+it('gives up on a frame that loads nothing at all', async () => {
+  await open()
+  await vi.waitFor(() => expect(frame()).not.toBeNull())
+  await waitLong()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Too late')
+})
+
+it('asks before a running game is left by Back or by a link, and not for what opens over it', async () => {
+  await open()
+  await load()
+  say({ type: 'ready' })
+  await vi.waitFor(() => expect(standing).toHaveLength(1))
+  const { onBack, mayLeave } = standing[0]!
+
+  onBack()
+  await page.getByRole('button', { name: 'No' }).click()
+  const answer = mayLeave?.('/help')
+  await page.getByRole('button', { name: 'No' }).click()
+  expect(await answer).toBe(false)
+  const { pathname, search } = location
+  expect(mayLeave?.(`${pathname}${search}${search === '' ? '?' : '&'}member=deposit`)).toBe(true)
+  const other = mayLeave?.('/help')
+  await page.getByRole('button', { name: 'Yes' }).click()
+  expect(await other).toBe(true)
+  // Who said so is not asked again.
+  expect(mayLeave?.('/help')).toBe(true)
+})
+
+it('says in its own words that a star was refused', async () => {
+  addFavouriteGame.mockImplementation(() => {
+    throw new Error('E_FAV_17')
+  })
+  await open()
+  const star = page.getByRole('button', { name: 'Favourite' })
+  await star.click()
+  await expect.element(page.getByText('They stay as they were')).toBeVisible()
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false')
+  expect(document.body.textContent).not.toContain('E_FAV_17')
+})

@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** Keeps the entry of a swiped row that `wanted` finds in the middle of what is seen of it, whenever `current` changes. */
+export function useInSight<Row extends HTMLElement>(wanted: string, current: unknown): RefObject<Row | null> {
+  const ref = useRef<Row>(null)
+  useEffect(() => {
+    const row = ref.current
+    const entry = row?.querySelector(wanted)?.getBoundingClientRect()
+    if (!row || !entry) return
+    const { left, width } = row.getBoundingClientRect()
+    row.scrollBy({ left: entry.left - left - (width - entry.width) / 2, behavior: 'instant' })
+  }, [wanted, current])
+  return ref
+}
