@@ -57,9 +57,9 @@ describe('rich text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ab*[\]()\\ \n-]{0,30}$/), (text) => {
         const shown = richText(text)
-          .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.content))
-          .map(words)
-          .join('')
+          .flatMap((block) => (block.kind === 'list' ? block.items : [block.content]))
+          .map((line) => line.map(words).join(''))
+          .join('\n')
         const letters = (each: string) => each.replace(/\]\([^()\s]+\)/g, '').replace(/[^ab]/g, '')
         expect(letters(shown).length).toBeGreaterThanOrEqual(letters(text).length)
       }),
