@@ -793,6 +793,8 @@ export type KnownTextKey =
   | 'receipt.to'
   | 'record.any'
   | 'record.clearFilters'
+  | 'record.columns'
+  | 'record.columnsKept'
   | 'record.copy'
   | 'record.csv'
   | 'record.csvFailed'

@@ -21,7 +21,13 @@ interface DateRangeProps {
 export function DateRange({ label, range, error, onSelect }: DateRangeProps) {
   const t = useText()
   const id = useId()
+  const [asked, setAsked] = useState(range)
   const [written, setWritten] = useState(range)
+  // Others may ask for other days; the fields stay, and with them the focus.
+  if (asked.from !== range.from || asked.to !== range.to) {
+    setAsked(range)
+    setWritten(range)
+  }
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     onSelect(written)
@@ -70,13 +76,15 @@ const Fields = styled.fieldset`
   /* Two days stand side by side on a phone, with what a browser draws in a date; larger text puts one below the other. */
   > label {
     flex: 0 1 11.5rem;
-    min-inline-size: min(9.5rem, 100%);
+    min-inline-size: min(9rem, 100%);
   }
 
-  input {
+  /* A date of twice the size is not cut off by the narrowest phone. */
+  > label > input {
     inline-size: 100%;
     min-inline-size: 0;
-    padding-inline: 0.6rem;
+    padding-inline: min(0.6rem, 3vw);
+    font-size: max(16px, min(var(--font-size-body), 7vw));
   }
 `
 

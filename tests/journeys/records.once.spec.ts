@@ -97,3 +97,54 @@ test('a record whose call fails says so, keeps what was asked for, and comes by 
   await expect(lines(page).first()).toHaveText('Win')
   await expect(centre(page).getByLabel('Type')).toHaveValue('win')
 })
+
+test('a player goes without a column of the table by keyboard, on this device; others are not offered', async ({
+  page,
+  aurora,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await goSignedIn(page, aurora, player)
+  await page.goto(`${aurora.address}/?member=account-record`)
+  const heads = centre(page).getByRole('columnheader')
+  await expect(heads).toHaveText(['Time', 'Type', 'Wallet', 'Amount', 'Balance after', 'Number'])
+  const opener = centre(page).getByRole('button', { name: 'Columns' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Columns' })
+  await expect(sheet.getByRole('checkbox')).toHaveCount(6)
+  // It opens the lines.
+  await expect(sheet.getByRole('checkbox', { name: 'Type' })).toBeDisabled()
+  await sheet.getByRole('checkbox', { name: 'Wallet' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(heads).toHaveText(['Time', 'Type', 'Amount', 'Balance after', 'Number'])
+  await expect(centre(page).getByRole('cell', { name: 'Main wallet' })).toHaveCount(0)
+  await page.reload()
+  await expect(heads).toHaveText(['Time', 'Type', 'Amount', 'Balance after', 'Number'])
+
+  // A card is as the brand has it.
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(opener).toBeHidden()
+  await expect(centre(page).getByRole('cell', { name: 'Main wallet' }).first()).toBeVisible()
+})
+
+test("a phone asks for one's own days in a sheet, which says what is wrong with them", async ({ page, aurora }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goSignedIn(page, aurora, player)
+  await page.goto(`${aurora.address}/?member=account-record`)
+  await expect(lines(page).first()).toBeVisible()
+  await centre(page).getByRole('button', { name: 'Own range' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Own range' })
+  await expect(sheet).toContainText('30 days at most')
+  await sheet.getByLabel('From').fill('2026-01-01')
+  await sheet.getByLabel('To').fill('2026-06-01')
+  await sheet.getByRole('button', { name: 'Show' }).click()
+  await expect(sheet.getByRole('alert')).toHaveText('Choose 30 days at most.')
+  await expect(sheet.getByRole('button', { name: 'Show' })).toBeFocused()
+  await sheet.getByLabel('To').fill('2026-01-20')
+  await sheet.getByRole('button', { name: 'Show' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/from=2026-01-01&to=2026-01-20/)
+  await expect(centre(page).getByRole('button', { name: 'Own range Jan 1, 2026 – Jan 20, 2026' })).toBeVisible()
+})

@@ -54,7 +54,8 @@ function chosen(name: string, value: string | null, options: RecordFilter['optio
   return value !== null && options.some((option) => option.value === value) ? [[name, value]] : []
 }
 
-function problemOf({ from, to }: DayRange, longest: number): RangeProblem | undefined {
+/** What is wrong with days, before anybody is asked for them. */
+export function problemOf({ from, to }: DayRange, longest: number): RangeProblem | undefined {
   if (!isDay(from) || !isDay(to)) return 'notADay'
   const days = daysBetween(from, to)
   if (days < 1) return 'reversed'

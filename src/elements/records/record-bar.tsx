@@ -2,14 +2,12 @@ import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import type { Day } from '@/lib/day'
-import { rangeOf, type DayPreset, type DayRange } from '@/lib/day-presets'
-import { Choices } from '@/ui/choices'
-import { DateRange } from '@/ui/date-range'
+import type { DayPreset } from '@/lib/day-presets'
 import { Icon } from '@/ui/icon'
 import { Select } from '@/ui/select'
 import type { RecordAddress } from './record-address'
+import { RecordDays, useZoneText } from './record-days'
 import type { RecordFilter, RecordSort } from './record-types'
-import { useStatement } from './use-statement'
 
 interface RecordBarProps {
   readonly address: RecordAddress
@@ -25,36 +23,19 @@ interface RecordBarProps {
 /** What of a record is asked for: days, filters, order. */
 export function RecordBar({ address, presets, filters, sorts, today, onChange, children }: RecordBarProps) {
   const t = useText()
-  const { zone } = useStatement()
-  const { range, problem, tab, sort } = address
-  const pressed = presets.find((preset) => isSame(rangeOf(preset, today), range))
+  const { tab, sort } = address
+  const zone = useZoneText(today, tab.longest)
   const id = useId()
   // A filter that is in use is not hidden.
   const [isOpen, setIsOpen] = useState(Object.keys(address.filters).length > 0)
-  const [wantsOwn, setWantsOwn] = useState(false)
-  const isOwn = wantsOwn || pressed === undefined || problem !== undefined
-  const select = (days: DayRange) => onChange({ ...days, page: undefined })
-  const choices = [...presets, 'own' as const].map((name) => ({ name, label: t(`record.range.${name}`) }))
   return (
     <Bar>
-      <Choices
-        label={t('record.days')}
-        choices={choices}
-        selected={isOwn ? 'own' : pressed}
-        onSelect={(name) => {
-          setWantsOwn(name === 'own')
-          if (name !== 'own') select(rangeOf(name, today))
-        }}
+      <RecordDays
+        address={address}
+        presets={presets}
+        today={today}
+        onSelect={(days) => onChange({ ...days, page: undefined })}
       />
-      {isOwn && (
-        <DateRange
-          key={`${range.from} ${range.to}`}
-          label={t('record.days')}
-          range={range}
-          error={problem && t(`record.problem.${problem}`, { n: tab.longest })}
-          onSelect={select}
-        />
-      )}
       <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <Icon name="chevron-down" size={18} />
         {t('record.filters')}
@@ -78,14 +59,10 @@ export function RecordBar({ address, presets, filters, sorts, today, onChange, c
           />
         )}
         {children}
-        <Note>{t('record.zone', { zone: zone(Date.parse(`${today}T12:00:00Z`)), n: tab.longest })}</Note>
+        <Note>{zone}</Note>
       </Filters>
     </Bar>
   )
-}
-
-function isSame(one: DayRange, other: DayRange): boolean {
-  return one.from === other.from && one.to === other.to
 }
 
 const Bar = styled.div`

@@ -7,6 +7,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Paginator } from '@/ui/paginator'
 import { Skeleton } from '@/ui/skeleton'
+import { useHiddenColumns } from './hidden-columns'
 import type { RecordAddress } from './record-address'
 import { RecordDetail } from './record-detail'
 import type { RecordDefinition, RecordRead } from './record-definition'
@@ -33,6 +34,7 @@ export function RecordLines<Row, Column extends string, Page extends RecordPage<
   const t = useText()
   const errorText = useErrorText()
   const [opened, setOpened] = useState<Row>()
+  const hidden = useHiddenColumns(record.title)
   const { data, error, isLoading, isValidating, mutate } = read
   // What another question was answered with would be taken for this one's answer.
   if (error !== undefined)
@@ -48,6 +50,7 @@ export function RecordLines<Row, Column extends string, Page extends RecordPage<
       {record.draw?.(data, address.tab.name)}
       <RecordTable
         label={title}
+        hidden={hidden}
         columns={record.columns}
         layout={layout}
         rows={data.items}

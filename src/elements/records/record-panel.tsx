@@ -5,6 +5,7 @@ import { dayIn } from '@/lib/day'
 import { usePanelQuery } from '@/site/shown-centre'
 import { Tabs } from '@/ui/tabs'
 import { recordAddress, type RecordAddress } from './record-address'
+import { ColumnChooser } from './column-chooser'
 import { CsvButton } from './csv-button'
 import { RecordBar } from './record-bar'
 import { RecordLines } from './record-lines'
@@ -57,6 +58,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
           today={today}
           onChange={(changes) => change({ ...fromTheStart, ...changes })}
         >
+          <ColumnChooser record={record.title} columns={record.columns} layout={layout} />
           {layout.csv && problem === undefined && (
             <CsvButton
               fileName={`${tab.name}-${address.range.from}-${address.range.to}.csv`}

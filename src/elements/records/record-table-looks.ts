@@ -158,6 +158,10 @@ export const Cell = styled.td`
       content: none;
     }
 
+    &&&[data-column='false'] {
+      display: none;
+    }
+
     &&&[data-kind='amount'],
     &&&[data-kind='change'] {
       text-align: end;

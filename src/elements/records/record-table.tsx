@@ -3,13 +3,15 @@ import { dayIn } from '@/lib/day'
 import { RecordCell } from './record-cell'
 import { isNothing } from './is-nothing'
 import { Cell, DayRow, Heads, LineButton, Line, Table } from './record-table-looks'
-import type { RecordColumns, RecordLayout } from './record-types'
+import { openingColumn, type RecordColumns, type RecordLayout } from './record-types'
 import { useStatement } from './use-statement'
 
 interface RecordTableProps<Row, Column extends string> {
   readonly label: string
   readonly columns: RecordColumns<Row, Column>
   readonly layout: Pick<RecordLayout<Column>, 'columns' | 'card'>
+  /** Columns that the player does without where there is room for columns. */
+  readonly hidden: ReadonlySet<string>
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => string | number
   readonly timeOf: ((row: Row) => string) | undefined
@@ -20,14 +22,17 @@ interface RecordTableProps<Row, Column extends string> {
 
 /** Lines of a record under the days that they fall on: a table, and cards where it has no room (G6). */
 export function RecordTable<Row, Column extends string>(props: RecordTableProps<Row, Column>) {
-  const { label, columns, layout, rows, idOf, timeOf, isBusy, onOpen } = props
+  const { label, columns, layout, hidden, rows, idOf, timeOf, isBusy, onOpen } = props
   const t = useText()
   const { day, timeZone } = useStatement()
   const { title, figure } = layout.card
   // A column that only some lines have is not kept for the others.
-  const isShown = (name: Column) =>
-    name === title || columns[name].isOfSome !== true || rows.some((row) => !isNothing(columns[name].value(row)))
-  const shown = layout.columns.filter(isShown)
+  const opening = openingColumn(layout)
+  const isTold = (name: Column) =>
+    name === opening || columns[name].isOfSome !== true || rows.some((row) => !isNothing(columns[name].value(row)))
+  const told = [...new Set([...layout.columns, title, figure])].filter(isTold)
+  const isColumn = (name: Column) => layout.columns.includes(name) && (name === opening || !hidden.has(name))
+  const shown = told.filter(isColumn)
   const days = groupedBy(rows, (row) => (timeOf === undefined ? '' : dayIn(timeZone, Date.parse(timeOf(row)))))
   const spotOf = (name: Column) => (name === title ? 'title' : name === figure ? 'figure' : 'more')
   return (
@@ -52,15 +57,16 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
           )}
           {lines.map((row) => (
             <Line key={idOf(row)} role="row" onClick={() => onOpen(row)}>
-              {shown.map((name) => (
+              {told.map((name) => (
                 <Cell
                   key={name}
                   role="cell"
                   data-kind={columns[name].kind}
                   data-spot={spotOf(name)}
+                  data-column={isColumn(name)}
                   data-label={t(columns[name].label)}
                 >
-                  {name === title ? (
+                  {name === opening ? (
                     <LineButton
                       type="button"
                       aria-haspopup="dialog"

@@ -58,6 +58,14 @@ export interface RecordLayout<Column extends string> {
   readonly csv: boolean
 }
 
+/** The column whose cell opens a line by keyboard: what the line says first, where that is a column. */
+export function openingColumn<Column extends string>({
+  columns,
+  card,
+}: Pick<RecordLayout<Column>, 'columns' | 'card'>): Column {
+  return columns.includes(card.title) ? card.title : (columns[0] ?? card.title)
+}
+
 /** A figure over all lines, and over those of the page. */
 export interface RecordTotal {
   readonly name: string
