@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clientOf } from '@/sandbox/play/play-game'
 import { gameOf, gamesOf, gameTypes, launchedGame, vendorsOf } from './catalogue'
 import { merchantGames } from './merchant-games'
 import { ownVendor } from './own-games'
@@ -27,6 +28,16 @@ describe('the catalogue', () => {
     const titles = everyGame.map(({ title }) => title[spoken])
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
     expect(titles.filter((title) => !/^\p{Lu}|^\d/u.test(title) || /\s\s|\s$/.test(title))).toEqual([])
+  })
+
+  it('has a client for each table that plays what the table is called, and cards alone in the rooms', () => {
+    const called = { BACCARAT: 'baccarat', ROULETTE: 'roulette', DRAGON_TIGER: 'dragon-tiger', SIC_BO: 'sic-bo' }
+    const tables = everyGame.filter(({ gameType }) => gameType === 'LIVE')
+    const played = tables.map(({ gameType: category, theme, classify }) => [classify, clientOf({ category, theme })])
+    expect(new Map(played.map(([name = '', client]) => [name, client]))).toEqual(new Map(Object.entries(called)))
+    expect(played.filter(([name, client]) => called[name as keyof typeof called] !== client)).toEqual([])
+    const rooms = everyGame.filter(({ gameType }) => gameType === 'PVP')
+    expect(rooms.filter(({ title: { en, vi } }) => !en.includes('Three Cards') || !vi.includes('Ba Cây'))).toEqual([])
   })
 
   it('finds each game by its ids, and nothing by others', () => {

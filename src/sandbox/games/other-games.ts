@@ -25,15 +25,16 @@ const play = (theme: string, classify: string, words: string): Play => ({
   words,
 })
 
+/** Each is played by the client of its theme. */
 const tables = [
   play('baccarat', 'BACCARAT', 'Baccarat|Baccarat'),
   play('roulette', 'ROULETTE', 'Roulette|Roulette'),
   play('baccarat', 'BACCARAT', 'Speed Baccarat|Baccarat Tốc Độ'),
   play('dragon-tiger', 'DRAGON_TIGER', 'Dragon Tiger|Rồng Hổ'),
   play('sic-bo', 'SIC_BO', 'Sic Bo|Tài Xỉu'),
-  play('blackjack', 'BLACKJACK', 'Blackjack|Xì Dách'),
-  play('xoc-dia', 'SIC_BO', 'Xóc Đĩa|Xóc Đĩa'),
-  play('fan-tan', 'FAN_TAN', 'Fan Tan|Fan Tan'),
+  play('roulette', 'ROULETTE', 'Speed Roulette|Roulette Tốc Độ'),
+  play('dragon-tiger', 'DRAGON_TIGER', 'Speed Dragon Tiger|Rồng Hổ Tốc Độ'),
+  play('sic-bo', 'SIC_BO', 'VIP Sic Bo|Tài Xỉu VIP'),
   play('baccarat', 'BACCARAT', 'VIP Baccarat|Baccarat VIP'),
 ]
 
@@ -80,18 +81,19 @@ const arenas = [
 
 const pits = ['Manila Arena|Sân Manila', 'Cebu Arena|Sân Cebu', 'Mekong Arena|Sân Mê Kông', 'Saigon Arena|Sân Sài Gòn']
 
+/** Three cards is what is played in all of them: the tables differ by what they look like and where they stand. */
 const boards = [
-  play('tien-len', 'CARDS', 'Tiến Lên|Tiến Lên'),
-  play('poker', 'CARDS', 'Poker|Poker'),
-  play('mahjong', 'TILES', 'Mahjong|Mạt Chược'),
-  play('bull-bull', 'CARDS', 'Bull Bull|Ngưu Ngưu'),
-  play('phom', 'CARDS', 'Phỏm|Phỏm'),
-  play('mau-binh', 'CARDS', 'Mậu Binh|Mậu Binh'),
-  play('chess', 'BOARD', 'Chinese Chess|Cờ Tướng'),
+  play('sunrise-cards', 'CARDS', 'Sunrise Three Cards|Ba Cây Bình Minh'),
+  play('village-cards', 'CARDS', 'Village Three Cards|Ba Cây Đình Làng'),
+  play('bamboo-cards', 'CARDS', 'Bamboo Three Cards|Ba Cây Rừng Trúc'),
+  play('buffalo-cards', 'CARDS', 'Buffalo Three Cards|Ba Cây Trâu Vàng'),
+  play('pagoda-cards', 'CARDS', 'Pagoda Three Cards|Ba Cây Chùa Cổ'),
+  play('mountain-cards', 'CARDS', 'Mountain Three Cards|Ba Cây Núi Xanh'),
+  play('midnight-cards', 'CARDS', 'Midnight Three Cards|Ba Cây Nửa Đêm'),
   play('three-cards', 'CARDS', 'Three Cards|Ba Cây'),
 ]
 
-/** A vendor's manner of board games, so that no two have a name in common. */
+/** A vendor's manner of card games, so that no two have a name in common. */
 const manners: Readonly<Record<string, string>> = {
   KY: '|',
   KX: 'Speed |Tốc Độ',

@@ -14,6 +14,11 @@ export const roundWords: Readonly<Record<Spoken, RoundWords>> = {
     playerPair: 'Player pair',
     bankerPair: 'Banker pair',
     draw: 'Draw',
+    dragon: 'Dragon',
+    tiger: 'Tiger',
+    suitedTie: 'Suited tie',
+    sum: 'in all',
+    spots: { red: 'Red', black: 'Black', odd: 'Odd', even: 'Even', small: 'Small', big: 'Big', triple: 'Any triple' },
   },
   vi: {
     lines: (n) => `${n} dòng thắng`,
@@ -27,6 +32,11 @@ export const roundWords: Readonly<Record<Spoken, RoundWords>> = {
     playerPair: 'Đôi con',
     bankerPair: 'Đôi cái',
     draw: 'Hòa',
+    dragon: 'Rồng',
+    tiger: 'Hổ',
+    suitedTie: 'Hòa cùng chất',
+    sum: 'tổng',
+    spots: { red: 'Đỏ', black: 'Đen', odd: 'Lẻ', even: 'Chẵn', small: 'Xỉu', big: 'Tài', triple: 'Bộ ba bất kỳ' },
   },
   fil: {
     lines: (n) => `${n} panalong linya`,
@@ -40,6 +50,19 @@ export const roundWords: Readonly<Record<Spoken, RoundWords>> = {
     playerPair: 'Pares ng player',
     bankerPair: 'Pares ng banker',
     draw: 'Tabla',
+    dragon: 'Dragon',
+    tiger: 'Tigre',
+    suitedTie: 'Tabla, parehong suit',
+    sum: 'lahat',
+    spots: {
+      red: 'Pula',
+      black: 'Itim',
+      odd: 'Gansal',
+      even: 'Pares',
+      small: 'Maliit',
+      big: 'Malaki',
+      triple: 'Kahit anong triple',
+    },
   },
 }
 
@@ -55,4 +78,10 @@ export interface RoundWords {
   readonly playerPair: string
   readonly bankerPair: string
   readonly draw: string
+  readonly dragon: string
+  readonly tiger: string
+  readonly suitedTie: string
+  readonly sum: string
+  /** Spots of a table that have a name; the others are numbers. */
+  readonly spots: Readonly<Record<string, string>>
 }

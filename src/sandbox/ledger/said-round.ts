@@ -15,11 +15,17 @@ type Round =
   | { readonly kind: 'fish'; readonly isCaught: boolean }
   | { readonly kind: 'cards'; readonly hands: readonly Cards[]; readonly winner: number }
   | Baccarat
+  | { readonly kind: 'dragonTiger'; readonly dragon: number; readonly tiger: number; readonly bets: Bets }
+  | { readonly kind: 'roulette'; readonly number: number; readonly bets: Bets }
+  | { readonly kind: 'sicBo'; readonly dice: readonly number[]; readonly bets: Bets }
   | Match
   | Lottery
   | { readonly kind?: undefined }
 
 type Cards = readonly number[]
+
+/** Stakes by the spots of a table. */
+type Bets = Readonly<Record<string, number>>
 
 interface Baccarat {
   readonly kind: 'baccarat'
@@ -59,6 +65,18 @@ export function saidRound(detail: object, spoken: Spoken): Said {
       return { round: handsOf(round, words) }
     case 'baccarat':
       return baccaratOf(round, words)
+    case 'dragonTiger':
+      return {
+        round: `${words.dragon} ${cardsText([round.dragon])} · ${words.tiger} ${cardsText([round.tiger])}`,
+        pick: picksOf(round.bets, { ...words.spots, ...words }),
+      }
+    case 'roulette':
+      return { round: String(round.number), pick: picksOf(round.bets, words.spots) }
+    case 'sicBo':
+      return {
+        round: `${round.dice.join(' ')} · ${round.dice.reduce((sum, die) => sum + die, 0)} ${words.sum}`,
+        pick: picksOf(round.bets, words.spots),
+      }
     case 'match':
       return matchOf(round, words)
     case 'lottery':
@@ -85,6 +103,16 @@ function baccaratOf({ player, banker, bets }: Baccarat, words: RoundWords): Said
     pick: on.map((name) => words[name]).join(', '),
   }
 }
+
+const ranges: Readonly<Record<string, string>> = {
+  ...{ low: '1–18', high: '19–36', dozen1: '1–12', dozen2: '13–24', dozen3: '25–36' },
+}
+
+/** The spots that were bet on: numbers are called n7, faces of a die d3. */
+const picksOf = (bets: Bets, names: object): string =>
+  Object.keys(bets)
+    .map((spot) => (names as Readonly<Record<string, string>>)[spot] ?? ranges[spot] ?? spot.slice(1))
+    .join(', ')
 
 function matchOf({ home, away, pick, odds, score }: Match, words: RoundWords): Said {
   return {

@@ -1,7 +1,9 @@
 import type { PlayType, PrizeMode } from '@/sandbox/lottery/ways'
 
 /** The clients of the games' origin: which program plays a game. */
-export const clientNames = ['slot', 'baccarat', 'matches', 'fish', 'cards', 'lottery'] as const
+export const clientNames = [
+  ...(['slot', 'baccarat', 'roulette', 'dragon-tiger', 'sic-bo', 'matches', 'fish', 'cards', 'lottery'] as const),
+] as const
 export type ClientName = (typeof clientNames)[number]
 
 /** What is launched: a game, a table, a room, or a vendor's lobby. */
@@ -36,5 +38,11 @@ const byCategory: Readonly<Record<string, ClientName>> = {
   ELOTT: 'lottery',
 }
 
-/** The program that plays a game of a category. */
-export const clientOf = ({ category }: Pick<PlayGame, 'category'>): ClientName => byCategory[category] ?? 'slot'
+/** Tables of a live vendor are of several games. */
+const tables = ['baccarat', 'roulette', 'dragon-tiger', 'sic-bo'] as const satisfies readonly ClientName[]
+
+/** The program that plays a game: by its category, and at a table by what is played there. */
+export function clientOf({ category, theme }: Pick<PlayGame, 'category' | 'theme'>): ClientName {
+  const table = category === 'LIVE' ? tables.find((name) => name === theme) : undefined
+  return table ?? byCategory[category] ?? 'slot'
+}

@@ -5,7 +5,7 @@ const suits = ['♣', '♦', '♥', '♠']
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
 /** What a card is called in short: 10♥. */
-const nameOf = (card: Card): string => `${ranks[rankOf(card)] ?? ''}${suits[suitOf(card)] ?? ''}`
+export const nameOf = (card: Card): string => `${ranks[rankOf(card)] ?? ''}${suits[suitOf(card)] ?? ''}`
 
 /** A card that lies open. */
 export function playingCard(card: Card): HTMLElement {

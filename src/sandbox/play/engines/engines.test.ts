@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { testSlot } from '@/sandbox/play/testing/play-table'
 import { baccarat, deal, totalOf } from './baccarat'
+import { dragonTiger, dragonTigerSpots } from './dragon-tiger'
 import type { Table } from './engine'
+import { numberSpots, outsideSpots, roulette } from './roulette'
+import { sicBo, sicBoSpots } from './sic-bo'
 import { linePay, places } from './slot-rules'
 import { threeCards } from './three-cards'
 
@@ -77,4 +80,62 @@ it('gives the pot less five of a hundred to the best of four hands', () => {
   expect(totals[winner]).toBe(Math.max(...totals))
   expect(played?.end).toMatchObject({ win: winner === 0 ? 380 : 0 })
   expect(threeCards.play({ stake: 150 }, table)).toBeUndefined()
+})
+
+/** A table whose draws are given, and then the same again. */
+function drawing(...values: number[]): Table {
+  let at = 0
+  return { ...stacked([]), draw: () => values[at++ % values.length] ?? 0, memory: new Map() }
+}
+
+it.each([
+  ['the higher card wins', [12, 1], { dragon: 100, tie: 100 }, 200],
+  ['the ace is the lowest', [0, 1], { tiger: 100 }, 200],
+  // 13 is the ace of another suit, 51 after 0 is the 52nd card: the ace of clubs of the next deck.
+  ['a tie keeps half of a side and pays eight to one', [0, 12], { dragon: 100, tie: 100 }, 50 + 900],
+  ['a tie of one suit pays fifty to one', [0, 51], { suitedTie: 100 }, 5100],
+])('deals dragon tiger: %s', (_, cards, bets, win) => {
+  const played = dragonTiger.play({ bets }, drawing(...cards))
+  expect(played?.end).toMatchObject({ win })
+})
+
+it.each([
+  [0, { n0: 100, red: 100, even: 100, low: 100, dozen1: 100 }, 3600],
+  [36, { n36: 100, red: 100, even: 100, high: 100, dozen3: 100 }, 3600 + 200 + 200 + 200 + 300],
+  [17, { n16: 100, black: 100, odd: 100, low: 100, dozen2: 100 }, 200 + 200 + 200 + 300],
+])('pays roulette at %i', (number, bets, win) => {
+  expect(roulette.play({ bets }, drawing(number))?.end).toMatchObject({ win })
+})
+
+it.each([
+  [[1, 2, 3], { small: 100, even: 100, d2: 100, triple: 100 }, 200 + 200 + 200],
+  [[6, 6, 5], { big: 100, odd: 100, d6: 100 }, 200 + 200 + 300],
+  [[2, 2, 2], { small: 100, even: 100, d2: 100, triple: 100 }, 400 + 3100],
+])('pays sic bo at %s', (dice, bets, win) => {
+  expect(sicBo.play({ bets }, drawing(...dice.map((die) => die - 1)))?.end).toMatchObject({ win })
+})
+
+it.each([
+  ['dragonTiger', dragonTiger, dragonTigerSpots, { dragon: 100, tiger: 100 }],
+  ['roulette', roulette, [...outsideSpots, ...numberSpots], { n37: 100 }],
+  ['sicBo', sicBo, sicBoSpots, { small: 100, big: 100 }],
+] as const)('keeps the house ahead on each spot of %s, and takes no bet that is none', (_, engine, spots, refused) => {
+  let seed = 7
+  // The same numbers each time, spread well enough.
+  const draw = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+  const table: Table = { ...stacked([]), draw, memory: new Map() }
+  const rounds = 4000
+  let back = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const spot = spots[round % spots.length] ?? ''
+    const played = engine.play({ bets: { [spot]: 100 } }, table)
+    const { win, validBet } = played?.end as { win: number; validBet: number }
+    expect(validBet).toBeLessThanOrEqual(100)
+    back += win
+  }
+  expect(back / (rounds * 100)).toBeGreaterThan(0.7)
+  expect(back / (rounds * 100)).toBeLessThan(1.05)
+  expect((engine.setup(table) as { road: string[] }).road).toHaveLength(72)
+  for (const bets of [refused, {}, { [spots[0]]: 99.5 }, undefined])
+    expect(engine.play({ bets }, table)).toBeUndefined()
 })

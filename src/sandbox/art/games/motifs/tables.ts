@@ -66,48 +66,6 @@ export const tables = {
         line('M-62 14Q0 36 62 14', '#3f7fd0', 6) +
         circle(0, -60, 11, fill('blue')),
     ),
-  tiles:
-    at(
-      -44,
-      8,
-      1,
-      box(-36, -54, 72, 108, 10, fill('green')) +
-        box(-36, -58, 72, 100, 10, fill('pale')) +
-        circle(0, -30, 16, fill('red')) +
-        circle(0, 12, 16, fill('blue')),
-      -10,
-    ) +
-    at(
-      44,
-      4,
-      1,
-      box(-36, -54, 72, 108, 10, fill('green')) +
-        box(-36, -58, 72, 100, 10, fill('pale')) +
-        [-16, 0, 16]
-          .map((x) => box(x - 4, -44, 8, 32, 4, fill('green')) + box(x - 4, -2, 8, 32, 4, fill('red')))
-          .join(''),
-      10,
-    ),
-  discs: [
-    at(
-      -40,
-      22,
-      1.25,
-      circle(0, 0, 44, fill('brown')) +
-        circle(0, 0, 36, fill('gold')) +
-        circle(0, 0, 29, 'fill="none" stroke="#b3202f" stroke-width="4"') +
-        shape('M-14-14H14V14H-14ZM0-24V24', 'fill="none" stroke="#b3202f" stroke-width="6"'),
-    ),
-    at(
-      46,
-      -34,
-      1,
-      circle(0, 0, 44, fill('brown')) +
-        circle(0, 0, 36, fill('gold')) +
-        circle(0, 0, 29, 'fill="none" stroke="#1d2a44" stroke-width="4"') +
-        line('M-16-12H16M0-22V20M-16 18L0 2L16 18', '#1d2a44', 6),
-    ),
-  ].join(''),
   balls:
     at(-44, 30, 1.3, ball('red')) +
     at(44, 34, 1.25, ball('blue')) +

@@ -1,0 +1,65 @@
+import { element } from '@/sandbox/clients/parts/element'
+import { shortMoney } from '@/sandbox/clients/parts/setup'
+
+/** A place for chips. */
+export interface Spot {
+  readonly name: string
+  readonly label: string
+  /** What it pays for one that was staked: 8:1. */
+  readonly pays: string
+  /** Of its styles, besides its name. */
+  readonly look?: string
+}
+
+/** Hundredths by the spot's name. */
+export type Bets = Readonly<Partial<Record<string, number>>>
+
+interface BettingSpots {
+  readonly element: HTMLElement
+  bets(): Bets
+  place(bets: Bets): void
+  enable(isEnabled: boolean): void
+}
+
+interface SpotsAsked {
+  readonly spots: readonly Spot[]
+  /** A bet on one of the two takes the bet off the other. */
+  readonly rivals: readonly string[]
+  /** The chip that is put down, in hundredths. */
+  readonly chip: () => number
+  readonly onChange: () => void
+}
+
+/** The spots of a table: each press puts one more chip on it. */
+export function bettingSpots({ spots, rivals, chip, onChange }: SpotsAsked): BettingSpots {
+  let placed: Bets = {}
+  const drawn = spots.map(({ name, label, pays, look = '' }) => {
+    const stake = element('span', { class: 'on-spot' })
+    const words = [element('span', { class: 'spot-name' }, label), ' ', element('span', { class: 'pays' }, pays), ' ']
+    const onclick = () => {
+      const other = rivals.includes(name) ? rivals.find((each) => each !== name) : undefined
+      const kept = Object.entries(placed).filter(([each]) => each !== other)
+      show({ ...Object.fromEntries(kept), [name]: (placed[name] ?? 0) + chip() })
+    }
+    const button = element('button', { type: 'button', class: `spot ${name} ${look}`.trim(), onclick }, ...words, stake)
+    return { name, button, stake }
+  })
+
+  function show(bets: Bets): void {
+    placed = bets
+    for (const { name, stake } of drawn) {
+      const amount = bets[name] ?? 0
+      stake.textContent = amount === 0 ? '' : shortMoney(amount)
+    }
+    onChange()
+  }
+
+  return {
+    element: element('div', { class: 'spots' }, ...drawn.map(({ button }) => button)),
+    bets: () => placed,
+    place: show,
+    enable: (isEnabled) => drawn.forEach(({ button }) => (button.disabled = !isEnabled)),
+  }
+}
+
+export const totalOf = (bets: Bets): number => Object.values(bets).reduce<number>((sum, stake) => sum + (stake ?? 0), 0)

@@ -1,0 +1,24 @@
+import type { Card } from '@/sandbox/play/engines/cards'
+import { element } from './element'
+import { playingCard } from './playing-card'
+import { say, type TextName } from './texts'
+
+/** Two hands side by side, each with its name, what it counts, and a frame where it wins. */
+export function cardHands<Side extends TextName>(sides: readonly [Side, Side]) {
+  const places = sides.map((side) => {
+    const cards = element('div', { class: 'cards' })
+    const points = element('span', { class: 'hand-points' })
+    const head = element('h2', {}, say(side), ' ', points)
+    return { side, cards, points, element: element('section', { class: `hand ${side}` }, head, cards) }
+  })
+  return {
+    element: element('div', { class: 'hands' }, ...places.map((place) => place.element)),
+    show(hands: Readonly<Record<Side, readonly Card[]>>, counts: Readonly<Record<Side, string>>, winner: string) {
+      for (const place of places) {
+        place.cards.replaceChildren(...hands[place.side].map(playingCard))
+        place.points.textContent = counts[place.side]
+        place.element.classList.toggle('winner', place.side === winner)
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { drawing, element } from '@/sandbox/clients/parts/element'
+import { createRoad } from '@/sandbox/clients/parts/road'
+import { spotGame } from '@/sandbox/clients/parts/spot-game'
+import { say } from '@/sandbox/clients/parts/texts'
+import { sumOf } from '@/sandbox/play/engines/sic-bo'
+
+type Mark = 'small' | 'big' | 'triple'
+
+interface TableState {
+  readonly road: readonly Mark[]
+}
+
+interface Outcome extends TableState {
+  readonly dice: readonly [number, number, number]
+}
+
+const road = createRoad(say('lastRounds'))
+const thrown = element('p', { class: 'dice', 'aria-hidden': 'true' })
+const halves = ['small', 'big', 'odd', 'even'] as const
+const faces = [1, 2, 3, 4, 5, 6] as const
+
+/** Where the pips of a face are, in a square of three by three. */
+const pips: Readonly<Record<number, readonly number[]>> = {
+  1: [4],
+  2: [0, 8],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+}
+
+spotGame<TableState, Outcome>({
+  name: 'sic-bo',
+  spots: [
+    ...halves.map((name) => ({ name, label: say(name), pays: '1:1' })),
+    { name: 'triple', label: say('triple'), pays: '30:1' },
+    ...faces.map((face) => ({ name: `d${face}`, label: say('face', { face }), pays: '1–3:1', look: 'face' })),
+  ],
+  rivals: ['small', 'big'],
+  action: 'roll',
+  result: [thrown, road.element],
+  showState: ({ road: past }) =>
+    road.show(past.map((mark) => ({ look: mark, letter: say(mark).slice(0, 1), title: say(mark) }))),
+  showOutcome({ dice }) {
+    thrown.replaceChildren(...dice.map(die))
+    return say('thrown', { dice: dice.join(', '), sum: sumOf(dice) })
+  },
+})
+
+function die(face: number): SVGElement {
+  const spots = (pips[face] ?? []).map((place) =>
+    drawing('circle', { cx: 12 + (place % 3) * 18, cy: 12 + Math.floor(place / 3) * 18, r: 5.5 }),
+  )
+  return drawing(
+    'svg',
+    { viewBox: '0 0 60 60', class: 'die' },
+    drawing('rect', { width: 60, height: 60, rx: 12 }),
+    ...spots,
+  )
+}
