@@ -368,6 +368,7 @@ export type KnownTextKey =
   | 'game-lanes.back'
   | 'game-lanes.favourites'
   | 'game-lanes.hot'
+  | 'game-lanes.keys'
   | 'game-lanes.new'
   | 'game-lanes.on'
   | 'game-lanes.recents'

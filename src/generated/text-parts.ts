@@ -54,6 +54,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "game-lanes.back",
     "game-lanes.favourites",
     "game-lanes.hot",
+    "game-lanes.keys",
     "game-lanes.new",
     "game-lanes.on",
     "game-lanes.recents",

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { styled, type RuleSet } from 'styled-components'
 import type { GameTiles } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { Icon } from '@/ui/icon'
 import { tileColumns } from './tile-looks'
+import { useOneStop } from './use-one-stop'
 
 interface GameShelfProps {
   readonly labelledBy: string
@@ -15,10 +16,12 @@ interface GameShelfProps {
 /** Share of the visible width that one press of a button moves. */
 const step = 0.85
 
-/** Tiles in one row, which is swiped, or moved by buttons where there is a pointer. */
+/** Tiles in one row, which is swiped, moved by buttons where there is a pointer, and by arrows with a keyboard. */
 export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
+  const keys = useId()
+  const stop = useOneStop(list)
   const [more, setMore] = useState({ before: false, after: false })
 
   const measure = () => {
@@ -44,16 +47,26 @@ export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
   }
   return (
     <Frame>
-      <Row ref={list} $columns={tileColumns(columns)} aria-labelledby={labelledBy} onScroll={measure}>
+      <p id={keys} hidden>
+        {t('game-lanes.keys')}
+      </p>
+      <Row
+        {...stop}
+        ref={list}
+        $columns={tileColumns(columns)}
+        aria-labelledby={labelledBy}
+        aria-describedby={keys}
+        onScroll={measure}
+      >
         {children}
       </Row>
       {more.before && (
-        <Move type="button" data-side="start" onClick={() => move(-1)}>
+        <Move type="button" tabIndex={-1} data-side="start" onClick={() => move(-1)}>
           <Icon name="chevron-left" size={22} label={t('game-lanes.back')} />
         </Move>
       )}
       {more.after && (
-        <Move type="button" data-side="end" onClick={() => move(1)}>
+        <Move type="button" tabIndex={-1} data-side="end" onClick={() => move(1)}>
           <Icon name="chevron-right" size={22} label={t('game-lanes.on')} />
         </Move>
       )}

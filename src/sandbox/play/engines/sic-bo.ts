@@ -9,7 +9,7 @@ interface Thrown {
 }
 
 export const sumOf = (dice: Dice): number => dice[0] + dice[1] + dice[2]
-export const isTriple = (dice: Dice): boolean => dice.every((die) => die === dice[0])
+const isTriple = (dice: Dice): boolean => dice.every((die) => die === dice[0])
 
 /** Sic bo: three dice. Halves pay 1 to 1 and lose on a triple, any triple 30 to 1, a face once for each die that shows it. */
 export const sicBo = spotTable<(typeof sicBoSpots)[number], Thrown>({
