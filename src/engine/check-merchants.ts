@@ -19,6 +19,7 @@ import { namedOwnBlocks } from './named-blocks'
 import { placeOf } from './place'
 import { layersFor } from './provenance'
 import { Reporter } from './report'
+import { withAddresses } from './with-addresses'
 import type { MerchantConfig, ResolvedMerchant } from './resolved-merchant'
 
 export interface CheckedMerchants {
@@ -152,21 +153,16 @@ class CheckRun {
   #resolve(folder: MerchantFolder): ResolvedMerchant {
     const { draft, assetLeaves } = this.#examine(folder)
     const { isTemplate, texts, chain } = draft
-    let isServed = false
-    // An address holds a hash of the file: whoever only checks does without.
-    const served = (): MerchantConfig => {
-      if (!isServed) for (const { holder, key, asset } of assetLeaves) holder[key] = asset.publicPath
-      isServed = true
-      // Sound: the schema check has said that every file is what its type says.
-      return draft.config as unknown as MerchantConfig
-    }
+    let served: MerchantConfig | undefined
     return {
       code: folder.code,
       isTemplate,
       texts,
       layers: chain,
       get config() {
-        return served()
+        // An address holds a hash of the file: whoever only checks does without.
+        // Sound: the schema check has said that every file is what its type says.
+        return (served ??= withAddresses(draft.config, assetLeaves) as unknown as MerchantConfig)
       },
       get assets() {
         return [...new Map(assetLeaves.map(({ asset }) => [asset.publicPath, asset])).values()]

@@ -1,5 +1,6 @@
 import * as validators from '@/generated/validate-merchant.js'
 import type { JsonValue } from '@/lib/json-value'
+import { share } from '@/lib/shared-parts'
 import { AssetFiles } from './asset-files'
 import { blameRemovals } from './blame-removals'
 import { checkReferences, type AssetLeaf } from './check-references'
@@ -30,9 +31,12 @@ export interface Examination {
   readonly assetLeaves: readonly AssetLeaf[]
   /** What its mistakes, and those of its templates, hide. */
   readonly unsure: readonly UnsurePlace[]
-  /** Files in order that name no asset: a brand that writes none of its own has these very values. */
+  /** Files in order, of which the brands of a template have the very parts that they do not change. */
   readonly shareable: ReadonlySet<ConfigFile>
 }
+
+/** Of site.json a brand has what its template does not keep to itself, of a theme what its aliases come to in the end. */
+const isChangedAsAWhole: ReadonlySet<ConfigFile> = new Set(['site', 'theme'])
 
 interface ExaminedFile {
   readonly data: JsonValue
@@ -92,7 +96,6 @@ export class Examiner {
     const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
     for (const check of merchantChecks) findings.push(...check.inspect(draft).map((finding) => ({ ...finding, check })))
     const checked = checkReferences(draft, findings, unsure)
-    for (const { file } of checked.assetLeaves) sound.delete(file)
     return {
       draft,
       unsure,
@@ -111,9 +114,10 @@ export class Examiner {
     hidden: readonly UnsurePlace[],
   ): ExaminedFile | undefined {
     const own = chain[0]?.files.get(key)?.value
-    const shared = isComplete && own === undefined ? this.#shared(key, chain[1]) : undefined
-    if (shared !== undefined) return { data: shared, findings: [], isSound: true }
-    const written = isWhole ? this.#merger.copyOf(key, chain) : own && mergedCopy(undefined, own)
+    const shared = isComplete && isWhole ? this.#shared(key, chain[1]) : undefined
+    if (shared !== undefined && own === undefined) return { data: shared, findings: [], isSound: true }
+    const base = isChangedAsAWhole.has(key) ? undefined : shared
+    const written = isWhole ? this.#merger.copyOf(key, chain, base) : own && mergedCopy(undefined, own)
     const data = written === undefined && isOptional(key) && isWhole ? {} : written
     if (data === undefined || data === null) return undefined
     const aliases = key === 'theme' ? resolveAliases(data) : []
@@ -121,7 +125,9 @@ export class Examiner {
     const below = this.#merger.mergeBelow(chain).get(key)
     const layers = { file: key, schema: schemaOf(key), own, below }
     const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : withoutMoves(found, data)
-    return { data, findings, isSound: found.length === 0 }
+    const isSound = isWhole && found.length === 0
+    if (isSound && chain[0] !== undefined && isTemplate(chain[0])) share(data)
+    return { data, findings, isSound }
   }
 
   /** The file of a template, where its brands may have it as it is. */

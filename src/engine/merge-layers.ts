@@ -1,8 +1,8 @@
 import { cloneJson, isJsonObject, type JsonValue } from '@/lib/json-value'
-import type { FileKey } from './config-files'
+import type { ConfigFile, FileKey } from './config-files'
 import { layersOf } from './draft'
 import type { MerchantFolder } from './merchant-folder'
-import { mergedCopy, mergePatch } from './merge-patch'
+import { mergedCopy, mergedOver, mergePatch } from './merge-patch'
 import { schemaOf } from './schema-node'
 
 /** Keys of site.json that a template keeps to itself. */
@@ -39,10 +39,14 @@ export class LayerMerger {
     return own === undefined ? inherited : mergePatch(inherited, own)
   }
 
-  /** One of the files that `merge` gives, sharing nothing: it may be changed. */
-  copyOf(key: FileKey, chain: readonly MerchantFolder[]): JsonValue | undefined {
+  /**
+   * One of the files that `merge` gives, sharing nothing: it may be changed. All but the parts of `whole`, the file as
+   * its template has it with its defaults, where that is given.
+   */
+  copyOf(key: ConfigFile, chain: readonly MerchantFolder[], whole?: JsonValue): JsonValue | undefined {
     const inherited = this.#inherited(chain, key)
     const own = chain[0]?.files.get(key)?.value
+    if (own !== undefined && whole !== undefined) return mergedOver(inherited, whole, own, schemaOf(key))
     if (own !== undefined) return mergedCopy(inherited, own)
     return inherited === undefined ? undefined : cloneJson(inherited)
   }

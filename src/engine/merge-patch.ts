@@ -1,5 +1,6 @@
 import { child, cloneJson, isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/lib/json-value'
 import { moveEntries, movesEntries } from './order-moves'
+import { chooseBranch, type SchemaNode } from './schema-node'
 
 /**
  * JSON Merge Patch (RFC 7396): objects merge, null removes, everything else replaces. One thing more: an object of
@@ -24,6 +25,16 @@ function merge(target: JsonValue | undefined, patch: JsonValue, keep: (part: Jso
     if (value === undefined) result[key] = keep(before)
     else if (value !== null) result[key] = merge(before, value, keep)
   }
+  return withNew(result, target, patch, keep)
+}
+
+/** The result with what the patch adds to the target. */
+function withNew(
+  result: JsonObject,
+  target: JsonValue | undefined,
+  patch: JsonObject,
+  keep: (part: JsonValue) => JsonValue,
+): JsonObject {
   for (const key of Object.keys(patch)) {
     const value = patch[key] as JsonValue
     // An assignment to __proto__ would set the prototype. The check unsafe-key reports the key.
@@ -31,4 +42,34 @@ function merge(target: JsonValue | undefined, patch: JsonValue, keep: (part: Jso
     result[key] = merge(undefined, value, keep)
   }
   return result
+}
+
+/**
+ * As `mergedCopy`, over a target in order that is known with its defaults too, `whole`: what the patch leaves alone is
+ * the very part of that. `node`: the schema of the place.
+ */
+export function mergedOver(
+  target: JsonValue | undefined,
+  whole: JsonValue | undefined,
+  patch: JsonValue,
+  node: SchemaNode | undefined,
+): JsonValue {
+  const isStep =
+    isJsonObject(target) && isJsonObject(patch) && node !== undefined && !changesBranch(node, target, patch)
+  if (!isStep) return mergedCopy(target, patch)
+  const { properties, values } = chooseBranch(node, target)
+  const result: JsonObject = {}
+  for (const key of Object.keys(target)) {
+    const [before, kept, value] = [target[key] as JsonValue, child(whole, key), child(patch, key)]
+    const inner = value === undefined ? kept : value && mergedOver(before, kept, value, properties.get(key) ?? values)
+    if (inner !== undefined && inner !== null) result[key] = inner
+  }
+  return withNew(result, target, patch, cloneJson)
+}
+
+/** Whether a patch chooses another schema for what lies beside its tag: other defaults are right there. */
+function changesBranch({ tag, branches }: SchemaNode, target: JsonObject, patch: JsonObject): boolean {
+  if (tag === undefined) return false
+  const branch = branches.get(String(child(target, tag)))
+  return child(patch, tag) !== undefined || (branch !== undefined && changesBranch(branch, target, patch))
 }

@@ -1,9 +1,26 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { isJsonObject, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
+import { isShared } from '@/lib/shared-parts'
 import type { Reference } from './checks/check'
 import type { SchemaNode } from './schema-node'
 
-/** Calls `visit` for each string that the schema marks as the name of something. */
-export function walkReferences(root: SchemaNode, data: JsonValue, visit: (reference: Reference) => void): void {
+/** An object that brands share, with its place. The arrays are reused by the walk. */
+export interface SharedPart {
+  readonly part: JsonObject
+  readonly node: SchemaNode
+  readonly path: Path
+  readonly parents: readonly JsonValue[]
+}
+
+/**
+ * Calls `visit` for each string that the schema marks as the name of something. `takes` is asked about each part that
+ * brands share: what it takes is not walked.
+ */
+export function walkReferences(
+  root: SchemaNode,
+  data: JsonValue,
+  visit: (reference: Reference) => void,
+  takes: (part: SharedPart) => boolean = () => false,
+): void {
   const path: (string | number)[] = []
   const parents: JsonValue[] = []
 
@@ -13,6 +30,7 @@ export function walkReferences(root: SchemaNode, data: JsonValue, visit: (refere
     if (way.ref !== undefined && typeof value === 'string')
       visit({ kind: way.ref, value, path, parents, spot: 'value', schema: way.schema })
     if (typeof value !== 'object' || value === null) return
+    if (isJsonObject(value) && isShared(value) && takes({ part: value, node: place.node, path, parents })) return
     parents.push(value)
     if (isJsonObject(value)) walkObject(way, value)
     else if (way.items?.leads === true) for (const [index, item] of value.entries()) step(index, way.items, item)
@@ -39,6 +57,7 @@ export function walkReferences(root: SchemaNode, data: JsonValue, visit: (refere
 
 /** A place of the schema and where it leads. Looked up once a place, not once a value: there are millions of values. */
 interface Way extends Pick<SchemaNode, 'schema' | 'ref' | 'keyRef' | 'tag'> {
+  readonly node: SchemaNode
   /** Whether a value of this place may hold a reference. Large parts of a theme never do. */
   readonly leads: boolean
   properties: ReadonlyMap<string, Way>
@@ -55,7 +74,7 @@ function wayOf(node: SchemaNode): Way {
   const { schema, ref, keyRef, tag } = node
   const none: ReadonlyMap<string, Way> = new Map()
   const start = { properties: none, values: undefined, items: undefined, branches: none }
-  const way: Way = { schema, ref, keyRef, tag, leads: leadsToReference(node), ...start }
+  const way: Way = { node, schema, ref, keyRef, tag, leads: leadsToReference(node), ...start }
   // Known before its parts are: a condition holds conditions.
   ways.set(node, way)
   way.properties = new Map([...node.properties].map(([key, inner]) => [key, wayOf(inner)]))

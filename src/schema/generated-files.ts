@@ -10,7 +10,7 @@ import { pascalCase, unionSchemas } from './part-schemas'
 import { partNames, readSchemaFiles, schemaName, type Schema, type SchemaFiles } from './schema-files'
 import { textModules } from './text-catalogue'
 import { partMaps, typesOf } from './type-schemas'
-import { dataValidator, placesOnly, validatorsOf } from './validator-schemas'
+import { dataValidator, placesOnly, skippingShared, validatorsOf } from './validator-schemas'
 
 /** Only ever checked as a part: of site.json, and of what the panel is sent. */
 const stateFile = 'schemas/gateway/sandbox-state.schema.json'
@@ -39,7 +39,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     ...editorFiles(root, files),
     ...validatorModule(
       'validate-merchant',
-      validatorsOf(files, exportsOf(merchantFiles), { useDefaults: true, allErrors: true }),
+      skippingShared(validatorsOf(files, exportsOf(merchantFiles), { useDefaults: true, allErrors: true })),
       merchantFiles.map(exportName),
     ),
     ...answerModules(files, { ...exportsOf(calls, '/properties/response'), ...exportsOf(answers) }),

@@ -93,6 +93,13 @@ export function placesOnly(code: string): string {
   return code.replace(/,schemaPath:"[^"]*",keyword:"[^"]*",params:\{(?:(?!\}\}).)*\}\}(?=\];return false;|;)/g, '}')
 }
 
+/** What brands share was found in order at the same place of their template: it is not looked at again. */
+export function skippingShared(code: string): string {
+  const start = /function (validate\d+)\(data, \{[^}]*\}=\{\}\)\{/g
+  const skip = '$&if(isShared(data)){$1.errors = null;return true;}'
+  return `import { isShared } from '../lib/shared-parts.ts'\n${code.replace(start, skip)}`
+}
+
 /** ajv's stand-alone code still says require() for its run-time helpers. */
 function withImports(code: string): string {
   const imports = new Map<string, string>()

@@ -1,6 +1,7 @@
 import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
-import { child, isJsonObject, keysOf } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
+import type { Reference } from './check'
 import type { ReferenceCheck } from './merchant-check'
 
 /** The map whose entries each kind of name stands for. */
@@ -17,13 +18,22 @@ export const entryUnknown: ReferenceCheck = {
     good: { 'menus.json': '{ "side": { "order": ["home", "help"] } }' },
   },
   refs: Object.keys(entryMaps),
-  inspect({ kind, value, parents }) {
+  inspect(reference) {
+    if (namesEntry(reference)) return []
+    const { kind, value, parents } = reference
     const map = entryMaps[kind] as string
-    const holder = parents.findLast((parent) => child(parent, map) !== undefined)
-    const known = child(holder, map)
-    if (isJsonObject(known) && child(known, value) !== undefined) return []
-    const entries = keysOf(known)
+    const entries = keysOf(nearest(map, parents))
     const message = `no entry "${value}" in "${map}"`
     return [{ message, expected: oneOf(entries, `an entry in "${map}"`), suggestions: suggest(value, entries) }]
   },
+}
+
+export function namesEntry({ kind, value, parents }: Reference): boolean {
+  const known = nearest(entryMaps[kind] as string, parents)
+  return isJsonObject(known) && child(known, value) !== undefined
+}
+
+function nearest(map: string, parents: readonly JsonValue[]): JsonValue | undefined {
+  const holder = parents.findLast((parent) => child(parent, map) !== undefined)
+  return child(holder, map)
 }

@@ -1,7 +1,7 @@
 import { configFiles, isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
 import type { Examination } from '@/engine/examine'
 import { toPointer } from '@/engine/json-pointer'
-import { child, type JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/lib/json-value'
 import { changeWords } from './change-words'
 import { compareValues, type ValueChange } from './compare-values'
 
@@ -68,7 +68,7 @@ function compareAssets(before: Examination, after: Examination): Change[] {
 }
 
 function assetsOf({ assetLeaves }: Examination): Map<string, Examination['assetLeaves'][number]['asset']> {
-  return new Map(assetLeaves.map(({ holder, key, asset }) => [child(holder, key) as string, asset]))
+  return new Map(assetLeaves.map(({ name, asset }) => [name, asset]))
 }
 
 function kilobytes(size: number): string {

@@ -1,0 +1,17 @@
+import { isJsonObject, type JsonValue } from './json-value'
+
+const shared = new WeakSet<object>()
+
+/**
+ * Freezes JSON that has been found in order and that brands have of their template as it is: the very objects, so
+ * that what is known of one holds for all of them.
+ */
+export function share(value: JsonValue): void {
+  if (typeof value !== 'object' || value === null || shared.has(value)) return
+  shared.add(Object.freeze(value))
+  for (const part of isJsonObject(value) ? Object.values(value) : value) share(part)
+}
+
+export function isShared(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && shared.has(value)
+}
