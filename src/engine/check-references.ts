@@ -2,6 +2,7 @@ import type { Path } from '@/lib/json-value'
 import type { Asset } from './asset-files'
 import { referenceChecks } from './checks/all-checks'
 import type { CheckFinding, Reference } from './checks/check'
+import { languagesWithTexts } from './checks/text-missing'
 import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from './config-files'
 import type { Draft } from './draft'
 import { toPointer } from './json-pointer'
@@ -21,79 +22,118 @@ export interface AssetLeaf {
   readonly asset: Asset
 }
 
-/** Adds what is wrong with the names that the files of a merchant use, and finds the assets among them. */
+/**
+ * Adds what is wrong with the names that the files of a merchant use, and finds the assets among them. `template`: what
+ * its files are laid over, with nothing wrong in it.
+ */
 export function checkReferences(
   draft: Draft,
   findings: CheckFinding[],
   unsure: readonly UnsurePlace[],
+  template: Draft | undefined,
 ): { findings: readonly CheckFinding[]; assetLeaves: readonly AssetLeaf[] } {
-  const assetLeaves: AssetLeaf[] = []
-  if (!draft.isComplete) return { findings, assetLeaves }
-  const saidTexts = new Set<string>()
-  const usage = new Usage()
-  // What a language lacks stands at no place that names something.
-  const wrong = findings.filter(({ file, path }) => path.length > 0 && !isLocaleFile(file))
-  const refused = new Set(wrong.map(({ file, path }) => placeKey(file, path)))
-  // By kind: a name made of both would be made anew for each of thousands of places.
-  const right = new Map<string, Set<string>>()
-  const rightOf = (kind: string): Set<string> => {
-    const names = right.get(kind) ?? new Set()
-    right.set(kind, names)
-    return names
-  }
-  const judge = (file: ConfigFile, reference: Reference): void => {
-    const { kind, value, path, spot } = reference
-    usage.note(file, reference)
-    // A value that the schema refuses names nothing: that is one mistake.
-    if (refused.size > 0 && refused.has(placeKey(file, path))) return
-    if (unsure.length > 0 && namesHiddenEntry(reference, file, unsure)) return
-    // Whether there is such a thing is asked once a name: a text is named in many places.
-    const rightNames = rightOf(kind)
-    if (rightNames.has(value)) return
-    const before = findings.length
-    for (const check of referenceChecks.get(kind) ?? [])
-      for (const problem of check.inspect(reference, draft)) {
-        // One text may be named in many places: the first stands for all.
-        const said = problem.about === undefined ? undefined : `${problem.about} ${value}`
-        if (said !== undefined && saidTexts.has(said)) continue
-        if (said !== undefined) saidTexts.add(said)
-        const place = spot === 'key' ? { path: [...path], spot } : itemPlace(draft.chain, file, path, value)
-        findings.push({ ...problem, check, file, ...place, received: JSON.stringify(value) })
-      }
-    if (findings.length === before && !byPlace.has(kind)) rightNames.add(value)
-    if (kind !== 'asset') return
-    const asset = draft.assets.find(value, draft.chain)
-    if (asset !== undefined) assetLeaves.push({ file, path: [...path], name: value, asset })
-  }
-  const isRight = (reference: Reference): boolean => {
-    const { kind, value } = reference
-    const rightNames = rightOf(kind)
-    if (rightNames.has(value)) return true
-    const isFine = (referenceChecks.get(kind) ?? []).every((check) => check.inspect(reference, draft).length === 0)
-    if (isFine) rightNames.add(value)
-    return isFine
-  }
-  const judgePart = (file: ConfigFile, { part, node, path, parents }: SharedPart): boolean => {
-    // Where something is wrong, each place counts.
-    if (refused.size > 0 || unsure.length > 0) return false
-    const { names, placed } = namesOfPart(part, node)
-    if (!names.every(isRight)) return false
-    for (const each of names) usage.note(file, each)
-    for (const each of placed)
-      judge(file, { ...each, path: [...path, ...each.path], parents: [...parents, ...each.parents] })
-    return true
-  }
+  if (!draft.isComplete) return { findings, assetLeaves: [] }
+  const judge = new Judge(draft, findings, unsure, template !== undefined && keepsTexts(draft, template))
   for (const file of configFiles) {
     const data = draft.config[file]
     if (data === undefined) continue
     walkReferences(
       schemaOf(file),
       data,
-      (each) => judge(file, each),
-      (part) => judgePart(file, part),
+      (reference) => judge.judge(file, reference),
+      (part) => judge.judgePart(file, part),
     )
   }
-  return { findings: usage.judge(draft, findings), assetLeaves }
+  return { findings: judge.usage.judge(draft, findings), assetLeaves: judge.assetLeaves }
+}
+
+class Judge {
+  readonly usage = new Usage()
+  readonly assetLeaves: AssetLeaf[] = []
+  readonly #draft: Draft
+  readonly #findings: CheckFinding[]
+  readonly #unsure: readonly UnsurePlace[]
+  readonly #keepsTexts: boolean
+  readonly #refused: ReadonlySet<string>
+  readonly #saidTexts = new Set<string>()
+  /** By kind: a name made of both would be made anew for each of thousands of places. */
+  readonly #right = new Map<string, Set<string>>()
+
+  constructor(draft: Draft, findings: CheckFinding[], unsure: readonly UnsurePlace[], keepsTexts: boolean) {
+    this.#draft = draft
+    this.#findings = findings
+    this.#unsure = unsure
+    this.#keepsTexts = keepsTexts
+    // What a language lacks stands at no place that names something.
+    const wrong = findings.filter(({ file, path }) => path.length > 0 && !isLocaleFile(file))
+    this.#refused = new Set(wrong.map(({ file, path }) => placeKey(file, path)))
+  }
+
+  judge(file: ConfigFile, reference: Reference): void {
+    const { kind, value, path } = reference
+    this.usage.note(file, reference)
+    // A value that the schema refuses names nothing: that is one mistake.
+    if (this.#refused.size > 0 && this.#refused.has(placeKey(file, path))) return
+    if (this.#unsure.length > 0 && namesHiddenEntry(reference, file, this.#unsure)) return
+    // Whether there is such a thing is asked once a name: a text is named in many places.
+    const right = this.#rightOf(kind)
+    if (right.has(value)) return
+    if (this.#find(file, reference) === 0 && !byPlace.has(kind)) right.add(value)
+    if (kind !== 'asset') return
+    const asset = this.#draft.assets.find(value, this.#draft.chain)
+    if (asset !== undefined) this.assetLeaves.push({ file, path: [...path], name: value, asset })
+  }
+
+  /** Judges what a part names, unless something is wrong there: then each place of it counts. */
+  judgePart(file: ConfigFile, { part, node, path, parents }: SharedPart): boolean {
+    if (this.#refused.size > 0 || this.#unsure.length > 0) return false
+    const { names, placed } = namesOfPart(part, node, path)
+    for (const [kind, references] of names) if (!this.#areRight(kind, references)) return false
+    for (const references of names.values()) for (const each of references) this.usage.note(file, each)
+    for (const each of placed) this.judge(file, { ...each, parents: [...parents, ...each.parents] })
+    return true
+  }
+
+  #areRight(kind: string, references: readonly Reference[]): boolean {
+    const checks = referenceChecks.get(kind)
+    if (checks === undefined || (kind === 'textKey' && this.#keepsTexts)) return true
+    const right = this.#rightOf(kind)
+    for (const reference of references) {
+      if (right.has(reference.value)) continue
+      for (const check of checks) if (check.inspect(reference, this.#draft).length > 0) return false
+      right.add(reference.value)
+    }
+    return true
+  }
+
+  #rightOf(kind: string): Set<string> {
+    const names = this.#right.get(kind) ?? new Set()
+    if (names.size === 0) this.#right.set(kind, names)
+    return names
+  }
+
+  /** Adds what the checks find, and says how much that is. */
+  #find(file: ConfigFile, reference: Reference): number {
+    const { kind, value, path, spot } = reference
+    const before = this.#findings.length
+    for (const check of referenceChecks.get(kind) ?? [])
+      for (const problem of check.inspect(reference, this.#draft)) {
+        // One text may be named in many places: the first stands for all.
+        const said = problem.about === undefined ? undefined : `${problem.about} ${value}`
+        if (said !== undefined && this.#saidTexts.has(said)) continue
+        if (said !== undefined) this.#saidTexts.add(said)
+        const place = spot === 'key' ? { path: [...path], spot } : itemPlace(this.#draft.chain, file, path, value)
+        this.#findings.push({ ...problem, check, file, ...place, received: JSON.stringify(value) })
+      }
+    return this.#findings.length - before
+  }
+}
+
+/** Whether a merchant has a text in some language wherever its template has one. */
+function keepsTexts(draft: Draft, template: Draft): boolean {
+  const [languages, others] = [languagesWithTexts(draft), languagesWithTexts(template)]
+  const isRemoving = [...draft.texts.own.values()].some((texts) => Object.values(texts).includes(null))
+  return !isRemoving && others.length > 0 && others.every((language) => languages.includes(language))
 }
 
 function placeKey(file: FileKey, path: Path): string {

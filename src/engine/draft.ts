@@ -4,6 +4,7 @@ import { isLocaleFile, languageOf, type ConfigFile, type FileKey } from './confi
 import type { JsonFile } from './json-file'
 import type { LayeredTexts } from './layered-texts'
 import type { MerchantFolder } from './merchant-folder'
+import { onceAPart } from './once-a-part'
 
 /** A merchant after merging and before it is known to be in order: nothing about its values is sure yet. */
 export interface Draft {
@@ -53,9 +54,7 @@ function routesOf(pages: JsonValue | undefined): ReadonlySet<string> | undefined
 }
 
 /** Path and aliases of a page. */
-function pathsOf(page: JsonValue | undefined): string[] {
-  return [...stringsOf(child(page, 'path')), ...stringsOf(child(page, 'aliases'))]
-}
+const pathsOf = onceAPart((page): string[] => [...stringsOf(child(page, 'path')), ...stringsOf(child(page, 'aliases'))])
 
 function stringsOf(value: JsonValue | undefined): string[] {
   return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string')

@@ -1,6 +1,6 @@
 import * as validators from '@/generated/validate-merchant.js'
 import type { JsonValue } from '@/lib/json-value'
-import { share } from '@/lib/shared-parts'
+import { isShared, share } from '@/lib/shared-parts'
 import { AssetFiles } from './asset-files'
 import { blameRemovals } from './blame-removals'
 import { checkReferences, type AssetLeaf } from './check-references'
@@ -22,7 +22,7 @@ import { isReadable, LayerMerger } from './merge-layers'
 import { mergedCopy } from './merge-patch'
 import { schemaFindings } from './schema-findings'
 import { isOptional, schemaOf } from './schema-node'
-import { resolveAliases } from './token-aliases'
+import { holdsAlias, resolveAliases } from './token-aliases'
 import { sureNames, unsurePlaces, type UnsurePlace } from './unsure-places'
 
 export interface Examination {
@@ -34,9 +34,6 @@ export interface Examination {
   /** Files in order, of which the brands of a template have the very parts that they do not change. */
   readonly shareable: ReadonlySet<ConfigFile>
 }
-
-/** Of site.json a brand has what its template does not keep to itself, of a theme what its aliases come to in the end. */
-const isChangedAsAWhole: ReadonlySet<ConfigFile> = new Set(['site', 'theme'])
 
 interface ExaminedFile {
   readonly data: JsonValue
@@ -94,8 +91,8 @@ export class Examiner {
     const names = sureNames(namesOf(config), unsure)
     const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets }
     const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
-    for (const check of merchantChecks) findings.push(...check.inspect(draft).map((finding) => ({ ...finding, check })))
-    const checked = checkReferences(draft, findings, unsure)
+    for (const check of merchantChecks) for (const finding of check.inspect(draft)) findings.push({ ...finding, check })
+    const checked = checkReferences(draft, findings, unsure, isComplete ? this.#flawless(chain[1]) : undefined)
     return {
       draft,
       unsure,
@@ -116,17 +113,20 @@ export class Examiner {
     const own = chain[0]?.files.get(key)?.value
     const shared = isComplete && isWhole ? this.#shared(key, chain[1]) : undefined
     if (shared !== undefined && own === undefined) return { data: shared, findings: [], isSound: true }
-    const base = isChangedAsAWhole.has(key) ? undefined : shared
-    const written = isWhole ? this.#merger.copyOf(key, chain, base) : own && mergedCopy(undefined, own)
+    const written = isWhole
+      ? this.#merger.copyOf(key, chain, isShared(shared) ? shared : undefined)
+      : own && mergedCopy(undefined, own)
     const data = written === undefined && isOptional(key) && isWhole ? {} : written
     if (data === undefined || data === null) return undefined
+    // What an alias comes to may be another thing in each brand.
+    const isForAll = chain[0] !== undefined && isTemplate(chain[0]) && !(key === 'theme' && holdsAlias(data))
     const aliases = key === 'theme' ? resolveAliases(data) : []
     const found = [...aliases, ...checkFile(key, data, isComplete && isWhole).filter(isApartFrom(aliases))]
     const below = this.#merger.mergeBelow(chain).get(key)
     const layers = { file: key, schema: schemaOf(key), own, below }
     const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : withoutMoves(found, data)
     const isSound = isWhole && found.length === 0
-    if (isSound && chain[0] !== undefined && isTemplate(chain[0])) share(data)
+    if (isSound && isForAll) share(data)
     return { data, findings, isSound }
   }
 
@@ -135,6 +135,11 @@ export class Examiner {
     if (template === undefined) return undefined
     const { draft, shareable } = this.examine(template)
     return shareable.has(key) ? draft.config[key] : undefined
+  }
+
+  #flawless(template: MerchantFolder | undefined): Draft | undefined {
+    const known = template && this.examine(template)
+    return known?.findings.length === 0 ? known.draft : undefined
   }
 
   /** Brands look up the very texts of their template. */

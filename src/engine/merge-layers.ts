@@ -46,7 +46,8 @@ export class LayerMerger {
   copyOf(key: ConfigFile, chain: readonly MerchantFolder[], whole?: JsonValue): JsonValue | undefined {
     const inherited = this.#inherited(chain, key)
     const own = chain[0]?.files.get(key)?.value
-    if (own !== undefined && whole !== undefined) return mergedOver(inherited, whole, own, schemaOf(key))
+    const kept = key === 'site' ? inheritable(whole) : whole
+    if (own !== undefined && kept !== undefined) return mergedOver(inherited, kept, own, schemaOf(key))
     if (own !== undefined) return mergedCopy(inherited, own)
     return inherited === undefined ? undefined : cloneJson(inherited)
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/lib/json-value'
-import { mergedCopy, mergePatch } from './merge-patch'
+import { mergedCopy, mergedOver, mergePatch } from './merge-patch'
+import type { SchemaNode } from './schema-node'
 
 // Few keys, so that documents and patches meet; among them those that objects inherit.
 const key = fc.constantFrom('a', 'b', 'c', 'constructor', 'toString')
@@ -27,6 +28,17 @@ function spoil(each: JsonValue): void {
   Object.values(each).forEach(spoil)
   if (Array.isArray(each)) each.push('spoilt')
   else each['spoilt'] = true
+}
+
+/** A schema of objects of any keys. */
+const anything = { properties: new Map(), branches: new Map() } as unknown as { values: SchemaNode } & SchemaNode
+anything.values = anything
+
+/** A document with a default in every object. */
+function withDefaults(each: JsonValue): JsonValue {
+  if (!isJsonObject(each)) return each
+  const whole = Object.entries(each).map(([name, part]) => [name, withDefaults(part)])
+  return { ...(Object.fromEntries(whole) as JsonObject), byDefault: true }
 }
 
 describe('merging', () => {
@@ -101,5 +113,23 @@ describe('merging', () => {
         expect([JSON.stringify(each), JSON.stringify(patch)]).toEqual([target, laid])
       }),
     )
+  })
+
+  it('over a document with its defaults gives what merging and then filling them in gives', () => {
+    fc.assert(
+      fc.property(document, object, (each, patch) => {
+        const whole = withDefaults(each)
+        const before = JSON.stringify(whole)
+        expect(withDefaults(mergedOver(each, whole, patch, anything))).toEqual(withDefaults(mergedCopy(each, patch)))
+        expect(JSON.stringify(whole)).toBe(before)
+      }),
+    )
+  })
+
+  it('over a document with its defaults has the very parts that the patch leaves alone', () => {
+    const whole = { a: { b: { c: 1, byDefault: true } }, x: { y: 1 } }
+    const over = mergedOver({ a: { b: { c: 1 } }, x: { y: 1 } }, whole, { x: { y: 2 } }, anything)
+    expect(over).toEqual({ a: whole.a, x: { y: 2 } })
+    expect((over as JsonObject)['a']).toBe(whole.a)
   })
 })

@@ -70,6 +70,7 @@ export function mergedOver(
 /** Whether a patch chooses another schema for what lies beside its tag: other defaults are right there. */
 function changesBranch({ tag, branches }: SchemaNode, target: JsonObject, patch: JsonObject): boolean {
   if (tag === undefined) return false
-  const branch = branches.get(String(child(target, tag)))
+  const chosen = child(target, tag)
+  const branch = typeof chosen === 'string' ? branches.get(chosen) : undefined
   return child(patch, tag) !== undefined || (branch !== undefined && changesBranch(branch, target, patch))
 }

@@ -27,7 +27,7 @@ export function pageCause(address: string, draft: Draft): Cause | undefined {
   for (const { files } of draft.chain) {
     const pages = child(files.get('routes')?.value, 'pages')
     const name = keysOf(pages).find((each) =>
-      addressesOf(each, child(pages, each)).some((one) => one.address === address),
+      addressesOf(child(pages, each), each).some((one) => one.address === address),
     )
     if (name === undefined) continue
     const removed = nullAt(draft, 'routes', ['pages', name])

@@ -1,6 +1,7 @@
 import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import { isOwnBlock } from '@/schema/part-path'
 import { builtBlocks } from './built-blocks'
+import { onceAPart } from './once-a-part'
 
 interface NamedBlock {
   /** `derby/slogan-tape` */
@@ -23,10 +24,10 @@ export function namedOwnBlocks(routes: JsonValue | undefined): NamedBlock[] {
 }
 
 /** A place is written down where there is one: hardly any of a brand's hundred sections is a block of its own. */
-function ownBlocksIn(sections: JsonValue | undefined, path: Path): NamedBlock[] {
-  return keysOf(sections).flatMap((section) => {
+const ownBlocksIn = onceAPart((sections, path: Path): NamedBlock[] =>
+  keysOf(sections).flatMap((section) => {
     const name = child(child(sections, section), 'block')
     if (typeof name !== 'string' || !isOwnBlock(name) || !builtBlocks().has(name)) return []
     return [{ name, owner: name.slice(0, name.indexOf('/')), path: [...path, section, 'block'] }]
-  })
-}
+  }),
+)

@@ -8,6 +8,7 @@ import {
   type JsonValue,
   type Path,
 } from '@/lib/json-value'
+import { isShared } from '@/lib/shared-parts'
 import { aliasUnknown } from './checks/alias-unknown'
 import type { CheckFinding } from './checks/check'
 import { suggest } from './suggest'
@@ -21,6 +22,11 @@ const alias = /^\{([^{}]+)\}$/
 export function resolveAliases(theme: JsonValue): CheckFinding[] {
   const tokens = child(theme, 'tokens')
   return isJsonObject(tokens) ? new Aliases(tokens).resolveIn(tokens, ['tokens']) : []
+}
+
+export function holdsAlias(value: JsonValue): boolean {
+  if (typeof value === 'string') return alias.test(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsAlias)
 }
 
 class Aliases {
@@ -38,7 +44,8 @@ class Aliases {
         if (typeof found === 'object') holder[key] = found.value
         return typeof found === 'object' ? [] : [this.#finding([...path, key], value, found)]
       }
-      return isJsonObject(value) ? this.resolveIn(value, [...path, key]) : []
+      // What brands share of a theme holds none.
+      return isJsonObject(value) && !isShared(value) ? this.resolveIn(value, [...path, key]) : []
     })
   }
 

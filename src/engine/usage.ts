@@ -16,15 +16,11 @@ import { startsWith } from './unsure-places'
 
 /** What the files of a merchant name, so that what nothing names can be told. */
 export class Usage {
-  readonly #texts = new Set<string>()
   readonly #links: Link[] = []
   readonly #marked = new MarkedTexts()
 
   note(file: ConfigFile, reference: Reference): void {
-    if (reference.kind === 'textKey') {
-      this.#texts.add(reference.value)
-      this.#marked.note(reference)
-    }
+    if (reference.kind === 'textKey') this.#marked.note(reference)
     const link = reference.kind === 'route' ? linkOf(file, reference) : undefined
     if (link !== undefined) this.#links.push(link)
   }
@@ -44,7 +40,7 @@ export class Usage {
     const meant = unnamed.flatMap(({ suggestions = [] }) => suggestions)
     const texts = findUnusedTexts(
       draft,
-      new Set([...this.#texts, ...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant]),
+      new Set([...this.#marked.keys(), ...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant]),
       isLacking,
     )
     const others = sumUntranslated(findings.filter((each) => !isExplained(each, texts.explained)))

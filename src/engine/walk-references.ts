@@ -11,48 +11,58 @@ export interface SharedPart {
   readonly parents: readonly JsonValue[]
 }
 
+type Visit = (reference: Reference) => void
+type Takes = (part: SharedPart) => boolean
+
 /**
  * Calls `visit` for each string that the schema marks as the name of something. `takes` is asked about each part that
  * brands share: what it takes is not walked.
  */
-export function walkReferences(
-  root: SchemaNode,
-  data: JsonValue,
-  visit: (reference: Reference) => void,
-  takes: (part: SharedPart) => boolean = () => false,
-): void {
-  const path: (string | number)[] = []
-  const parents: JsonValue[] = []
+export function walkReferences(root: SchemaNode, data: JsonValue, visit: Visit, takes?: Takes): void {
+  new Walk(visit, takes).walk(wayOf(root), data)
+}
 
-  function walk(place: Way, value: JsonValue): void {
+class Walk {
+  readonly #visit: Visit
+  readonly #takes: Takes | undefined
+  readonly #path: (string | number)[] = []
+  readonly #parents: JsonValue[] = []
+
+  constructor(visit: Visit, takes: Takes | undefined) {
+    this.#visit = visit
+    this.#takes = takes
+  }
+
+  walk(place: Way, value: JsonValue): void {
     const way = branchOf(place, value)
     if (!way.leads) return
+    const [path, parents] = [this.#path, this.#parents]
     if (way.ref !== undefined && typeof value === 'string')
-      visit({ kind: way.ref, value, path, parents, spot: 'value', schema: way.schema })
+      this.#visit({ kind: way.ref, value, path, parents, spot: 'value', schema: way.schema })
     if (typeof value !== 'object' || value === null) return
-    if (isJsonObject(value) && isShared(value) && takes({ part: value, node: place.node, path, parents })) return
+    if (isShared(value) && isJsonObject(value) && this.#takes?.({ part: value, node: place.node, path, parents }))
+      return
     parents.push(value)
-    if (isJsonObject(value)) walkObject(way, value)
-    else if (way.items?.leads === true) for (const [index, item] of value.entries()) step(index, way.items, item)
+    if (isJsonObject(value)) this.#walkObject(way, value)
+    else if (way.items?.leads === true) for (const [index, item] of value.entries()) this.#step(index, way.items, item)
     parents.pop()
   }
 
-  function walkObject({ properties, values, keyRef }: Way, object: JsonObject): void {
+  #walkObject({ properties, values, keyRef }: Way, object: JsonObject): void {
     for (const key of Object.keys(object)) {
       const inner = properties.get(key) ?? values
       if (inner !== undefined && (inner.leads || keyRef !== undefined))
-        step(key, inner, object[key] as JsonValue, keyRef)
+        this.#step(key, inner, object[key] as JsonValue, keyRef)
     }
   }
 
-  function step(key: string | number, way: Way, value: JsonValue, keyRef?: string): void {
+  #step(key: string | number, way: Way, value: JsonValue, keyRef?: string): void {
+    const [path, parents] = [this.#path, this.#parents]
     path.push(key)
-    if (keyRef !== undefined) visit({ kind: keyRef, value: String(key), path, parents, spot: 'key', schema: {} })
-    walk(way, value)
+    if (keyRef !== undefined) this.#visit({ kind: keyRef, value: String(key), path, parents, spot: 'key', schema: {} })
+    this.walk(way, value)
     path.pop()
   }
-
-  walk(wayOf(root), data)
 }
 
 /** A place of the schema and where it leads. Looked up once a place, not once a value: there are millions of values. */

@@ -12,8 +12,10 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 /** The value under an own key: `constructor` and its like are not found on the prototype. */
 export function child(value: JsonValue | undefined, key: string | number): JsonValue | undefined {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-  return (value as JsonObject)[key]
+  if (typeof value !== 'object' || value === null) return undefined
+  // Most of what is asked for is not there, which is known sooner than whose it is.
+  const found = (value as JsonObject)[key]
+  return found !== undefined && Object.hasOwn(value, key) ? found : undefined
 }
 
 export function valueAt(value: JsonValue | undefined, path: Path): JsonValue | undefined {

@@ -12,6 +12,6 @@ export function share(value: JsonValue): void {
   for (const part of isJsonObject(value) ? Object.values(value) : value) share(part)
 }
 
-export function isShared(value: unknown): boolean {
+export function isShared<T>(value: T): value is T & object {
   return typeof value === 'object' && value !== null && shared.has(value)
 }

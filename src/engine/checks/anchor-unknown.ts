@@ -1,7 +1,8 @@
 import { oneOf } from '@/engine/one-of'
 import type { Draft } from '@/engine/draft'
+import { onceAPart } from '@/engine/once-a-part'
 import { suggest } from '@/engine/suggest'
-import { child, keysOf, valueAt, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, valueAt } from '@/lib/json-value'
 import type { ReferenceCheck } from './merchant-check'
 import { addressesOf } from './page-addresses'
 
@@ -45,17 +46,17 @@ export const anchorUnknown: ReferenceCheck = {
 function anchorsAt(routes: Draft['config']['routes'], path: string): string[] | undefined {
   const pages = child(routes, 'pages')
   const page = keysOf(pages).find((name) =>
-    addressesOf(name, child(pages, name)).some(({ address }) => address === path),
+    addressesOf(child(pages, name), name).some(({ address }) => address === path),
   )
   return page === undefined ? undefined : anchorsOf(child(pages, page)).map(({ anchor }) => anchor)
 }
 
 /** The anchors of a page's listed sections, by the name of the section. */
-export function anchorsOf(page: JsonValue | undefined): { section: string; anchor: string }[] {
+export const anchorsOf = onceAPart((page): { section: string; anchor: string }[] => {
   const order = child(page, 'order')
   const listed = Array.isArray(order) ? order : []
   return listed.flatMap((section) => {
     const anchor = typeof section === 'string' ? valueAt(page, ['sections', section, 'props', 'anchor']) : undefined
     return typeof section === 'string' && typeof anchor === 'string' ? [{ section, anchor }] : []
   })
-}
+})

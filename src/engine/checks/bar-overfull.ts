@@ -1,5 +1,6 @@
-import { circumstancesOf, everybody, fixedBy, holdsIn } from '@/engine/condition-states'
-import { child, quote, valueAt } from '@/lib/json-value'
+import { circumstancesOf, everybody, fixedBy, holdsIn, type Fixed, type Viewer } from '@/engine/condition-states'
+import { onceAPart } from '@/engine/once-a-part'
+import { child, quote, type JsonValue } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 /** So many fit beside each other at 320 pixels with a word under each, 60 pixels wide. */
@@ -21,20 +22,10 @@ export const barOverfull: MerchantCheck = {
     good: { 'menus.json': bar(['one', 'two', 'three']) },
   },
   inspect(draft) {
-    const written = valueAt(draft.config.menus, ['bottomBar', 'order'])
-    const entries = valueAt(draft.config.menus, ['bottomBar', 'items'])
-    if (!Array.isArray(written) || written.length <= most) return []
-    const shown = written.flatMap((name) => (typeof name === 'string' ? (child(entries, name) ?? []) : []))
-    const conditions = shown.map((entry) => child(entry, 'when'))
-    const all = circumstancesOf(
-      conditions.filter((when) => when !== undefined),
-      everybody,
-      fixedBy(draft),
-    )
-    const counts = (all ?? []).map((now) => conditions.filter((when) => holdsIn(when, now)).length)
-    const worst = Math.max(0, ...counts)
+    const bar = child(draft.config.menus, 'bottomBar')
+    const fixed = fixedBy(draft)
+    const { worst, viewer } = fixed.size === 0 ? fullestOfAll(bar) : fullest(bar, fixed)
     if (worst <= most) return []
-    const viewer = all?.[counts.indexOf(worst)]?.viewer
     return [
       {
         file: 'menus',
@@ -42,8 +33,27 @@ export const barOverfull: MerchantCheck = {
         spot: 'value',
         message: `the bar would show ${worst} entries at once ${viewer === 'guest' ? 'to a guest' : `to somebody signed in`}: ${most} have room`,
         expected: `at most ${most} that are shown together`,
-        received: quote(written),
+        received: quote(child(bar, 'order')),
       },
     ]
   },
 }
+
+/** How many entries are seen at once at most, and by whom. */
+function fullest(bar: JsonValue | undefined, fixed: Fixed): { worst: number; viewer?: Viewer | undefined } {
+  const [written, entries] = [child(bar, 'order'), child(bar, 'items')]
+  if (!Array.isArray(written) || written.length <= most) return { worst: 0 }
+  const shown = written.flatMap((name) => (typeof name === 'string' ? (child(entries, name) ?? []) : []))
+  const conditions = shown.map((entry) => child(entry, 'when'))
+  const all = circumstancesOf(
+    conditions.filter((when) => when !== undefined),
+    everybody,
+    fixed,
+  )
+  const counts = (all ?? []).map((now) => conditions.filter((when) => holdsIn(when, now)).length)
+  const worst = Math.max(0, ...counts)
+  return { worst, viewer: all?.[counts.indexOf(worst)]?.viewer }
+}
+
+/** Where no flag is locked, one answer is right for every brand that has the bar. */
+const fullestOfAll = onceAPart((bar) => fullest(bar, new Map()))

@@ -1,5 +1,6 @@
 import { child, isJsonObject, keysOf, quote, type JsonValue, type Path } from '@/lib/json-value'
 import { colorFault } from '@/engine/color-fault'
+import { onceAPart } from '@/engine/once-a-part'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 
@@ -21,7 +22,7 @@ export const colorRange: MerchantCheck = {
   },
 }
 
-function wrongColors(value: JsonValue | undefined, path: Path): FileFinding[] {
+const wrongColors = onceAPart((value, path: Path): FileFinding[] => {
   if (!isJsonObject(value)) return []
   if (child(value, 'components') === undefined)
     return keysOf(value).flatMap((key) => wrongColors(child(value, key), [...path, key]))
@@ -43,4 +44,4 @@ function wrongColors(value: JsonValue | undefined, path: Path): FileFinding[] {
       ...(fault.single !== undefined && { suggestions: [String(fault.single)] }),
     },
   ]
-}
+})

@@ -54,7 +54,7 @@ function writtenConditions({ chain, config }: Draft): Written[] {
       for (const key of keysOf(own)) {
         const inner = child(merged, key)
         if (key === 'when' && isCondition(inner)) found.push({ file, path: [...path, key], when: inner })
-        else visit(child(own, key), inner, [...path, key])
+        else if (isJsonObject(own[key])) visit(own[key], inner, [...path, key])
       }
     }
     visit(chain[0]?.files.get(file)?.value, config[file], [])

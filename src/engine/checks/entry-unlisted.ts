@@ -33,7 +33,10 @@ function unlisted(file: FileKey, own: JsonValue | undefined, merged: JsonValue |
   const here = listed
     ? maps.flatMap((map) => left(child(own, map), child(merged, map), listed).map((name) => ({ map, name })))
     : []
-  const inner = keysOf(own).flatMap((key) => unlisted(file, child(own, key), child(merged, key), [...path, key]))
+  const inner = keysOf(own).flatMap((key) => {
+    const below = child(own, key)
+    return isJsonObject(below) ? unlisted(file, below, child(merged, key), [...path, key]) : []
+  })
   return [...here.map(({ map, name }) => finding(file, [...path, map], name)), ...inner]
 }
 

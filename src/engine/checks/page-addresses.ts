@@ -1,7 +1,8 @@
+import { onceAPart } from '@/engine/once-a-part'
 import { child, type JsonValue, type Path } from '@/lib/json-value'
 
 /** Path and aliases of a page that is still to be checked, and where they are written in routes.json. */
-export function addressesOf(name: string, page: JsonValue | undefined): { address: string; path: Path }[] {
+export const addressesOf = onceAPart((page, name: string): { address: string; path: Path }[] => {
   const aliases = child(page, 'aliases')
   const places: { address: JsonValue | undefined; path: Path }[] = [
     { address: child(page, 'path'), path: ['pages', name, 'path'] },
@@ -11,4 +12,4 @@ export function addressesOf(name: string, page: JsonValue | undefined): { addres
     })),
   ]
   return places.filter((place): place is { address: string; path: Path } => typeof place.address === 'string')
-}
+})

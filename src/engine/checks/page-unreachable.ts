@@ -64,7 +64,7 @@ export function findUnreachablePages({ code, config }: Draft, links: readonly Li
 }
 
 function addressesAt(name: string, pages: JsonValue | undefined): string[] {
-  return addressesOf(name, child(pages, name)).map(({ address }) => address)
+  return addressesOf(child(pages, name), name).map(({ address }) => address)
 }
 
 function finding(code: string, name: string, path: string): FileFinding {

@@ -19,7 +19,7 @@ export const pathReserved: MerchantCheck = {
   inspect({ config }) {
     const pages = child(config.routes, 'pages')
     return keysOf(pages)
-      .flatMap((name) => addressesOf(name, child(pages, name)))
+      .flatMap((name) => addressesOf(child(pages, name), name))
       .filter(({ address }) => reserved.test(address) || files.includes(address))
       .map(({ address, path }) => ({
         file: 'routes',

@@ -1,3 +1,4 @@
+import { onceAPart } from '@/engine/once-a-part'
 import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
@@ -17,12 +18,14 @@ export const periodEmpty: MerchantCheck = {
   },
   inspect({ config }) {
     const groups = child(config.banners, 'groups')
-    return keysOf(groups).flatMap((name) => {
-      const items = child(child(groups, name), 'items')
-      return keysOf(items).flatMap((entry) => problems(['groups', name, 'items', entry], child(items, entry)))
-    })
+    return keysOf(groups).flatMap((name) => problemsIn(child(groups, name), name))
   },
 }
+
+const problemsIn = onceAPart((group, name: string): FileFinding[] => {
+  const items = child(group, 'items')
+  return keysOf(items).flatMap((entry) => problems(['groups', name, 'items', entry], child(items, entry)))
+})
 
 function problems(path: readonly string[], banner: JsonValue | undefined): FileFinding[] {
   const [from, until] = [child(banner, 'from'), child(banner, 'until')]

@@ -1,4 +1,5 @@
 import type { Draft } from '@/engine/draft'
+import { onceAPart } from '@/engine/once-a-part'
 import { registrationFields } from '@/field-rules/registration-fields'
 import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 
@@ -26,14 +27,16 @@ export interface AskedField {
 
 /** The fields that the registration forms show. */
 export function askedFields({ config }: Draft): AskedField[] {
-  return registrationForms.flatMap((form) => {
-    const written = child(child(config.fields, 'forms'), form)
-    const order = child(written, 'order')
-    const names = (Array.isArray(order) ? order : []).filter((each) => typeof each === 'string')
-    const fields = child(written, 'fields')
-    return names.map((name) => ({ form, name, field: child(fields, name) })).filter(({ field }) => isJsonObject(field))
-  })
+  const forms = child(config.fields, 'forms')
+  return registrationForms.flatMap((form) => askedBy(child(forms, form), form))
 }
+
+const askedBy = onceAPart((written, form: string): AskedField[] => {
+  const order = child(written, 'order')
+  const names = (Array.isArray(order) ? order : []).filter((each) => typeof each === 'string')
+  const fields = child(written, 'fields')
+  return names.map((name) => ({ form, name, field: child(fields, name) })).filter(({ field }) => isJsonObject(field))
+})
 
 /** Whether a field of these forms may be there under another name, or for a rule under another name. */
 export function hasMisspeltFields(draft: Draft): boolean {

@@ -22,18 +22,23 @@ type Problem = Pick<CheckFinding, 'message' | 'expected' | 'suggestions'>
 
 /** The text keys of a merchant by how their places show them. */
 export class MarkedTexts {
-  readonly #rich = new Set<string>()
-  readonly #plain = new Set<string>()
+  /** Whether some place shows the markup. */
+  readonly #isRich = new Map<string, boolean>()
 
   note({ value, schema }: Reference): void {
-    ;(schema['x-markup'] === true ? this.#rich : this.#plain).add(value)
+    if (this.#isRich.get(value) !== true) this.#isRich.set(value, schema['x-markup'] === true)
+  }
+
+  /** In the order in which they were noted. */
+  keys(): Iterable<string> {
+    return this.#isRich.keys()
   }
 
   /** Paths of the site that its texts lead to. */
   links(draft: Draft): Link[] {
     const paths = languagesWithTexts(draft)
       .flatMap((language) => markedTexts(draft.texts, language))
-      .flatMap(({ key, links }) => (this.#rich.has(key) ? links : []))
+      .flatMap(({ key, links }) => (this.#isRich.get(key) === true ? links : []))
       .filter((to) => to.startsWith('/'))
     return paths.map((to) => ({ to: to.replace(/[?#].*$/, ''), from: undefined }))
   }
@@ -49,8 +54,9 @@ export class MarkedTexts {
   }
 
   #problems(marked: MarkedText, draft: Draft): Problem[] {
-    if (this.#rich.has(marked.key)) return richProblems(marked, draft)
-    return this.#plain.has(marked.key) ? plainProblems(marked.text) : []
+    const isRich = this.#isRich.get(marked.key)
+    if (isRich === undefined) return []
+    return isRich ? richProblems(marked, draft) : plainProblems(marked.text)
   }
 }
 
