@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import type { Action, Menu } from '@/generated/merchant-types'
+import type { Action, Menu, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import type { ShownCentre } from '@/site/centre-address'
 import { useMenuEntries } from '@/site/menu-entries'
+import { useAreUnsaid } from '@/site/unsaid-conditions'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { standOver } from '@/ui/over-page'
@@ -36,8 +37,16 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
   const current = entries.find(({ item }) => shows(item.action, shown))
+  const leadsHere = (item: MenuItem | undefined) => item !== undefined && shows(item.action, shown)
   const name = current ? t(current.item.label) : title
-  const isOffered = current !== undefined || !lists(menu, shown.action)
+  // What nobody knows yet is the panel's own to say: that it waits, or why it cannot be there.
+  const isUnsaid = useAreUnsaid(
+    menu.order
+      .map((each) => menu.items[each])
+      .filter(leadsHere)
+      .map((item) => item?.when),
+  )
+  const isOffered = current !== undefined || !lists(menu, shown.action) || isUnsaid
   useBackToPanel(isMenuOpen, () => setIsMenuOpen(false))
 
   return (

@@ -57,7 +57,7 @@ vi.mock('@/ui/menu', () => ({
   Menu: ({ children }: { children: (close: () => void) => unknown }) => children(() => {}),
 }))
 // What needs room has it, and the page is alive.
-vi.mock('@/ui/use-hydrated', () => ({ useHydrated: () => true }))
+vi.mock('@/ui/use-hydrated', () => ({ useHydrated: () => true, useHydratedLater: () => true }))
 vi.mock('@/ui/use-media-query', () => ({ useMediaQuery: () => true }))
 vi.mock('@/ui/slides/use-slides', () => ({
   useSlides: () => ({ isReady: true, shown: 0, next() {}, goTo() {} }),

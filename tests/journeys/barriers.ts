@@ -65,8 +65,16 @@ async function findBarriers(how: RunOptions): Promise<string[]> {
   await frame()
   do await frame()
   while (document.getAnimations().some(({ playState }) => playState === 'running'))
-  const { violations } = await axe.run([...document.querySelectorAll('dialog[open]')].at(-1) ?? document, how)
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const { violations } = await axe.run(dialog ?? document, how)
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join('\n  ')}`)
   const tooWide = document.documentElement.scrollWidth - innerWidth
+  // A strip that a finger draws has no bar; nothing else of a dialog is out of sight at its side.
+  for (const element of dialog?.querySelectorAll('*') ?? []) {
+    const { overflowX, scrollbarWidth } = getComputedStyle(element)
+    const hidden = element.scrollWidth - element.clientWidth
+    if (hidden > 1 && /auto|scroll/.test(overflowX) && scrollbarWidth !== 'none')
+      found.push(`${hidden} pixels of a ${element.tagName.toLowerCase()} are out of sight`)
+  }
   return tooWide > 0 ? [...found, `${tooWide} pixels too wide`] : found
 }

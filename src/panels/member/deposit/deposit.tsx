@@ -33,8 +33,9 @@ export function Deposit(props: DepositProps) {
   }, [made, dismiss, say, typeAmount])
 
   if (data === undefined || methods.data === undefined) {
-    // One section for both: the first that failed says so, and is asked again.
-    const { error, isValidating, mutate } = data === undefined && read.error !== undefined ? read : methods
+    // One section for both: the first that failed says so, and both are asked again.
+    const { error, isValidating } = data === undefined && read.error !== undefined ? read : methods
+    const mutate = () => Promise.all([read.mutate(), methods.mutate()])
     return (
       <ReadSection title={t('deposit.title')} read={{ error, isValidating, mutate }}>
         {() => <Skeleton lines={6} />}

@@ -27,7 +27,7 @@ export function Referral({ qr, pageSize }: ReferralProps) {
   if (error?.code === 'referral_closed')
     return (
       <PanelSections>
-        <PanelSection title={t('referral.title')}>
+        <PanelSection title={t('referral.rules')}>
           <EmptyState icon="users" text={errorText(error)} />
         </PanelSection>
       </PanelSections>
@@ -35,7 +35,7 @@ export function Referral({ qr, pageSize }: ReferralProps) {
   if (data === undefined)
     return (
       <PanelSections>
-        <ReadSection title={t('referral.title')} read={read}>
+        <ReadSection title={t('referral.rules')} read={read}>
           {() => <Skeleton lines={8} />}
         </ReadSection>
       </PanelSections>

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { partFolders } from '@tests/conformance/part-folders'
+import { speakEnglish } from './barrier-steps'
+import { bringAxe, expectNoBarrier } from './barriers'
+import { goSignedIn } from './by-call'
+import { expect, test } from './fixtures'
+import { accessCode, brandAddress } from './journey-server'
+import { expectReachable } from './keyboard-stops'
+
+// What moves would be judged half-way.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ page }) => bringAxe(page))
+
+const password = 'Demo1234!'
+const centres = [
+  { kind: 'panels/member', key: 'member', username: 'demo_player' },
+  { kind: 'panels/agent', key: 'agent', username: 'demo_agent' },
+] as const
+
+const code = accessCode('aurora')
+const brand = { code, address: brandAddress(code) }
+/** Calls of the page below a centre, by account. */
+const ofPages: Record<string, string[]> = {}
+/** What stands below the centre, and asks for as little as a page can. */
+const below = `${brand.address}/help`
+
+for (const { kind, key, username } of centres)
+  for (const { name } of partFolders().filter((part) => part.kind === kind))
+    test(`${name} is gone through by keyboard, and fails and recovers without a barrier`, async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/status of 500/)
+      await speakEnglish(page)
+      await goSignedIn(page, brand, { username, password })
+      ofPages[username] ??= await callsOf(page, below)
+      const asked = await callsOf(page, `${below}?${key}=${name}`)
+      const own = asked.filter((path) => ofPages[username]?.includes(path) !== true)
+      const answered = await shapeOf(page)
+      await expectReachable(page, name)
+      await expectSheets(page, name)
+
+      await answer(page, own, 500)
+      await page.goto(`${below}?${key}=${name}`)
+      await expect(centre(page).locator('[aria-busy="true"]')).toHaveCount(0)
+      const retry = centre(page).getByRole('alert').getByRole('button', { name: 'Try again' })
+      await expect(async () => {
+        // A panel that asked for nothing is as it was.
+        expect((await retry.count()) > 0 || (await shapeOf(page)) === answered).toBe(true)
+      }).toPass()
+      await expectNoBarrier(page, `${name} failed`, 'further')
+      await page.unrouteAll()
+      for (let left = await retry.count(); left > 0; left = await retry.count()) {
+        await retry.first().press('Enter')
+        await expect.poll(() => retry.count()).toBeLessThan(left)
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect.poll(() => shapeOf(page)).toBe(answered)
+
+      // A story in every look shows it too.
+      if (process.env['BARRIERS'] !== 'whole') return
+      await answer(page, own, 'never')
+      await page.goto(`${below}?${key}=${name}`)
+      await expect(centre(page)).toBeVisible()
+      await expectNoBarrier(page, `${name} waiting`, 'further')
+    })
+
+const centre = (page: Page): Locator => page.locator('dialog[open]').first()
+const panel = (page: Page): Locator => centre(page).locator('> [role=region]')
+
+/** What the panel is about and what can be done in it, whatever figures and times stand there. */
+async function shapeOf(page: Page): Promise<string> {
+  const named = panel(page).getByRole('heading').or(panel(page).getByRole('button'))
+  const names = await named.allInnerTexts()
+  return [...new Set(names.map((name) => name.replace(/\d+/g, '')))].toSorted().join('\n')
+}
+
+/** Paths of the gateway's calls that an address brings about. */
+async function callsOf(page: Page, address: string): Promise<string[]> {
+  const paths = new Set<string>()
+  const note = (request: { url(): string }) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:wps|lgw|lotto)\/(?!art\/)/.test(pathname)) paths.add(pathname)
+  }
+  page.on('request', note)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.locator('dialog[open] [aria-busy="true"]')).toHaveCount(0)
+  page.off('request', note)
+  return [...paths]
+}
+
+async function answer(page: Page, paths: readonly string[], how: 500 | 'never'): Promise<void> {
+  await page.route(
+    ({ pathname }) => paths.includes(pathname),
+    (route) => (how === 'never' ? undefined : route.fulfill({ status: how, json: { success: false, message: '' } })),
+  )
+}
+
+/** What a control of the panel opens, opens and closes by keyboard, and gives the focus back. */
+async function expectSheets(page: Page, name: string): Promise<void> {
+  const openers = centre(page).locator('[role=region] [aria-haspopup=dialog]').filter({ visible: true })
+  // The first of a table stands for its lines.
+  for (const opener of [openers.and(page.locator('td *')), openers.and(page.locator(':not(td *)'))]) {
+    if ((await opener.count()) === 0) continue
+    await opener.first().press('Enter')
+    await expect(page.locator('dialog[open]')).toHaveCount(2)
+    await expectNoBarrier(page, `${name} with what it opens`, 'further')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectReachable(page, `${name} with what it opens`)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+    await expect(opener.first()).toBeFocused()
+  }
+}
