@@ -519,8 +519,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "referral.state.betLow",
     "referral.state.depositLow",
     "referral.state.noDeposit",
-    "referral.state.qualified",
-    "referral.title"
+    "referral.state.qualified"
   ],
   "room-list": [
     "list.more",
