@@ -2,6 +2,7 @@ import type { Locale } from '@/generated/merchant-types'
 import { isJsonObject, type JsonObject, type JsonValue } from '@/lib/json-value'
 import { isLocaleFile, languageOf } from './config-files'
 import type { MerchantFolder } from './merchant-folder'
+import { onceAnObject } from './once-an-object'
 
 /**
  * The texts of a merchant by language and key: its own over those of its template. They are looked up and not merged,
@@ -63,11 +64,11 @@ export function ownTexts(folder: MerchantFolder): Map<string, JsonObject> {
   return new Map(files)
 }
 
-function withoutSchema(texts: JsonObject): JsonObject {
+const withoutSchema = onceAnObject((texts: JsonObject): JsonObject => {
   if (!('$schema' in texts)) return texts
   const { $schema: _, ...others } = texts
   return others
-}
+})
 
 function withoutRemoved(texts: JsonObject): JsonObject {
   const keys = Object.keys(texts)

@@ -1,11 +1,7 @@
 import type { Draft } from './draft'
+import { onceAnObject } from './once-an-object'
 
 /** The same work, done once for each merchant that is checked, however many checks ask for it. */
-export function onceADraft<Result extends object>(work: (draft: Draft) => Result): (draft: Draft) => Result {
-  const known = new WeakMap<Draft, Result>()
-  return (draft) => {
-    const result = known.get(draft) ?? work(draft)
-    known.set(draft, result)
-    return result
-  }
+export function onceADraft<Result>(work: (draft: Draft) => Result): (draft: Draft) => Result {
+  return onceAnObject<Draft, [], Result>(work)
 }

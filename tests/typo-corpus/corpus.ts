@@ -36,6 +36,6 @@ function makeCorpus(): Mutant[] {
   return [
     ...places.flatMap((place) => makers.flatMap((make) => make(place))),
     ...places.flatMap((place) => renamedEntries(place, places)),
-    ...files.flatMap(brokenSyntax).filter(({ spots }) => spots.length > 0),
+    ...files.flatMap(brokenSyntax),
   ]
 }

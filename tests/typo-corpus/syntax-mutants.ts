@@ -45,11 +45,17 @@ function brokenString(file: ShippedFile, token: Token, isKey: boolean): Mutant[]
   ]
 }
 
-/** JSON ends where it stops being JSON. */
+/** JSON ends where it stops being JSON, which is sought when somebody asks: most mutants are in no sample. */
 function broken(kind: string, file: ShippedFile, edit: Edit): Mutant {
-  const mutant = { kind: `syntax: ${kind}`, file, edit }
-  const offset = firstBadToken(mutatedText({ ...mutant, spots: [] }))
-  return { ...mutant, spots: offset === undefined ? [] : [{ file, offset }] }
+  return {
+    kind: `syntax: ${kind}`,
+    file,
+    edit,
+    get spots() {
+      const offset = firstBadToken(mutatedText(this))
+      return offset === undefined ? [] : [{ file, offset }]
+    },
+  }
 }
 
 /** The token after the comma is where it stops being JSON; the comma is what is wrong. */

@@ -2,11 +2,12 @@ import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import { oneOf } from '@/engine/one-of'
 import { onceADraft } from '@/engine/once-a-draft'
+import { onceAnObject } from '@/engine/once-an-object'
 import { namesFor, PlaceholderNames } from '@/engine/placeholder-names'
 import { placeholdersIn, renamed, type Placeholders } from '@/engine/placeholders'
 import { suggest } from '@/engine/suggest'
 import { sureText } from '@/engine/sure-text'
-import { child, keysOf } from '@/lib/json-value'
+import { isJsonObject, type JsonObject } from '@/lib/json-value'
 import { pluralForm } from '@/lib/plural-form'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
@@ -153,14 +154,16 @@ interface OwnText {
 
 const ownTexts = onceADraft(({ chain, isComplete }): OwnText[] => {
   if (!isComplete) return []
-  return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) => {
-    if (!isLocaleFile(file)) return []
-    const language = languageOf(file)
-    return keysOf(value).flatMap((key) => {
-      const text = child(value, key)
-      return typeof text === 'string' ? [{ file, language, key, text, written: placeholdersIn(text) }] : []
-    })
-  })
+  return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) =>
+    isLocaleFile(file) && isJsonObject(value) ? textsIn(value, file) : [],
+  )
+})
+
+const textsIn = onceAnObject((texts: JsonObject, file: `locales/${string}`): OwnText[] => {
+  const language = languageOf(file)
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [{ file, language, key, text, written: placeholdersIn(text) }] : [],
+  )
 })
 
 function placeOf(file: FileKey, key: string, text: string): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {
