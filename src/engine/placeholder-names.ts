@@ -79,10 +79,13 @@ export class PlaceholderNames {
 export function namesFor(texts: LayeredTexts, languages: readonly string[], key: string): string[] | undefined {
   const stem = key.replace(pluralForm, '')
   const keys = stem === key ? [key] : [key, `${stem}_one`, `${stem}_few`, `${stem}_many`, `${stem}_other`]
-  const found = languages
-    .flatMap((language) => keys.map((each) => texts.text(language, each)))
-    .filter((each) => typeof each === 'string')
-  return found.length === 0 ? undefined : found.flatMap((text) => placeholdersIn(text).names)
+  let names: string[] | undefined
+  for (const language of languages)
+    for (const each of keys) {
+      const text = texts.text(language, each)
+      if (typeof text === 'string') names = [...(names ?? []), ...placeholdersIn(text).names]
+    }
+  return names
 }
 
 /** The raw files of the nearest template that has them. */

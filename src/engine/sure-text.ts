@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 
 /** Shorter words are too near to each other for one to be surely meant. */
 const shortest = 4
+const separator = /[-_ ]/
 
 /**
  * What was surely meant by a written name, where that can be said: the only suggestion, and it
@@ -10,9 +11,15 @@ const shortest = 4
 export function sureText(written: unknown, suggestions: readonly string[]): string | undefined {
   const [suggestion, ...others] = suggestions
   if (typeof written !== 'string' || suggestion === undefined || others.length > 0) return undefined
+  if (isFarOff(written, suggestion)) return undefined
   if (digits(written) !== digits(suggestion)) return undefined
   if (plain(written) === plain(suggestion)) return suggestion
   return written.length >= shortest && edits(written, suggestion) === 1 ? suggestion : undefined
+}
+
+/** Seen at a glance, of the thousands that are asked about: only separators change the length by more than a letter. */
+function isFarOff(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) > 1 && !separator.test(a) && !separator.test(b)
 }
 
 function digits(text: string): string {

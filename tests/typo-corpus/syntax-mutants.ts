@@ -47,13 +47,15 @@ function brokenString(file: ShippedFile, token: Token, isKey: boolean): Mutant[]
 
 /** JSON ends where it stops being JSON, which is sought when somebody asks: most mutants are in no sample. */
 function broken(kind: string, file: ShippedFile, edit: Edit): Mutant {
+  let spots: Mutant['spots'] | undefined
   return {
     kind: `syntax: ${kind}`,
     file,
     edit,
     get spots() {
+      if (spots !== undefined) return spots
       const offset = firstBadToken(mutatedText(this))
-      return offset === undefined ? [] : [{ file, offset }]
+      return (spots = offset === undefined ? [] : [{ file, offset }])
     },
   }
 }

@@ -1,6 +1,7 @@
 import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import type { MerchantFolder } from '@/engine/merchant-folder'
+import { onceAnObject } from '@/engine/once-an-object'
 import { sureText } from '@/engine/sure-text'
 import { child, keysOf } from '@/lib/json-value'
 import { pluralForm } from '@/lib/plural-form'
@@ -56,13 +57,13 @@ export function findUnusedTexts(draft: Draft, named: ReadonlySet<string>, isLack
     const isWanted = (key: string) =>
       asked?.has(key) ?? others.some((each) => draft.texts.text(each, key) !== undefined)
     const written = own.files.get(file)?.value
+    let known: readonly string[] | undefined
+    const everyKnown = () =>
+      (known ??= [...new Set([...(asked ?? []), ...named, ...others.flatMap((each) => keysOf(draft.texts.get(each)))])])
     for (const key of keysOf(written)) {
       if (isAsked(key, isWanted) || isAsked(key, (each) => named.has(each))) continue
       if (key.startsWith('$') || typeof child(written, key) !== 'string') continue
-      const elsewhere = others.flatMap((each) => keysOf(draft.texts.get(each)))
-      const near = [...new Set([...(asked ?? []), ...named, ...elsewhere])].filter(
-        (each) => child(written, each) === undefined && sureText(key, [each]) === each,
-      )
+      const near = everyKnown().filter((each) => sureText(key, [each]) === each && child(written, each) === undefined)
       if (near.length === 0 && templates.length === 0) continue
       findings.push(finding(file, key, near))
       // What nobody asks for lacks no translation.
@@ -79,17 +80,11 @@ function isAsked(key: string, isKnown: (key: string) => boolean): boolean {
   return stem !== key && (isKnown(stem) || isKnown(`${stem}_other`))
 }
 
-const known = new WeakMap<MerchantFolder, ReadonlySet<string>>()
-
 /** The texts of a template and those below it, in any language: the site's parts ask for these. */
-function textsOf(template: MerchantFolder, chain: readonly MerchantFolder[]): ReadonlySet<string> {
-  const before = known.get(template)
-  if (before !== undefined) return before
+const textsOf = onceAnObject((_: MerchantFolder, chain: readonly MerchantFolder[]): ReadonlySet<string> => {
   const texts = chain.flatMap(({ files }) => [...files]).filter(([key]) => isLocaleFile(key))
-  const keys = new Set(texts.flatMap(([, { value }]) => keysOf(value)))
-  known.set(template, keys)
-  return keys
-}
+  return new Set(texts.flatMap(([, { value }]) => keysOf(value)))
+})
 
 function finding(file: FileKey, key: string, suggestions: string[]): FileFinding & { readonly check: Check } {
   return {
