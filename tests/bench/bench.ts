@@ -1,17 +1,19 @@
 import { benchCheck } from './check-bench'
 import { formBench } from './form-bench'
+import { lobbyBench } from './lobby-bench'
 import { manyBench } from './many-bench'
 import { pageBench } from './page-bench'
 import { siteBench } from './site-bench'
 import { printTable } from './table'
 import { textsBench } from './texts-bench'
 
-/** `npm run bench [check|page|site|form|many|texts …]`: figures against a comparison in the same run. All of them, if none is named. */
+/** `npm run bench [check|page|site|form|lobby|many|texts …]`: figures against a comparison in the same run. All of them, if none is named. */
 const benches = {
   check: checkTable,
   page: pageBench,
   site: siteBench,
   form: formBench,
+  lobby: lobbyBench,
   many: manyBench,
   texts: textsBench,
 }

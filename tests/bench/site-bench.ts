@@ -1,10 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { chromiumLaunch } from '@tests/chromium-launch'
 import { buildOnNginx, type BuildOnNginx } from '@tests/serving/build-on-nginx'
+import { inContext, inLab, onPhone, seenOn, slowdown, startSandbox, type Seen } from './lab'
 import { median, printTable } from './table'
 
 const runs = 3
@@ -13,22 +13,14 @@ const brands = ['aurora', 'lotus', 'derby']
 const paths = ['/', '/login', '/register', '/promotions']
 const built = resolve('.cache/bench/site')
 const bareBuilt = resolve('.cache/bench/site-bare')
-/** The lab profile of the speed bars: 150 ms round trip, 1.6 Mbit/s, CPU ×4. */
-const lab = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false }
-const slowdown = 4
-
-interface Visit {
-  readonly fcp: number
-  readonly lcp: number
-  readonly cls: number
-  readonly blocked: number
+interface Visit extends Omit<Seen, 'longestSince'> {
   readonly scriptBytes: number
 }
 
 /** The first view of the pages that people land on, on the lab profile, and home beside itself without what was rendered in advance. */
 export async function siteBench(): Promise<void> {
   execFileSync('npx', ['tsx', 'src/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const gateway = await startSandbox()
+  const gateway = await startSandbox(built, gatewayPort)
   const address = `http://127.0.0.1:${gatewayPort}`
   const [site, bare] = await Promise.all(
     [built, withoutMarkup()].map((dist) => buildOnNginx(dist, { gateway: address })),
@@ -69,17 +61,6 @@ function withoutMarkup(): string {
   return bareBuilt
 }
 
-/** The server to try with, on a port of its own; nginx serves the pages. */
-async function startSandbox(): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(gatewayPort), SANDBOX_DB: ':memory:' }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli/preview.ts', '--out', built], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-  })
-  await once(server.stdout, 'data')
-  return server
-}
-
 async function seenOf(
   browser: Browser,
   brand: string,
@@ -95,24 +76,11 @@ async function seenOf(
 }
 
 async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
-  try {
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    let scriptBytes = 0
-    const scripts = new Set<string>()
-    await cdp.send('Network.enable')
-    cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength
-    })
-    await cdp.send('Network.emulateNetworkConditions', lab)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript({ path: 'tests/bench/watch-speed.js' })
+  return inContext(await browser.newContext(onPhone), async (page) => {
+    const sent = await inLab(page, { line: true })
     await page.goto(address, { waitUntil: 'networkidle' })
-    const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Visit, 'scriptBytes'> }).seen)
-    return { ...seen, scriptBytes }
-  } finally {
-    await context.close()
-  }
+    return { ...(await seenOn(page)), scriptBytes: sum([...sent.values()]) }
+  })
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -11,6 +11,8 @@ const seen = {
     return tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, seen.fcp) - 50), 0)
   },
 }
+seen.longestSince = (from) =>
+  Math.max(0, ...tasks.filter(([start]) => start >= from).map(([start, end]) => end - start))
 Object.assign(window, { seen })
 
 const observe = (type, take) =>

@@ -1,0 +1,97 @@
+import '@/ui/later-icons'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { useErrorText } from '@/gateway/error-text'
+import { useWinnerBoard } from '@/gateway/winner-board'
+import type { WinnerBoardProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { EmptyState } from '@/ui/empty-state'
+import { FailedNotice } from '@/ui/failed-notice'
+import { SkeletonBar } from '@/ui/skeleton'
+import { largestWins, type ShownWin } from './largest-wins'
+import { WinnerBand } from './winner-band'
+import { WinnerCard } from './winner-card'
+
+/** Who won of late, the largest win first (2 §7). */
+export function Winners({ title, count, look }: WinnerBoardProps) {
+  const t = useText()
+  const titleId = useId()
+  const { data } = useWinnerBoard()
+  const wins = data && largestWins(data, count)
+  return (
+    <Frame aria-labelledby={titleId} aria-busy={wins === undefined}>
+      <h2 id={titleId}>{t(title)}</h2>
+      <Wins wins={wins} count={count} look={look} />
+    </Frame>
+  )
+}
+
+type WinsProps = Pick<WinnerBoardProps, 'count' | 'look'> & { readonly wins: readonly ShownWin[] | undefined }
+
+function Wins({ wins, count, look }: WinsProps) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { error, isValidating, mutate } = useWinnerBoard()
+  if (wins?.length === 0)
+    return (
+      <Whole>
+        <EmptyState icon="star" text={t('winner-board.empty')} />
+      </Whole>
+    )
+  if (wins !== undefined && look === 'band') return <WinnerBand wins={wins} />
+  if (wins === undefined && error !== undefined)
+    return (
+      <Whole>
+        <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+      </Whole>
+    )
+  return (
+    <List>
+      {wins === undefined
+        ? Array.from({ length: Math.min(count, 4) }, (_, place) => (
+            <li key={place}>
+              <Waiting aria-hidden />
+            </li>
+          ))
+        : wins.map((win, place) => (
+            <li key={place}>
+              <WinnerCard win={win} />
+            </li>
+          ))}
+    </List>
+  )
+}
+
+const Frame = styled.section`
+  display: grid;
+  grid-template: 'title stop' auto / minmax(0, 1fr) auto;
+  gap: var(--space-4);
+  align-items: center;
+  padding-inline: var(--page-edge);
+
+  > h2 {
+    grid-area: title;
+  }
+`
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`
+
+const List = styled.ol`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fill, minmax(min(20em, 100%), 1fr));
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+
+  > li {
+    min-inline-size: 0;
+  }
+`
+
+/** As high as a card. */
+const Waiting = styled(SkeletonBar)`
+  block-size: 4.5rem;
+`

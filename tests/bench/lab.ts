@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+
+/** The lab profile of the speed bars: 150 ms round trip, 1.6 Mbit/s, CPU ×4. */
+const lab = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false }
+export const slowdown = 4
+
+/** What watch-speed.js keeps of a page. */
+export interface Seen {
+  readonly fcp: number
+  readonly lcp: number
+  readonly cls: number
+  readonly blocked: number
+  /** Milliseconds of the longest task that began after a moment of the page's own clock. */
+  readonly longestSince: (start: number) => number
+}
+
+/** Address and compressed bytes of the scripts that a page was sent so far. */
+export type SentScripts = ReadonlyMap<string, number>
+
+/** Makes a page as slow as the lab's: its processor, and its line too where the bars ask for it. */
+export async function inLab(page: Page, { line }: { readonly line: boolean }): Promise<SentScripts> {
+  const cdp = await page.context().newCDPSession(page)
+  const sent = await sentScripts(cdp)
+  if (line) await cdp.send('Network.emulateNetworkConditions', lab)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript({ path: 'tests/bench/watch-speed.js' })
+  return sent
+}
+
+async function sentScripts(cdp: CDPSession): Promise<SentScripts> {
+  const sent = new Map<string, number>()
+  const scripts = new Map<string, string>()
+  await cdp.send('Network.enable')
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') scripts.set(requestId, response.url)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = scripts.get(requestId)
+    if (url !== undefined) sent.set(url, encodedDataLength)
+  })
+  return sent
+}
+
+/** What watch-speed.js has seen, without what cannot leave the page. */
+export const seenOn = (page: Page): Promise<Omit<Seen, 'longestSince'>> =>
+  page.evaluate(() => {
+    const { fcp, lcp, cls, blocked } = (window as unknown as { seen: Seen }).seen
+    return { fcp, lcp, cls, blocked }
+  })
+
+/** Size of a phone. */
+export const onPhone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
+
+/** Does something in a context of its own, which is closed afterwards. */
+export async function inContext<T>(context: BrowserContext, act: (page: Page) => Promise<T>): Promise<T> {
+  try {
+    return await act(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** The server to try with, on a port of its own, over what was built. */
+export async function startSandbox(built: string, port: number): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), SANDBOX_DB: ':memory:' }
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli/preview.ts', '--out', built], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  })
+  await once(server.stdout, 'data')
+  return server
+}

@@ -1,0 +1,214 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { chromium, type Browser, type Page } from 'playwright'
+import { chromiumLaunch } from '@tests/chromium-launch'
+import { buildOnNginx } from '@tests/serving/build-on-nginx'
+import { inContext, inLab, onPhone, seenOn, slowdown, startSandbox, type Seen } from './lab'
+import { median, printTable } from './table'
+
+const runs = 3
+const gatewayPort = 4292
+const merchant = 'aurora'
+const built = resolve('.cache/bench/lobby')
+/** Words of names that many games have: each search finds other games than the one before. */
+const searches = ['lantern', 'crystal', 'dragon', 'moon', 'gold']
+/** Screens that are scrolled down. */
+const screens = 24
+
+interface Lobby {
+  readonly name: string
+  readonly address: string
+}
+
+interface Used {
+  readonly nodes: number
+  readonly filter: number
+  readonly longest: number
+}
+
+/** A lobby of 10,000 games beside the same list written by hand, which keeps all it has read in the document. */
+export async function lobbyBench(): Promise<void> {
+  execFileSync('npx', ['tsx', 'src/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const gateway = await startSandbox(built, gatewayPort)
+  const gatewayAddress = `http://127.0.0.1:${gatewayPort}`
+  const site = await buildOnNginx(built, { gateway: gatewayAddress })
+  const plain = servePlainList(gatewayAddress)
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    const origin = `http://${merchant}.localhost:${site.port}`
+    const lobbies: Lobby[] = [
+      { name: 'by hand', address: `http://127.0.0.1:${plain.port}/plain-list.html?merchant=${merchant}` },
+      { name: 'lobby', address: `${origin}/rng?page=all` },
+    ]
+    await printUse(browser, lobbies)
+    await printArrival(browser, lobbies, origin)
+    await printLaunch(browser, origin)
+  } finally {
+    await browser.close()
+    plain.close()
+    await site.nginx.stop()
+    gateway.kill('SIGTERM')
+  }
+}
+
+/** The list written by hand, on an origin that answers its calls by the same sandbox. */
+function servePlainList(gateway: string): { readonly port: number; close(): void } {
+  const app = new Hono()
+  app.all('/wps/*', ({ req }) => {
+    const { pathname, search } = new URL(req.url)
+    return fetch(gateway + pathname + search, { headers: req.raw.headers })
+  })
+  app.use('*', serveStatic({ root: 'tests/bench/lobby-bench' }))
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  return { port: (server.address() as { port: number }).port, close: () => server.close() }
+}
+
+async function printUse(browser: Browser, lobbies: readonly Lobby[]): Promise<void> {
+  const used = new Map(lobbies.map(({ name }): [string, Used[]] => [name, []]))
+  for (let run = 0; run < runs; run++) {
+    for (const { name, address } of run % 2 === 0 ? lobbies : lobbies.toReversed())
+      used.get(name)?.push(await inContext(await browser.newContext(onPhone), (page) => use(page, address)))
+  }
+  const middle = (name: string, key: keyof Used) => median((used.get(name) ?? []).map((each) => each[key]))
+  printTable(
+    `Lobby of 10,000 games in use, CPU ×${slowdown}, median of ${runs}`,
+    ['list', 'nodes after scrolling', 'key to games', 'longest task while scrolling'],
+    lobbies.map(({ name }) => [
+      name,
+      middle(name, 'nodes').toFixed(0),
+      `${middle(name, 'filter').toFixed(0)} ms`,
+      `${middle(name, 'longest').toFixed(0)} ms`,
+    ]),
+  )
+  console.log('bars: 1500 nodes, 200 ms, 50 ms')
+}
+
+/** Searches, and scrolls down the whole list that its end brings. */
+async function use(page: Page, address: string): Promise<Used> {
+  await inLab(page, { line: false })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const times: number[] = []
+  for (const word of searches) times.push(await search(page, word))
+  await search(page, '')
+  await page.waitForLoadState('networkidle')
+  const start = await page.evaluate(() => performance.now())
+  const nodes: number[] = []
+  for (let screen = 0; screen < screens; screen++) {
+    await page.mouse.wheel(0, 600)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    nodes.push(await page.evaluate(() => document.querySelectorAll('*').length))
+    const more = page.getByRole('button', { name: 'Show more' })
+    if (await more.isVisible()) await more.click()
+    await page.waitForLoadState('networkidle')
+  }
+  const longest = await page.evaluate((from) => (window as unknown as { seen: Seen }).seen.longestSince(from), start)
+  return { nodes: Math.max(...nodes), filter: median(times), longest }
+}
+
+/** Milliseconds from the key to the frame in which the games of a word are shown. */
+async function search(page: Page, word: string): Promise<number> {
+  const field = page.getByRole('searchbox')
+  await field.evaluate((input: HTMLInputElement, wanted) => {
+    const list = document.querySelector('ul[aria-label="Slots"]')
+    const names = () => [...(list?.querySelectorAll('li button:first-of-type') ?? [])].map((each) => each.textContent)
+    const before = names().join()
+    const isShown = () => names().join() !== before && (names()[0] ?? '').toLowerCase().includes(wanted)
+    const start = performance.now()
+    const state: { shown?: number } = {}
+    Object.assign(window, { search: state })
+    const look = () => {
+      if (isShown()) requestAnimationFrame(() => (state.shown = performance.now() - start))
+      else requestAnimationFrame(look)
+    }
+    // As React hears it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, wanted)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    look()
+  }, word)
+  const shown = await page.waitForFunction(() => (window as unknown as { search: { shown?: number } }).search.shown)
+  return (await shown.jsonValue()) ?? 0
+}
+
+async function printArrival(browser: Browser, lobbies: readonly Lobby[], origin: string): Promise<void> {
+  const rows: string[][] = []
+  const scripts = new Map<string, Map<string, number>>()
+  for (const { name, address } of [...lobbies, { name: 'home', address: `${origin}/` }]) {
+    const visits: Omit<Seen, 'longestSince'>[] = []
+    for (let run = 0; run < runs; run++) {
+      const visit = await inContext(await browser.newContext(onPhone), async (page) => {
+        const sent = await inLab(page, { line: true })
+        await page.goto(address, { waitUntil: 'networkidle' })
+        return { seen: await seenOn(page), sent }
+      })
+      visits.push(visit.seen)
+      scripts.set(name, new Map([...(scripts.get(name) ?? []), ...visit.sent]))
+    }
+    const middle = (key: 'fcp' | 'lcp' | 'cls') => median(visits.map((each) => each[key]))
+    const [fcp, lcp] = [middle('fcp'), middle('lcp')].map((time) => `${time.toFixed(0)} ms`)
+    rows.push([name, fcp ?? '', lcp ?? '', middle('cls').toFixed(3)])
+  }
+  printTable(
+    `First games, 150 ms and 1.6 Mbit/s, CPU ×${slowdown}, median of ${runs}`,
+    ['page', 'FCP', 'LCP', 'CLS'],
+    rows,
+  )
+  const ofHome = scripts.get('home')
+  const beyond = [...(scripts.get('lobby') ?? [])].filter(([url]) => ofHome?.has(url) !== true)
+  const bytes = beyond.reduce((sum, [, size]) => sum + size, 0)
+  console.log(`script of the lobby that home does not send: ${(bytes / 1000).toFixed(1)} KB`)
+  console.log('bars: LCP 1800 ms, CLS 0.02, 40 KB')
+}
+
+/** From the press to the frame, without the time that the server took to give its address. */
+async function printLaunch(browser: Browser, origin: string): Promise<void> {
+  const own = await inContext(await browser.newContext(onPhone), async (page) => {
+    await signIn(page, origin)
+    await inLab(page, { line: false })
+    const times: number[] = []
+    for (let run = 0; run < runs + 1; run++) times.push(await launch(page, origin))
+    // The first one loads the page's code.
+    return { first: times[0] ?? 0, again: median(times.slice(1)) }
+  })
+  printTable(
+    `Press to frame, own time, CPU ×${slowdown}`,
+    ['launch', 'time'],
+    [
+      ['the first one', `${own.first.toFixed(0)} ms`],
+      ['later ones', `${own.again.toFixed(0)} ms`],
+    ],
+  )
+  console.log('bar: 100 ms')
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/login`)
+  const form = page.getByRole('main').locator('form').first()
+  await form.getByRole('textbox', { name: 'Username' }).fill('demo_player')
+  await form.locator('input[type=password]').fill('Demo1234!')
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+async function launch(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/live?page=all`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const tile = document.querySelector<HTMLElement>('main li [data-open]')
+    const state: { own?: number } = {}
+    Object.assign(window, { launch: state })
+    const start = performance.now()
+    const look = () => {
+      if (document.querySelector('iframe') === null) return requestAnimationFrame(look)
+      const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('launchGame'))
+      const server = calls.reduce((sum, { duration }) => sum + duration, 0)
+      state.own = performance.now() - start - server
+      return undefined
+    }
+    tile?.click()
+    look()
+  })
+  const own = await page.waitForFunction(() => (window as unknown as { launch: { own?: number } }).launch.own)
+  return (await own.jsonValue()) ?? 0
+}
