@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -35,7 +36,7 @@ export async function lobbyBench(): Promise<void> {
   const gateway = await startSandbox(built, gatewayPort)
   const gatewayAddress = `http://127.0.0.1:${gatewayPort}`
   const site = await buildOnNginx(built, { gateway: gatewayAddress })
-  const plain = servePlainList(gatewayAddress)
+  const plain = await servePlainList(gatewayAddress)
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const origin = `http://${merchant}.localhost:${site.port}`
@@ -55,7 +56,7 @@ export async function lobbyBench(): Promise<void> {
 }
 
 /** The list written by hand, on an origin that answers its calls by the same sandbox. */
-function servePlainList(gateway: string): { readonly port: number; close(): void } {
+async function servePlainList(gateway: string): Promise<{ readonly port: number; close(): void }> {
   const app = new Hono()
   app.all('/wps/*', ({ req }) => {
     const { pathname, search } = new URL(req.url)
@@ -63,6 +64,7 @@ function servePlainList(gateway: string): { readonly port: number; close(): void
   })
   app.use('*', serveStatic({ root: 'tests/bench/lobby-bench' }))
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
   return { port: (server.address() as { port: number }).port, close: () => server.close() }
 }
 
@@ -89,7 +91,10 @@ async function printUse(browser: Browser, lobbies: readonly Lobby[]): Promise<vo
 /** Searches, and scrolls down the whole list that its end brings. */
 async function use(page: Page, address: string): Promise<Used> {
   await inLab(page, { line: false })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.addInitScript({ path: 'tests/bench/lobby-bench/watch-lobby.js' })
+  await page.goto(address)
+  await page.getByRole('list', { name: 'Slots' }).getByRole('listitem').first().waitFor()
+  await page.waitForLoadState('networkidle')
   const times: number[] = []
   for (const word of searches) times.push(await search(page, word))
   await search(page, '')
@@ -108,29 +113,14 @@ async function use(page: Page, address: string): Promise<Used> {
   return { nodes: Math.max(...nodes), filter: median(times), longest }
 }
 
-/** Milliseconds from the key to the frame in which the games of a word are shown. */
-async function search(page: Page, word: string): Promise<number> {
-  const field = page.getByRole('searchbox')
-  await field.evaluate((input: HTMLInputElement, wanted) => {
-    const list = document.querySelector('ul[aria-label="Slots"]')
-    const names = () => [...(list?.querySelectorAll('li button:first-of-type') ?? [])].map((each) => each.textContent)
-    const before = names().join()
-    const isShown = () => names().join() !== before && (names()[0] ?? '').toLowerCase().includes(wanted)
-    const start = performance.now()
-    const state: { shown?: number } = {}
-    Object.assign(window, { search: state })
-    const look = () => {
-      if (isShown()) requestAnimationFrame(() => (state.shown = performance.now() - start))
-      else requestAnimationFrame(look)
-    }
-    // As React hears it.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, wanted)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    look()
-  }, word)
-  const shown = await page.waitForFunction(() => (window as unknown as { search: { shown?: number } }).search.shown)
-  return (await shown.jsonValue()) ?? 0
+interface Watched {
+  readonly searchFor: (word: string) => Promise<number>
+  readonly launchFirst: () => Promise<number>
 }
+
+/** Milliseconds from the key to the frame in which the games of a word are shown. */
+const search = (page: Page, word: string): Promise<number> =>
+  page.evaluate((wanted) => (window as unknown as Watched).searchFor(wanted), word)
 
 async function printArrival(browser: Browser, lobbies: readonly Lobby[], origin: string): Promise<void> {
   const rows: string[][] = []
@@ -167,6 +157,7 @@ async function printLaunch(browser: Browser, origin: string): Promise<void> {
   const own = await inContext(await browser.newContext(onPhone), async (page) => {
     await signIn(page, origin)
     await inLab(page, { line: false })
+    await page.addInitScript({ path: 'tests/bench/lobby-bench/watch-lobby.js' })
     const times: number[] = []
     for (let run = 0; run < runs + 1; run++) times.push(await launch(page, origin))
     // The first one loads the page's code.
@@ -193,22 +184,8 @@ async function signIn(page: Page, origin: string): Promise<void> {
 }
 
 async function launch(page: Page, origin: string): Promise<number> {
-  await page.goto(`${origin}/live?page=all`, { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
-    const tile = document.querySelector<HTMLElement>('main li [data-open]')
-    const state: { own?: number } = {}
-    Object.assign(window, { launch: state })
-    const start = performance.now()
-    const look = () => {
-      if (document.querySelector('iframe') === null) return requestAnimationFrame(look)
-      const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('launchGame'))
-      const server = calls.reduce((sum, { duration }) => sum + duration, 0)
-      state.own = performance.now() - start - server
-      return undefined
-    }
-    tile?.click()
-    look()
-  })
-  const own = await page.waitForFunction(() => (window as unknown as { launch: { own?: number } }).launch.own)
-  return (await own.jsonValue()) ?? 0
+  await page.goto(`${origin}/live?page=all`)
+  await page.locator('main li [data-open]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => (window as unknown as Watched).launchFirst())
 }

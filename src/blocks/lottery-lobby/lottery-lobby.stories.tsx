@@ -19,6 +19,24 @@ export const Cards: StoryObj = {
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   },
 }
+/** The star keeps a lottery for this account in this browser. */
+export const Favourites: StoryObj = {
+  parameters: { example: 0, session: 'member' },
+  async play({ canvas }) {
+    localStorage.removeItem('LOTTFAV')
+    const stars = await canvas.findAllByRole('button', { name: said('lottery-lobby.favourite') })
+    const star = stars.find((each) => each.getAttribute('aria-label')?.includes('Northern'))
+    if (star === undefined) throw new Error('the northern lottery has no star')
+    await userEvent.click(star)
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await expect(localStorage.getItem('LOTTFAV')).toContain('["MB"]')
+    await userEvent.click(canvas.getByRole('button', { name: said('lottery-lobby.tab.favourites') }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await userEvent.click(star)
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0)
+    await expect(localStorage.getItem('LOTTFAV')).not.toContain('MB')
+  },
+}
 export const Tickets: StoryObj = { parameters: { example: 1 } }
 export const Board: StoryObj = { parameters: { example: 2 } }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }

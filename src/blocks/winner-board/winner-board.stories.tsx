@@ -10,7 +10,8 @@ export default meta
 export const List: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    const wins = await canvas.findAllByRole('listitem')
+    await canvas.findAllByRole('button')
+    const wins = canvas.getAllByRole('listitem')
     await expect(wins).toHaveLength(4)
     await expect(wins[0]).toHaveTextContent('mi***an')
     await expect(wins[3]).toHaveTextContent('th***ha')
@@ -22,7 +23,7 @@ export const List: StoryObj = {
 export const Band: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas, canvasElement }) {
-    await canvas.findAllByRole('listitem')
+    await canvas.findAllByRole('button')
     const [toggle] = canvas.getAllByRole('button') as [HTMLElement]
     if (canvasElement.querySelector('[inert]') === null) await userEvent.click(toggle)
     const label = toggle.getAttribute('aria-label')

@@ -1,0 +1,52 @@
+import { SWRConfig } from 'swr'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SidePromotions } from '@/blocks/side-menu/side-promotions'
+import { NewsList } from '@/dialogs/after-login/news-list'
+import { FormStage } from '@/forms/form-stage'
+import { noticesRequest } from '@/gateway/notices-request'
+
+const promotion = (id: string, title: string) => ({ id, title })
+const answer = {
+  player: [{ id: 'm1', title: 'To you alone', content: '' }],
+  banners: [],
+  popup: [{ id: 'p1', title: 'The tables open late', content: '<p>At nine</p>' }],
+  promotion: [promotion('a', 'Lucky hands'), promotion('b', 'Monday spins'), promotion('c', 'Third one')],
+}
+const texts = { 'after-login.news': 'News', 'side-menu.allPromotions': 'All promotions' }
+
+/** The side menu and the popup of a page, as one answer fills them. */
+const open = (notices: () => unknown) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} answers={{ notices }}>
+        <nav>
+          <SidePromotions count={2} onActivate={() => {}} />
+        </nav>
+        <NewsList />
+      </FormStage>
+    </SWRConfig>,
+  )
+
+it('sets what promotes something in the side menu and what opens by itself in the popup, by one call (2 §7)', async () => {
+  const notices = vi.fn(() => answer)
+  await open(notices)
+  const links = page.getByRole('navigation').getByRole('link')
+  await expect.element(links.nth(2)).toBeVisible()
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+    'Lucky hands',
+    'Monday spins',
+    'All promotions',
+  ])
+  expect(links.first().element().getAttribute('href')).toBe('/offers?id=a')
+  await expect.element(page.getByRole('region', { name: 'News' })).toHaveTextContent('The tables open late')
+  expect(page.getByText('To you alone').query()).toBeNull()
+  expect(notices.mock.calls).toEqual([[noticesRequest]])
+})
+
+it('names no promotion where there is none, and still leads to all of them', async () => {
+  await open(() => ({ ...answer, promotion: [], popup: [] }))
+  await expect.element(page.getByRole('link', { name: 'All promotions' })).toBeVisible()
+  await expect.poll(() => page.getByRole('link').elements().length).toBe(1)
+})
