@@ -1255,22 +1255,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "video.play"
   ],
   "winner-board": [
-    "error.block",
-    "error.chunk",
-    "error.contract",
-    "error.http",
-    "error.navigation",
-    "error.network",
-    "error.refused",
-    "error.session",
-    "error.site",
-    "error.timeout",
-    "error.unknown",
-    "loading",
-    "retry",
-    "winner-board.empty",
-    "winner-board.go",
-    "winner-board.stop"
+    "loading"
   ],
   "derby/slogan-tape": [
     "slogan-tape.label",
