@@ -9,35 +9,33 @@ interface Place {
 export function assertForBrowsers(files: SchemaFiles, boot: object): void {
   const found = Object.entries(boot).flatMap(([name, value]) => {
     const path = `schemas/merchant/${name}.schema.json`
-    return files.has(path) && holdsServerOnly(files, path)
-      ? serverOnlyValues(files, path, value).map((pointer) => `${name}${pointer}`)
-      : []
+    return files.has(path) ? serverOnlyValues(files, path, value).map((pointer) => `${name}${pointer}`) : []
   })
   if (found.length > 0)
     throw new Error(`These are marked x-visibility server and must not reach a browser: ${found.join(', ')}`)
 }
 
-const known = new WeakMap<SchemaFiles, Map<string, boolean>>()
+const known = new WeakMap<Schema, boolean>()
 
-/** Whether a schema, or one it refers to, marks anything. Most mark nothing, and their values need no look. */
-function holdsServerOnly(files: SchemaFiles, path: string): boolean {
-  const answers = known.get(files) ?? new Map<string, boolean>()
-  known.set(files, answers)
-  const answer = answers.get(path) ?? [...reachable(files, path)].some((each) => marks(files.get(each)))
-  answers.set(path, answer)
-  return answer
-}
-
-function marks(schema: Schema | undefined): boolean {
-  return JSON.stringify(schema).includes('"x-visibility":"server"')
-}
-
-function reachable(files: SchemaFiles, path: string, found = new Set<string>()): Set<string> {
-  if (found.has(path)) return found
-  found.add(path)
-  for (const [, ref = ''] of JSON.stringify(files.get(path) ?? {}).matchAll(/"\$ref":"([^"]+)"/g))
-    reachable(files, resolveRef(path, ref).path, found)
-  return found
+/** Whether a mark stands at a place or under it. Hardly anywhere one does, and the values there need no look. */
+function leadsToMark(files: SchemaFiles, start: Place): boolean {
+  const before = known.get(start.schema)
+  if (before !== undefined) return before
+  const seen = new Set<Schema>()
+  const search = (place: Place): boolean => {
+    if (seen.has(place.schema)) return false
+    seen.add(place.schema)
+    const target = follow(files, place)
+    const within = Object.values(place.schema).filter((each) => typeof each === 'object' && each !== null)
+    return (
+      place.schema['x-visibility'] === 'server' ||
+      (target !== undefined && search(target)) ||
+      within.some((each) => search({ ...place, schema: each as Schema }))
+    )
+  }
+  const leads = search(start)
+  known.set(start.schema, leads)
+  return leads
 }
 
 /**
@@ -49,6 +47,7 @@ export function serverOnlyValues(files: SchemaFiles, path: string, value: unknow
 }
 
 function visit(files: SchemaFiles, place: Place, value: unknown, pointer: string): string[] {
+  if (!leadsToMark(files, place)) return []
   if (place.schema['x-visibility'] === 'server') return [pointer]
   const target = follow(files, place)
   const within = target === undefined ? [] : visit(files, target, value, pointer)
@@ -68,10 +67,10 @@ function follow(files: SchemaFiles, { path, schema }: Place): Place | undefined 
   const target = resolveRef(path, schema['$ref'])
   const file = files.get(target.path)
   if (file === undefined) throw new Error(`${path} refers to ${target.path}, which is no schema`)
-  return { path: target.path, schema: within(file, target.pointer) }
+  return { path: target.path, schema: partOf(file, target.pointer) }
 }
 
-function within(schema: Schema, pointer: string): Schema {
+function partOf(schema: Schema, pointer: string): Schema {
   const keys = pointer.split('/').slice(1)
   return keys.reduce((node, key) => (node[key] ?? {}) as Schema, schema)
 }
