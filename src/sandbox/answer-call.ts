@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv'
 import type { Context } from 'hono'
 import type { Endpoint } from '@/gateway/endpoints'
 import { addressGroup } from './address-group'
@@ -9,6 +8,7 @@ import type { AnsweredCall } from './gateway-call'
 import { Refusal } from './refusal'
 import { connectionOf, type SandboxEnv } from './sandbox-env'
 import type { Services } from './services'
+import { withTypes } from './typed-texts'
 
 /** Whether this sandbox answers the row. The others of the table are refused in a sentence. */
 export function isAnswered(name: SandboxEnv['Variables']['name']): boolean {
@@ -57,19 +57,4 @@ function checkedRequest({ validate }: AnsweredCall, { method, upload }: Endpoint
   const [problem] = validate.errors ?? []
   const place = problem?.instancePath === '' ? 'The request' : `The request's ${problem?.instancePath.slice(1)}`
   throw new Refusal('request_invalid', `${place} ${problem?.message ?? 'is not valid'}.`, { status: 400 })
-}
-
-/** Queries and parts carry text only: what its schema wants as a number, or as true or false, becomes that. */
-function withTypes(body: unknown, errors: readonly ErrorObject[]): unknown {
-  if (typeof body !== 'object' || body === null) return body
-  const wanted = new Map(
-    errors.filter(({ keyword }) => keyword === 'type').map((each) => [each.instancePath.slice(1), each.params['type']]),
-  )
-  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, asType(String(value), wanted.get(key))]))
-}
-
-function asType(text: string, type: unknown): unknown {
-  if (type === 'integer' || type === 'number') return Number(text)
-  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
-  return text
 }

@@ -46,6 +46,11 @@ const Stack = styled.div`
   /* Over a dialog no bar of the page has to stay free. */
   dialog & {
     inset-block-end: 0.75rem;
+
+    /* On a phone a dialog ends with its button at the bottom: they stand below its head instead. */
+    @media (max-width: 767px) {
+      inset-block: 4rem auto;
+    }
   }
 
   /* What lies below a notice can be pressed through it. */
