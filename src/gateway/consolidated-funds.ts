@@ -1,6 +1,7 @@
 import type { ConsolidatedFunds } from '@/generated/gateway-types'
 import { useSession } from '@/session/session'
 import { defineCall } from './call-definition'
+import { contractMembers, type ContractKind } from './contract-members'
 import * as rows from './first-rows'
 import { useRead } from './use-read'
 
@@ -14,16 +15,6 @@ export function useConsolidatedFunds(isWanted = true) {
   const isTrial = useSession().role === 'trial'
   return useRead(consolidatedFunds, isTrial || !isWanted ? undefined : {})
 }
-
-/** Where the answer has each kind: the contract in force, and the request that waits for an answer. */
-export const contractMembers = {
-  dividend: ['divtypeinfo', 'divtypereq'],
-  dailyWages: ['dailysalinfotype', 'dailysalreqtype'],
-  hourlySalary: ['contracthoursalinfo', 'contracthoursalreq'],
-  realTimeSalary: ['realtimesalinfotype', 'realtimesalreqtype'],
-} as const
-
-export type ContractKind = keyof typeof contractMembers
 
 /** Whether there is a contract of a kind, in force or asked about (2 §6). */
 export function hasContract(funds: ConsolidatedFunds['response'], kind: ContractKind): boolean {

@@ -4,8 +4,11 @@ import type {
   Announcements,
   ConsolidatedFunds,
   CustomerService,
+  DailySalary,
   DeleteMessages,
+  DividendClaim,
   Feedback,
+  HourlySalary,
   MemberIcon,
   MemberTransactions,
   Messages,
@@ -13,6 +16,7 @@ import type {
   PlayerAvatar,
   PointBalance,
   ReadMessages,
+  RealTimeSalary,
   Referral,
   SendMessage,
   UnreadCount,
@@ -29,6 +33,7 @@ import { memberIcon, playerAvatar, updateMemberIcon } from './calls/member-icon'
 import { memberTransactions } from './calls/member-transactions'
 import { merchantWallet } from './calls/merchant-wallet'
 import { deleteMessages, messages, readMessages, sendMessage } from './calls/messages'
+import { processContract } from './calls/process-contract'
 import { referral } from './calls/referral'
 import { updateLanguage } from './calls/update-language'
 import { walletTransfer } from './calls/wallet-transfer'
@@ -36,6 +41,10 @@ import { answered, type AnsweredCall } from './gateway-call'
 
 /** The rows that carry what the merchant publishes and what belongs to a signed-in account. */
 export const contentCalls = {
+  dividendClaim: answered<DividendClaim>(validate.dividendClaim, processContract),
+  dailySalary: answered<DailySalary>(validate.dailySalary, processContract),
+  hourlySalary: answered<HourlySalary>(validate.hourlySalary, processContract),
+  realTimeSalary: answered<RealTimeSalary>(validate.realTimeSalary, processContract),
   announcements: answered<Announcements>(validate.announcements, announcements),
   announcementContent: answered<AnnouncementContent>(validate.announcementContent, announcementContent),
   customerService: answered<CustomerService>(validate.customerService, customerService),

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { hasContract, useConsolidatedFunds, type ContractKind } from '@/gateway/consolidated-funds'
+import { hasContract, useConsolidatedFunds } from '@/gateway/consolidated-funds'
+import type { ContractKind } from '@/gateway/contract-members'
 import { useMerchantWallet } from '@/gateway/merchant-wallet'
 import { usePermission } from '@/gateway/permission'
 import type { Condition } from '@/generated/merchant-types'

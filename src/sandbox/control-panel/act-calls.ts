@@ -6,6 +6,7 @@ import { suppliesTo } from '@/sandbox/games/merchant-games'
 import { ownVendor } from '@/sandbox/games/own-games'
 import type { Services } from '@/sandbox/services'
 import { approveDeposit, rejectDeposit } from './cash-acts'
+import { endContract, offerContract } from './contract-acts'
 import { PanelError } from './panel-error'
 import type { PanelRouter } from './panel-router'
 import { merchantOf, readInput } from './read-input'
@@ -25,6 +26,8 @@ const acts: { readonly [A in Act['act']]: (services: Services, act: Act) => Prom
   'send-message': sendMessage,
   'approve-deposit': approveDeposit,
   'reject-deposit': rejectDeposit,
+  'offer-contract': offerContract,
+  'end-contract': endContract,
 }
 
 async function setMaintenance(services: Services, { merchant, id, on }: Act) {

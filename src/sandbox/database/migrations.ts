@@ -5,6 +5,7 @@ import { receiptsMigration } from '@/sandbox/ledger/receipts-migration'
 import { playedGamesMigration } from '@/sandbox/stores/played-games-migration'
 import { messagesMigration } from '@/sandbox/stores/messages-migration'
 import { securityMigration } from '@/sandbox/stores/security-migration'
+import { contractAnswersMigration } from '@/sandbox/stores/contract-answers-migration'
 import { teamMigration } from './team-migration'
 
 /** Steps from one version of the database to the next: step 0 makes version 1. A step that was released never changes. */
@@ -84,4 +85,5 @@ export const migrations: readonly (readonly string[])[] = [
   messagesMigration,
   receiptsMigration,
   depositMigration,
+  contractAnswersMigration,
 ]

@@ -15,6 +15,7 @@ export interface Accounts {
   create(merchant: string, seed: AccountSeed): Promise<Account | undefined>
   /** The account that a player means when signing in: its name, or its mobile number as people write it (1 §4). */
   bySignInName(merchant: string, name: string): Promise<Account | undefined>
+  byId(id: string): Promise<Account | undefined>
   byNumber(merchant: string, mobile: string): Promise<Account | undefined>
   /** Changes what a player may change about an account. */
   change(id: string, changes: AccountChanges): Promise<void>
@@ -66,6 +67,11 @@ export function createAccounts(db: LibSQLDatabase, clock: () => number): Account
         ({ mobile, profile }) => mobile === fullNumber(profile['countryDialingCode'], name),
       )
       return matches.length === 1 ? matches[0] : undefined
+    },
+
+    async byId(id) {
+      const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
+      return account
     },
 
     async byNumber(merchant, mobile) {

@@ -1,15 +1,23 @@
 import type { Client } from '@libsql/client'
 import type { ConsolidatedFunds } from '@/generated/gateway-types'
+import { contractMembers, type ContractKind } from '@/gateway/contract-members'
 import { textOf } from '@/sandbox/database/text-of'
+import { answerContract, type ContractAnswer } from './answer-contract'
 
 /** Contracts in force and requests that wait, by their names in the consolidated answer (2 §3). */
 export type AgreedTerms = Omit<ConsolidatedFunds['response'], 'team'>
+
+type Request = NonNullable<AgreedTerms['divtypereq']>
 
 export interface Contracts {
   /** All of an account; null where there is none. */
   of(account: string): Promise<AgreedTerms>
   /** Writes what an account begins with, if it has none yet. */
   begin(merchant: string, account: string, terms: Partial<AgreedTerms>): Promise<void>
+  /** Answers what waits. False where nothing does. Throws KeyUsedError. */
+  answer(answer: ContractAnswer): Promise<boolean>
+  /** Asks an account about a contract. False where it has still to answer another request. */
+  ask(merchant: string, account: string, kind: ContractKind, request: Request): Promise<boolean>
   clear(merchant: string): Promise<void>
 }
 
@@ -46,8 +54,25 @@ export function createContracts(client: Client): Contracts {
       })
     },
 
+    answer: (answer) => answerContract(client, answer),
+
+    async ask(merchant, account, kind, request) {
+      const { rowsAffected } = await client.execute({
+        sql: 'INSERT INTO contracts (merchant, account, name, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+        args: [merchant, account, contractMembers[kind][1], JSON.stringify(request)],
+      })
+      return rowsAffected === 1
+    },
+
     async clear(merchant) {
-      await client.execute({ sql: 'DELETE FROM contracts WHERE merchant = ?', args: [merchant] })
+      const args = [merchant]
+      await client.batch(
+        [
+          { sql: 'DELETE FROM contracts WHERE merchant = ?', args },
+          { sql: 'DELETE FROM contract_answers WHERE merchant = ?', args },
+        ],
+        'write',
+      )
     },
   }
 }

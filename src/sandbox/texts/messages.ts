@@ -1,9 +1,11 @@
 import { cashMessages } from './cash-messages'
+import { contractMessages } from './contract-messages'
 
 /** What the server says to people, by the language of the locale that the merchant gives the call's language. */
 export const messages = {
   en: {
     ...cashMessages.en,
+    ...contractMessages.en,
     referral_closed: 'Inviting friends is closed at the moment',
     agents_only: 'This is for agents alone',
     nobody_there: 'There is nobody to write to',
@@ -82,6 +84,7 @@ export const messages = {
   },
   vi: {
     ...cashMessages.vi,
+    ...contractMessages.vi,
     referral_closed: 'Chương trình mời bạn hiện đang đóng',
     agents_only: 'Chỉ đại lý mới dùng được',
     nobody_there: 'Không có ai để gửi',
@@ -160,6 +163,7 @@ export const messages = {
   },
   fil: {
     ...cashMessages.fil,
+    ...contractMessages.fil,
     referral_closed: 'Sarado muna ang pag-imbita ng kaibigan',
     agents_only: 'Para lang ito sa mga agent',
     nobody_there: 'Walang mapapadalhan',
