@@ -11,3 +11,7 @@ export const depositPaid = row('depositPaid', 'POST', '/wps/cash/deposit/paid', 
   upload: { part: 'proof', most: 1 },
 })
 export const cancelDeposit = row('cancelDeposit', 'POST', '/wps/cash/deposit/cancel', own)
+export const withdrawalTerms = row('withdrawalTerms', 'GET', '/wps/cash/withdrawal/terms', own)
+export const withdrawalQuote = row('withdrawalQuote', 'GET', '/wps/cash/withdrawal/quote', own)
+export const withdrawals = row('withdrawals', 'GET', '/wps/cash/withdrawals', own)
+export const requestWithdrawal = row('requestWithdrawal', 'POST', '/wps/cash/withdrawal', { ...own, kind: 'money' })

@@ -61,6 +61,7 @@ export async function createSandbox({ merchants, database, clock = Date.now }: S
   const art = artApp(services.merchants)
   const games = playApp(services)
   services.ledger.beforeReading(settleDueBets(services))
+  services.ledger.beforeReading((merchant) => services.withdrawals.settleDue(merchant))
   const app = new Hono<SandboxEnv>()
   app.use((c, next) =>
     isGamesHost(c.req.header('host') ?? null)

@@ -1,4 +1,5 @@
 import { createDeposits, type Deposits } from './cash/deposits'
+import { createWithdrawals, type Withdrawals } from './cash/withdrawals'
 import type { OpenDatabase } from './database/open-database'
 import { createLedger, type Ledger } from './ledger/ledger'
 import { createHumanChecks, type HumanChecks } from './human/human-checks'
@@ -41,6 +42,7 @@ export interface Services {
   readonly payoutAccounts: PayoutAccounts
   readonly ledger: Ledger
   readonly deposits: Deposits
+  readonly withdrawals: Withdrawals
   readonly maintenance: Maintenance
   readonly contracts: Contracts
   readonly messages: Messages
@@ -98,6 +100,7 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
     payoutAccounts: createPayoutAccounts(client, clock),
     ledger,
     deposits: createDeposits(client, ledger, clock),
+    withdrawals: createWithdrawals(client, clock),
     maintenance: createMaintenance(client),
     contracts: createContracts(client),
     messages: createMessages(client),

@@ -1,9 +1,10 @@
 import type { CancelDeposit, DepositMethods, DepositPaid, Deposits, RequestDeposit } from '@/generated/gateway-types'
-import { amountOf, hundredthsOf } from '@/lib/amount'
+import { amountOf } from '@/lib/amount'
 import { depositAnswer } from '@/sandbox/cash/deposit-answer'
 import { depositMethods as allMethods, feeOf, type DepositMethod } from '@/sandbox/cash/deposit-methods'
 import { bonusOf, depositPromotions, type DepositPromotion } from '@/sandbox/cash/deposit-promotions'
 import type { DepositRow } from '@/sandbox/cash/deposits'
+import { checkAmount } from '@/sandbox/checks/check-amount'
 import { merchantAt } from '@/sandbox/control-panel/merchant-at'
 import type { Account } from '@/sandbox/database/tables'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
@@ -111,10 +112,9 @@ async function plan(call: Call, account: Account) {
   }
 }
 
-function checkedAmount({ texts, request, merchant }: Call, { min, max }: DepositMethod): number {
-  const amount = hundredthsOf(request.amount)
-  const step = 10 ** (2 - Math.min(merchant.currency.digits ?? 2, 2))
-  if (amount === undefined || amount % step !== 0) throw new Refusal('amount_invalid', texts.say('amount_invalid'))
+function checkedAmount(call: Call, { min, max }: DepositMethod): number {
+  const { texts } = call
+  const amount = checkAmount(call)
   if (amount < min || amount > max)
     throw new Refusal('deposit_limit', texts.say('deposit_limit'), {
       value: { field: 'amount', min: amountOf(min), max: amountOf(max) },

@@ -64,7 +64,7 @@ export const removePayoutAccount: Handler<RemovePayoutAccount> = async (call) =>
 }
 
 /** As it may be shown to its owner. */
-function shownPayoutAccount(call: Pick<GatewayCall<unknown>, 'merchant'>, bound: PayoutAccount): ShownAccount {
+export function shownPayoutAccount(call: Pick<GatewayCall<unknown>, 'merchant'>, bound: PayoutAccount): ShownAccount {
   const { name = bound.institution, kind = 'bank' } = institutionOf(call, bound) ?? {}
   return {
     id: bound.id,

@@ -1,6 +1,6 @@
 import type { Client, InValue, Row } from '@libsql/client'
 import type { Deposits as Wire } from '@/generated/gateway-types'
-import { textOf } from '@/sandbox/database/text-of'
+import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
 import { house, KeyUsedError, type Entry } from '@/sandbox/ledger/entry'
 import { entryNumber } from '@/sandbox/ledger/entry-number'
 import type { Ledger } from '@/sandbox/ledger/ledger'
@@ -167,9 +167,6 @@ function entriesOf(deposit: DepositRow): readonly [Entry, ...Entry[]] {
   return bonus > 0 ? [paid, added] : [paid]
 }
 
-const numberOf = (value: Row[string] | undefined): number | null => (value === null ? null : Number(value))
-const wordsOf = (value: Row[string] | undefined): string | null => (value === null ? null : textOf(value))
-
 const toDeposit = (row: Row): DepositRow => ({
   number: textOf(row['number']),
   merchant: textOf(row['merchant']),
@@ -177,16 +174,16 @@ const toDeposit = (row: Row): DepositRow => ({
   method: textOf(row['method']),
   amount: Number(row['amount']),
   fee: Number(row['fee']),
-  promotion: wordsOf(row['promotion']),
+  promotion: textOrNull(row['promotion']),
   bonus: Number(row['bonus']),
   turnover: Number(row['turnover']),
   state: textOf(row['state']) as DepositState,
   created: Number(row['created']),
   expires: Number(row['expires']),
-  paid: numberOf(row['paid']),
-  ended: numberOf(row['ended']),
-  reason: wordsOf(row['reason']),
-  receipt: wordsOf(row['receipt']),
-  returnTo: wordsOf(row['return_to']),
+  paid: numberOrNull(row['paid']),
+  ended: numberOrNull(row['ended']),
+  reason: textOrNull(row['reason']),
+  receipt: textOrNull(row['receipt']),
+  returnTo: textOrNull(row['return_to']),
   hasProof: row['proof_kind'] !== null,
 })

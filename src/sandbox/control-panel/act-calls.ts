@@ -5,7 +5,7 @@ import { gameOf } from '@/sandbox/games/catalogue'
 import { suppliesTo } from '@/sandbox/games/merchant-games'
 import { ownVendor } from '@/sandbox/games/own-games'
 import type { Services } from '@/sandbox/services'
-import { approveDeposit, rejectDeposit } from './cash-acts'
+import { approveDeposit, disburseWithdrawal, failWithdrawal, rejectDeposit } from './cash-acts'
 import { endContract, offerContract } from './contract-acts'
 import { PanelError } from './panel-error'
 import type { PanelRouter } from './panel-router'
@@ -28,13 +28,15 @@ const acts: { readonly [A in Act['act']]: (services: Services, act: Act) => Prom
   'reject-deposit': rejectDeposit,
   'offer-contract': offerContract,
   'end-contract': endContract,
+  'disburse-withdrawal': disburseWithdrawal,
+  'fail-withdrawal': failWithdrawal,
 }
 
 async function setMaintenance(services: Services, { merchant, id, on }: Act) {
   const { code, vendors } = merchantOf(services, merchant)
   const game = gameOf(id)
   const isVendor = id === ownVendor || vendors.some((vendor) => vendor.code === id)
-  const isMethod = depositMethods.some((method) => method.id === id)
+  const isMethod = id === 'withdrawal' || depositMethods.some((method) => method.id === id)
   if (!isVendor && !isMethod && (game === undefined || !suppliesTo({ vendors }, game.vendor, game.gameType)))
     throw new PanelError(`${code} has no vendor, no game and no way to pay ${id}.`, 404)
   await services.maintenance.set(code, id, on)

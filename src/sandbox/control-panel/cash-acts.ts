@@ -1,5 +1,6 @@
 import type { SandboxAct } from '@/generated/gateway-types'
 import type { DepositRow } from '@/sandbox/cash/deposits'
+import type { WithdrawalRow } from '@/sandbox/cash/withdrawals'
 import { amountOf } from '@/lib/amount'
 import type { Services } from '@/sandbox/services'
 import { PanelError } from './panel-error'
@@ -12,30 +13,49 @@ type Act = Required<SandboxAct>
 export function cashCalls(app: PanelRouter, services: Services): void {
   app.get('/cash', async (c) => {
     const { code } = merchantOf(services, c.req.query('merchant'))
-    const rows = await services.deposits.waiting(code)
-    return c.json({ deposits: rows.map(toTold) })
+    const deposits = await services.deposits.waiting(code)
+    const withdrawals = await services.withdrawals.waiting(code)
+    return c.json({ deposits: deposits.map(depositTold), withdrawals: withdrawals.map(withdrawalTold) })
   })
 }
 
 export async function approveDeposit(services: Services, act: Act) {
   const row = await depositOf(services, act)
   if (!(await services.deposits.approve(row))) throw ended(row)
-  return toTold((await services.deposits.find(row.number)) ?? row)
+  return depositTold((await services.deposits.find(row.number)) ?? row)
 }
 
 export async function rejectDeposit(services: Services, act: Act) {
   const row = await depositOf(services, act)
   if (!(await services.deposits.end(row.number, 'rejected', act.reason))) throw ended(row)
-  return toTold((await services.deposits.find(row.number)) ?? row)
+  return depositTold((await services.deposits.find(row.number)) ?? row)
 }
 
-const toTold = ({ number, method, amount, state, created, hasProof }: DepositRow) => ({
+export const disburseWithdrawal = (services: Services, act: Act) => endWithdrawal(services, act, 'succeeded')
+export const failWithdrawal = (services: Services, act: Act) => endWithdrawal(services, act, 'failed')
+
+async function endWithdrawal(services: Services, { merchant, id, reason }: Act, state: 'succeeded' | 'failed') {
+  const { code } = merchantOf(services, merchant)
+  const row = await services.withdrawals.find(code, id)
+  if (row === undefined) throw new PanelError(`${code} has no withdrawal ${id}.`, 404)
+  if (!(await services.withdrawals.end(row, state, state === 'failed' ? reason : null))) throw ended(row)
+  return withdrawalTold((await services.withdrawals.find(code, id)) ?? row)
+}
+
+const depositTold = ({ number, method, amount, state, created, hasProof }: DepositRow) => ({
   ...{ number, method, state, hasProof },
   amount: amountOf(amount),
   created: new Date(created).toISOString(),
 })
 
-const ended = ({ number, state }: DepositRow) => new PanelError(`${number} has ended: ${state}.`, 409)
+const withdrawalTold = ({ number, payout, amount, fee, state, created }: WithdrawalRow) => ({
+  ...{ number, state, to: `${payout.name} ${payout.number}` },
+  amount: amountOf(amount),
+  fee: amountOf(fee),
+  created: new Date(created).toISOString(),
+})
+
+const ended = ({ number, state }: DepositRow | WithdrawalRow) => new PanelError(`${number} has ended: ${state}.`, 409)
 
 async function depositOf(services: Services, { merchant, id }: Act): Promise<DepositRow> {
   const { code } = merchantOf(services, merchant)

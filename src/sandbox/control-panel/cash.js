@@ -6,7 +6,7 @@ const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 /** Shows what waits for the platform's people, each with what they may do. */
 export async function showCash(merchant) {
-  const { deposits } = await request(`cash?${new URLSearchParams({ merchant })}`)
+  const { deposits, withdrawals } = await request(`cash?${new URLSearchParams({ merchant })}`)
   byId('cash-list').replaceChildren(
     ...deposits.map(({ number, method, amount, state }) =>
       element(
@@ -16,6 +16,16 @@ export async function showCash(merchant) {
         act(merchant, 'approve-deposit', number, 'Approve'),
         ' ',
         act(merchant, 'reject-deposit', number, 'Reject'),
+      ),
+    ),
+    ...withdrawals.map(({ number, to, amount, state }) =>
+      element(
+        'li',
+        {},
+        `Withdrawal ${number}: ${amounts.format(amount)} to ${to}, ${state} `,
+        act(merchant, 'disburse-withdrawal', number, 'Pay out'),
+        ' ',
+        act(merchant, 'fail-withdrawal', number, 'Fail'),
       ),
     ),
   )

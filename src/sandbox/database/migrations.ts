@@ -1,6 +1,6 @@
 import { betsMigration } from '@/sandbox/ledger/bets-migration'
 import { ledgerMigration } from '@/sandbox/ledger/ledger-migration'
-import { depositMigration } from '@/sandbox/cash/cash-migration'
+import { depositMigration, withdrawalMigration } from '@/sandbox/cash/cash-migration'
 import { receiptsMigration } from '@/sandbox/ledger/receipts-migration'
 import { playedGamesMigration } from '@/sandbox/stores/played-games-migration'
 import { messagesMigration } from '@/sandbox/stores/messages-migration'
@@ -86,4 +86,5 @@ export const migrations: readonly (readonly string[])[] = [
   receiptsMigration,
   depositMigration,
   contractAnswersMigration,
+  withdrawalMigration,
 ]

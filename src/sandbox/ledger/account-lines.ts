@@ -29,7 +29,7 @@ const orders = {
   '-amount': 'l.amount, l.id',
 } as const
 
-/** A page of the lines of an account's wallets of money, with the totals of the page and of all. */
+/** A page of the lines of an account's wallets of money, what is held aside, with the totals of the page and of all. */
 export async function accountLines(client: Client, filter: LineFilter): Promise<Page> {
   const until = filter.until ?? (await lastLine(client, filter.merchant))
   const { sql: lines, args } = linesOf({ ...filter, until })
@@ -63,7 +63,7 @@ function linesOf({ merchant, owner, from, to, kinds, wallet, until }: LineFilter
   const sql = `SELECT l.id, l.entry, e.time, e.kind, e.reference, e.details, w.kind AS wallet, l.amount,
       l.balance_after
     FROM wallets w JOIN lines l ON l.wallet = w.id JOIN entries e ON e.number = l.entry
-    WHERE w.merchant = ? AND w.owner = ? AND w.kind <> 'points' AND l.id <= ? AND e.time >= ? AND e.time < ?
+    WHERE w.merchant = ? AND w.owner = ? AND w.kind NOT IN ('points', 'held') AND l.id <= ? AND e.time >= ? AND e.time < ?
       ${kindList === undefined ? '' : `AND e.kind IN (${kindList})`} ${wallet === undefined ? '' : 'AND w.kind = ?'}`
   const named = wallet === undefined ? [] : [walletKind(wallet)]
   return { sql, args: [merchant, owner, until ?? 0, from, to, ...(kinds ?? []), ...named] }

@@ -1,7 +1,7 @@
 /** Owner of the wallets on the other side of every player's: the platform itself. */
 export const house = 'house'
 
-/** A wallet: an account's id or the house, and what it holds: main, points, or vendor: with a vendor's code. */
+/** A wallet: an account's id or the house, and what it holds: main, held (for withdrawals), points, or vendor: with a vendor's code. */
 export interface WalletName {
   readonly owner: string
   readonly kind: string

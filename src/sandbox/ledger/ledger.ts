@@ -73,6 +73,8 @@ export interface Ledger {
   balancesOf(merchant: string, owner: string): Promise<ReadonlyMap<string, number>>
   /** How many acts of a kind an account has made. */
   countOf(account: { readonly id: string; readonly merchant: string }, kind: EntryKind): Promise<number>
+  /** What an account's wallets gained by its acts of a kind, in hundredths. */
+  sumOf(account: { readonly id: string; readonly merchant: string }, kind: EntryKind): Promise<number>
   /** A page of the lines of an account's wallets. */
   linesOf(filter: LineFilter): Promise<MemberTransactions['response']>
   /** A page of the bets of an account. */
@@ -168,6 +170,13 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
       await ready(merchant, id)
       const sql = 'SELECT count(*) AS count FROM entries WHERE account = ? AND kind = ?'
       return Number((await client.execute({ sql, args: [id, kind] })).rows[0]?.['count'])
+    },
+
+    async sumOf({ id, merchant }, kind) {
+      await ready(merchant, id)
+      const sql = `SELECT coalesce(sum(l.amount), 0) AS sum FROM entries e JOIN lines l ON l.entry = e.number
+        JOIN wallets w ON w.id = l.wallet AND w.owner = e.account WHERE e.account = ? AND e.kind = ?`
+      return Number((await client.execute({ sql, args: [id, kind] })).rows[0]?.['sum'])
     },
 
     async linesOf(filter) {

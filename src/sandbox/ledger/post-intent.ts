@@ -1,7 +1,11 @@
+import type { InStatement } from '@libsql/client'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import { KeyUsedError, NotEnoughError, type Entry, type PostedEntry } from './entry'
+
+/** What is posted, and what is written beside it in the same batch. */
+type Plan = Omit<Entry, 'merchant' | 'account'> & { readonly beside?: readonly InStatement[] }
 
 /**
  * Posts what a call asks for, once for each key: what was posted before is answered again, whatever has changed
@@ -10,14 +14,15 @@ import { KeyUsedError, NotEnoughError, type Entry, type PostedEntry } from './en
 export async function postIntent(
   { services, merchant, texts, name, request, key }: GatewayCall<unknown>,
   { id }: Account,
-  plan: () => Promise<Pick<Entry, 'kind' | 'movements' | 'details'>>,
+  plan: () => Promise<Plan>,
 ): Promise<PostedEntry> {
   if (key === undefined) throw new TypeError(`${name} is no money call: it comes without a key`)
   const intent = { key, call: name, request }
   try {
     const before = await services.ledger.findIntent(id, intent)
     if (before !== undefined) return before
-    return await services.ledger.post({ merchant: merchant.code, account: id, ...(await plan()) }, intent)
+    const { beside = [], ...act } = await plan()
+    return await services.ledger.postTogether([{ merchant: merchant.code, account: id, ...act }], beside, intent)
   } catch (error) {
     if (error instanceof NotEnoughError) throw new Refusal('not_enough', texts.say('not_enough'))
     if (error instanceof KeyUsedError) throw new Refusal('key_used', texts.say('key_used'), { status: 422 })

@@ -1,0 +1,80 @@
+import type { PayoutAccount } from '@/generated/gateway-types'
+import { amountOf } from '@/lib/amount'
+import { dayIn, startOfDay } from '@/lib/day'
+import { shownPayoutAccount } from '@/sandbox/calls/payout-accounts'
+import { checkAmount } from '@/sandbox/checks/check-amount'
+import { paymentHashOf } from '@/sandbox/checks/check-secret'
+import type { Account } from '@/sandbox/database/tables'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+import type { MessageKey } from '@/sandbox/texts/messages'
+import { isWithin, withdrawalFee, withdrawalRules as rules } from './withdrawal-rules'
+
+interface Asked {
+  readonly account: string
+  readonly amount: number
+}
+
+/** What a withdrawal would be, in hundredths. */
+interface WithdrawalPlan {
+  readonly amount: number
+  readonly fee: number
+  readonly available: number
+  readonly payout: PayoutAccount
+}
+
+/** What an account may still ask for today, in hundredths and in requests. */
+export async function leftToday(
+  { services, merchant }: Pick<GatewayCall<unknown>, 'services' | 'merchant'>,
+  id: string,
+) {
+  const today = startOfDay(merchant.timeZone, dayIn(merchant.timeZone, services.clock()))
+  const { amount, times } = await services.withdrawals.since(id, today)
+  return { amount: Math.max(0, rules.mostADay - amount), times: Math.max(0, rules.timesADay - times) }
+}
+
+/** Whether withdrawals are taken now: within the hours, and as long as the platform's people have not closed them. */
+export async function isOpenNow({ services, merchant }: Pick<GatewayCall<unknown>, 'services' | 'merchant'>) {
+  if ((await services.maintenance.of(merchant.code)).has('withdrawal')) return false
+  return isWithin(rules.hours, merchant.timeZone, services.clock())
+}
+
+/** Works a withdrawal out. Throws a Refusal with what is missing: what the player can do something about comes first. */
+export async function planWithdrawal(call: GatewayCall<Asked>, account: Account): Promise<WithdrawalPlan> {
+  const { services, merchant, texts, request } = call
+  const refuse = (code: MessageKey, value: object | null = null, parameters?: Record<string, string>) =>
+    new Refusal(code, texts.say(code, parameters), { value })
+  if (paymentHashOf(account) === undefined) throw refuse('payment_password_missing')
+  const bound = await services.payoutAccounts.of(account.id)
+  if (bound.length === 0) throw refuse('payout_missing')
+  const chosen = bound.find(({ id }) => id === request.account)
+  if (chosen === undefined) throw refuse('payout_unknown', { field: 'account' })
+  if (!(await isOpenNow(call))) throw refuse('withdrawal_closed', null, rules.hours)
+  const amount = checkAmount(call)
+  if (amount < rules.min || amount > rules.max)
+    throw refuse('withdrawal_limit', { field: 'amount', min: amountOf(rules.min), max: amountOf(rules.max) })
+  await checkDeposits(call, account)
+  const available = (await services.ledger.balancesOf(merchant.code, account.id)).get('main') ?? 0
+  if (amount > available) throw refuse('not_enough', { field: 'amount' })
+  const turnover = await services.withdrawals.turnoverFor(account.id)
+  if (turnover.remaining > 0)
+    throw refuse('turnover_unmet', {
+      required: amountOf(turnover.required),
+      reached: amountOf(turnover.reached),
+      remaining: amountOf(turnover.remaining),
+    })
+  const left = await leftToday(call, account.id)
+  if (left.times === 0) throw refuse('withdrawal_times', null, { n: String(rules.timesADay) })
+  if (amount > left.amount) throw refuse('withdrawal_day', { field: 'amount', left: amountOf(left.amount) })
+  return { amount, fee: withdrawalFee(amount), available, payout: shownPayoutAccount(call, chosen) }
+}
+
+/** Nothing that was given is paid out to who never paid anything in. */
+async function checkDeposits({ services, texts }: GatewayCall<Asked>, account: Account): Promise<void> {
+  const required = rules.leastDeposited
+  const reached = await services.ledger.sumOf(account, 'deposit')
+  if (reached < required)
+    throw new Refusal('withdrawal_deposit', texts.say('withdrawal_deposit'), {
+      value: { required: amountOf(required), reached: amountOf(reached), remaining: amountOf(required - reached) },
+    })
+}

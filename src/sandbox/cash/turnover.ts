@@ -1,0 +1,49 @@
+import type { Client } from '@libsql/client'
+
+/** Something to bet before money may be withdrawn, or a bet that counts towards it. Amounts in hundredths. */
+interface Moment {
+  /** Milliseconds since 1970. */
+  readonly time: number
+  readonly amount: number
+}
+
+/** How much has to be bet since there was last nothing to bet, what of it was, and what is left. In hundredths. */
+export interface Turnover {
+  readonly required: number
+  readonly reached: number
+  readonly remaining: number
+}
+
+/** Bets count towards what was asked for before they were placed, and what is bet beyond that counts for nothing later. */
+export function turnoverOf(asked: readonly Moment[], bets: readonly Moment[]): Turnover {
+  const moments = [
+    ...asked.map(({ time, amount }) => ({ time, required: amount, bet: 0 })),
+    ...bets.map(({ time, amount }) => ({ time, required: 0, bet: amount })),
+  ].toSorted((a, b) => a.time - b.time || b.required - a.required)
+  let required = 0
+  let reached = 0
+  for (const moment of moments) {
+    required += moment.required
+    reached += moment.bet
+    if (reached >= required) required = reached = 0
+  }
+  return { required, reached, remaining: required - reached }
+}
+
+/** What an account has to bet for the promotions of its deposits: valid bets of the ledger count. */
+export async function turnoverFor(client: Client, account: string): Promise<Turnover> {
+  const asked = await client.execute({
+    sql: "SELECT ended AS time, turnover AS amount FROM deposits WHERE account = ? AND state = 'approved' AND turnover > 0",
+    args: [account],
+  })
+  const moments = asked.rows.map(({ time, amount }) => ({ time: Number(time), amount: Number(amount) }))
+  if (moments.length === 0) return turnoverOf([], [])
+  const bets = await client.execute({
+    sql: `SELECT time, valid_bet AS amount FROM bets WHERE account = ? AND state = 'settled' AND time >= ?`,
+    args: [account, Math.min(...moments.map(({ time }) => time))],
+  })
+  return turnoverOf(
+    moments,
+    bets.rows.map(({ time, amount }) => ({ time: Number(time), amount: Number(amount) })),
+  )
+}

@@ -1,0 +1,32 @@
+import { house, type Entry } from '@/sandbox/ledger/entry'
+import type { NewWithdrawal } from './withdrawals'
+
+/** The amount leaves the main wallet at once, and can be spent no more. */
+export const heldFor = ({ account, amount, number }: NewWithdrawal): Omit<Entry, 'merchant' | 'account'> => ({
+  kind: 'withdrawal',
+  reference: number,
+  details: { withdrawal: number },
+  movements: [
+    { owner: account, kind: 'main', amount: -amount },
+    { owner: account, kind: 'held', amount },
+  ],
+})
+
+/** What was held is paid out, less the fee. */
+export const disbursed = ({ merchant, account, number, amount, fee }: NewWithdrawal): Entry => ({
+  ...{ merchant, account, kind: 'withdrawal', reference: number },
+  movements: [
+    { owner: account, kind: 'held', amount: -amount },
+    { owner: house, kind: 'fee', amount: fee },
+    { owner: house, kind: 'withdrawal', amount: amount - fee },
+  ],
+})
+
+/** What was held is in the main wallet again. */
+export const givenBack = ({ merchant, account, number, amount }: NewWithdrawal): Entry => ({
+  ...{ merchant, account, kind: 'withdrawal', reference: number },
+  movements: [
+    { owner: account, kind: 'held', amount: -amount },
+    { owner: account, kind: 'main', amount },
+  ],
+})

@@ -1,0 +1,142 @@
+import type { Client, InStatement, InValue, Row } from '@libsql/client'
+import type { PayoutAccount, Withdrawals as Wire } from '@/generated/gateway-types'
+import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
+import { KeyUsedError } from '@/sandbox/ledger/entry'
+import { postTogether } from '@/sandbox/ledger/post-entry'
+import { turnoverFor, type Turnover } from './turnover'
+import { disbursed, givenBack } from './withdrawal-entries'
+import { confirmationTime, withdrawalSteps } from './withdrawal-rules'
+
+type WithdrawalState = Wire['response']['items'][number]['state']
+
+/** A request to pay money out. Amounts in hundredths, times in milliseconds since 1970. */
+export interface WithdrawalRow {
+  readonly number: string
+  readonly merchant: string
+  readonly account: string
+  readonly amount: number
+  readonly fee: number
+  /** Where it goes, as its owner may be shown it. */
+  readonly payout: Pick<PayoutAccount, 'kind' | 'name' | 'number' | 'holder'>
+  readonly state: WithdrawalState
+  readonly created: number
+  /** Receipts of what was held, and of what became of it. */
+  readonly receipt: string
+  readonly endReceipt: string | null
+  readonly transferring: number | null
+  readonly ended: number | null
+  readonly reason: string | null
+}
+
+export type NewWithdrawal = Pick<WithdrawalRow, 'number' | 'merchant' | 'account' | 'amount' | 'fee' | 'payout'>
+
+/** Requests to pay money out, from the player's side and the platform's. */
+export interface Withdrawals {
+  /** What writes a request beside the entry that holds its amount, which came with the key. */
+  insert(withdrawal: NewWithdrawal, key: string): InStatement
+  find(merchant: string, number: string): Promise<WithdrawalRow | undefined>
+  /** The latest of an account first, or of all of a merchant that wait for somebody. */
+  of(merchant: string, account: string): Promise<WithdrawalRow[]>
+  waiting(merchant: string): Promise<WithdrawalRow[]>
+  /** What an account has asked for since a moment, and was not given back. */
+  since(account: string, moment: number): Promise<{ readonly amount: number; readonly times: number }>
+  turnoverFor(account: string): Promise<Turnover>
+  /** Pays it out or gives it back, once. Answers whether that is what became of it. */
+  end(withdrawal: WithdrawalRow, state: 'succeeded' | 'failed', reason: string | null): Promise<boolean>
+  /** Goes on with what nobody acted on, by the sandbox's clock. */
+  settleDue(merchant: string): Promise<void>
+  clear(merchant: string): Promise<void>
+}
+
+const columns = `number, merchant, account, amount, fee, payout, state, created, receipt, end_receipt, transferring,
+  ended, reason`
+
+export function createWithdrawals(client: Client, clock: () => number): Withdrawals {
+  async function read(where: string, args: InValue[]): Promise<WithdrawalRow[]> {
+    const sql = `SELECT ${columns} FROM withdrawals WHERE ${where}`
+    return (await client.execute({ sql, args })).rows.map(toWithdrawal)
+  }
+
+  async function end(row: WithdrawalRow, state: 'succeeded' | 'failed', time: number, reason: string | null) {
+    const { number, account } = row
+    const intent = { key: `cash/${number}`, call: 'cash', request: { number, state } } as const
+    const book = {
+      sql: `UPDATE withdrawals SET state = ?1, ended = ?2, reason = ?3, confirm_until = ?4,
+        end_receipt = (SELECT number FROM entries WHERE account = ?5 AND key = ?6) WHERE number = ?7`,
+      args: [state, time, reason, state === 'succeeded' ? time + confirmationTime : null, account, intent.key, number],
+    }
+    try {
+      await postTogether(client, time, [state === 'succeeded' ? disbursed(row) : givenBack(row)], [book], intent)
+    } catch (error) {
+      // It was ended the other way.
+      if (!(error instanceof KeyUsedError)) throw error
+    }
+  }
+
+  async function settleDue(merchant: string): Promise<void> {
+    const { transferring, succeeded } = withdrawalSteps
+    await client.execute({
+      sql: `UPDATE withdrawals SET state = 'transferring', transferring = created + ?1
+        WHERE merchant = ?2 AND state = 'processing' AND created <= ?3 - ?1`,
+      args: [transferring, merchant, clock()],
+    })
+    const due = "merchant = ? AND state = 'transferring' AND created <= ? ORDER BY created, number"
+    for (const row of await read(due, [merchant, clock() - succeeded]))
+      await end(row, 'succeeded', row.created + succeeded, null)
+  }
+
+  async function select(merchant: string, where: string, args: InValue[]): Promise<WithdrawalRow[]> {
+    await settleDue(merchant)
+    return read(`merchant = ? AND ${where}`, [merchant, ...args])
+  }
+
+  return {
+    insert: ({ number, merchant, account, amount, fee, payout }, key) => ({
+      sql: `INSERT INTO withdrawals (number, merchant, account, amount, fee, payout, state, created, receipt)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'processing', ?7, (SELECT number FROM entries WHERE account = ?3 AND key = ?8))`,
+      args: [number, merchant, account, amount, fee, JSON.stringify(payout), clock(), key],
+    }),
+
+    find: async (merchant, number) => (await select(merchant, 'number = ?', [number]))[0],
+    of: (merchant, account) => select(merchant, 'account = ? ORDER BY created DESC, rowid DESC LIMIT 10', [account]),
+    waiting: (merchant) => select(merchant, 'ended IS NULL ORDER BY created, rowid', []),
+
+    async since(account, moment) {
+      const { rows } = await client.execute({
+        sql: `SELECT coalesce(sum(amount), 0) AS amount, count(*) AS times FROM withdrawals
+          WHERE account = ? AND created >= ? AND state <> 'failed'`,
+        args: [account, moment],
+      })
+      return { amount: Number(rows[0]?.['amount']), times: Number(rows[0]?.['times']) }
+    },
+
+    turnoverFor: (account) => turnoverFor(client, account),
+
+    async end(row, state, reason) {
+      await end(row, state, clock(), reason)
+      return (await this.find(row.merchant, row.number))?.state === state
+    },
+
+    settleDue,
+
+    async clear(merchant) {
+      await client.execute({ sql: 'DELETE FROM withdrawals WHERE merchant = ?', args: [merchant] })
+    },
+  }
+}
+
+const toWithdrawal = (row: Row): WithdrawalRow => ({
+  number: textOf(row['number']),
+  merchant: textOf(row['merchant']),
+  account: textOf(row['account']),
+  amount: Number(row['amount']),
+  fee: Number(row['fee']),
+  payout: JSON.parse(textOf(row['payout'])) as WithdrawalRow['payout'],
+  state: textOf(row['state']) as WithdrawalState,
+  created: Number(row['created']),
+  receipt: textOf(row['receipt']),
+  endReceipt: textOrNull(row['end_receipt']),
+  transferring: numberOrNull(row['transferring']),
+  ended: numberOrNull(row['ended']),
+  reason: textOrNull(row['reason']),
+})
