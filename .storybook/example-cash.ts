@@ -1,5 +1,14 @@
-import type { DepositMethods, Deposits, RequestDeposit } from '@/generated/gateway-types'
+import type {
+  DepositMethods,
+  Deposits,
+  RequestDeposit,
+  RequestWithdrawal,
+  WithdrawalQuote,
+  Withdrawals,
+  WithdrawalTerms,
+} from '@/generated/gateway-types'
 import { bookedDeposit, exampleDeposit } from '@/panels/member/deposit/testing/example-deposit'
+import { exampleTerms, exampleWithdrawal, paidWithdrawal } from '@/panels/member/withdraw/testing/example-withdrawal'
 
 type Method = DepositMethods['response']['methods'][number]
 
@@ -59,6 +68,12 @@ const now = '2026-11-22T09:10:00.000Z'
 const deposits: Deposits['response'] = { now, items: [bookedDeposit] }
 const asked: RequestDeposit['response'] = { now, deposit: exampleDeposit }
 
+const withdrawals: Withdrawals['response'] = { now, items: [paidWithdrawal] }
+const held: RequestWithdrawal['response'] = { now, withdrawal: exampleWithdrawal }
+const quote = ({ amount }: WithdrawalQuote['request']): WithdrawalQuote['response'] => ({
+  ...{ amount, fee: 500, arrives: amount - 500, balanceAfter: exampleTerms.available - amount },
+})
+
 /** What the server says of money on its way. */
 export const cashAnswers = {
   depositMethods: methods,
@@ -66,11 +81,22 @@ export const cashAnswers = {
   requestDeposit: asked,
   depositPaid: asked,
   cancelDeposit: asked,
+  withdrawalTerms: exampleTerms,
+  withdrawalQuote: quote,
+  withdrawals,
+  requestWithdrawal: held,
 }
 
 const noMethods: DepositMethods['response'] = { methods: [], promotions: [] }
 const noDeposits: Deposits['response'] = { now, items: [] }
+const noWithdrawals: Withdrawals['response'] = { now, items: [] }
+const nothingBound: WithdrawalTerms['response'] = {
+  ...exampleTerms,
+  ...{ available: 0, held: 0, hasPaymentPassword: false, accounts: [] },
+}
 export const emptyCashAnswers = {
+  withdrawals: noWithdrawals,
+  withdrawalTerms: nothingBound,
   depositMethods: noMethods,
   deposits: noDeposits,
 }
@@ -84,4 +110,9 @@ const longMethods: DepositMethods['response'] = {
     max: 987_654_321_987.65,
   })),
 }
-export const longCashAnswers = { depositMethods: longMethods }
+const longTerms: WithdrawalTerms['response'] = {
+  ...exampleTerms,
+  ...{ available: 987_654_321_987.65, held: 987_654_321.98, max: 987_654_321_987.65 },
+  accounts: exampleTerms.accounts.map((account) => ({ ...account, name: long, holder: long })),
+}
+export const longCashAnswers = { depositMethods: longMethods, withdrawalTerms: longTerms }

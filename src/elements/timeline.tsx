@@ -2,10 +2,19 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useFormat } from '@/i18n/format'
 import { useWholeSite } from '@/site/site-context'
+import { ReceiptLink } from './receipt-link'
+
+interface Step {
+  readonly name: string
+  readonly text: ReactNode
+  readonly time: string
+  /** Number of the receipt of what was booked by it. */
+  readonly receipt?: string | null
+}
 
 interface TimelineProps {
   /** The first thing first. Times in ISO 8601. */
-  readonly steps: readonly { readonly name: string; readonly text: ReactNode; readonly time: string }[]
+  readonly steps: readonly Step[]
   /** What is still to come, where that is known. */
   readonly coming?: ReactNode
 }
@@ -16,9 +25,10 @@ export function Timeline({ steps, coming }: TimelineProps) {
   const statement = useFormat().statement(timeZone)
   return (
     <List>
-      {steps.map(({ name, text, time }) => (
+      {steps.map(({ name, text, time, receipt = null }) => (
         <li key={name}>
           <span>{text}</span> <time dateTime={time}>{statement.whole(time)}</time>
+          {receipt !== null && <ReceiptLink number={receipt} />}
         </li>
       ))}
       {coming !== undefined && <li data-coming>{coming}</li>}
@@ -37,6 +47,10 @@ const List = styled.ol`
     display: grid;
     padding-block-end: 0.9rem;
     padding-inline-start: 1.5rem;
+  }
+
+  > li > a {
+    justify-self: start;
   }
 
   > li::before {

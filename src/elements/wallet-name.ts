@@ -5,5 +5,8 @@ import { useVendorName } from './vendor-name'
 export function useWalletName(): (wallet: string) => string {
   const t = useText()
   const vendorName = useVendorName()
-  return (wallet) => (wallet === 'MAIN' ? t('wallet.main') : vendorName(wallet))
+  return (wallet) => {
+    if (wallet === 'MAIN') return t('wallet.main')
+    return wallet === 'HELD' ? t('wallet.held') : vendorName(wallet)
+  }
 }

@@ -1,16 +1,24 @@
-import type { CancelBet, RedeemReward, RequestDeposit, WalletTransfer } from '@/generated/gateway-types'
+import type {
+  CancelBet,
+  RedeemReward,
+  RequestDeposit,
+  RequestWithdrawal,
+  WalletTransfer,
+} from '@/generated/gateway-types'
 import type { CallDefinition } from './call-definition'
 import type { CallName } from './endpoints'
 import { cancelBet } from './cancel-bet'
 import { requestDeposit } from './deposits'
 import { redeemReward } from './redeem-reward'
 import { walletTransfer } from './wallet-transfer'
+import { requestWithdrawal } from './withdrawals'
 
 /** Request and answer of each call that moves money. */
 export interface MoneyCalls {
   readonly walletTransfer: WalletTransfer
   readonly redeemReward: RedeemReward
   readonly requestDeposit: RequestDeposit
+  readonly requestWithdrawal: RequestWithdrawal
   readonly cancelBet: CancelBet
 }
 
@@ -21,11 +29,12 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<Mone
   walletTransfer,
   redeemReward,
   requestDeposit,
+  requestWithdrawal,
   cancelBet,
 }
 
 /** Fields of requests that nobody may keep: whoever asks again what became of the act is asked for them again. */
-const moneySecrets = { redeemReward: 'password' } as const satisfies {
+const moneySecrets = { redeemReward: 'password', requestWithdrawal: 'paymentPassword' } as const satisfies {
   readonly [Name in MoneyCallName]?: keyof MoneyCalls[Name]['request']
 }
 
@@ -51,4 +60,6 @@ export const moneyReads: readonly CallName[] = [
   'redeemList',
   'deposits',
   'depositMethods',
+  'withdrawals',
+  'withdrawalTerms',
 ]

@@ -5413,6 +5413,10 @@ export interface WithdrawalTerms {
    */
   response: {
     /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
      * What the main wallet holds.
      */
     available: number

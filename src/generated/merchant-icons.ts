@@ -1,8 +1,9 @@
 /* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */
 import type { IconShape } from './icon-shape'
 
-export const merchantIcons: Readonly<Record<'ball' | 'balloon' | 'bird' | 'cards' | 'cherry' | 'chess' | 'coins' | 'crown' | 'dice' | 'fish' | 'gift' | 'globe' | 'headset' | 'home' | 'info' | 'joystick' | 'lock' | 'log-in' | 'log-out' | 'mail' | 'phone' | 'play' | 'receipt' | 'search' | 'shield' | 'sparkles' | 'star' | 'swap' | 'ticket' | 'timer' | 'trophy' | 'user' | 'user-plus' | 'users' | 'wallet' | 'zap', readonly IconShape[]>> = {
+export const merchantIcons: Readonly<Record<'ball' | 'bank' | 'balloon' | 'bird' | 'cards' | 'cherry' | 'chess' | 'coins' | 'crown' | 'dice' | 'fish' | 'gift' | 'globe' | 'headset' | 'home' | 'info' | 'joystick' | 'lock' | 'log-in' | 'log-out' | 'mail' | 'phone' | 'play' | 'receipt' | 'search' | 'shield' | 'sparkles' | 'star' | 'swap' | 'ticket' | 'timer' | 'trophy' | 'user' | 'user-plus' | 'users' | 'wallet' | 'zap', readonly IconShape[]>> = {
   "ball": [["path",{"d":"M11 7a16 16 20 0 1 10.98 4.362"}],["path",{"d":"M12 12a13 13 0 0 1-8.66 5"}],["path",{"d":"M16.83 13.634a16 16 0 0 1-9.267 7.328"}],["path",{"d":"M20.66 17A13 13 0 0 0 12 12a13 13 0 0 1 0-10"}],["path",{"d":"M8.17 15.366a16 16 0 0 1-1.713-11.69"}],["circle",{"cx":"12","cy":"12","r":"10"}]],
+  "bank": [["path",{"d":"M10 18v-7"}],["path",{"d":"M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.949z"}],["path",{"d":"M14 18v-7"}],["path",{"d":"M18 18v-7"}],["path",{"d":"M3 22h18"}],["path",{"d":"M6 18v-7"}]],
   "balloon": [["path",{"d":"M12 16v1a2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v1"}],["path",{"d":"M12 6a2 2 0 0 1 2 2"}],["path",{"d":"M18 8c0 4-3.5 8-6 8s-6-4-6-8a6 6 0 0 1 12 0"}]],
   "bird": [["path",{"d":"M14.086 18.412A2 2 0 0112.67 19H5v-7.672a2 2 0 01.586-1.414L11.75 3.75a6 6 0 118.49 8.49z"}],["path",{"d":"M16 8 2 22"}],["path",{"d":"M17.488 15H9"}]],
   "cards": [["path",{"d":"M12 18v4"}],["path",{"d":"M2 14.499a5.5 5.5 0 0 0 9.591 3.675.6.6 0 0 1 .818.001A5.5 5.5 0 0 0 22 14.5c0-2.29-1.5-4-3-5.5l-5.492-5.312a2 2 0 0 0-3-.02L5 8.999c-1.5 1.5-3 3.2-3 5.5"}]],

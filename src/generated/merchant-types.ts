@@ -50,6 +50,7 @@ export type Asset = string
 export type Icon =
   | 'balloon'
   | 'ball'
+  | 'bank'
   | 'bird'
   | 'cards'
   | 'cherry'
@@ -609,6 +610,7 @@ export interface MemberCentreAction {
     | 'referral'
     | 'security-center'
     | 'wallet-transfer'
+    | 'withdraw'
   /**
    * What the panel opens with, as its address says it: a tab, a filter.
    */
@@ -1684,6 +1686,10 @@ export interface MemberPanels {
    * The player's wallets with what each holds, transfers between them, and the way back of everything to the main wallet (2 §2 my wallet). A merchant whose vendors share one wallet has nothing to transfer: show the entry with the condition wallet: separate.
    */
   'wallet-transfer': WalletTransferProps
+  /**
+   * Money out: what may be withdrawn now, a request that holds its amount, and what became of it (2 §2 increase withdrawal).
+   */
+  withdraw: WithdrawProps
 }
 /**
  * What moved in the player's wallets, line by line, with what they held afterwards; deposits and withdrawals in lists of their own (2 §2 account record).
@@ -1957,6 +1963,41 @@ export interface WalletTransferProps {
   recall: boolean
   /**
    * Leads to the transfers in the account record.
+   */
+  record: boolean
+}
+/**
+ * Money out: what may be withdrawn now, a request that holds its amount, and what became of it (2 §2 increase withdrawal).
+ */
+export interface WithdrawProps {
+  /**
+   * What is told above the form, in order.
+   *
+   * Items: A figure.
+   */
+  figures: ('available' | 'held' | 'left' | 'fee' | 'hours' | 'turnover')[]
+  /**
+   * How the bank accounts and e-wallets stand.
+   */
+  layout: 'tiles' | 'rows'
+  /**
+   * Amounts to choose with one press, in units of the merchant's currency.
+   *
+   * @maxItems 8
+   *
+   * Items: Units of the currency.
+   */
+  presets: number[]
+  /**
+   * Offers the most that can be withdrawn with one press.
+   */
+  all: boolean
+  /**
+   * How many of the last withdrawals are listed below the form.
+   */
+  latest: number
+  /**
+   * Leads to the withdrawals in the account record.
    */
   record: boolean
 }
@@ -4375,6 +4416,7 @@ export interface MemberPanelProps {
   'referral': ReferralProps
   'security-center': SecurityCenterProps
   'wallet-transfer': WalletTransferProps
+  'withdraw': WithdrawProps
 }
 
 export type MemberPanelName = keyof MemberPanelProps

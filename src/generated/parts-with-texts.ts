@@ -26,5 +26,6 @@ export const partsWithTexts: readonly string[] = [
   "search",
   "security-center",
   "speed-test",
-  "wallet-transfer"
+  "wallet-transfer",
+  "withdraw"
 ]

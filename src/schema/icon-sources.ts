@@ -3,6 +3,7 @@ import type { Icon } from '@/generated/merchant-types'
 /** Icons that a merchant's JSON may name, by the name that Lucide has for each. */
 export const merchantIcons = {
   ball: 'volleyball',
+  bank: 'landmark',
   balloon: 'balloon',
   bird: 'feather',
   cards: 'spade',

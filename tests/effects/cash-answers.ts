@@ -1,4 +1,4 @@
-import type { DepositMethods, Deposits } from '@/generated/gateway-types'
+import type { DepositMethods, Deposits, Withdrawals, WithdrawalTerms } from '@/generated/gateway-types'
 
 const way = {
   min: 1,
@@ -38,4 +38,19 @@ const deposits: Deposits['response'] = {
   })),
 }
 
-export const cashAnswers = { depositMethods, deposits }
+const account = { kind: 'bank', name: 'Bank', number: '••••1', holder: 'A' } as const
+const withdrawalTerms: WithdrawalTerms['response'] = {
+  ...{ now: '2026-11-22T12:00:00Z', available: 100, held: 7, min: 1, max: 1e9, fee: { rate: 0.01, fixed: 0 } },
+  ...{ left: { amount: 50, times: 3 }, hours: { from: '08:00', to: '20:00', open: true }, hasPaymentPassword: true },
+  accounts: [{ ...account, id: 'a', institution: 'B', time: '2026-11-22T10:00:00Z' }],
+  turnover: { required: 9, reached: 4, remaining: 5 },
+}
+const withdrawals: Withdrawals['response'] = {
+  now: '2026-11-22T12:00:00Z',
+  items: Array.from({ length: 10 }, (_, at) => ({
+    ...{ number: `W${at}`, amount: 5, fee: 1, arrives: 4, account, state: 'failed' as const, timeline: [] },
+    ...{ created: '2026-11-22T10:00:00Z', reason: null },
+  })),
+}
+
+export const cashAnswers = { depositMethods, deposits, withdrawalTerms, withdrawals }

@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { useGateway } from '@/gateway/gateway-context'
 import type { GatewayError } from '@/gateway/gateway-error'
-import { moneyReads, type MoneyCallName, type MoneyCalls, type SecretCallName } from '@/gateway/money-calls'
-import type { ReadKey } from '@/gateway/use-read'
+import type { MoneyCallName, MoneyCalls, SecretCallName } from '@/gateway/money-calls'
 import { useSession } from '@/session/session'
+import { isMoneyRead } from './money-reads'
 import type { MoneyIntent } from './money-intent'
 import { moneyIntents } from './page-intents'
 import type { MoneyState } from './money-state'
@@ -58,7 +58,7 @@ export function useMoneyIntents(): void {
     let isThere = true
     const readAgain = () => {
       if (!isThere) return
-      void mutate((key) => Array.isArray(key) && moneyReads.includes((key as unknown as ReadKey)[0]))
+      void mutate(isMoneyRead)
     }
     const detach = moneyIntents.attach({ gateway, customer, readAgain })
     const check = () => {

@@ -12,4 +12,5 @@ export const memberPanels: { readonly [P in MemberPanelName]: () => Promise<Comp
   referral: () => import('./referral/referral').then((part) => part.Referral),
   'security-center': () => import('./security-center/security-center').then((part) => part.SecurityCenter),
   'wallet-transfer': () => import('./wallet-transfer/wallet-transfer').then((part) => part.WalletTransfer),
+  withdraw: () => import('./withdraw/withdraw').then((part) => part.Withdraw),
 }

@@ -18,6 +18,7 @@ export const withdrawalTerms: Handler<WithdrawalTerms> = async (call) => {
   const turnover = await services.withdrawals.turnoverFor(account.id)
   const left = await leftToday(call, account.id)
   return {
+    now: nowOf(call),
     available: amountOf(balances.get('main') ?? 0),
     held: amountOf(balances.get('held') ?? 0),
     min: amountOf(rules.min),

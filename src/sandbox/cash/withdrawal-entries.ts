@@ -1,5 +1,16 @@
+import type { PayoutAccount } from '@/generated/gateway-types'
 import { house, type Entry } from '@/sandbox/ledger/entry'
-import type { NewWithdrawal } from './withdrawals'
+
+/** What is asked to be paid out, in hundredths. */
+export interface NewWithdrawal {
+  readonly number: string
+  readonly merchant: string
+  readonly account: string
+  readonly amount: number
+  readonly fee: number
+  /** Where it goes, as its owner may be shown it. */
+  readonly payout: Pick<PayoutAccount, 'kind' | 'name' | 'number' | 'holder'>
+}
 
 /** The amount leaves the main wallet at once, and can be spent no more. */
 export const heldFor = ({ account, amount, number }: NewWithdrawal): Omit<Entry, 'merchant' | 'account'> => ({

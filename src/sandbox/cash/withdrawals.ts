@@ -1,23 +1,16 @@
 import type { Client, InStatement, InValue, Row } from '@libsql/client'
-import type { PayoutAccount, Withdrawals as Wire } from '@/generated/gateway-types'
+import type { Withdrawals as Wire } from '@/generated/gateway-types'
 import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
 import { KeyUsedError } from '@/sandbox/ledger/entry'
 import { postTogether } from '@/sandbox/ledger/post-entry'
 import { turnoverFor, type Turnover } from './turnover'
-import { disbursed, givenBack } from './withdrawal-entries'
+import { disbursed, givenBack, type NewWithdrawal } from './withdrawal-entries'
 import { confirmationTime, withdrawalSteps } from './withdrawal-rules'
 
 type WithdrawalState = Wire['response']['items'][number]['state']
 
 /** A request to pay money out. Amounts in hundredths, times in milliseconds since 1970. */
-export interface WithdrawalRow {
-  readonly number: string
-  readonly merchant: string
-  readonly account: string
-  readonly amount: number
-  readonly fee: number
-  /** Where it goes, as its owner may be shown it. */
-  readonly payout: Pick<PayoutAccount, 'kind' | 'name' | 'number' | 'holder'>
+export interface WithdrawalRow extends NewWithdrawal {
   readonly state: WithdrawalState
   readonly created: number
   /** Receipts of what was held, and of what became of it. */
@@ -27,8 +20,6 @@ export interface WithdrawalRow {
   readonly ended: number | null
   readonly reason: string | null
 }
-
-export type NewWithdrawal = Pick<WithdrawalRow, 'number' | 'merchant' | 'account' | 'amount' | 'fee' | 'payout'>
 
 /** Requests to pay money out, from the player's side and the platform's. */
 export interface Withdrawals {

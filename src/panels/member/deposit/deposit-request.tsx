@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
+import { CashHead, CashLarge } from '@/elements/cash-head'
 import { Copyable } from '@/elements/copyable'
 import { Fact, Facts } from '@/elements/fact'
 import { PanelSection } from '@/elements/panel-section'
+import { ReceiptLink } from '@/elements/receipt-link'
 import { TimeLeft } from '@/elements/time-left'
 import { Timeline } from '@/elements/timeline'
 import { useErrorText } from '@/gateway/error-text'
@@ -49,19 +51,19 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
   return (
     <>
       <PanelSection title={name}>
-        <Head role="status">
+        <CashHead role="status">
           <strong>{t(`deposit.state.${state}`)}</strong>
           <p>{t(`deposit.told.${state}`)}</p>
           {reason !== null && <p>{reason}</p>}
-        </Head>
-        <Large>
+        </CashHead>
+        <CashLarge>
           <Amount amount={amount} />
           {state === 'new' && (
             <span>
               {t('deposit.timeLeft')} <TimeLeft answer={answer} until={expires} onOver={() => void onChange()} />
             </span>
           )}
-        </Large>
+        </CashLarge>
         {deposit.instructions !== null && state === 'new' && (
           <DepositInstructions instructions={deposit.instructions} amount={amount} />
         )}
@@ -88,6 +90,7 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
           {receipt !== null && (
             <Fact name={t('deposit.receipt')}>
               <Copyable text={receipt} label={t('deposit.copy', { name: t('deposit.receipt') })} />
+              <ReceiptLink number={receipt} />
             </Fact>
           )}
         </Facts>
@@ -115,25 +118,6 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
     </>
   )
 }
-
-const Head = styled.div`
-  display: grid;
-  gap: 0.15rem;
-  text-wrap: pretty;
-`
-
-const Large = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0.25rem 1rem;
-
-  > bdi {
-    font-size: min(clamp(1.35rem, 6cqi, 1.9rem), 7cqi);
-    font-weight: var(--font-weight-heading);
-  }
-`
 
 const Buttons = styled.div`
   display: flex;

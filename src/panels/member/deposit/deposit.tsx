@@ -1,17 +1,20 @@
 import { useEffect } from 'react'
+import { CashList } from '@/elements/cash-list'
 import { PanelSections } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
+import { useMoneyMoved } from '@/flows/money/money-reads'
 import { useMoneyIntent } from '@/flows/money/use-money-intent'
 import { useDepositMethods, useDeposits, type Deposit as Request } from '@/gateway/deposits'
-import type { DepositProps } from '@/generated/merchant-types'
+import type { Action, DepositProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useDraft } from '@/session/drafts'
 import { usePanelQuery } from '@/site/shown-centre'
 import { Skeleton } from '@/ui/skeleton'
 import { DepositForm } from './deposit-form'
-import { DepositList } from './deposit-list'
 import { DepositOutcome } from './deposit-outcome'
 import { DepositRequest } from './deposit-request'
+
+const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { tab: 'deposits' } }
 
 /** Money in (2 §2 deposit): a request, or the one that the address names, or that still waits for its payment. */
 export function Deposit(props: DepositProps) {
@@ -22,6 +25,7 @@ export function Deposit(props: DepositProps) {
   const read = useDeposits()
   const [, typeAmount] = useDraft('deposit.amount', '')
   const { data } = read
+  useMoneyMoved(data?.items)
   const made = state.status === 'done' ? state.answer.deposit.number : undefined
 
   // What was asked for stands in the address: reload and back lead to it.
@@ -60,9 +64,10 @@ export function Deposit(props: DepositProps) {
         isBusy={['sending', 'checking', 'busy'].includes(state.status)}
         onSend={send}
       />
-      <DepositList
-        items={data.items.slice(0, props.latest)}
-        hasRecord={props.record}
+      <CashList
+        title={t('deposit.latest')}
+        items={data.items.slice(0, props.latest).map((item) => ({ ...item, state: t(`deposit.state.${item.state}`) }))}
+        record={props.record ? { label: t('deposit.record'), action: toRecord } : undefined}
         onShow={(number) => say({ number, new: undefined })}
       />
     </PanelSections>

@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 import { PayoutRow } from './payout-row'
 import { PayoutSheet } from './payout-sheet'
+import { useFinish } from './use-finish'
 import { RemovalSheet } from './removal-sheet'
 
 type Kind = SecurityCenterProps['payout'][number]
@@ -26,9 +27,10 @@ export function PayoutSection({ kinds }: { kinds: readonly Kind[] }) {
   const [query, change] = usePanelQuery()
   const [removed, setRemoved] = useState<PayoutAccount>()
   const close = () => change({ open: undefined })
+  const finish = useFinish(close)
   const done = () => {
     setRemoved(undefined)
-    if (query.has('open')) close()
+    if (query.has('open')) finish()
     void read.mutate()
   }
   return (

@@ -9,6 +9,7 @@ import { ContactSheet } from './contact-sheet'
 import { LastSignIn } from './last-sign-in'
 import { PaymentPasswordSheet } from './payment-password-sheet'
 import { SafetyItem } from './safety-item'
+import { useFinish } from './use-finish'
 import { isSet } from './safety-state'
 
 /** What keeps the account safe, what of it is missing, and the way to it. What is open stands in the address. */
@@ -17,8 +18,9 @@ export function SafetySection({ items }: { items: SecurityCenterProps['safety'] 
   const read = useSecurity()
   const [query, change] = usePanelQuery()
   const close = () => change({ open: undefined })
+  const finish = useFinish(close)
   const done = () => {
-    close()
+    finish()
     void read.mutate()
   }
   const open = query.get('open')

@@ -1,34 +1,34 @@
 import { styled } from 'styled-components'
-import { ActionTarget } from '@/elements/action-target'
-import { Amount } from '@/elements/amount'
-import { PanelSection } from '@/elements/panel-section'
-import type { Deposit } from '@/gateway/deposits'
 import type { Action } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
-import { useText } from '@/i18n/language'
 import { useWholeSite } from '@/site/site-context'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
+import { ActionTarget } from './action-target'
+import { Amount } from './amount'
+import { PanelSection } from './panel-section'
 
-interface DepositListProps {
-  readonly items: readonly Deposit[]
-  readonly hasRecord: boolean
+interface CashListProps {
+  readonly title: string
+  /** `created` in ISO 8601. */
+  readonly items: readonly {
+    readonly number: string
+    readonly name: string
+    readonly amount: number
+    readonly state: string
+    readonly created: string
+  }[]
+  /** Where older ones are found. */
+  readonly record?: { readonly label: string; readonly action: Action } | undefined
   readonly onShow: (number: string) => void
 }
 
-const toRecord: Action = {
-  action: 'memberCentre',
-  panel: 'account-record',
-  query: { tab: 'deposits' },
-}
-
-/** The last requests; a press shows what became of one. */
-export function DepositList({ items, hasRecord, onShow }: DepositListProps) {
-  const t = useText()
+/** The last requests to pay in or out; a press shows what became of one. */
+export function CashList({ title, items, record, onShow }: CashListProps) {
   const format = useFormat()
   const { timeZone } = useWholeSite().site
-  if (items.length === 0 && !hasRecord) return null
+  if (items.length === 0 && record === undefined) return null
   return (
-    <PanelSection title={t('deposit.latest')}>
+    <PanelSection title={title}>
       {items.length > 0 && (
         <List>
           {items.map(({ number, name, amount, state, created }) => (
@@ -40,22 +40,21 @@ export function DepositList({ items, hasRecord, onShow }: DepositListProps) {
                 </span>
                 <span>
                   <Amount amount={amount} />
-                  <small data-state={state}>{t(`deposit.state.${state}`)}</small>
+                  <small>{state}</small>
                 </span>
               </button>
             </li>
           ))}
         </List>
       )}
-      {hasRecord && (
-        <ToRecord action={toRecord} $emphasis="quiet">
-          {t('deposit.record')}
+      {record !== undefined && (
+        <ToRecord action={record.action} $emphasis="quiet">
+          {record.label}
         </ToRecord>
       )}
     </PanelSection>
   )
 }
-
 const List = styled.ul`
   display: grid;
   margin: 0;

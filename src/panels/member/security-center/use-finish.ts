@@ -1,0 +1,15 @@
+import { useOpenCentre, usePanelQuery } from '@/site/shown-centre'
+
+/** Panels that ask for what is set here. */
+const callers = ['withdraw'] as const
+
+/** What follows once something was set: the panel that led here for it (`&then=withdraw`), else what `stay` does. */
+export function useFinish(stay: () => void): () => void {
+  const [query] = usePanelQuery()
+  const open = useOpenCentre()
+  const panel = callers.find((name) => name === query.get('then'))
+  return () => {
+    if (panel === undefined) stay()
+    else open({ action: 'memberCentre', panel, query: {} })
+  }
+}

@@ -1,0 +1,74 @@
+import '@/ui/later-icons'
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
+import { RadioTiles } from '@/elements/radio-tiles'
+import type { WithdrawalTerms } from '@/generated/gateway-types'
+import type { WithdrawProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
+import { Icon } from '@/ui/icon'
+import { nextSteps } from './next-steps'
+
+interface AccountChoiceProps extends Pick<WithdrawProps, 'layout'> {
+  readonly terms: WithdrawalTerms['response']
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** Bank accounts and e-wallets that the money can go to; what is missing before it can, and the way there. */
+export function AccountChoice({ terms, layout, chosen, onChoose }: AccountChoiceProps) {
+  const t = useText()
+  const { hasPaymentPassword, accounts } = terms
+  const missing = !hasPaymentPassword
+    ? 'payment_password_missing'
+    : accounts.length === 0
+      ? 'payout_missing'
+      : undefined
+  if (missing !== undefined) {
+    const { label, action } = nextSteps[missing]
+    return (
+      <Missing role="note">
+        <p>{t(hasPaymentPassword ? 'withdraw.needsAccount' : 'withdraw.needsPassword')}</p>
+        <Way action={action} $emphasis="strong">
+          {t(label)}
+        </Way>
+      </Missing>
+    )
+  }
+  return (
+    <RadioTiles
+      legend={t('withdraw.account')}
+      name="withdraw-account"
+      layout={layout}
+      least="11rem"
+      chosen={chosen}
+      onChoose={onChoose}
+      choices={accounts.map(({ id, kind, name, number, holder }) => ({
+        id,
+        content: (
+          <>
+            <Icon name={kind === 'bank' ? 'bank' : 'wallet'} size={24} />
+            <strong>{name}</strong>
+            <small>
+              <bdi>{number}</bdi> · <bdi>{holder}</bdi>
+            </small>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+const Missing = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+  padding: 1rem;
+  border: 1px dashed var(--color-border-strong);
+  border-radius: min(var(--radius-card), 0.9rem);
+  text-wrap: pretty;
+`
+
+const Way = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { checkWithdrawal, mostOf } from './check-withdrawal'
+
+const terms = { available: 1_000_000.55, min: 50_000, max: 900_000, left: { amount: 800_000, times: 3 } }
+
+it.each([
+  ['', 'empty'],
+  ['0', 'zero'],
+  ['-60000', 'negative'],
+  ['1e9', 'unreadable'],
+  ['60000.005', 'decimals'],
+  ['49,999.99', 'least'],
+  ['900,000.01', 'most'],
+  ['1,000,000,000', 'most'],
+  ['99999999999999', 'tooLarge'],
+  ['800,000.01', 'day'],
+])('%j is not asked for: %s', (amount, problem) => {
+  expect(checkWithdrawal(amount, terms, 'en', 2)).toEqual({ problem })
+})
+
+it('is no more than there is', () => {
+  expect(checkWithdrawal('60,000.01', { ...terms, available: 60_000 }, 'en', 2)).toEqual({ problem: 'notEnough' })
+})
+
+it.each([
+  ['50.000', 'vi', 5_000_000],
+  ['60,000.5', 'en', 6_000_050],
+  ['₫ 60,000', 'en', 6_000_000],
+  ['60.000 VND', 'vi', 6_000_000],
+  ['٦٠٠٠٠', 'en', 6_000_000],
+  ['８00000', 'en', 80_000_000],
+])('%j in %s is an amount', (amount, locale, hundredths) => {
+  expect(checkWithdrawal(amount, terms, locale, 2)).toEqual({ hundredths })
+})
+
+it('all is what every limit lets through, in what the currency has', () => {
+  expect(mostOf(terms, 2)).toBe(80_000_000)
+  expect(mostOf({ ...terms, available: 70_000.55 }, 2)).toBe(7_000_055)
+  expect(mostOf({ ...terms, available: 70_000.55 }, 0)).toBe(7_000_000)
+  expect(mostOf({ ...terms, available: 49_999.99 }, 2)).toBe(0)
+})

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { CashList } from '@/elements/cash-list'
+import { PanelSections } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
+import { useMoneyMoved } from '@/flows/money/money-reads'
+import { useMoneyIntent } from '@/flows/money/use-money-intent'
+import { useWithdrawals, useWithdrawalTerms, type Withdrawal } from '@/gateway/withdrawals'
+import type { Action, WithdrawProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useDraft } from '@/session/drafts'
+import { usePanelQuery } from '@/site/shown-centre'
+import { Skeleton } from '@/ui/skeleton'
+import { WithdrawDesk } from './withdraw-desk'
+import { WithdrawalRequest } from './withdrawal-request'
+
+const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { tab: 'withdrawals' } }
+
+/** Money out (2 §2 withdrawal): a request, or the one that the address names. */
+export function Withdraw(props: WithdrawProps) {
+  const t = useText()
+  const form = useMoneyIntent('requestWithdrawal')
+  const { state, dismiss } = form
+  const [query, say] = usePanelQuery()
+  const terms = useWithdrawalTerms()
+  const read = useWithdrawals()
+  const [, typeAmount] = useDraft('withdraw.amount', '')
+  const { data } = read
+  useMoneyMoved(data?.items)
+  const made = state.status === 'done' ? state.answer.withdrawal.number : undefined
+
+  // What was asked for stands in the address: reload and back lead to it.
+  useEffect(() => {
+    if (made === undefined) return
+    typeAmount('')
+    dismiss()
+    say({ number: made })
+  }, [made, dismiss, say, typeAmount])
+
+  if (data === undefined || terms.data === undefined) {
+    // One section for both: the first that failed says so, and is asked again.
+    const { error, isValidating, mutate } = data === undefined && read.error !== undefined ? read : terms
+    return (
+      <ReadSection title={t('withdraw.title')} read={{ error, isValidating, mutate }}>
+        {() => <Skeleton lines={6} />}
+      </ReadSection>
+    )
+  }
+  const shown = data.items.find(({ number }) => number === query.get('number'))
+  if (shown !== undefined)
+    return (
+      <PanelSections>
+        <WithdrawalRequest withdrawal={shown} onLeave={() => say({ number: undefined })} />
+      </PanelSections>
+    )
+  return (
+    <PanelSections>
+      <WithdrawDesk {...props} terms={terms.data} form={form} />
+      <CashList
+        title={t('withdraw.latest')}
+        items={data.items.slice(0, props.latest).map((item) => ({ ...item, ...namesOf(item) }))}
+        record={props.record ? { label: t('withdraw.record'), action: toRecord } : undefined}
+        onShow={(number) => say({ number })}
+      />
+    </PanelSections>
+  )
+
+  function namesOf({ account, state: step }: Withdrawal) {
+    return { name: `${account.name} ${account.number}`, state: t(`withdraw.state.${step}`) }
+  }
+}
