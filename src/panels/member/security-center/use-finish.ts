@@ -1,3 +1,5 @@
+import { useSWRConfig } from 'swr'
+import { isMoneyRead } from '@/flows/money/money-reads'
 import { useOpenCentre, usePanelQuery } from '@/site/shown-centre'
 
 /** Panels that ask for what is set here. */
@@ -7,8 +9,11 @@ const callers = ['withdraw'] as const
 export function useFinish(stay: () => void): () => void {
   const [query] = usePanelQuery()
   const open = useOpenCentre()
+  const { mutate } = useSWRConfig()
   const panel = callers.find((name) => name === query.get('then'))
   return () => {
+    // What may be withdrawn, and where to, is another answer now.
+    void mutate(isMoneyRead)
     if (panel === undefined) stay()
     else open({ action: 'memberCentre', panel, query: {} })
   }

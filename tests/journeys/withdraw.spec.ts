@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { goSignedIn, registerByCall } from './by-call'
+import { expect, test } from './fixtures'
+
+const player = { username: 'demo_player', password: 'Demo1234!' }
+const paymentPassword = '246810'
+
+const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' })
+const numberAt = (page: Page): string => new URL(page.url()).searchParams.get('number') ?? ''
+
+test('a hasty thumb deposits, withdraws and sees what became of it', async ({ page, aurora, sandbox }) => {
+  await goSignedIn(page, aurora, player)
+  await page.goto(`${aurora.address}/?member=deposit`)
+  const centre = centreOf(page)
+  await centre.getByRole('button', { name: '₫100,000', exact: true }).click()
+  await centre.getByRole('button', { name: 'Deposit now' }).dblclick()
+  await expect(centre.getByText('To be paid').first()).toBeVisible()
+  await sandbox.act(aurora.code, 'approve-deposit', numberAt(page))
+  await expect(centre.getByText('The money is in your main wallet.')).toBeVisible({ timeout: 12_000 })
+
+  await page.goto(`${aurora.address}/?member=withdraw`)
+  await expect(centre.getByText('₫2,954,500.00')).toBeVisible()
+  // More than there is is said at once, and what is typed stays.
+  const amount = centre.getByRole('textbox', { name: 'Amount' })
+  await amount.fill('2,954,500.01')
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  await expect(centre.getByRole('alert').filter({ hasText: 'There is only ₫2,954,500.00' })).toBeVisible()
+  await centre.getByRole('button', { name: '₫200,000', exact: true }).click()
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Withdraw now' })
+  await expect(sheet).toContainText('₫199,000.00')
+  const password = sheet.getByLabel('Payment password')
+  await password.fill('111111')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('alert')).toHaveText('The payment password is wrong')
+  await expect(password).toHaveValue('')
+  await expect(password).toBeFocused()
+  await password.fill(paymentPassword)
+  await sheet.getByRole('button', { name: 'Withdraw now' }).dblclick()
+  await expect(centre.getByText(/^The amount is held for you/)).toBeVisible()
+  await page.reload()
+  await expect(centre.getByText(/^The amount is held for you/)).toBeVisible()
+
+  const number = numberAt(page)
+  await sandbox.act(aurora.code, 'disburse-withdrawal', number)
+  await expect(centre.getByText('The money was sent to your account.')).toBeVisible({ timeout: 12_000 })
+  const held = centre.getByRole('listitem').filter({ hasText: 'Being checked' })
+  await held.getByRole('button', { name: 'Receipt' }).click()
+  await expect(centre.getByText(number)).toBeVisible()
+  await page.goBack()
+  await centre.getByRole('button', { name: 'Another withdrawal' }).click()
+  await expect(centre.getByText('₫2,754,500.00')).toBeVisible()
+  expect((await sandbox.transfers(aurora.code)).sum).toBe(0)
+})
+
+test('who has neither payment password nor account is led to both, and back with what was typed', async ({
+  page,
+  derby,
+}) => {
+  const account = await registerByCall(derby)
+  await goSignedIn(page, derby, account)
+  await page.goto(`${derby.address}/?member=withdraw`)
+  const centre = centreOf(page)
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('123456')
+  await centre.getByRole('button', { name: 'Set a payment password' }).click()
+  const first = page.getByRole('dialog', { name: 'Payment password' })
+  await first.getByLabel('New payment password', { exact: true }).fill(paymentPassword)
+  await first.getByLabel('Repeat the new payment password').fill(paymentPassword)
+  await first.getByLabel('Your login password').fill(account.password)
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('123,456')
+  await centre.getByRole('button', { name: 'Bind an account' }).click()
+  const second = page.getByRole('dialog', { name: 'Add a bank account' })
+  await second.getByLabel('Bank').selectOption('Vietcombank')
+  await second.getByLabel('Account number').fill(String(randomInt(1_000_000_000, 9_999_999_999)))
+  await second.getByLabel('Account holder').fill('THU TRANG')
+  await second.getByLabel('Payment password').fill(paymentPassword)
+  await second.getByRole('button', { name: 'Bind' }).click()
+  await expect(centre.getByRole('radio', { name: /Vietcombank/ })).toBeChecked()
+  await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('123,456')
+  await expect(centre.getByRole('button', { name: 'Continue' })).toBeEnabled()
+})
