@@ -25,6 +25,7 @@ export const partsWithTexts: readonly string[] = [
   "room-list",
   "search",
   "security-center",
+  "signed-in-corner",
   "speed-test",
   "wallet-transfer",
   "withdraw"

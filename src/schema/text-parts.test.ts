@@ -45,7 +45,7 @@ it.each<[string, Partial<Parameters<typeof textParts>[0]>]>([
 })
 
 it('shares what few texts a part has, and what many parts have', () => {
-  const many = ['a', 'b', 'c'].map(chunk)
+  const many = ['a', 'b', 'c', 'd', 'e'].map(chunk)
   const { partTexts } = divide({
     main: module({ chunks: [...many, chunk('few')] }),
     ...Object.fromEntries(many.map(({ name }) => [name, module({ words: keysOf('one') })])),

@@ -1,7 +1,7 @@
 import type { TextModule } from './text-modules'
 
 /** A text that more parts than these need is shared: else each would bring it again. */
-const mostParts = 2
+const mostParts = 4
 
 /** A part with fewer texts than these brings no file of its own: the request would be larger than they are. */
 const fewestTexts = 8
