@@ -4664,7 +4664,7 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back.
+   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force.
    */
   act:
     | 'set-maintenance'
@@ -4673,6 +4673,8 @@ export interface SandboxAct {
     | 'reject-deposit'
     | 'disburse-withdrawal'
     | 'fail-withdrawal'
+    | 'offer-contract'
+    | 'end-contract'
   /**
    * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, withdrawal for all money on its way out, the sign-in name of an account, or the number of a request.
    */
@@ -4693,6 +4695,17 @@ export interface SandboxAct {
    * What the message says.
    */
   content: string
+  /**
+   * Kind of the contract.
+   */
+  kind: 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary'
+  /**
+   * Steps that are offered, the lowest first: each asks for more than the one before and pays a higher rate.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  terms: ConsolidatedFundsTerm[]
 }
 /**
  * The answer to an issued captcha or human challenge.
