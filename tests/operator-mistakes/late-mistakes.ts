@@ -9,7 +9,7 @@ const film = {
 }
 const section = (props: Record<string, JsonValue>) => ({
   'pages/home/sections/film': { block: 'video', props: { ...film, ...props } },
-  'pages/home/order': ['film', 'vendors', 'offers', 'tape', 'invite'],
+  'pages/home/order': ['film', 'offers', 'vendors', 'games', 'winners', 'tape', 'invite'],
 })
 const place = 'pages/home/sections/film/props'
 
