@@ -10,6 +10,11 @@ it('are begun by the document where they are GETs, at the path of the merchant',
   expect(firstCalls(['register-form'], moved)).toMatchObject([{ address: '/v2/rules', timeout: 100 }])
 })
 
+it('are not made where the session keeps the answer: vendors of a lobby come with its document once', () => {
+  const [call] = firstCalls(['banner-slider', 'vendor-tabs', 'game-lobby'], site({}))
+  expect(call).toMatchObject({ address: '/wps/relay/GCSGAME_getVassGameType', keptAs: 'gameVendor' })
+})
+
 it('wait for the scripts where the merchant asks in another way', () => {
   expect(firstCalls(['register-form'], site({ registerSettings: { method: 'POST' } }))).toEqual([])
 })

@@ -19,6 +19,7 @@ const callOf: Readonly<Record<string, FirstCall>> = {
   'register-form': { call: 'registerSettings', request: {} },
   'promotion-list': { ...notices, pictures: { list: 'promotion', unless: 'id' } },
   'promotion-detail': notices,
+  'vendor-tabs': { call: 'vendorGameType', request: {}, keptAs: keptNames.vendorLanes },
 }
 
 /** Modules that a block asks for as soon as it is shown: what checks its first answer, and its form. */

@@ -40,8 +40,8 @@ export interface OwnDocument {
   readonly drawn?: string
 }
 
-/** Pages that people land on from outside. */
-const landings = ['login', 'register', 'promo']
+/** Pages that people land on from outside, and the lobby that most of them go to first. */
+const landings = ['login', 'register', 'promo', 'egame']
 
 /** The documents beside home's and the one that shows nothing before its scripts. */
 export function ownDocuments({ pages, loginFirst }: PagesSource['routes']): OwnDocument[] {

@@ -41,7 +41,7 @@ test.each(builtCodes)('the home page of %s is small and whole before any script'
 test.each(builtCodes)(
   'the pages of %s that people land on are drawn before any script, and have their code on its way',
   (code) => {
-    for (const name of ['login', 'register', 'promo'] as const) {
+    for (const name of ['login', 'register', 'promo', 'egame'] as const) {
       const { root, scripts } = builtPage(code, `page.${name}.html`)
       expect(root).toContain('<h1')
       // What is typed before the form is alive would be lost.

@@ -7,6 +7,7 @@ import { useFormat } from '@/i18n/format'
 import { Icon } from '@/ui/icon'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
+import { useHydrated } from '@/ui/use-hydrated'
 import { longestName, type LobbyAddress } from './lobby-address'
 import { useTypedName } from './use-typed-name'
 
@@ -24,6 +25,7 @@ export function LobbyBar({ search, filters, leastBets, lines, sorts, address, on
   const t = useText()
   const { number } = useFormat()
   const id = useId()
+  const isAlive = useHydrated()
   const [name, setName] = useTypedName(address.name, (q) => onChange({ q: q.trim() === '' ? undefined : q }))
   const used = filters.filter((filter) => address[filter] !== undefined).length
   const [isOpen, setIsOpen] = useState(used > 0)
@@ -39,6 +41,8 @@ export function LobbyBar({ search, filters, leastBets, lines, sorts, address, on
             aria-label={t('game-lobby.search')}
             placeholder={t('game-lobby.search')}
             maxLength={longestName}
+            // What is typed before the page is alive would be lost.
+            readOnly={!isAlive}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
           />
