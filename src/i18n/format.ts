@@ -9,6 +9,8 @@ export function useFormat() {
 }
 
 export function formats(locale: string) {
+  // One is costly to make, and a list of games asks for dozens.
+  let plain: Intl.NumberFormat | undefined
   return {
     /** Amount with thousands separators, after the currency's symbol, with two decimals where the merchant says no other (2 §9). */
     amount: (amount: number, currency: Site['currency']): string => {
@@ -25,7 +27,7 @@ export function formats(locale: string) {
       } as const
       return withSymbol(locale, amount, currency, options)
     },
-    number: (value: number): string => new Intl.NumberFormat(locale).format(value),
+    number: (value: number): string => (plain ??= new Intl.NumberFormat(locale)).format(value),
     date: (value: Date): string => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(value),
     dateTime: (value: Date): string =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(value),

@@ -187,5 +187,8 @@ async function launch(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/live?page=all`)
   await page.locator('main li [data-open]').first().waitFor()
   await page.waitForLoadState('networkidle')
+  // Whoever presses a game points at it first.
+  await page.locator('main li [data-open]').first().hover()
+  await page.waitForLoadState('networkidle')
   return page.evaluate(() => (window as unknown as Watched).launchFirst())
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds without a key after which what was typed is looked for. */
-const pause = 150
+const pause = 100
 
 /** What stands in the search field: what the address says, until somebody types something else. */
 export function useTypedName(name: string, onName: (name: string) => void) {

@@ -17,9 +17,15 @@ interface GameTileProps {
 
 /** A game as lists show it: picture, name, star, and one badge at most. A press anywhere but on the star opens it. */
 export const GameTile = memo(function GameTile({ game, tiles, isWide = false }: GameTileProps) {
-  const { open, vendorName } = useGames()
+  const { open, prepare, vendorName } = useGames()
   return (
-    <Tile $tiles={tiles} data-closed={obstacleOf(game)} data-wide={isWide || undefined}>
+    <Tile
+      $tiles={tiles}
+      data-closed={obstacleOf(game)}
+      data-wide={isWide || undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <Place $tiles={tiles}>
         <GamePicture game={game} />
       </Place>

@@ -5,6 +5,8 @@ import type { GameCard } from '@/gateway/games'
 export interface Games {
   /** Opens a game, or says why it cannot be opened. */
   readonly open: (game: GameCard) => void
+  /** Somebody is about to open a game: fetches what its page needs. */
+  readonly prepare: () => void
   /** Makes a game a favourite, or no favourite any more. */
   readonly turn: (game: GameCard) => void
   readonly isMarked: (game: GameCard) => boolean

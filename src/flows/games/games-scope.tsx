@@ -6,6 +6,8 @@ import { useFavouriteGames } from '@/gateway/favourite-games'
 import { gameId, type GameCard } from '@/gateway/games'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
+import { usePrepare } from '@/site/intent'
+import { useSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
 import { showToast } from '@/ui/toast'
 import { useLaunch } from '@/flows/launch/use-launch'
@@ -20,6 +22,8 @@ export function GamesScope({ children }: { children: ReactNode }) {
   const { role } = useSession()
   const t = useText()
   const vendorName = useVendorName()
+  const prepare = usePrepare()
+  const { byIframe } = useSite().routes.paths
   const { marked, turn } = useFavouriteGames()
 
   const toggle = useSignedInFirst((game: GameCard) => {
@@ -40,11 +44,12 @@ export function GamesScope({ children }: { children: ReactNode }) {
   const games = useMemo(
     (): Games => ({
       open,
+      prepare: () => prepare({ action: 'navigate', to: byIframe, query: {} }),
       turn: toggle,
       isMarked: (game) => marked?.has(gameId(game)) ?? false,
       vendorName,
     }),
-    [open, toggle, marked, vendorName],
+    [open, prepare, byIframe, toggle, marked, vendorName],
   )
   return (
     <GamesProvider value={games}>
