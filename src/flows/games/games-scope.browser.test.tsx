@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { GameTile } from '@/elements/games/game-tile'
+import { FormStage } from '@/forms/form-stage'
+import type { GameCard } from '@/gateway/games'
+import type { GameTiles } from '@/generated/merchant-types'
+import { sessionStore } from '@/session/session-store'
+import { Toasts } from '@/ui/toasts'
+import { GamesScope } from './games-scope'
+
+const tiles: GameTiles = {
+  shape: 'square',
+  name: 'below',
+  effect: 'lift',
+  columns: { phone: 2, tablet: 3, desktop: 4, wide: 4 },
+}
+const game: GameCard = { vassalage: 'PT', nodeId: 7, gameType: 'RNG', isHot: 0, isNew: 0, title: 'Koi', gameId: 'g7' }
+const texts = { 'game.favourite': 'Favourite: {{title}}', 'game.favouriteFailed': 'They stay as they were' }
+
+const addFavouriteGame = vi.fn<(request: object) => unknown>()
+const removeFavouriteGame = vi.fn<(request: object) => unknown>()
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  sessionStore.start('aurora', { agent: [], trial: [] })
+  sessionStore.open('secret', { account: 'ann', customerId: '7', accountType: 0 })
+})
+afterEach(() => sessionStore.close())
+
+const open = () =>
+  render(
+    <FormStage
+      fields={{ forms: {}, patterns: {} }}
+      texts={texts}
+      answers={{ addFavouriteGame, removeFavouriteGame, favouriteGames: () => [] }}
+    >
+      <GamesScope>
+        <GameTile game={game} tiles={tiles} />
+      </GamesScope>
+      <Toasts />
+    </FormStage>,
+  )
+
+const star = page.getByRole('button', { name: 'Favourite: Koi' })
+const isPressed = (pressed: boolean) => expect.element(star).toHaveAttribute('aria-pressed', String(pressed))
+
+it('marks a game at once, by its id as text, and takes the mark away again', async () => {
+  addFavouriteGame.mockResolvedValue(null)
+  removeFavouriteGame.mockResolvedValue(null)
+  await open()
+  await star.click()
+  await isPressed(true)
+  await vi.waitFor(() => expect(addFavouriteGame).toHaveBeenCalledWith({ nodeId: '7', vendor: 'PT', gameType: 'RNG' }))
+  await star.click()
+  await isPressed(false)
+  await vi.waitFor(() => expect(removeFavouriteGame).toHaveBeenCalledTimes(1))
+})
+
+it('leaves what the server refused as it was, and says so in words of ours', async () => {
+  let refuse: (error: Error) => void = () => {}
+  addFavouriteGame.mockReturnValue(new Promise((_, reject) => (refuse = reject)))
+  await open()
+  await star.click()
+  await isPressed(true)
+  refuse(new Error('E_FAV_17'))
+  await isPressed(false)
+  await expect.element(page.getByText('They stay as they were')).toBeVisible()
+  expect(document.body.textContent).not.toContain('E_FAV_17')
+})
