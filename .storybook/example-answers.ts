@@ -23,6 +23,7 @@ import { emptyGameAnswers, gameAnswers, longGameAnswers } from './example-games'
 import { cashAnswers, emptyCashAnswers, longCashAnswers } from './example-cash'
 import { emptyRecordAnswers, longRecordAnswers, recordAnswers } from './example-records'
 import { emptyLotteryAnswers, longLotteryAnswers, lotteryAnswers } from './example-lottery'
+import { emptyRewardAnswers, longRewardAnswers, rewardAnswers } from './example-rewards'
 import { emptyMemberAnswers, longMemberAnswers, memberAnswers } from './example-member'
 
 const textRule = { enabled: true, required: true, acceptedPattern: '^[a-zA-Z0-9_]+$', patternId: 5 }
@@ -150,6 +151,7 @@ export const exampleAnswers: Answers = {
   ...memberAnswers,
   ...recordAnswers,
   ...cashAnswers,
+  ...rewardAnswers,
   ...gameAnswers,
   balance,
   consolidatedFunds,
@@ -195,6 +197,7 @@ export const emptyAnswers: Answers = {
   ...emptyMemberAnswers,
   ...emptyRecordAnswers,
   ...emptyCashAnswers,
+  ...emptyRewardAnswers,
   ...emptyGameAnswers,
   countryCodes: [],
 }
@@ -207,6 +210,7 @@ export const longAnswers: Answers = {
   ...longMemberAnswers,
   ...longRecordAnswers,
   ...longCashAnswers,
+  ...longRewardAnswers,
   ...longGameAnswers,
   balance: greatBalance,
   consolidatedFunds: greatAgency,

@@ -17,13 +17,18 @@ interface MenuTargetProps {
 }
 
 /** What is pressed to follow an entry of a menu. What it counts is drawn on it and said in its name. */
-export function MenuTarget({ entry: { item, isCurrent, count }, badge = 'end', children, ...rest }: MenuTargetProps) {
+export function MenuTarget({
+  entry: { item, isCurrent, count, countName = 'badge.unreadMessages' },
+  badge = 'end',
+  children,
+  ...rest
+}: MenuTargetProps) {
   const t = useText()
   const name = { label: t(item.label), n: count ?? 0 }
   return (
     <ActionTarget
       {...rest}
-      {...(item.badge !== undefined && count !== undefined && { 'aria-label': t(`badge.${item.badge}`, name) })}
+      {...(count !== undefined && { 'aria-label': t(countName, name) })}
       action={item.action}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { useLanguage } from '@/i18n/language'
 
 /** When this page first saw an answer: from then on its own clock counts, whatever it is set to. */
 const seen = new WeakMap<object, number>()
@@ -24,9 +25,10 @@ interface TimeLeftProps {
   readonly onOver: () => void
 }
 
-/** How long something still holds, by the server's clock: 14:59. */
+/** How long something still holds, by the server's clock: 14:59, 5:14:59, 2 days 5:14:59. */
 export function TimeLeft({ answer, until, onOver }: TimeLeftProps) {
   const [seconds, setSeconds] = useState(() => Math.ceil(millisecondsLeft(answer, until) / 1000))
+  const { locale } = useLanguage()
   const isOver = seconds === 0
   useEffect(() => {
     const look = () => setSeconds(Math.ceil(millisecondsLeft(answer, until) / 1000))
@@ -39,14 +41,21 @@ export function TimeLeft({ answer, until, onOver }: TimeLeftProps) {
     // Once: what is asked for then may take its time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver])
-  return (
-    <Clock role="timer">
-      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
-    </Clock>
-  )
+  return <Clock role="timer">{timeText(locale, seconds)}</Clock>
+}
+
+function timeText(locale: string, seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24]
+  const [minutes, rest] = [Math.floor(seconds / 60) % 60, two(seconds % 60)]
+  if (days + hours === 0) return `${minutes}:${rest}`
+  const clock = `${hours}:${two(minutes)}:${rest}`
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
+  return days === 0 ? clock : `${new Intl.NumberFormat(locale, unit).format(days)} ${clock}`
 }
 
 const Clock = styled.span`
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   font-weight: var(--font-weight-heading);
 `

@@ -102,6 +102,22 @@ export const missionSummary = row('missionSummary', 'GET', '/wps/relay/MCSFE_get
 export const missionLeaderboard = row('missionLeaderboard', 'GET', '/wps/relay/MCSFE_getMissionLeaderboard', {
   token: true,
 })
+export const missionClaim = row('missionClaim', 'POST', '/wps/relay/MCS2_claimMission', {
+  ...money,
+  assumed: 'path and method',
+})
+
+// Reward centre: the specification names the raffle's claim alone
+export const rewards = row('rewards', 'GET', '/wps/relay/MCS2_getRewards', own)
+export const rewardClaim = row('rewardClaim', 'POST', '/wps/relay/MCS2_claimReward', {
+  ...money,
+  assumed: 'path and method',
+})
+export const rebate = row('rebate', 'GET', '/wps/relay/MCS2_getManualRebate', own)
+export const rebateClaim = row('rebateClaim', 'POST', '/wps/relay/MCS2_claimManualRebate', {
+  ...money,
+  assumed: 'path and method',
+})
 
 // Home and other
 export const winnerBoard = row('winnerBoard', 'GET', '/wps/relay/ODSFE2_getWinnerBoard')

@@ -1,15 +1,22 @@
 import type {
   CancelBet,
+  MissionClaim,
+  RaffleClaim,
+  RebateClaim,
   RedeemReward,
   RequestDeposit,
   RequestWithdrawal,
+  RewardClaim,
   WalletTransfer,
 } from '@/generated/gateway-types'
 import type { CallDefinition } from './call-definition'
 import type { CallName } from './endpoints'
 import { cancelBet } from './cancel-bet'
 import { requestDeposit } from './deposits'
+import { missionClaim } from './missions'
+import { rebateClaim } from './rebate'
 import { redeemReward } from './redeem-reward'
+import { raffleClaim, rewardClaim } from './rewards'
 import { walletTransfer } from './wallet-transfer'
 import { requestWithdrawal } from './withdrawals'
 
@@ -20,6 +27,10 @@ export interface MoneyCalls {
   readonly requestDeposit: RequestDeposit
   readonly requestWithdrawal: RequestWithdrawal
   readonly cancelBet: CancelBet
+  readonly missionClaim: MissionClaim
+  readonly rewardClaim: RewardClaim
+  readonly raffleClaim: RaffleClaim
+  readonly rebateClaim: RebateClaim
 }
 
 export type MoneyCallName = keyof MoneyCalls
@@ -31,6 +42,10 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<Mone
   requestDeposit,
   requestWithdrawal,
   cancelBet,
+  missionClaim,
+  rewardClaim,
+  raffleClaim,
+  rebateClaim,
 }
 
 /** Fields of requests that nobody may keep: whoever asks again what became of the act is asked for them again. */
@@ -62,4 +77,7 @@ export const moneyReads: readonly CallName[] = [
   'depositMethods',
   'withdrawals',
   'withdrawalTerms',
+  'missionSummary',
+  'rewards',
+  'rebate',
 ]

@@ -2919,7 +2919,70 @@ export interface Messages {
   }
 }
 /**
- * Who is ahead in a mission (2 §7).
+ * Claims milestones of missions: all of them, an entry of the ledger each, or nothing. Counts once for each Idempotency-Key. Refused with reward_open, reward_claimed, reward_expired or reward_unknown.
+ */
+export interface MissionClaim {
+  /**
+   * What.
+   */
+  request: {
+    /**
+     * Ids of milestones.
+     *
+     * @minItems 1
+     * @maxItems 50
+     *
+     * Items: Id of a milestone.
+     */
+    rewards: string[]
+  }
+  /**
+   * What was claimed.
+   */
+  response: {
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * A line each.
+     *
+     * Items: A milestone.
+     */
+    claimed: {
+      /**
+       * Id.
+       */
+      id: string
+      /**
+       * Title of its mission, in the language of the call.
+       */
+      mission: string
+      /**
+       * What was reached.
+       */
+      target: number
+      /**
+       * Money, or times.
+       */
+      unit: 'amount' | 'times'
+      /**
+       * What was paid.
+       */
+      reward: number
+      /**
+       * Money or points.
+       */
+      rewardUnit: 'amount' | 'points'
+      /**
+       * Number of the receipt.
+       */
+      number: string
+    }[]
+  }
+}
+/**
+ * Who is ahead in a mission (2 §7). Refused with mission_unknown where there is no such list.
  */
 export interface MissionLeaderboard {
   /**
@@ -2953,6 +3016,10 @@ export interface MissionLeaderboard {
        * How far.
        */
       progress: number
+      /**
+       * It is the signed-in account's.
+       */
+      own: boolean
     }[]
     /**
      * The signed-in account's place, also outside the first ones. Null before it took part.
@@ -2982,6 +3049,10 @@ export interface MissionSummary {
    */
   response: {
     /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
      * Rewards that can be claimed now: the badge of the menu (2 §2).
      */
     claimable: number
@@ -3008,13 +3079,25 @@ export interface MissionSummary {
        */
       endsAt: string
       /**
+       * Until when what was reached can be claimed, ISO 8601.
+       */
+      claimUntil: string
+      /**
        * Whether it is still to come, runs, or is over.
        */
       state: 'coming' | 'running' | 'ended'
       /**
-       * What its progress counts: money that was bet, or times.
+       * What its progress is measured in: money, or times.
        */
       unit: 'amount' | 'times'
+      /**
+       * What its progress counts: valid bets, rounds that have ended, or deposits.
+       */
+      counts: 'validBet' | 'rounds' | 'deposit'
+      /**
+       * Who is ahead can be asked.
+       */
+      leaderboard: boolean
       /**
        * How far the account has come.
        */
@@ -3042,9 +3125,13 @@ export interface MissionSummary {
          */
         rewardUnit: 'amount' | 'points'
         /**
-         * Whether it is reached and claimed.
+         * Whether it is reached and claimed; missed: it was not reached, or not claimed in time.
          */
-        state: 'open' | 'claimable' | 'claimed'
+        state: 'open' | 'claimable' | 'claimed' | 'missed'
+        /**
+         * Number of the receipt; null before it is claimed.
+         */
+        number: string | null
       }[]
     }[]
   }
@@ -3861,6 +3948,98 @@ export interface RealTimeSalary {
   response: ContractState
 }
 /**
+ * Has a rebate paid, as it was shown. Counts once for each Idempotency-Key. Refused with rebate_changed where the figures are others by now, with rebate_nothing, rebate_closed or reward_claimed.
+ */
+export interface RebateClaim {
+  /**
+   * What was shown.
+   */
+  request: {
+    /**
+     * Until when bets are counted, as it was shown.
+     */
+    until: string
+    /**
+     * The total that was shown.
+     */
+    total: number
+  }
+  /**
+   * What was paid.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * What was paid.
+     */
+    total: number
+  }
+}
+/**
+ * What the signed-in account gets back of its bets, if it asks for it (2 §2 manual rebate). Refused with rebate_closed where REBATE is off.
+ */
+export interface Rebate {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * The rebate as it stands.
+   */
+  response: {
+    /**
+     * Until when bets were counted by the last rebate, ISO 8601; null: there was none.
+     */
+    since: string | null
+    /**
+     * Bets that ended before this moment are counted, ISO 8601; later ones belong to the next rebate.
+     */
+    until: string
+    /**
+     * A line each category that was bet on.
+     *
+     * Items: A category.
+     */
+    lines: {
+      /**
+       * Its code.
+       */
+      category: string
+      /**
+       * Valid bets that ended in the time.
+       */
+      validBet: number
+      /**
+       * Share of it that is paid back, with four decimals at most: 0.0055 is 0.55 %.
+       */
+      rate: number
+      /**
+       * What is paid back.
+       */
+      rebate: number
+    }[]
+    /**
+     * The sum of the lines.
+     */
+    total: number
+    /**
+     * Less than this is not paid.
+     */
+    least: number
+    /**
+     * Why nothing can be claimed: nothing was bet, or the total is too small. Null: it can be.
+     */
+    reason: 'noBets' | 'tooSmall' | null
+  }
+}
+/**
  * Games that the signed-in account launched last (2 §7).
  */
 export interface RecentGames {
@@ -4526,123 +4705,58 @@ export interface RequestDeposit {
   }
 }
 /**
- * Asks to pay money out: the amount is held at once. Counts once for each Idempotency-Key.
+ * Claims a bonus of the reward centre. Counts once for each Idempotency-Key. Refused with reward_open, reward_claimed, reward_expired or reward_unknown.
  */
-export interface RequestWithdrawal {
+export interface RewardClaim {
   /**
-   * Account, amount and payment password.
+   * Which.
    */
   request: {
     /**
-     * Id of the account that it goes to.
+     * Id of the reward.
      */
-    account: string
-    /**
-     * Units of the currency, with two decimals at most.
-     */
-    amount: number
-    /**
-     * Payment password.
-     */
-    paymentPassword: string
+    rewardId: string
   }
   /**
-   * The request as it stands.
+   * What was paid.
    */
   response: {
     /**
-     * The server's time, ISO 8601.
-     */
-    now: string
-    /**
-     * The request.
-     */
-    withdrawal: WithdrawalsWithdrawal
-  }
-}
-/**
- * A request to pay money out.
- */
-export interface WithdrawalsWithdrawal {
-  /**
-   * Number of the request.
-   */
-  number: string
-  /**
-   * What was taken out of the main wallet.
-   */
-  amount: number
-  /**
-   * What of it the withdrawal costs.
-   */
-  fee: number
-  /**
-   * What the account gets.
-   */
-  arrives: number
-  /**
-   * Where it goes.
-   */
-  account: {
-    /**
-     * Kind.
-     */
-    kind: 'bank' | 'eWallet'
-    /**
-     * Bank or e-wallet.
-     */
-    name: string
-    /**
-     * Masked.
+     * Number of the receipt.
      */
     number: string
     /**
-     * Masked.
-     */
-    holder: string
-  }
-  /**
-   * processing: the amount is held and the platform checks; transferring: it is on its way; succeeded: it was paid out; failed: it was given back.
-   */
-  state: 'processing' | 'transferring' | 'succeeded' | 'failed'
-  /**
-   * When, ISO 8601.
-   */
-  created: string
-  /**
-   * Why it failed.
-   */
-  reason: string | null
-  /**
-   * What became of it, the first thing first.
-   *
-   * Items: A step.
-   */
-  timeline: {
-    /**
-     * State.
-     */
-    state: 'processing' | 'transferring' | 'succeeded' | 'failed'
-    /**
-     * Since when, ISO 8601.
+     * When, ISO 8601.
      */
     time: string
     /**
-     * Number of the receipt of what was booked by it.
+     * Title of the reward, in the language of the call.
      */
-    receipt: string | null
-  }[]
+    title: string
+    /**
+     * Money or points.
+     */
+    value: number
+    /**
+     * Money or points.
+     */
+    unit: 'amount' | 'points'
+    /**
+     * What has to be bet before it may be withdrawn.
+     */
+    turnover: number
+  }
 }
 /**
- * The player's last requests to pay money out.
+ * What the signed-in account can claim, what it has to do for more, and what it claimed (2 §2 reward center).
  */
-export interface Withdrawals {
+export interface Rewards {
   /**
    * No parameters.
    */
   request: {}
   /**
-   * The server's time and the requests.
+   * Rewards.
    */
   response: {
     /**
@@ -4650,9 +4764,124 @@ export interface Withdrawals {
      */
     now: string
     /**
-     * The latest first, ten at most.
+     * Those of now first.
+     *
+     * Items: A reward.
      */
-    items: WithdrawalsWithdrawal[]
+    rewards: {
+      /**
+       * Id.
+       */
+      id: string
+      /**
+       * A bonus, or a draw of one of several prizes.
+       */
+      kind: 'bonus' | 'raffle'
+      /**
+       * Title in the language of the call.
+       */
+      title: string
+      /**
+       * What it is for, in the language of the call.
+       */
+      text: string
+      /**
+       * Whether it can be claimed, something is still to be done, it was claimed, or it is too late.
+       */
+      state: 'available' | 'inProgress' | 'claimed' | 'expired'
+      /**
+       * Until when its conditions can be met, ISO 8601; null: there is no end.
+       */
+      ends: string | null
+      /**
+       * Until when it can be claimed, ISO 8601; null: there is no end.
+       */
+      until: string | null
+      /**
+       * What it pays; null for a raffle.
+       */
+      reward: {
+        /**
+         * Money or points.
+         */
+        value: number
+        /**
+         * Money or points.
+         */
+        unit: 'amount' | 'points'
+      } | null
+      /**
+       * What has to be bet before it may be withdrawn.
+       */
+      turnover: number
+      /**
+       * Prizes of a raffle, the best first.
+       *
+       * Items: A prize.
+       */
+      prizes: {
+        /**
+         * Name in the language of the call.
+         */
+        name: string
+        /**
+         * Money or points.
+         */
+        value: number
+        /**
+         * Money or points.
+         */
+        unit: 'amount' | 'points'
+      }[]
+      /**
+       * What it asks for: all of it.
+       *
+       * Items: A condition.
+       */
+      conditions: {
+        /**
+         * Valid bets, rounds, deposits, a payment password, or an account to pay out to.
+         */
+        what: 'validBet' | 'rounds' | 'deposit' | 'paymentPassword' | 'payoutAccount'
+        /**
+         * Money, times, or a step that is done or not.
+         */
+        unit: 'amount' | 'times' | 'step'
+        /**
+         * What is to be reached.
+         */
+        required: number
+        /**
+         * How far the account has come.
+         */
+        reached: number
+        /**
+         * Whether that is enough.
+         */
+        met: boolean
+      }[]
+      /**
+       * When it was claimed; null before it.
+       */
+      claimed: {
+        /**
+         * When, ISO 8601.
+         */
+        time: string
+        /**
+         * Number of the receipt.
+         */
+        number: string
+        /**
+         * Money or points.
+         */
+        value: number
+        /**
+         * Money or points.
+         */
+        unit: 'amount' | 'points'
+      } | null
+    }[]
   }
 }
 /**
@@ -4664,19 +4893,11 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force.
+   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force.
    */
-  act:
-    | 'set-maintenance'
-    | 'send-message'
-    | 'approve-deposit'
-    | 'reject-deposit'
-    | 'disburse-withdrawal'
-    | 'fail-withdrawal'
-    | 'offer-contract'
-    | 'end-contract'
+  act: 'set-maintenance' | 'send-message' | 'approve-deposit' | 'reject-deposit' | 'offer-contract' | 'end-contract'
   /**
-   * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, withdrawal for all money on its way out, the sign-in name of an account, or the number of a request.
+   * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, the sign-in name of an account, or the number of a request.
    */
   id: string
   /**
@@ -4684,7 +4905,7 @@ export interface SandboxAct {
    */
   on: boolean
   /**
-   * Why it is rejected or has failed, as the player reads it.
+   * Why it is rejected, as the player reads it.
    */
   reason: string
   /**
@@ -5373,145 +5594,4 @@ export interface WinnerBoard {
      */
     time: string
   }[]
-}
-/**
- * What a withdrawal would cost and bring; refused as the withdrawal itself would be.
- */
-export interface WithdrawalQuote {
-  /**
-   * Account and amount.
-   */
-  request: {
-    /**
-     * Id of the account that it goes to.
-     */
-    account: string
-    /**
-     * Units of the currency, with two decimals at most.
-     */
-    amount: number
-  }
-  /**
-   * Figures.
-   */
-  response: {
-    /**
-     * What is taken out of the main wallet.
-     */
-    amount: number
-    /**
-     * What of it the withdrawal costs.
-     */
-    fee: number
-    /**
-     * What arrives.
-     */
-    arrives: number
-    /**
-     * What the main wallet holds then.
-     */
-    balanceAfter: number
-  }
-}
-/**
- * What the player may withdraw now, and where to.
- */
-export interface WithdrawalTerms {
-  /**
-   * No parameters.
-   */
-  request: {}
-  /**
-   * Figures and accounts.
-   */
-  response: {
-    /**
-     * The server's time, ISO 8601.
-     */
-    now: string
-    /**
-     * What the main wallet holds.
-     */
-    available: number
-    /**
-     * What is held for withdrawals that are under way.
-     */
-    held: number
-    /**
-     * Least amount.
-     */
-    min: number
-    /**
-     * Most at once.
-     */
-    max: number
-    /**
-     * What a withdrawal costs.
-     */
-    fee: {
-      /**
-       * Share of the amount.
-       */
-      rate: number
-      /**
-       * A fixed part.
-       */
-      fixed: number
-    }
-    /**
-     * What is left for today, in the merchant's time zone.
-     */
-    left: {
-      /**
-       * Amount.
-       */
-      amount: number
-      /**
-       * How many withdrawals.
-       */
-      times: number
-    }
-    /**
-     * When withdrawals are taken, in the merchant's time zone.
-     */
-    hours: {
-      /**
-       * First minute, HH:MM.
-       */
-      from: string
-      /**
-       * First minute after them, HH:MM; 24:00 is the end of the day.
-       */
-      to: string
-      /**
-       * They are taken now.
-       */
-      open: boolean
-    }
-    /**
-     * A payment password is set.
-     */
-    hasPaymentPassword: boolean
-    /**
-     * Bank accounts and e-wallets that are bound.
-     */
-    accounts: PayoutAccount[]
-    /**
-     * What has to be bet for promotions before a withdrawal, and what of it was.
-     */
-    turnover: {
-      /**
-       * To be bet in all since there was last nothing to bet.
-       */
-      required: number
-      /**
-       * What of it was bet: valid bets since then.
-       */
-      reached: number
-      /**
-       * What is still to be bet.
-       */
-      remaining: number
-    }
-  }
 }

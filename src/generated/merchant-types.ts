@@ -604,10 +604,13 @@ export interface MemberCentreAction {
     | 'account-record'
     | 'betting-record'
     | 'deposit'
+    | 'manual-rebate'
     | 'messages'
+    | 'missions'
     | 'profit-loss'
     | 'receipt'
     | 'referral'
+    | 'reward-center'
     | 'security-center'
     | 'wallet-transfer'
     | 'withdraw'
@@ -1611,7 +1614,7 @@ export interface MenuItem {
   /**
    * What the entry counts beside its text. Nothing is drawn at 0, for a visitor or a trial account, and until the server has answered.
    */
-  badge?: 'unreadMessages'
+  badge?: 'unreadMessages' | 'claimableMissions'
   /**
    * When the entry is shown. Always, if left out.
    */
@@ -1663,9 +1666,17 @@ export interface MemberPanels {
    */
   deposit: DepositProps
   /**
+   * What the player gets back of the valid bets of each category, paid when asked for (2 §2 manual rebate). Show the entry with the condition promotion: REBATE.
+   */
+  'manual-rebate': ManualRebateProps
+  /**
    * The player's messages: what the platform and agents have written, and for agents a form to write up and down their team (2 §2 message).
    */
   messages: MessagesProps
+  /**
+   * Missions with their milestones and rewards, and who is ahead (2 §2 mission activity). Give the entry the badge claimableMissions.
+   */
+  missions: MissionsProps
   /**
    * What the player won and lost, by day and by category, with the formula and a chart (2 §2 profit and loss).
    */
@@ -1678,6 +1689,10 @@ export interface MemberPanels {
    * Inviting friends: when a friend counts, the link and its QR code, and who came (2 §2). Show the entry with the condition promotion: REFERRAL.
    */
   referral: ReferralProps
+  /**
+   * Rewards that can be claimed, what it takes for others, and what was claimed or has expired; raffles (2 §2 reward center).
+   */
+  'reward-center': RewardCenterProps
   /**
    * The player's account: what it is called and what it is, how safe it is, where its money may go, where it is signed in, and its picture. The page that the member centre opens with (1 §2; 2 §2).
    */
@@ -1827,6 +1842,19 @@ export interface DepositProps {
   record: boolean
 }
 /**
+ * What the player gets back of the valid bets of each category, paid when asked for (2 §2 manual rebate). Show the entry with the condition promotion: REBATE.
+ */
+export interface ManualRebateProps {
+  /**
+   * Which categories stand first.
+   */
+  order: 'rebate' | 'validBet' | 'listed'
+  /**
+   * Where a player goes to bet while there is nothing to claim. Nothing leads there, if left out.
+   */
+  play?: Action
+}
+/**
  * The player's messages: what the platform and agents have written, and for agents a form to write up and down their team (2 §2 message).
  */
 export interface MessagesProps {
@@ -1838,6 +1866,27 @@ export interface MessagesProps {
    * To whom agents may write, in this order; with nobody, there is no form.
    */
   write: ('upline' | 'direct' | 'team')[]
+}
+/**
+ * Missions with their milestones and rewards, and who is ahead (2 §2 mission activity). Give the entry the badge claimableMissions.
+ */
+export interface MissionsProps {
+  /**
+   * Which missions are listed, in order.
+   *
+   * @minItems 1
+   *
+   * Items: Missions of a state.
+   */
+  lists: ('running' | 'coming' | 'ended')[]
+  /**
+   * Shows who is ahead, a press away.
+   */
+  leaderboard: boolean
+  /**
+   * Where a player goes to bet. Nothing leads there, if left out.
+   */
+  play?: Action
 }
 /**
  * What the player won and lost, by day and by category, with the formula and a chart (2 §2 profit and loss).
@@ -1909,6 +1958,27 @@ export interface ReferralProps {
    * Friends a page.
    */
   pageSize: number
+}
+/**
+ * Rewards that can be claimed, what it takes for others, and what was claimed or has expired; raffles (2 §2 reward center).
+ */
+export interface RewardCenterProps {
+  /**
+   * Lists in order; the first one is shown at first.
+   *
+   * @minItems 1
+   *
+   * Items: A list.
+   */
+  tabs: ('available' | 'inProgress' | 'claimed' | 'expired')[]
+  /**
+   * Lists the prizes of a raffle.
+   */
+  prizes: boolean
+  /**
+   * Where a player goes to bet for a condition. Nothing leads there, if left out.
+   */
+  play?: Action
 }
 /**
  * The player's account: what it is called and what it is, how safe it is, where its money may go, where it is signed in, and its picture. The page that the member centre opens with (1 §2; 2 §2).
@@ -4410,10 +4480,13 @@ export interface MemberPanelProps {
   'account-record': AccountRecordProps
   'betting-record': BettingRecordProps
   'deposit': DepositProps
+  'manual-rebate': ManualRebateProps
   'messages': MessagesProps
+  'missions': MissionsProps
   'profit-loss': ProfitLossProps
   'receipt': ReceiptProps
   'referral': ReferralProps
+  'reward-center': RewardCenterProps
   'security-center': SecurityCenterProps
   'wallet-transfer': WalletTransferProps
   'withdraw': WithdrawProps

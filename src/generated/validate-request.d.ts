@@ -55,6 +55,7 @@ export const memberInfo: ValidateFunction
 export const memberTransactions: ValidateFunction
 export const merchantWallet: ValidateFunction
 export const messages: ValidateFunction
+export const missionClaim: ValidateFunction
 export const missionLeaderboard: ValidateFunction
 export const missionSummary: ValidateFunction
 export const moneyReceipt: ValidateFunction
@@ -72,6 +73,8 @@ export const pvpRooms: ValidateFunction
 export const raffleClaim: ValidateFunction
 export const readMessages: ValidateFunction
 export const realTimeSalary: ValidateFunction
+export const rebateClaim: ValidateFunction
+export const rebate: ValidateFunction
 export const recentGames: ValidateFunction
 export const redeemList: ValidateFunction
 export const redeemReward: ValidateFunction
@@ -83,7 +86,8 @@ export const register: ValidateFunction
 export const removeFavouriteGame: ValidateFunction
 export const removePayoutAccount: ValidateFunction
 export const requestDeposit: ValidateFunction
-export const requestWithdrawal: ValidateFunction
+export const rewardClaim: ValidateFunction
+export const rewards: ValidateFunction
 export const security: ValidateFunction
 export const sendMessage: ValidateFunction
 export const setPasswordByPhone: ValidateFunction
@@ -96,6 +100,3 @@ export const vendorGameType: ValidateFunction
 export const walletTransfer: ValidateFunction
 export const whitelabelMenu: ValidateFunction
 export const winnerBoard: ValidateFunction
-export const withdrawalQuote: ValidateFunction
-export const withdrawalTerms: ValidateFunction
-export const withdrawals: ValidateFunction

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useMissions } from '@/gateway/missions'
 import type { Action, Menu, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import type { ShownCentre } from '@/site/centre-address'
-import { useMenuEntries } from '@/site/menu-entries'
+import { useMenuEntries, type MenuEntry } from '@/site/menu-entries'
 import { useAreUnsaid } from '@/site/unsaid-conditions'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
@@ -33,7 +34,7 @@ interface CentreProps {
 export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const t = useText()
   const id = useId()
-  const entries = useMenuEntries(menu)
+  const entries = useCentreEntries(menu)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
   const current = entries.find(({ item }) => shows(item.action, shown))
@@ -92,6 +93,16 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
         <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
       </CentreClose>
     </CentreFrame>
+  )
+}
+
+/** The entries of a centre's menu, with what else they count. */
+function useCentreEntries(menu: Menu): readonly MenuEntry[] {
+  const entries = useMenuEntries(menu)
+  const isCounted = ({ item }: MenuEntry) => item.badge === 'claimableMissions'
+  const claimable = useMissions(entries.some(isCounted)).data?.claimable
+  return entries.map((entry) =>
+    isCounted(entry) ? { ...entry, count: claimable || undefined, countName: 'missions.badge' } : entry,
   )
 }
 

@@ -33,6 +33,7 @@ import { gameCalls } from './game-calls'
 import { answered, type AnsweredCall } from './gateway-call'
 import { identityCalls } from './identity-calls'
 import { recordCalls } from './record-calls'
+import { rewardCalls } from './reward-calls'
 
 /** The rows of the endpoint table that this sandbox answers. */
 export const answeredCalls: Partial<Record<CallName, AnsweredCall>> = {
@@ -58,4 +59,5 @@ export const answeredCalls: Partial<Record<CallName, AnsweredCall>> = {
   ...gameCalls,
   ...identityCalls,
   ...recordCalls,
+  ...rewardCalls,
 }

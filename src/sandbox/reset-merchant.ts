@@ -23,6 +23,7 @@ export async function resetMerchant(services: Services, merchant: SandboxMerchan
   await messages.clear(code)
   await services.deposits.clear(code)
   await services.withdrawals.clear(code)
+  await services.claims.clear(code)
   await services.feedbacks.clear(code)
   await services.favouriteGames.clear(code)
   await services.recentGames.clear(code)

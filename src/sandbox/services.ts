@@ -7,6 +7,7 @@ import type { MovableClock } from './movable-clock'
 import { createOauthCodes, type OauthCodes } from './oauth/oauth-codes'
 import { createPlaySessions, type PlaySessions } from './play/play-sessions'
 import { createPhoneProvider, type PhoneProvider } from './phone-provider/phone-provider'
+import { createClaims, type Claims } from './rewards/claims'
 import type { SandboxMerchant } from './sandbox-merchant'
 import { createAccounts, type Accounts } from './stores/accounts'
 import { createAddressCounts, type AddressCounts } from './stores/address-counts'
@@ -43,6 +44,7 @@ export interface Services {
   readonly ledger: Ledger
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals
+  readonly claims: Claims
   readonly maintenance: Maintenance
   readonly contracts: Contracts
   readonly messages: Messages
@@ -101,6 +103,7 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
     ledger,
     deposits: createDeposits(client, ledger, clock),
     withdrawals: createWithdrawals(client, clock),
+    claims: createClaims(client, ledger, clock),
     maintenance: createMaintenance(client),
     contracts: createContracts(client),
     messages: createMessages(client),

@@ -1,4 +1,4 @@
-import type { Action, Menu, MenuItem, PageConfig } from '@/generated/merchant-types'
+import type { Action, Menu, MenuItem, PageConfig, TextKey } from '@/generated/merchant-types'
 import { useBadges } from './badges'
 import { useConditions } from './conditions'
 import { useLocation } from './navigation'
@@ -12,6 +12,8 @@ export interface MenuEntry {
   readonly isCurrent: boolean
   /** What its badge counts, above 0. */
   readonly count: number | undefined
+  /** Says what it counts, with its label and the number; of unread messages, if left out. */
+  readonly countName?: TextKey
 }
 
 /** The entries of a menu that are to be shown now, in order: not those for a form that stands on the page. */

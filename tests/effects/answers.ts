@@ -14,6 +14,7 @@ import type {
   RegisterRules,
 } from '@/generated/gateway-types'
 import { cashAnswers } from './cash-answers'
+import { rewardAnswers } from './reward-answers'
 import type { View } from './render-site'
 
 /** Names of the rules that the sampler's fields have. */
@@ -163,6 +164,7 @@ export const answers = {
   memberInfo,
   memberTransactions,
   ...cashAnswers,
+  ...rewardAnswers,
   bettingRecord,
   profitLoss,
   moneyReceipt,

@@ -2,6 +2,7 @@ import { betsMigration } from '@/sandbox/ledger/bets-migration'
 import { ledgerMigration } from '@/sandbox/ledger/ledger-migration'
 import { depositMigration, withdrawalMigration } from '@/sandbox/cash/cash-migration'
 import { receiptsMigration } from '@/sandbox/ledger/receipts-migration'
+import { claimsMigration } from '@/sandbox/rewards/claims-migration'
 import { playedGamesMigration } from '@/sandbox/stores/played-games-migration'
 import { messagesMigration } from '@/sandbox/stores/messages-migration'
 import { securityMigration } from '@/sandbox/stores/security-migration'
@@ -87,4 +88,5 @@ export const migrations: readonly (readonly string[])[] = [
   depositMigration,
   contractAnswersMigration,
   withdrawalMigration,
+  claimsMigration,
 ]

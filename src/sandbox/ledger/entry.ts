@@ -34,6 +34,7 @@ export interface Entry {
 export type EntryKind =
   | 'deposit'
   | 'promotion'
+  | 'rebate'
   | 'withdrawal'
   | 'transfer'
   | 'bet'

@@ -28,6 +28,7 @@ import { demoActs } from './demo-players'
 import type { Entry, EntryKind, PostedEntry } from './entry'
 import { friendIds, friendsOf, type Friend } from './friends'
 import { findIntent, postEntry, postTogether, type Intent } from './post-entry'
+import { playReader, type PlayReader } from './play-reader'
 import { isGenuine, receiptOf } from './receipts'
 import type { SeedAct } from './seed-acts'
 import { profitLines, type ProfitFilter } from './profit-lines'
@@ -37,7 +38,7 @@ import { isBelowSomebody, teamActs } from './seed-team'
 import { statementOf, type Statement } from './statement'
 
 /** Who holds what, and how it came to that. Nothing else in the sandbox holds a balance (`money.md`). */
-export interface Ledger {
+export interface Ledger extends PlayReader {
   /** Posts an act once, all of it or nothing. Throws NotEnoughError or KeyUsedError. */
   post(entry: Entry, intent?: Intent): Promise<PostedEntry>
   /** Posts entries with what is written beside them: all of it, once, or nothing. Throws as `post` does. */
@@ -121,6 +122,8 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
   }
 
   return {
+    ...playReader(client, ready),
+
     async post(entry, intent) {
       await ready(entry.merchant, entry.account)
       return postEntry(client, clock(), entry, intent)

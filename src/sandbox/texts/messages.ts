@@ -1,11 +1,13 @@
 import { cashMessages } from './cash-messages'
 import { contractMessages } from './contract-messages'
+import { rewardMessages } from './reward-messages'
 
 /** What the server says to people, by the language of the locale that the merchant gives the call's language. */
 export const messages = {
   en: {
     ...cashMessages.en,
     ...contractMessages.en,
+    ...rewardMessages.en,
     referral_closed: 'Inviting friends is closed at the moment',
     agents_only: 'This is for agents alone',
     nobody_there: 'There is nobody to write to',
@@ -85,6 +87,7 @@ export const messages = {
   vi: {
     ...cashMessages.vi,
     ...contractMessages.vi,
+    ...rewardMessages.vi,
     referral_closed: 'Chương trình mời bạn hiện đang đóng',
     agents_only: 'Chỉ đại lý mới dùng được',
     nobody_there: 'Không có ai để gửi',
@@ -164,6 +167,7 @@ export const messages = {
   fil: {
     ...cashMessages.fil,
     ...contractMessages.fil,
+    ...rewardMessages.fil,
     referral_closed: 'Sarado muna ang pag-imbita ng kaibigan',
     agents_only: 'Para lang ito sa mga agent',
     nobody_there: 'Walang mapapadalhan',

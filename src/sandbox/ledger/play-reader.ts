@@ -1,0 +1,45 @@
+import type { Client } from '@libsql/client'
+import { playFigures, playRanks, settledByCategory, type Place, type PlayFigures } from './play-figures'
+
+/** From the first moment that counts to the first one after them, in milliseconds since 1970. */
+interface Time {
+  readonly from: number
+  readonly to: number
+}
+
+/** What the ledger says of how accounts play: what rewards and rebates are worked out from. */
+export interface PlayReader {
+  /** What an account bet and deposited in a time. */
+  playFigures(merchant: string, account: string, time: Time): Promise<PlayFigures>
+  /** Everybody who bet in a time, who bet most first. */
+  playRanks(merchant: string, time: Time): Promise<Place[]>
+  /** What an account bet by category, in bets that ended in a time. */
+  settledByCategory(
+    merchant: string,
+    account: string,
+    time: Time,
+  ): Promise<{ readonly category: string; readonly validBet: number }[]>
+}
+
+/** `ready`: has written what is made up, and settled what is due. */
+export function playReader(
+  client: Client,
+  ready: (merchant: string, account?: string) => Promise<void>,
+): PlayReader {
+  return {
+    async playFigures(merchant, account, time) {
+      await ready(merchant, account)
+      return playFigures(client, account, time)
+    },
+
+    async playRanks(merchant, time) {
+      await ready(merchant)
+      return playRanks(client, merchant, time)
+    },
+
+    async settledByCategory(merchant, account, time) {
+      await ready(merchant, account)
+      return settledByCategory(client, account, time)
+    },
+  }
+}

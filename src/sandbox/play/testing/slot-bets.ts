@@ -1,0 +1,26 @@
+import type { TestGateway } from '@/sandbox/test-gateway'
+
+interface Player {
+  readonly username: string
+  readonly token: string
+}
+
+/** Opens a slot of PT for a player; what it answers bets a stake, in hundredths, as the slot's client does. */
+export async function slotBets(gateway: TestGateway, { username, token }: Player, merchant = 'plain') {
+  const request = {
+    ...{ launchMode: 'GAME', platform: 'flash,html5-desktop', clientType: 3, merchantCode: merchant, language: 'EN' },
+    ...{ username, token, vassalage: 'PT', gameId: 'PT-2900000' },
+  }
+  const { value } = await gateway.call('launchGame', { request, token })
+  const address = new URL((value as { content: string }).content)
+  const opened = await gateway.app.request(address, { headers: { host: address.host } })
+  const play = /"key":"([\w-]+)"/.exec(await opened.text())?.[1] ?? ''
+  let rounds = 0
+  return async (stake: number): Promise<void> => {
+    rounds += 1
+    const body = JSON.stringify({ key: `round-${String(rounds).padStart(4, '0')}`, bet: { stake } })
+    const init = { method: 'POST', headers: { host: address.host, play }, body }
+    const answer = await gateway.app.request(new URL('/play/round', address), init)
+    if (answer.status !== 200) throw new Error(`the bet was refused: ${await answer.text()}`)
+  }
+}

@@ -1,0 +1,74 @@
+import { amountOf } from '@/lib/amount'
+import type { MissionSummary } from '@/generated/gateway-types'
+import type { Account } from '@/sandbox/database/tables'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import type { Claim } from './claims'
+import { hasPoints } from './has-points'
+import { claimTime, missionPlans, reachedOf, type MissionPlan } from './missions'
+import { periodAt, type Period } from './periods'
+
+type Wire = MissionSummary['response']['missions'][number]
+
+/** A mission in one of its periods. */
+export interface Mission {
+  readonly id: string
+  readonly plan: MissionPlan
+  readonly period: Period
+}
+
+/** A milestone with what it pays to an account. */
+export interface Milestone {
+  readonly id: string
+  readonly mission: Mission
+  readonly target: number
+  readonly kind: 'promotion' | 'points'
+  readonly amount: number
+  readonly state: Wire['milestones'][number]['state']
+}
+
+/** Missions of a merchant: those that run, the race that comes, and those that ended last. */
+export function missionsAt(zone: string, now: number): Mission[] {
+  const missionAt = (plan: MissionPlan, away: number): Mission => {
+    const period = periodAt(zone, plan.period, now, away)
+    return { id: `${plan.id}-${period.day}`, plan, period }
+  }
+  return [
+    ...missionPlans.map((plan) => missionAt(plan, 0)),
+    ...missionPlans.filter(({ isRace }) => isRace).map((plan) => missionAt(plan, 1)),
+    ...missionPlans.map((plan) => missionAt(plan, -1)),
+  ]
+}
+
+/** How far an account has come in each mission, and what it can claim. */
+export async function accountMissions(call: GatewayCall<unknown>, { id, merchant }: Account) {
+  const { services } = call
+  const now = services.clock()
+  const claims = await services.claims.of(id)
+  const paysPoints = await hasPoints(call)
+  const all: { mission: Mission; progress: number; milestones: Milestone[] }[] = []
+  for (const mission of missionsAt(call.merchant.timeZone, now)) {
+    const progress = reachedOf(mission.plan, await services.ledger.playFigures(merchant, id, mission.period))
+    const milestones = mission.plan.milestones.map(({ target, money, points }, at): Milestone => {
+      const name = `${mission.id}/${at + 1}`
+      const reward =
+        paysPoints && points !== undefined
+          ? ({ kind: 'points', amount: points } as const)
+          : ({ kind: 'promotion', amount: money } as const)
+      const state = stateOf(mission.period, now, progress >= target, claims.get(name))
+      return { id: name, mission, target, ...reward, state }
+    })
+    all.push({ mission, progress, milestones })
+  }
+  return { now, claims, missions: all }
+}
+
+function stateOf({ to }: Period, now: number, isReached: boolean, claim: Claim | undefined): Milestone['state'] {
+  if (claim !== undefined) return 'claimed'
+  if (now >= to + claimTime) return 'missed'
+  if (isReached) return 'claimable'
+  return now < to ? 'open' : 'missed'
+}
+
+/** Figures of a mission as they travel: money, or times. */
+export const figureOf = ({ plan }: Mission, figure: number): number =>
+  plan.counts === 'rounds' ? figure : amountOf(figure)

@@ -1,0 +1,110 @@
+import type { Client, Row } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
+import type { Account } from '@/sandbox/database/tables'
+import { isPoints, withTheHouse, type Entry } from '@/sandbox/ledger/entry'
+import type { Ledger } from '@/sandbox/ledger/ledger'
+import type { Intent } from '@/sandbox/ledger/post-entry'
+
+/** Something that can be claimed once. Amounts in hundredths. */
+export interface NewClaim {
+  /** What it is for, such as race-2026-01-05/2: the reference of its entry too. */
+  readonly reward: string
+  readonly kind: 'promotion' | 'points' | 'rebate'
+  readonly amount: number
+  /** What has to be bet before it may be withdrawn; 0, if left out. */
+  readonly turnover?: number
+  /** What its answer says beside the amount. */
+  readonly details?: object
+}
+
+/** Something that was claimed. */
+export interface Claim {
+  readonly reward: string
+  /** Milliseconds since 1970. */
+  readonly time: number
+  /** Number of its receipt. */
+  readonly entry: string
+  readonly unit: 'amount' | 'points'
+  readonly amount: number
+  readonly turnover: number
+  readonly details: object
+}
+
+/** Another act has claimed it, with another key. Nothing was posted. */
+export class ClaimedError extends Error {
+  override readonly name = 'ClaimedError'
+}
+
+/** Rewards that accounts have claimed, each with its entry in the ledger. */
+export interface Claims {
+  /** What was claimed by an intent. Throws KeyUsedError when it was for another request. */
+  findIntent(account: string, intent: Intent): Promise<Claim[] | undefined>
+  /** Claims all of them, an entry each, or nothing: once for each key. Throws ClaimedError or KeyUsedError. */
+  post(account: Account, claims: readonly [NewClaim, ...NewClaim[]], intent: Intent): Promise<Claim[]>
+  /** By what they are for, the earliest first. */
+  of(account: string): Promise<Map<string, Claim>>
+  clear(merchant: string): Promise<void>
+}
+
+export function createClaims(client: Client, ledger: Ledger, clock: () => number): Claims {
+  async function of(account: string): Promise<Map<string, Claim>> {
+    const { rows } = await client.execute({
+      sql: 'SELECT * FROM claims WHERE account = ? ORDER BY time, rowid',
+      args: [account],
+    })
+    return new Map(rows.map(toClaim).map((claim) => [claim.reward, claim]))
+  }
+
+  async function named(account: string, details: object): Promise<Claim[]> {
+    const all = await of(account)
+    return (details as { rewards: readonly string[] }).rewards.flatMap((reward) => all.get(reward) ?? [])
+  }
+
+  return {
+    of,
+
+    async findIntent(account, intent) {
+      const before = await ledger.findIntent(account, intent)
+      return before && named(account, before.details)
+    },
+
+    async post({ id: account, merchant }, claims, intent) {
+      const details = { rewards: claims.map(({ reward }) => reward) }
+      const entryOf = ({ reward: reference, kind, amount }: NewClaim): Entry => ({
+        ...{ merchant, account, kind, reference, details },
+        movements: withTheHouse(account, kind, amount),
+      })
+      const [first, ...others] = claims
+      const beside = claims.map(({ reward, kind, amount, turnover = 0, details: more = {} }) => ({
+        sql: `INSERT INTO claims (merchant, account, reward, time, entry, unit, amount, turnover, details)
+          VALUES (?, ?, ?, ?, (SELECT number FROM entries WHERE account = ? AND reference = ?), ?, ?, ?, ?)`,
+        args: [
+          ...[merchant, account, reward, clock(), account, reward, isPoints(kind) ? 'points' : 'amount'],
+          ...[amount, turnover, JSON.stringify(more)],
+        ],
+      }))
+      try {
+        const posted = await ledger.postTogether([entryOf(first), ...others.map(entryOf)], beside, intent)
+        return await named(account, posted.details)
+      } catch (error) {
+        if (error instanceof Error && error.message.includes('claims.reward'))
+          throw new ClaimedError('it was claimed before')
+        throw error
+      }
+    },
+
+    async clear(merchant) {
+      await client.execute({ sql: 'DELETE FROM claims WHERE merchant = ?', args: [merchant] })
+    },
+  }
+}
+
+const toClaim = (row: Row): Claim => ({
+  reward: textOf(row['reward']),
+  time: Number(row['time']),
+  entry: textOf(row['entry']),
+  unit: textOf(row['unit']) as Claim['unit'],
+  amount: Number(row['amount']),
+  turnover: Number(row['turnover']),
+  details: JSON.parse(textOf(row['details'])) as object,
+})

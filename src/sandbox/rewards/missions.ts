@@ -1,0 +1,61 @@
+import type { MissionSummary } from '@/generated/gateway-types'
+import type { PlayFigures } from '@/sandbox/ledger/play-figures'
+import type { Spoken } from '@/sandbox/texts/article'
+
+/** What is to be done in a time, and what it pays. Amounts in hundredths. */
+export interface MissionPlan {
+  readonly id: string
+  readonly period: 'day' | 'week'
+  readonly counts: MissionSummary['response']['missions'][number]['counts']
+  /** Who is ahead can be seen, and the next one is announced. */
+  readonly isRace?: true
+  readonly title: Readonly<Record<Spoken, string>>
+  /** The lowest first. Points are paid where the merchant has them, else money. */
+  readonly milestones: readonly { readonly target: number; readonly money: number; readonly points?: number }[]
+}
+
+/** After its end a mission still pays for what was reached, for so many milliseconds. */
+export const claimTime = 2 * 24 * 60 * 60_000
+
+export const missionPlans: readonly MissionPlan[] = [
+  {
+    ...{ id: 'daily', period: 'day', counts: 'validBet' },
+    title: { en: 'Bets of the day', vi: 'Cược trong ngày', fil: 'Taya ngayong araw' },
+    milestones: [
+      { target: 10_000_000, money: 200_000 },
+      { target: 50_000_000, money: 1_000_000 },
+      { target: 200_000_000, money: 5_000_000 },
+    ],
+  },
+  {
+    ...{ id: 'rounds', period: 'week', counts: 'rounds' },
+    title: { en: 'Rounds of the week', vi: 'Ván trong tuần', fil: 'Mga round ngayong linggo' },
+    milestones: [
+      { target: 5, money: 500_000, points: 50_000 },
+      { target: 25, money: 2_000_000, points: 200_000 },
+      { target: 60, money: 6_000_000, points: 600_000 },
+    ],
+  },
+  {
+    ...{ id: 'deposits', period: 'week', counts: 'deposit' },
+    title: { en: 'Deposits of the week', vi: 'Nạp tiền trong tuần', fil: 'Deposito ngayong linggo' },
+    milestones: [
+      { target: 50_000_000, money: 1_000_000 },
+      { target: 200_000_000, money: 5_000_000 },
+    ],
+  },
+  {
+    ...{ id: 'race', period: 'week', counts: 'validBet', isRace: true },
+    title: { en: 'Race of the week', vi: 'Đua cược tuần', fil: 'Karera ng linggo' },
+    milestones: [
+      { target: 100_000_000, money: 1_500_000 },
+      { target: 500_000_000, money: 8_000_000 },
+      { target: 2_000_000_000, money: 40_000_000 },
+    ],
+  },
+]
+
+/** How far figures of an account go in a mission: hundredths, or times. */
+export function reachedOf({ counts }: MissionPlan, figures: PlayFigures): number {
+  return { validBet: figures.validBet, rounds: figures.rounds, deposit: figures.deposited }[counts]
+}

@@ -1,0 +1,36 @@
+/** Share of valid bets that is paid back, in ten-thousandths, by category. */
+const rates: Readonly<Record<string, number>> = {
+  RNG: 80,
+  FISH: 60,
+  LIVE: 55,
+  PVP: 50,
+  SPORTS: 35,
+  ESPORTS: 35,
+  COCKFIGHT: 30,
+  ELOTT: 20,
+  LOTT: 20,
+}
+
+/** Less than this is not paid, in hundredths. */
+export const leastRebate = 100_000
+
+/** A category of a rebate. Amounts in hundredths, the rate in ten-thousandths. */
+export interface RebateLine {
+  readonly category: string
+  readonly validBet: number
+  readonly rate: number
+  readonly rebate: number
+}
+
+/** What is paid back of bets: what is less than the smallest unit of the currency is not. `step`: that unit, in hundredths. */
+export function rebateLines(
+  bets: readonly { readonly category: string; readonly validBet: number }[],
+  step: number,
+): RebateLine[] {
+  return bets.map(({ category, validBet }) => {
+    const rate = rates[category] ?? 0
+    // 5,000,000,000.00 at 0.0080 stays below what a number holds exactly.
+    const whole = Math.floor((validBet * rate) / 10_000)
+    return { category, validBet, rate, rebate: whole - (whole % step) }
+  })
+}

@@ -1,0 +1,101 @@
+import type { Rewards } from '@/generated/gateway-types'
+import type { Spoken } from '@/sandbox/texts/article'
+
+type Wire = Rewards['response']['rewards'][number]
+type What = Wire['conditions'][number]['what']
+
+interface RewardText {
+  readonly title: string
+  readonly text: string
+}
+
+/** What money pays, and points where the merchant has them. Hundredths. */
+interface Prize {
+  readonly money: number
+  readonly points?: number
+}
+
+/** A reward with what it asks for. Amounts in hundredths; times and steps as they are. */
+export interface RewardPlan {
+  readonly id: string
+  /** What it asks for is to be done within a week, which is over some day; or once, whenever that is. */
+  readonly period: 'week' | 'once'
+  readonly asks: readonly { readonly what: What; readonly required: number }[]
+  readonly text: Readonly<Record<Spoken, RewardText>>
+  /** A bonus has to be bet so many times before it may be withdrawn. */
+  readonly pays:
+    | ({ readonly kind: 'bonus'; readonly times: number } & Prize)
+    | {
+        readonly kind: 'raffle'
+        readonly prizes: readonly (Prize & { readonly id: PrizeId; readonly weight: number })[]
+      }
+}
+
+export type PrizeId = keyof typeof prizeNames
+
+export const prizeNames = {
+  first: { en: 'First prize', vi: 'Giải nhất', fil: 'Unang gantimpala' },
+  second: { en: 'Second prize', vi: 'Giải nhì', fil: 'Ikalawang gantimpala' },
+  third: { en: 'Third prize', vi: 'Giải ba', fil: 'Ikatlong gantimpala' },
+  fourth: { en: 'Consolation prize', vi: 'Giải khuyến khích', fil: 'Pampalubag-loob' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Spoken, string>>>>
+
+export const rewardPlans: readonly RewardPlan[] = [
+  {
+    ...{ id: 'safe', period: 'once' },
+    asks: [
+      { what: 'paymentPassword', required: 1 },
+      { what: 'payoutAccount', required: 1 },
+    ],
+    pays: { kind: 'bonus', money: 1_000_000, times: 1 },
+    text: {
+      en: { title: 'A safe account', text: 'For a payment password and an account to pay out to.' },
+      vi: { title: 'Tài khoản an toàn', text: 'Khi đặt mật khẩu thanh toán và liên kết tài khoản nhận tiền.' },
+      fil: { title: 'Ligtas na account', text: 'Para sa payment password at account na babayaran.' },
+    },
+  },
+  {
+    ...{ id: 'reload', period: 'week' },
+    asks: [{ what: 'deposit', required: 100_000_000 }],
+    pays: { kind: 'bonus', money: 2_500_000, times: 3 },
+    text: {
+      en: { title: 'Deposit bonus of the week', text: 'Deposit in the course of the week, in one go or in several.' },
+      vi: { title: 'Thưởng nạp trong tuần', text: 'Nạp trong tuần, một lần hoặc nhiều lần.' },
+      fil: {
+        title: 'Bonus sa deposito ngayong linggo',
+        text: 'Mag-deposito sa loob ng linggo, minsanan o paunti-unti.',
+      },
+    },
+  },
+  {
+    ...{ id: 'regular', period: 'week' },
+    asks: [
+      { what: 'rounds', required: 20 },
+      { what: 'validBet', required: 100_000_000 },
+    ],
+    pays: { kind: 'bonus', money: 1_000_000, points: 100_000, times: 1 },
+    text: {
+      en: { title: 'Thank you for playing', text: 'For a week with many rounds.' },
+      vi: { title: 'Cảm ơn bạn đã chơi', text: 'Dành cho một tuần chơi nhiều ván.' },
+      fil: { title: 'Salamat sa paglalaro', text: 'Para sa linggong maraming round.' },
+    },
+  },
+  {
+    ...{ id: 'raffle', period: 'week' },
+    asks: [{ what: 'validBet', required: 50_000_000 }],
+    pays: {
+      kind: 'raffle',
+      prizes: [
+        { id: 'first', weight: 1, money: 50_000_000 },
+        { id: 'second', weight: 9, money: 5_000_000 },
+        { id: 'third', weight: 30, money: 1_000_000 },
+        { id: 'fourth', weight: 60, money: 500_000, points: 50_000 },
+      ],
+    },
+    text: {
+      en: { title: 'Raffle of the week', text: 'One draw a week. Every draw wins.' },
+      vi: { title: 'Vòng quay tuần', text: 'Mỗi tuần một lượt. Lượt nào cũng trúng.' },
+      fil: { title: 'Raffle ng linggo', text: 'Isang bunot bawat linggo. Laging may panalo.' },
+    },
+  },
+]

@@ -1,0 +1,33 @@
+/** What the server says about rewards and rebates. */
+export const rewardMessages = {
+  en: {
+    mission_unknown: 'There is no leaderboard of this mission',
+    reward_open: 'This reward is not reached yet',
+    reward_claimed: 'This reward was claimed already. It is in your account record',
+    reward_expired: 'The time to claim this reward is over',
+    reward_unknown: 'There is no such reward any more',
+    rebate_closed: 'There is no manual rebate here',
+    rebate_changed: 'The figures have changed meanwhile. Look at them again',
+    rebate_nothing: 'There is nothing to pay back yet',
+  },
+  vi: {
+    mission_unknown: 'Nhiệm vụ này không có bảng xếp hạng',
+    reward_open: 'Bạn chưa đạt phần thưởng này',
+    reward_claimed: 'Phần thưởng này đã được nhận. Xem trong lịch sử tài khoản',
+    reward_expired: 'Đã hết hạn nhận phần thưởng này',
+    reward_unknown: 'Phần thưởng này không còn nữa',
+    rebate_closed: 'Ở đây không có hoàn trả thủ công',
+    rebate_changed: 'Số liệu đã thay đổi. Hãy xem lại',
+    rebate_nothing: 'Chưa có gì để hoàn trả',
+  },
+  fil: {
+    mission_unknown: 'Walang leaderboard ang misyong ito',
+    reward_open: 'Hindi mo pa naaabot ang gantimpalang ito',
+    reward_claimed: 'Nakuha na ang gantimpalang ito. Nasa talaan ng account mo',
+    reward_expired: 'Tapos na ang panahon para kunin ang gantimpalang ito',
+    reward_unknown: 'Wala na ang gantimpalang ito',
+    rebate_closed: 'Walang manual rebate dito',
+    rebate_changed: 'Nagbago na ang mga halaga. Tingnan ulit',
+    rebate_nothing: 'Wala pang maibabalik',
+  },
+} as const
