@@ -4705,6 +4705,136 @@ export interface RequestDeposit {
   }
 }
 /**
+ * Asks to pay money out: the amount is held at once. Counts once for each Idempotency-Key.
+ */
+export interface RequestWithdrawal {
+  /**
+   * Account, amount and payment password.
+   */
+  request: {
+    /**
+     * Id of the account that it goes to.
+     */
+    account: string
+    /**
+     * Units of the currency, with two decimals at most.
+     */
+    amount: number
+    /**
+     * Payment password.
+     */
+    paymentPassword: string
+  }
+  /**
+   * The request as it stands.
+   */
+  response: {
+    /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
+     * The request.
+     */
+    withdrawal: WithdrawalsWithdrawal
+  }
+}
+/**
+ * A request to pay money out.
+ */
+export interface WithdrawalsWithdrawal {
+  /**
+   * Number of the request.
+   */
+  number: string
+  /**
+   * What was taken out of the main wallet.
+   */
+  amount: number
+  /**
+   * What of it the withdrawal costs.
+   */
+  fee: number
+  /**
+   * What the account gets.
+   */
+  arrives: number
+  /**
+   * Where it goes.
+   */
+  account: {
+    /**
+     * Kind.
+     */
+    kind: 'bank' | 'eWallet'
+    /**
+     * Bank or e-wallet.
+     */
+    name: string
+    /**
+     * Masked.
+     */
+    number: string
+    /**
+     * Masked.
+     */
+    holder: string
+  }
+  /**
+   * processing: the amount is held and the platform checks; transferring: it is on its way; succeeded: it was paid out; failed: it was given back.
+   */
+  state: 'processing' | 'transferring' | 'succeeded' | 'failed'
+  /**
+   * When, ISO 8601.
+   */
+  created: string
+  /**
+   * Why it failed.
+   */
+  reason: string | null
+  /**
+   * What became of it, the first thing first.
+   *
+   * Items: A step.
+   */
+  timeline: {
+    /**
+     * State.
+     */
+    state: 'processing' | 'transferring' | 'succeeded' | 'failed'
+    /**
+     * Since when, ISO 8601.
+     */
+    time: string
+    /**
+     * Number of the receipt of what was booked by it.
+     */
+    receipt: string | null
+  }[]
+}
+/**
+ * The player's last requests to pay money out.
+ */
+export interface Withdrawals {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * The server's time and the requests.
+   */
+  response: {
+    /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
+     * The latest first, ten at most.
+     */
+    items: WithdrawalsWithdrawal[]
+  }
+}
+/**
  * Claims a bonus of the reward centre. Counts once for each Idempotency-Key. Refused with reward_open, reward_claimed, reward_expired or reward_unknown.
  */
 export interface RewardClaim {
@@ -4893,11 +5023,19 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force.
+   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force.
    */
-  act: 'set-maintenance' | 'send-message' | 'approve-deposit' | 'reject-deposit' | 'offer-contract' | 'end-contract'
+  act:
+    | 'set-maintenance'
+    | 'send-message'
+    | 'approve-deposit'
+    | 'reject-deposit'
+    | 'disburse-withdrawal'
+    | 'fail-withdrawal'
+    | 'offer-contract'
+    | 'end-contract'
   /**
-   * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, the sign-in name of an account, or the number of a request.
+   * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, withdrawal for all money on its way out, the sign-in name of an account, or the number of a request.
    */
   id: string
   /**
@@ -4905,7 +5043,7 @@ export interface SandboxAct {
    */
   on: boolean
   /**
-   * Why it is rejected, as the player reads it.
+   * Why it is rejected or has failed, as the player reads it.
    */
   reason: string
   /**
@@ -5594,4 +5732,145 @@ export interface WinnerBoard {
      */
     time: string
   }[]
+}
+/**
+ * What a withdrawal would cost and bring; refused as the withdrawal itself would be.
+ */
+export interface WithdrawalQuote {
+  /**
+   * Account and amount.
+   */
+  request: {
+    /**
+     * Id of the account that it goes to.
+     */
+    account: string
+    /**
+     * Units of the currency, with two decimals at most.
+     */
+    amount: number
+  }
+  /**
+   * Figures.
+   */
+  response: {
+    /**
+     * What is taken out of the main wallet.
+     */
+    amount: number
+    /**
+     * What of it the withdrawal costs.
+     */
+    fee: number
+    /**
+     * What arrives.
+     */
+    arrives: number
+    /**
+     * What the main wallet holds then.
+     */
+    balanceAfter: number
+  }
+}
+/**
+ * What the player may withdraw now, and where to.
+ */
+export interface WithdrawalTerms {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Figures and accounts.
+   */
+  response: {
+    /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
+     * What the main wallet holds.
+     */
+    available: number
+    /**
+     * What is held for withdrawals that are under way.
+     */
+    held: number
+    /**
+     * Least amount.
+     */
+    min: number
+    /**
+     * Most at once.
+     */
+    max: number
+    /**
+     * What a withdrawal costs.
+     */
+    fee: {
+      /**
+       * Share of the amount.
+       */
+      rate: number
+      /**
+       * A fixed part.
+       */
+      fixed: number
+    }
+    /**
+     * What is left for today, in the merchant's time zone.
+     */
+    left: {
+      /**
+       * Amount.
+       */
+      amount: number
+      /**
+       * How many withdrawals.
+       */
+      times: number
+    }
+    /**
+     * When withdrawals are taken, in the merchant's time zone.
+     */
+    hours: {
+      /**
+       * First minute, HH:MM.
+       */
+      from: string
+      /**
+       * First minute after them, HH:MM; 24:00 is the end of the day.
+       */
+      to: string
+      /**
+       * They are taken now.
+       */
+      open: boolean
+    }
+    /**
+     * A payment password is set.
+     */
+    hasPaymentPassword: boolean
+    /**
+     * Bank accounts and e-wallets that are bound.
+     */
+    accounts: PayoutAccount[]
+    /**
+     * What has to be bet for promotions before a withdrawal, and what of it was.
+     */
+    turnover: {
+      /**
+       * To be bet in all since there was last nothing to bet.
+       */
+      required: number
+      /**
+       * What of it was bet: valid bets since then.
+       */
+      reached: number
+      /**
+       * What is still to be bet.
+       */
+      remaining: number
+    }
+  }
 }

@@ -86,6 +86,7 @@ export const register: ValidateFunction
 export const removeFavouriteGame: ValidateFunction
 export const removePayoutAccount: ValidateFunction
 export const requestDeposit: ValidateFunction
+export const requestWithdrawal: ValidateFunction
 export const rewardClaim: ValidateFunction
 export const rewards: ValidateFunction
 export const security: ValidateFunction
@@ -100,3 +101,6 @@ export const vendorGameType: ValidateFunction
 export const walletTransfer: ValidateFunction
 export const whitelabelMenu: ValidateFunction
 export const winnerBoard: ValidateFunction
+export const withdrawalQuote: ValidateFunction
+export const withdrawalTerms: ValidateFunction
+export const withdrawals: ValidateFunction

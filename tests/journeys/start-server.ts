@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { everyDialog } from './every-dialog'
 import { accessCode, brandCode, brands, journeyFolders, journeyPort, workers } from './journey-server'
-import { MerchantsFolder, type Json } from './merchants-folder'
+import { MerchantsFolder } from './merchants-folder'
 
 /** Every journey comes from one address: what a stranger may try from one is tested beside the sandbox's calls. */
 const sandbox = { triesPerAddress: 100_000 }
 
 /** What `npm start` serves, with a copy of each brand a worker and a database that is gone afterwards. */
 const merchants = new MerchantsFolder(journeyFolders.merchants)
-/** Every panel: a brand may leave some out. */
-const { memberCentre } = JSON.parse(readFileSync('merchants/base/menus.json', 'utf8')) as {
-  readonly memberCentre: Json
-}
 for (const brand of brands) {
   for (let worker = 0; worker < workers; worker++) {
     merchants.copy(brand, brandCode(brand, worker))
@@ -24,7 +19,6 @@ for (const brand of brands) {
   merchants.change(code, 'site.json', { sandbox: { ...sandbox, features: { FREEPLAY3: 1 } } })
   merchants.change(code, 'features.json', { flags: { FREEPLAY3: { default: true, locked: true } } })
   merchants.change(code, 'routes.json', { pages: { everyDialog: everyDialog.page } })
-  if (brand === 'derby') merchants.change(code, 'menus.json', { memberCentre })
   for (const language of ['EN', 'TY', 'VI']) merchants.change(code, `locales/${language}.json`, everyDialog.texts)
 }
 for (let worker = 0; worker < workers; worker++) {

@@ -22,10 +22,7 @@ export interface PlayReader {
 }
 
 /** `ready`: has written what is made up, and settled what is due. */
-export function playReader(
-  client: Client,
-  ready: (merchant: string, account?: string) => Promise<void>,
-): PlayReader {
+export function playReader(client: Client, ready: (merchant: string, account?: string) => Promise<void>): PlayReader {
   return {
     async playFigures(merchant, account, time) {
       await ready(merchant, account)
