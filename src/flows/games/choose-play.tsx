@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import { GamePicture } from '@/elements/games/game-picture'
+import { pictureRatio } from '@/elements/games/tile-looks'
 import type { GameCard } from '@/gateway/games'
+import type { GameTiles } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { useWholeSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Icon } from '@/ui/icon'
@@ -15,10 +18,11 @@ interface ChoosePlayProps {
 /** Asks how a game is to be played that can be played without money too. */
 export function ChoosePlay({ game, onChoose, onClose }: ChoosePlayProps) {
   const t = useText()
+  const { shape } = useWholeSite().site.gameTiles
   return (
     <Dialog title={game.title} closesOutside onClose={onClose}>
       <Frame>
-        <Picture>
+        <Picture $shape={shape}>
           <GamePicture game={game} />
         </Picture>
         <Ways>
@@ -39,10 +43,10 @@ const Frame = styled.div`
   gap: var(--space-4);
 `
 
-const Picture = styled.div`
+const Picture = styled.div<{ readonly $shape: GameTiles['shape'] }>`
   container-type: inline-size;
   flex: 0 0 8rem;
-  aspect-ratio: 3 / 4;
+  aspect-ratio: ${({ $shape }) => pictureRatio[$shape]};
   overflow: clip;
   border-radius: min(var(--radius-card), 1rem);
 `

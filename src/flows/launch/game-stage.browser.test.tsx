@@ -11,6 +11,7 @@ import { keepCard } from './known-cards'
 import { launchQuery, readLaunch, type LaunchCard } from './launch-card'
 
 const card: LaunchCard = { vassalage: 'PT', nodeId: 7, gameType: 'RNG', title: 'Golden Koi', gameId: 'g7' }
+const gameTiles = { shape: 'square' }
 const game = readLaunch(`?${launchQuery(card, 'real')}`)!
 const texts = {
   'launch.starting': '{{game}} is starting',
@@ -76,7 +77,7 @@ const stage = (isShown: boolean) => (
   <FormStage
     fields={{ forms: {}, patterns: {} }}
     texts={texts}
-    site={{ gameHosts: ['127.0.0.1'] }}
+    site={{ gameHosts: ['127.0.0.1'], gameTiles } as never}
     answers={{ launchGame, addFavouriteGame, favouriteGames: () => [], recentGames }}
   >
     {isShown && <GameStage game={game} facts={[]} tools={['favourite']} />}

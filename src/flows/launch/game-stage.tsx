@@ -57,7 +57,7 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
           />
         )}
         {isCovered(frame) && <GameState {...{ frame, title, image, onRetry }} onBack={leave} />}
-        {frame.status === 'silent' && <SilentGame title={title} onRetry={onRetry} onSeen={onAlive} />}
+        {frame.status === 'silent' && <SilentGame title={title} onRetry={onRetry} onBack={leave} onSeen={onAlive} />}
         {isRunning && (
           <span className="visually-hidden" role="status">
             {t('launch.running', { game: title })}

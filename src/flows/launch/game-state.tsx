@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import { GamePicture } from '@/elements/games/game-picture'
+import { pictureRatio } from '@/elements/games/tile-looks'
+import type { GameTiles } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { useWholeSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { FailedNotice } from '@/ui/failed-notice'
@@ -23,10 +26,11 @@ export const isCovered = ({ status }: GameFrame) => status === 'starting' || sta
 /** In the game's place: that it starts, or why it does not, and what can be done about it. */
 export function GameState({ frame, title, image, onRetry, onBack }: GameStateProps) {
   const t = useText()
+  const { shape } = useWholeSite().site.gameTiles
   if (frame.status !== 'failed')
     return (
       <Cover>
-        <Picture>
+        <Picture $shape={shape}>
           <GamePicture game={{ title, ...(image !== undefined && { image }) }} />
         </Picture>
         <Title>{title}</Title>
@@ -69,10 +73,10 @@ const Cover = styled.div`
 `
 
 /** As it stood in the lobby; where it is not known, its name on the brand's colours. */
-const Picture = styled.div`
+const Picture = styled.div<{ readonly $shape: GameTiles['shape'] }>`
   container-type: inline-size;
   inline-size: min(9rem, 40vw);
-  aspect-ratio: 3 / 4;
+  aspect-ratio: ${({ $shape }) => pictureRatio[$shape]};
   overflow: clip;
   border-radius: min(var(--radius-card), 1rem);
 

@@ -6,17 +6,21 @@ import { IconButton } from '@/ui/icon-button'
 interface SilentGameProps {
   readonly title: string
   readonly onRetry: () => void
+  readonly onBack: () => void
   /** The player says that the game is there. */
   readonly onSeen: () => void
 }
 
 /** Over a frame that was loaded and says nothing: whether that is the game, only who sees it can tell. */
-export function SilentGame({ title, onRetry, onSeen }: SilentGameProps) {
+export function SilentGame({ title, onRetry, onBack, onSeen }: SilentGameProps) {
   const t = useText()
   return (
     <Strip role="alert">
       <p>{t('launch.silent', { game: title })}</p>
       <Button onClick={onRetry}>{t('retry')}</Button>
+      <Button emphasis="quiet" onClick={onBack}>
+        {t('launch.back')}
+      </Button>
       <IconButton icon="x" label={t('launch.seen')} onClick={onSeen} />
     </Strip>
   )
