@@ -14,6 +14,9 @@ async function gameFrame(page: Page) {
   return frame
 }
 
+// One after the other: each moves the clock, which is everybody's.
+test.describe.configure({ mode: 'default' })
+
 test('a bet on a draw is said before it is placed, ends when the draw comes, and stands in the record', async ({
   page,
   aurora,
@@ -50,4 +53,32 @@ test('a bet on a draw is said before it is placed, ends when the draw comes, and
   await page.goto(`${aurora.address}/?member=account-record`)
   const record = page.getByRole('dialog', { name: 'Member centre' }).getByRole('table')
   await expect(record.getByRole('row').filter({ hasText: 'Bet' }).first()).toContainText('36,000')
+})
+
+test('an open bet is taken back in the record, after a second press, once', async ({ page, aurora, sandbox }) => {
+  await sandbox.toNextMinute()
+  await goSignedIn(page, aurora, player)
+  await page.goto(`${aurora.address}/vnlottery`)
+  await page.getByRole('link', { name: /^Bet ?Five-Minute Draw$/ }).click()
+  const client = await gameFrame(page)
+  await client.getByRole('button', { name: '11', exact: true }).click()
+  await client.getByRole('button', { name: 'Bet', exact: true }).click()
+  await expect(client.getByRole('dialog', { name: 'Place this bet?' })).toContainText('₫27,000.00')
+  await page.keyboard.press('Enter')
+  await expect(client.getByText('Waiting for the draw')).toBeVisible()
+
+  await page.goto(`${aurora.address}/?member=betting-record&tab=ELOTT&status=open`)
+  await page
+    .getByRole('dialog', { name: 'Member centre' })
+    .getByRole('table')
+    .getByRole('button')
+    .first()
+    .press('Enter')
+  const detail = page.getByRole('dialog', { name: 'Betting record' })
+  await detail.getByRole('button', { name: 'Cancel this bet' }).press('Enter')
+  await detail.getByRole('button', { name: 'Yes, cancel it' }).press('Enter')
+  await expect(detail.getByRole('status').filter({ hasText: 'is back in your wallet' })).toContainText('₫27,000.00')
+  await expect(detail.getByRole('button', { name: 'Yes, cancel it' })).toBeHidden()
+  await detail.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Nothing in these 7 days.')).toBeVisible()
 })

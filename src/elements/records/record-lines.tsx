@@ -23,17 +23,49 @@ interface RecordLinesProps<Row, Column extends string, Page extends RecordPage<R
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
 }
 
-/** What was found: totals, lines and pages; that nothing was; that it is on its way; or why it is not there (G1). */
-export function RecordLines<Row, Column extends string, Page extends RecordPage<Row>>({
+/** What was found, and the line that is opened: it stays while the rest is read again, and is no longer found. */
+export function RecordLines<Row, Column extends string, Page extends RecordPage<Row>>(
+  props: RecordLinesProps<Row, Column, Page>,
+) {
+  const t = useText()
+  const { record } = props
+  const [opened, setOpened] = useState<Row>()
+  return (
+    <>
+      <Found {...props} onOpen={setOpened} />
+      {opened !== undefined && (
+        <RecordDetail
+          title={t(record.title)}
+          columns={record.columns}
+          row={opened}
+          onClose={() => setOpened(undefined)}
+        >
+          {record.more?.(opened)}
+        </RecordDetail>
+      )}
+    </>
+  )
+}
+
+interface FoundProps<Row, Column extends string, Page extends RecordPage<Row>> extends RecordLinesProps<
+  Row,
+  Column,
+  Page
+> {
+  readonly onOpen: (row: Row) => void
+}
+
+/** Totals, lines and pages; that there is nothing; that it is on its way; or why it is not there (G1). */
+function Found<Row, Column extends string, Page extends RecordPage<Row>>({
   record,
   layout,
   address,
   read,
   onChange,
-}: RecordLinesProps<Row, Column, Page>) {
+  onOpen,
+}: FoundProps<Row, Column, Page>) {
   const t = useText()
   const errorText = useErrorText()
-  const [opened, setOpened] = useState<Row>()
   const hidden = useHiddenColumns(record.title)
   const { data, error, isLoading, isValidating, mutate } = read
   // What another question was answered with would be taken for this one's answer.
@@ -57,7 +89,7 @@ export function RecordLines<Row, Column extends string, Page extends RecordPage<
         idOf={record.idOf}
         timeOf={record.timeOf}
         isBusy={isLoading}
-        onOpen={setOpened}
+        onOpen={onOpen}
       />
       {data.items.length === 0 && (
         <EmptyState icon={record.icon} text={t('record.noSuchPage')}>
@@ -70,11 +102,6 @@ export function RecordLines<Row, Column extends string, Page extends RecordPage<
         pages={data.totalPages}
         onSelect={(page) => onChange({ page: page === 1 ? undefined : String(page), until: String(data.until) })}
       />
-      {opened !== undefined && (
-        <RecordDetail title={title} columns={record.columns} row={opened} onClose={() => setOpened(undefined)}>
-          {record.more?.(opened)}
-        </RecordDetail>
-      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { openedLine } from '@/elements/records/testing/opened-line'
 import { said } from '@/i18n/testing/said'
 import { AccountRecord } from './account-record'
 
@@ -14,16 +15,9 @@ export default meta
 /** Lines stand under their days; a press on one opens all that is known of it. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
-  async play({ canvas, canvasElement }) {
-    const table = await canvas.findByRole('table', { name: said('account-record.title') })
+  async play({ canvasElement }) {
+    const table = await openedLine(canvasElement, 'account-record.title')
     await expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0)
-    const [line] = within(table).getAllByRole('button')
-    await userEvent.click(line as HTMLElement)
-    const detail = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
-      name: said('account-record.title'),
-    })
-    await userEvent.click(within(detail).getByRole('button', { name: said('dialog.close') }))
-    await expect(detail).not.toBeInTheDocument()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '@/elements/records/record-definition'
+import { plainColumns, totalsBy } from '@/elements/records/plain-columns'
 import type { RecordQuestion } from '@/elements/records/record-types'
 import { entryKinds, kindText } from '@/elements/entry-kinds'
 import { useWalletName } from '@/elements/wallet-name'
@@ -12,6 +13,8 @@ import '@/ui/later-icons'
 
 type Page = MemberTransactions['response']
 type Line = Page['items'][number]
+
+const plain = plainColumns<Line>()
 
 /** The lists, with the kind of act that each is of and the most days that the server tells at once. */
 const tabs = {
@@ -39,7 +42,7 @@ export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Li
     filters: props.filters.map((name) => ({ name, label: label(name), options: options[name] })),
     sorts: ['time', '-time', 'amount', '-amount'],
     columns: {
-      time: { label: label('time'), kind: 'time', value: ({ time }) => time },
+      ...plain(label, { time: 'time' }),
       kind: {
         label: label('kind'),
         kind: 'text',
@@ -47,20 +50,19 @@ export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Li
         say: (say, { kind }) => kindText(say, kind),
       },
       wallet: { label: label('wallet'), kind: 'text', value: ({ wallet }) => walletName(wallet) },
-      amount: { label: label('amount'), kind: 'change', value: ({ amount }) => amount },
-      balanceAfter: { label: label('balanceAfter'), kind: 'amount', value: ({ balanceAfter }) => balanceAfter },
-      number: { label: label('number'), kind: 'receipt', value: ({ number }) => number },
-      reference: { label: label('reference'), kind: 'code', value: ({ reference }) => reference },
-      remark: { label: label('remark'), kind: 'text', value: ({ remark }) => remark },
+      ...plain(label, {
+        amount: 'change',
+        balanceAfter: 'amount',
+        number: 'receipt',
+        reference: 'code',
+        remark: 'text',
+      }),
     },
     idOf: ({ id }) => id,
     timeOf: ({ time }) => time,
     useRead: (question, tab) => useMemberTransactions(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(memberTransactions, requestOf(question, tab as TabName)),
-    totalsOf: ({ totals, pageTotals }) => [
-      { name: 'in', label: label('in'), all: totals.in, page: pageTotals.in },
-      { name: 'out', label: label('out'), all: totals.out, page: pageTotals.out },
-    ],
+    totalsOf: totalsBy(['in', 'out'], label),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { openedLine } from '@/elements/records/testing/opened-line'
 import { said } from '@/i18n/testing/said'
 import { BettingRecord } from './betting-record'
 
@@ -14,17 +15,11 @@ export default meta
 /** A bet opens to all that is known of it, and to the receipts of what it moved. A status that nobody knows has its code. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
-  async play({ canvas, canvasElement }) {
-    const table = await canvas.findByRole('table', { name: said('betting-record.title') })
-    await expect(within(table).getByText(/half_lost/)).toBeInTheDocument()
-    const [line] = within(table).getAllByRole('button')
-    await userEvent.click(line as HTMLElement)
-    const detail = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
-      name: said('betting-record.title'),
+  async play({ canvasElement }) {
+    const table = await openedLine(canvasElement, 'betting-record.title', async (detail) => {
+      await expect(within(detail).getByRole('button', { name: said('receipt.open') })).toBeInTheDocument()
     })
-    await expect(within(detail).getByRole('button', { name: said('receipt.open') })).toBeInTheDocument()
-    await userEvent.click(within(detail).getByRole('button', { name: said('dialog.close') }))
-    await expect(detail).not.toBeInTheDocument()
+    await expect(within(table).getByText(/half_lost/)).toBeInTheDocument()
   },
 }
 

@@ -1,61 +1,38 @@
-import { useState } from 'react'
-import { styled } from 'styled-components'
-import { ReceiptLink } from '@/elements/receipt-link'
+import { RecordAct } from '@/elements/records/record-act'
 import { useStatement } from '@/elements/records/use-statement'
 import { useMoneyIntent } from '@/flows/money/use-money-intent'
 import { useErrorText } from '@/gateway/error-text'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
-import { Button } from '@/ui/button'
 
-interface CancelBetProps {
-  /** Number of the bet. */
-  readonly number: string
-  /** ISO 8601. The server's clock says whether it is still time. */
-  readonly until: string
-}
+const unknown = { checking: 'betting-record.cancelChecking', forgotten: 'betting-record.cancelForgotten' } as const
 
-/** Takes a bet on a draw back, once, after a second press. What became of it is what the server says. */
-export function CancelBet({ number, until }: CancelBetProps) {
+/** Takes a bet on a draw back, until the server's clock says otherwise (ISO 8601). What became of it is what the server says. */
+export function CancelBet({ number, until }: { number: string; until: string }) {
   const t = useText()
   const format = useFormat()
   const { whole } = useStatement()
   const errorText = useErrorText()
   const { currency } = useSite().site
   const { state, send } = useMoneyIntent('cancelBet')
-  const [isAsked, setIsAsked] = useState(false)
   const isOwn = 'intent' in state && state.intent.request.number === number
-  if (isOwn && state.status === 'done')
-    return (
-      <Place role="status">
-        <p>{t('betting-record.cancelled', { amount: format.amount(state.answer.amount, currency) })}</p>
-        <ReceiptLink number={state.answer.number} />
-      </Place>
-    )
-  const isBusy = state.status === 'sending' || state.status === 'checking' || state.status === 'busy'
+  const told = () => {
+    if (!isOwn) return undefined
+    if (state.status === 'done')
+      return t('betting-record.cancelled', { amount: format.amount(state.answer.amount, currency) })
+    if (state.status === 'refused') return errorText(state.error)
+    return state.status === 'sending' ? undefined : t(unknown[state.status])
+  }
   return (
-    <Place>
-      <p>{t('betting-record.cancelUntil', { time: whole(until) })}</p>
-      <Button
-        busy={isBusy}
-        emphasis={isAsked ? 'strong' : 'normal'}
-        onClick={() => (isAsked ? send({ number }) : setIsAsked(true))}
-      >
-        {t(isAsked ? 'betting-record.cancelSure' : 'betting-record.cancel')}
-      </Button>
-      <div role="status">
-        {isOwn && state.status === 'checking' && t('betting-record.cancelChecking')}
-        {isOwn && state.status === 'refused' && errorText(state.error)}
-        {isOwn && state.status === 'forgotten' && t('betting-record.cancelForgotten')}
-      </div>
-    </Place>
+    <RecordAct
+      label={t('betting-record.cancel')}
+      sure={t('betting-record.cancelSure')}
+      hint={t('betting-record.cancelUntil', { time: whole(until) })}
+      isBusy={['sending', 'checking', 'busy'].includes(state.status)}
+      told={told()}
+      receipt={isOwn && state.status === 'done' ? state.answer.number : undefined}
+      onAct={() => send({ number })}
+    />
   )
 }
-
-const Place = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  justify-items: start;
-  padding-block-start: 1rem;
-`

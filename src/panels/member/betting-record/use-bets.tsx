@@ -1,6 +1,8 @@
 import { categoryText } from '@/elements/category-text'
 import type { RecordDefinition } from '@/elements/records/record-definition'
-import type { RecordColumn, RecordQuestion } from '@/elements/records/record-types'
+import { plainColumns, totalsBy } from '@/elements/records/plain-columns'
+import { RecordReceipts } from '@/elements/records/record-receipts'
+import type { RecordQuestion } from '@/elements/records/record-types'
 import { useWalletName } from '@/elements/wallet-name'
 import { bettingRecord, useBettingRecord } from '@/gateway/betting-record'
 import { useGateway } from '@/gateway/gateway-context'
@@ -9,13 +11,14 @@ import type { BettingRecordColumn, BettingRecordProps } from '@/generated/mercha
 import { useText } from '@/i18n/language'
 import { useWholeSite } from '@/site/site-context'
 import '@/ui/later-icons'
-import { BetReceipts } from './bet-receipts'
 import { CancelBet } from './cancel-bet'
 import { betStatuses, statusText } from './bet-status'
 
 type Page = BettingRecord['response']
 type Bet = Page['items'][number]
 type TabName = BettingRecordProps['tabs'][number]
+
+const [always, ofSome] = [plainColumns<Bet>(), plainColumns<Bet>(true)]
 
 /** Most days that the server tells at once. */
 const longest = 30
@@ -38,13 +41,6 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
   }
   const shown = props.tabs.filter((tab) => vendorsOf(tab).length > 0)
   const tabs: readonly TabName[] = shown.length > 0 ? shown : ['all']
-  const amount = (name: 'stake' | 'validBet' | 'win'): RecordColumn<Bet> => ({
-    label: label(name),
-    kind: 'amount',
-    value: (bet) => bet[name],
-  })
-  const ofSome = (name: 'match' | 'pick' | 'score' | 'issue' | 'play' | 'numbers' | 'round' | 'odds') =>
-    ({ label: label(name), kind: 'text', value: (bet: Bet) => bet[name], isOfSome: true }) as const
   return {
     title: 'betting-record.title',
     icon: 'receipt',
@@ -58,45 +54,28 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
     filters: [],
     sorts: ['time', '-time', 'amount', '-amount'],
     columns: {
-      time: { label: label('time'), kind: 'time', value: ({ time }) => time },
-      game: { label: label('game'), kind: 'text', value: ({ game }) => game },
+      ...always(label, { time: 'time', game: 'text' }),
       category: { label: label('category'), kind: 'text', value: ({ category }) => categoryText(t, category) },
       vendor: { label: label('vendor'), kind: 'text', value: ({ vendor }) => vendorName(vendor) },
-      stake: amount('stake'),
-      validBet: amount('validBet'),
-      win: amount('win'),
-      result: { label: label('result'), kind: 'change', value: ({ result }) => result },
+      ...always(label, { stake: 'amount', validBet: 'amount', win: 'amount', result: 'change' }),
       status: {
         label: label('status'),
         kind: 'text',
         value: ({ status }) => status,
         say: (say, { status }) => statusText(say, status),
       },
-      number: { label: label('number'), kind: 'code', value: ({ number }) => number },
-      match: ofSome('match'),
-      pick: ofSome('pick'),
-      odds: ofSome('odds'),
-      score: ofSome('score'),
-      issue: ofSome('issue'),
-      play: ofSome('play'),
-      numbers: ofSome('numbers'),
-      round: ofSome('round'),
-      settled: { label: label('settled'), kind: 'time', value: ({ settled }) => settled, isOfSome: true },
+      ...always(label, { number: 'code' }),
+      ...ofSome(label, { match: 'text', pick: 'text', odds: 'text', score: 'text', issue: 'text' }),
+      ...ofSome(label, { play: 'text', numbers: 'text', round: 'text', settled: 'time' }),
     },
     idOf: ({ number }) => number,
     timeOf: ({ time }) => time,
     useRead: (question, tab) => useBettingRecord(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(bettingRecord, requestOf(question, tab as TabName)),
-    totalsOf: ({ totals, pageTotals }) =>
-      (['stake', 'open', 'validBet', 'win', 'result'] as const).map((name) => ({
-        name,
-        label: label(name),
-        all: totals[name],
-        page: pageTotals[name],
-      })),
+    totalsOf: totalsBy(['stake', 'open', 'validBet', 'win', 'result'], label),
     more: ({ number, cancelUntil, receipts }) => (
       <>
-        <BetReceipts receipts={receipts} />
+        <RecordReceipts receipts={receipts} />
         {cancelUntil != null && <CancelBet key={number} number={number} until={cancelUntil} />}
       </>
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { openedLine } from '@/elements/records/testing/opened-line'
 import { said } from '@/i18n/testing/said'
 import { ProfitLoss } from './profit-loss'
 
@@ -15,17 +16,11 @@ export default meta
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
-    const table = await canvas.findByRole('table', { name: said('profit-loss.title') })
+    const table = await openedLine(canvasElement, 'profit-loss.title', async (detail) => {
+      await expect(within(detail).getByRole('button', { name: said('profit-loss.bets') })).toBeInTheDocument()
+    })
     await expect(canvas.getByText(said('profit-loss.note'))).toBeVisible()
     await expect(within(table).getByText(said('profit-loss.lost'))).toBeInTheDocument()
-    const [line] = within(table).getAllByRole('button')
-    await userEvent.click(line as HTMLElement)
-    const detail = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
-      name: said('profit-loss.title'),
-    })
-    await expect(within(detail).getByRole('button', { name: said('profit-loss.bets') })).toBeInTheDocument()
-    await userEvent.click(within(detail).getByRole('button', { name: said('dialog.close') }))
-    await expect(detail).not.toBeInTheDocument()
   },
 }
 

@@ -1,6 +1,7 @@
 import { categoryText } from '@/elements/category-text'
 import type { RecordDefinition } from '@/elements/records/record-definition'
-import type { RecordColumn, RecordQuestion } from '@/elements/records/record-types'
+import { plainColumns, totalsBy } from '@/elements/records/plain-columns'
+import type { RecordQuestion } from '@/elements/records/record-types'
 import { useGateway } from '@/gateway/gateway-context'
 import { profitLoss, useProfitLoss } from '@/gateway/profit-loss'
 import type { ProfitLoss } from '@/generated/gateway-types'
@@ -15,6 +16,8 @@ type Page = ProfitLoss['response']
 type Line = Page['items'][number]
 type TabName = ProfitLossProps['tabs'][number]
 
+const plain = plainColumns<Line>()
+
 const figures = ['deposit', 'withdrawal', 'bet', 'validBet', 'win', 'rebate', 'promotion', 'result'] as const
 
 /** Most days that the server tells at once. */
@@ -25,12 +28,6 @@ export function useProfit(props: ProfitLossProps): RecordDefinition<Line, Profit
   const t = useText()
   const gateway = useGateway()
   const label = <Name extends string>(name: Name) => `profit-loss.${name}` as const
-  const figure = (name: (typeof figures)[number]): RecordColumn<Line> => ({
-    label: label(name),
-    kind: name === 'result' ? 'change' : 'amount',
-    value: (line) => line[name],
-    ...(name === 'result' && { word: (say, { result }) => say(`profit-loss.${signOf(result)}`) }),
-  })
   return {
     title: 'profit-loss.title',
     icon: 'swap',
@@ -44,20 +41,19 @@ export function useProfit(props: ProfitLossProps): RecordDefinition<Line, Profit
         kind: 'day',
         value: ({ name }) => (isDay(name) ? name : categoryText(t, name)),
       },
-      deposit: figure('deposit'),
-      withdrawal: figure('withdrawal'),
-      bet: figure('bet'),
-      validBet: figure('validBet'),
-      win: figure('win'),
-      rebate: figure('rebate'),
-      promotion: figure('promotion'),
-      result: figure('result'),
+      ...plain(label, { deposit: 'amount', withdrawal: 'amount', bet: 'amount', validBet: 'amount' }),
+      ...plain(label, { win: 'amount', rebate: 'amount', promotion: 'amount' }),
+      result: {
+        label: label('result'),
+        kind: 'change',
+        value: ({ result }) => result,
+        word: (say, { result }) => say(`profit-loss.${signOf(result)}`),
+      },
     },
     idOf: ({ name }) => name,
     useRead: (question, tab) => useProfitLoss(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(profitLoss, requestOf(question, tab as TabName)),
-    totalsOf: ({ totals, pageTotals }) =>
-      figures.map((name) => ({ name, label: label(name), all: totals[name], page: pageTotals[name] })),
+    totalsOf: totalsBy(figures, label),
     ...(props.chart && { draw: ({ items }: Page) => <ProfitChart lines={items} /> }),
     more: ({ name }) => isDay(name) && <BetsOfDay day={name} />,
   }

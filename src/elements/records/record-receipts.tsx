@@ -1,11 +1,14 @@
 import { styled } from 'styled-components'
 import { kindText } from '@/elements/entry-kinds'
 import { ReceiptLink } from '@/elements/receipt-link'
-import type { BettingRecord } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
 
-/** What a bet moved, each with its receipt. */
-export function BetReceipts({ receipts }: Pick<BettingRecord['response']['items'][number], 'receipts'>) {
+interface RecordReceiptsProps {
+  readonly receipts: readonly { readonly kind: string; readonly number: string }[]
+}
+
+/** What a line moved, each with its receipt. */
+export function RecordReceipts({ receipts }: RecordReceiptsProps) {
   const t = useText()
   if (receipts.length === 0) return null
   return (
