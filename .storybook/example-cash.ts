@@ -85,6 +85,8 @@ export const cashAnswers = {
   withdrawalQuote: quote,
   withdrawals,
   requestWithdrawal: held,
+  withdrawalProof: { hasProof: true },
+  confirmWithdrawal: held,
 }
 
 const noMethods: DepositMethods['response'] = { methods: [], promotions: [] }

@@ -15,3 +15,11 @@ export const withdrawalTerms = row('withdrawalTerms', 'GET', '/wps/cash/withdraw
 export const withdrawalQuote = row('withdrawalQuote', 'GET', '/wps/cash/withdrawal/quote', own)
 export const withdrawals = row('withdrawals', 'GET', '/wps/cash/withdrawals', own)
 export const requestWithdrawal = row('requestWithdrawal', 'POST', '/wps/cash/withdrawal', { ...own, kind: 'money' })
+export const withdrawalProof = row('withdrawalProof', 'POST', '/wps/cash/withdrawal/proof', {
+  ...own,
+  upload: { part: 'proof', most: 1 },
+})
+export const confirmWithdrawal = row('confirmWithdrawal', 'POST', '/wps/cash/withdrawal/confirm', {
+  ...own,
+  kind: 'money',
+})

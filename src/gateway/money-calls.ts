@@ -1,5 +1,6 @@
 import type {
   CancelBet,
+  ConfirmWithdrawal,
   MissionClaim,
   RaffleClaim,
   RebateClaim,
@@ -18,7 +19,7 @@ import { rebateClaim } from './rebate'
 import { redeemReward } from './redeem-reward'
 import { raffleClaim, rewardClaim } from './rewards'
 import { walletTransfer } from './wallet-transfer'
-import { requestWithdrawal } from './withdrawals'
+import { confirmWithdrawal, requestWithdrawal } from './withdrawals'
 
 /** Request and answer of each call that moves money. */
 export interface MoneyCalls {
@@ -26,6 +27,7 @@ export interface MoneyCalls {
   readonly redeemReward: RedeemReward
   readonly requestDeposit: RequestDeposit
   readonly requestWithdrawal: RequestWithdrawal
+  readonly confirmWithdrawal: ConfirmWithdrawal
   readonly cancelBet: CancelBet
   readonly missionClaim: MissionClaim
   readonly rewardClaim: RewardClaim
@@ -41,6 +43,7 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<Mone
   redeemReward,
   requestDeposit,
   requestWithdrawal,
+  confirmWithdrawal,
   cancelBet,
   missionClaim,
   rewardClaim,

@@ -1,5 +1,13 @@
 import { useCallback } from 'react'
-import type { RequestWithdrawal, WithdrawalQuote, Withdrawals, WithdrawalTerms } from '@/generated/gateway-types'
+import type {
+  ConfirmWithdrawal,
+  RequestWithdrawal,
+  WithdrawalProof,
+  WithdrawalQuote,
+  Withdrawals,
+  WithdrawalTerms,
+} from '@/generated/gateway-types'
+import { shrinkPicture } from '@/ui/shrink-picture'
 import { defineCall } from './call-definition'
 import * as rows from './cash-rows'
 import { useGateway } from './gateway-context'
@@ -21,8 +29,25 @@ export const requestWithdrawal = defineCall<RequestWithdrawal>(
   () => import('@/generated/answers/requestWithdrawal.js'),
 )
 
-/** What may still become something else. */
+const withdrawalProof = defineCall<WithdrawalProof>(
+  rows.withdrawalProof,
+  () => import('@/generated/answers/withdrawalProof.js'),
+)
+export const confirmWithdrawal = defineCall<ConfirmWithdrawal>(
+  rows.confirmWithdrawal,
+  () => import('@/generated/answers/confirmWithdrawal.js'),
+)
+
+/** On its way out. */
 export const isUnderWay = ({ state }: Withdrawal): boolean => state === 'processing' || state === 'transferring'
+
+/** It was paid out, and its player says that it did not come, or not all of it: the platform looks. */
+export const isReviewed = ({ confirmation }: Withdrawal): boolean =>
+  confirmation?.review === null && (confirmation.state === 'notReceived' || confirmation.state === 'partly')
+
+/** Something about it may still change by somebody else. */
+const mayChange = (item: Withdrawal): boolean =>
+  isUnderWay(item) || isReviewed(item) || item.confirmation?.state === 'asked'
 
 /** Between two looks at requests that may still change, in milliseconds. */
 const pause = 8000
@@ -32,10 +57,22 @@ export const useWithdrawalTerms = () => useRead(withdrawalTerms, {})
 
 /** The last requests; looked at again while one may still change. */
 export const useWithdrawals = () =>
-  useRead(withdrawals, {}, { refreshInterval: (data) => (data?.items.some(isUnderWay) === true ? pause : 0) })
+  useRead(withdrawals, {}, { refreshInterval: (data) => (data?.items.some(mayChange) === true ? pause : 0) })
 
 /** Asks what a withdrawal would cost and bring. Throws GatewayError, refused as the withdrawal itself would be. */
 export function useWithdrawalQuote() {
   const gateway = useGateway()
   return useCallback((request: WithdrawalQuote['request']) => gateway.send(withdrawalQuote, request), [gateway])
+}
+
+/** Sends the picture of an answer that is to follow. Throws GatewayError. */
+export function useWithdrawalProof() {
+  const gateway = useGateway()
+  return useCallback(
+    async (number: string, pictures: readonly Blob[]) => {
+      const files = await Promise.all(pictures.map(shrinkPicture))
+      await gateway.send(withdrawalProof, { number }, { files })
+    },
+    [gateway],
+  )
 }

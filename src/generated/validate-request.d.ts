@@ -14,6 +14,7 @@ export const cancelDeposit: ValidateFunction
 export const captcha: ValidateFunction
 export const changePassword: ValidateFunction
 export const checkReceipt: ValidateFunction
+export const confirmWithdrawal: ValidateFunction
 export const consolidatedFunds: ValidateFunction
 export const convertPoints: ValidateFunction
 export const countryCodes: ValidateFunction
@@ -101,6 +102,7 @@ export const vendorGameType: ValidateFunction
 export const walletTransfer: ValidateFunction
 export const whitelabelMenu: ValidateFunction
 export const winnerBoard: ValidateFunction
+export const withdrawalProof: ValidateFunction
 export const withdrawalQuote: ValidateFunction
 export const withdrawalTerms: ValidateFunction
 export const withdrawals: ValidateFunction

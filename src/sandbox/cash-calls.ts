@@ -1,16 +1,19 @@
 import type { CallName } from '@/gateway/endpoints'
 import type {
   CancelDeposit,
+  ConfirmWithdrawal,
   DepositMethods,
   DepositPaid,
   Deposits,
   RequestDeposit,
   RequestWithdrawal,
+  WithdrawalProof,
   WithdrawalQuote,
   Withdrawals,
   WithdrawalTerms,
 } from '@/generated/gateway-types'
 import * as validate from '@/generated/validate-request.js'
+import { confirmWithdrawal, withdrawalProof } from './calls/confirm-withdrawal'
 import { cancelDeposit, depositMethods, depositPaid, deposits, requestDeposit } from './calls/deposit'
 import { requestWithdrawal, withdrawalQuote, withdrawals, withdrawalTerms } from './calls/withdrawal'
 import { answered, type AnsweredCall } from './gateway-call'
@@ -26,4 +29,6 @@ export const cashCalls = {
   withdrawalQuote: answered<WithdrawalQuote>(validate.withdrawalQuote, withdrawalQuote),
   withdrawals: answered<Withdrawals>(validate.withdrawals, withdrawals),
   requestWithdrawal: answered<RequestWithdrawal>(validate.requestWithdrawal, requestWithdrawal),
+  withdrawalProof: answered<WithdrawalProof>(validate.withdrawalProof, withdrawalProof),
+  confirmWithdrawal: answered<ConfirmWithdrawal>(validate.confirmWithdrawal, confirmWithdrawal),
 } satisfies Partial<Record<CallName, AnsweredCall>>

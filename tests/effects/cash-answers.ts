@@ -48,7 +48,16 @@ const withdrawalTerms: WithdrawalTerms['response'] = {
 const withdrawals: Withdrawals['response'] = {
   now: '2026-11-22T12:00:00Z',
   items: Array.from({ length: 10 }, (_, at) => ({
-    ...{ number: `W${at}`, amount: 5, fee: 1, arrives: 4, account, state: 'failed' as const, timeline: [] },
+    ...{
+      number: `W${at}`,
+      amount: 5,
+      fee: 1,
+      arrives: 4,
+      account,
+      state: 'failed' as const,
+      timeline: [],
+      confirmation: null,
+    },
     ...{ created: '2026-11-22T10:00:00Z', reason: null },
   })),
 }

@@ -124,6 +124,7 @@ it('goes on by the clock where nobody acts', async () => {
     ['processing', 0],
     ['transferring', 2 * minutes],
     ['succeeded', 10 * minutes],
+    ['forced', 25 * minutes],
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { Withdrawals } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
-import type { WithdrawalRow } from './withdrawals'
+import type { WithdrawalRow } from './withdrawal-row'
 
 type Wire = Withdrawals['response']['items'][number]
 
@@ -9,6 +9,7 @@ const iso = (time: number): string => new Date(time).toISOString()
 /** A request as its player sees it. */
 export function withdrawalAnswer(row: WithdrawalRow): Wire {
   const { number, amount, fee, payout, state, created, receipt, transferring, ended, endReceipt, reason } = row
+  const { answer, answered, review, reviewed, reviewReceipt } = row
   return {
     number,
     amount: amountOf(amount),
@@ -18,10 +19,19 @@ export function withdrawalAnswer(row: WithdrawalRow): Wire {
     state,
     created: iso(created),
     reason,
+    confirmation: confirmationOf(row),
     timeline: [
       { state: 'processing' as const, time: iso(created), receipt },
       ...(transferring === null ? [] : [{ state: 'transferring' as const, time: iso(transferring), receipt: null }]),
       ...(ended === null ? [] : [{ state, time: iso(ended), receipt: endReceipt }]),
+      ...(answer === null || answered === null ? [] : [{ state: answer, time: iso(answered), receipt: null }]),
+      ...(review === null || reviewed === null ? [] : [{ state: review, time: iso(reviewed), receipt: reviewReceipt }]),
     ],
   }
+}
+
+function confirmationOf({ confirmUntil, answer, received, hasProof, review }: WithdrawalRow): Wire['confirmation'] {
+  if (confirmUntil === null) return null
+  const came = received === null ? null : amountOf(received)
+  return { state: answer ?? 'asked', until: iso(confirmUntil), received: came, hasProof, review }
 }

@@ -41,3 +41,17 @@ export const givenBack = ({ merchant, account, number, amount }: NewWithdrawal):
     { owner: account, kind: 'main', amount },
   ],
 })
+
+/** What was paid out and did not come is in the main wallet again: with its fee, where nothing came. */
+export function returned({ received, ...withdrawal }: NewWithdrawal & { readonly received: number | null }): Entry {
+  const { merchant, account, number, amount, fee } = withdrawal
+  const back = received === null ? { fee, rest: amount - fee } : { fee: 0, rest: amount - fee - received }
+  return {
+    ...{ merchant, account, kind: 'withdrawal', reference: number },
+    movements: [
+      { owner: account, kind: 'main', amount: back.fee + back.rest },
+      { owner: house, kind: 'fee', amount: -back.fee },
+      { owner: house, kind: 'withdrawal', amount: -back.rest },
+    ],
+  }
+}

@@ -1,28 +1,14 @@
-import type { Client, InStatement, InValue, Row } from '@libsql/client'
-import type { Withdrawals as Wire } from '@/generated/gateway-types'
-import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
+import type { Client, InStatement, InValue } from '@libsql/client'
 import { KeyUsedError } from '@/sandbox/ledger/entry'
 import { postTogether } from '@/sandbox/ledger/post-entry'
 import { turnoverFor, type Turnover } from './turnover'
+import { createWithdrawalAnswers, type WithdrawalAnswers } from './withdrawal-answers'
 import { disbursed, givenBack, type NewWithdrawal } from './withdrawal-entries'
+import { toWithdrawal, withdrawalColumns, type WithdrawalRow } from './withdrawal-row'
 import { confirmationTime, withdrawalSteps } from './withdrawal-rules'
 
-type WithdrawalState = Wire['response']['items'][number]['state']
-
-/** A request to pay money out. Amounts in hundredths, times in milliseconds since 1970. */
-export interface WithdrawalRow extends NewWithdrawal {
-  readonly state: WithdrawalState
-  readonly created: number
-  /** Receipts of what was held, and of what became of it. */
-  readonly receipt: string
-  readonly endReceipt: string | null
-  readonly transferring: number | null
-  readonly ended: number | null
-  readonly reason: string | null
-}
-
 /** Requests to pay money out, from the player's side and the platform's. */
-export interface Withdrawals {
+export interface Withdrawals extends WithdrawalAnswers {
   /** What writes a request beside the entry that holds its amount, which came with the key. */
   insert(withdrawal: NewWithdrawal, key: string): InStatement
   find(merchant: string, number: string): Promise<WithdrawalRow | undefined>
@@ -39,12 +25,11 @@ export interface Withdrawals {
   clear(merchant: string): Promise<void>
 }
 
-const columns = `number, merchant, account, amount, fee, payout, state, created, receipt, end_receipt, transferring,
-  ended, reason`
+const isMissing = "(answer IN ('notReceived', 'partly') AND review IS NULL)"
 
 export function createWithdrawals(client: Client, clock: () => number): Withdrawals {
   async function read(where: string, args: InValue[]): Promise<WithdrawalRow[]> {
-    const sql = `SELECT ${columns} FROM withdrawals WHERE ${where}`
+    const sql = `SELECT ${withdrawalColumns} FROM withdrawals WHERE ${where}`
     return (await client.execute({ sql, args })).rows.map(toWithdrawal)
   }
 
@@ -74,6 +59,11 @@ export function createWithdrawals(client: Client, clock: () => number): Withdraw
     const due = "merchant = ? AND state = 'transferring' AND created <= ? ORDER BY created, number"
     for (const row of await read(due, [merchant, clock() - succeeded]))
       await end(row, 'succeeded', row.created + succeeded, null)
+    await client.execute({
+      sql: `UPDATE withdrawals SET answer = 'forced', answered = confirm_until
+        WHERE merchant = ? AND answer IS NULL AND confirm_until <= ?`,
+      args: [merchant, clock()],
+    })
   }
 
   async function select(merchant: string, where: string, args: InValue[]): Promise<WithdrawalRow[]> {
@@ -81,16 +71,19 @@ export function createWithdrawals(client: Client, clock: () => number): Withdraw
     return read(`merchant = ? AND ${where}`, [merchant, ...args])
   }
 
+  const find = async (merchant: string, number: string) => (await select(merchant, 'number = ?', [number]))[0]
+
   return {
+    ...createWithdrawalAnswers(client, clock, find),
     insert: ({ number, merchant, account, amount, fee, payout }, key) => ({
       sql: `INSERT INTO withdrawals (number, merchant, account, amount, fee, payout, state, created, receipt)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'processing', ?7, (SELECT number FROM entries WHERE account = ?3 AND key = ?8))`,
       args: [number, merchant, account, amount, fee, JSON.stringify(payout), clock(), key],
     }),
 
-    find: async (merchant, number) => (await select(merchant, 'number = ?', [number]))[0],
+    find,
     of: (merchant, account) => select(merchant, 'account = ? ORDER BY created DESC, rowid DESC LIMIT 10', [account]),
-    waiting: (merchant) => select(merchant, 'ended IS NULL ORDER BY created, rowid', []),
+    waiting: (merchant) => select(merchant, `(ended IS NULL OR ${isMissing}) ORDER BY created, rowid`, []),
 
     async since(account, moment) {
       const { rows } = await client.execute({
@@ -105,7 +98,7 @@ export function createWithdrawals(client: Client, clock: () => number): Withdraw
 
     async end(row, state, reason) {
       await end(row, state, clock(), reason)
-      return (await this.find(row.merchant, row.number))?.state === state
+      return (await find(row.merchant, row.number))?.state === state
     },
 
     settleDue,
@@ -115,19 +108,3 @@ export function createWithdrawals(client: Client, clock: () => number): Withdraw
     },
   }
 }
-
-const toWithdrawal = (row: Row): WithdrawalRow => ({
-  number: textOf(row['number']),
-  merchant: textOf(row['merchant']),
-  account: textOf(row['account']),
-  amount: Number(row['amount']),
-  fee: Number(row['fee']),
-  payout: JSON.parse(textOf(row['payout'])) as WithdrawalRow['payout'],
-  state: textOf(row['state']) as WithdrawalState,
-  created: Number(row['created']),
-  receipt: textOf(row['receipt']),
-  endReceipt: textOrNull(row['end_receipt']),
-  transferring: numberOrNull(row['transferring']),
-  ended: numberOrNull(row['ended']),
-  reason: textOrNull(row['reason']),
-})

@@ -1,6 +1,6 @@
 import type { SandboxAct } from '@/generated/gateway-types'
 import type { DepositRow } from '@/sandbox/cash/deposits'
-import type { WithdrawalRow } from '@/sandbox/cash/withdrawals'
+import type { WithdrawalRow } from '@/sandbox/cash/withdrawal-row'
 import { amountOf } from '@/lib/amount'
 import type { Services } from '@/sandbox/services'
 import { PanelError } from './panel-error'
@@ -38,9 +38,15 @@ async function endWithdrawal(services: Services, { merchant, id, reason }: Act, 
   const { code } = merchantOf(services, merchant)
   const row = await services.withdrawals.find(code, id)
   if (row === undefined) throw new PanelError(`${code} has no withdrawal ${id}.`, 404)
-  if (!(await services.withdrawals.end(row, state, state === 'failed' ? reason : null))) throw ended(row)
+  const isDone = isMissing(row)
+    ? await services.withdrawals.review(row, state === 'failed' ? 'returned' : 'paid')
+    : await services.withdrawals.end(row, state, state === 'failed' ? reason : null)
+  if (!isDone) throw ended(row)
   return withdrawalTold((await services.withdrawals.find(code, id)) ?? row)
 }
+
+/** It was paid out, and its player says that it did not come, or not all of it. */
+const isMissing = ({ answer }: WithdrawalRow): boolean => answer === 'notReceived' || answer === 'partly'
 
 const depositTold = ({ number, method, amount, state, created, hasProof }: DepositRow) => ({
   ...{ number, method, state, hasProof },
@@ -48,8 +54,8 @@ const depositTold = ({ number, method, amount, state, created, hasProof }: Depos
   created: new Date(created).toISOString(),
 })
 
-const withdrawalTold = ({ number, payout, amount, fee, state, created }: WithdrawalRow) => ({
-  ...{ number, state, to: `${payout.name} ${payout.number}` },
+const withdrawalTold = ({ number, payout, amount, fee, state, created, answer, review, hasProof }: WithdrawalRow) => ({
+  ...{ number, state, answer, review, hasProof, to: `${payout.name} ${payout.number}` },
   amount: amountOf(amount),
   fee: amountOf(fee),
   created: new Date(created).toISOString(),

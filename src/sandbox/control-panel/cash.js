@@ -18,11 +18,11 @@ export async function showCash(merchant) {
         act(merchant, 'reject-deposit', number, 'Reject'),
       ),
     ),
-    ...withdrawals.map(({ number, to, amount, state }) =>
+    ...withdrawals.map(({ number, to, amount, state, answer }) =>
       element(
         'li',
         {},
-        `Withdrawal ${number}: ${amounts.format(amount)} to ${to}, ${state} `,
+        `Withdrawal ${number}: ${amounts.format(amount)} to ${to}, ${answer ?? state} `,
         act(merchant, 'disburse-withdrawal', number, 'Pay out'),
         ' ',
         act(merchant, 'fail-withdrawal', number, 'Fail'),

@@ -5,7 +5,7 @@ import type { Withdrawals, WithdrawalTerms } from '@/generated/gateway-types'
 import { said } from '@/i18n/testing/said'
 import { forgetDrafts } from '@/session/drafts'
 import { pendingName } from '@/session/pending-money'
-import { exampleTerms, exampleWithdrawal, paidWithdrawal } from './testing/example-withdrawal'
+import { askedWithdrawal, exampleTerms, exampleWithdrawal, paidWithdrawal } from './testing/example-withdrawal'
 import { Withdraw } from './withdraw'
 
 const meta: Meta = {
@@ -87,7 +87,7 @@ export const UnderWay: StoryObj = {
 export const PaidOut: StoryObj = {
   parameters: { example: 0, path: `/?number=${paidWithdrawal.number}` },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('withdraw.told.succeeded'))).toBeVisible()
+    await expect(await canvas.findByText(said('withdraw.told.received'))).toBeVisible()
   },
 }
 /** It says why, and that the money is back. */
@@ -95,7 +95,53 @@ export const GivenBack: StoryObj = {
   parameters: {
     example: 0,
     path: '/?number=W1',
-    answers: listed({ ...paidWithdrawal, number: 'W1', state: 'failed', reason: 'The account is closed.' }),
+    answers: listed({
+      ...exampleWithdrawal,
+      ...{ number: 'W1', state: 'failed', reason: 'The account is closed.' },
+    }),
+  },
+}
+
+const second = { ...askedWithdrawal, number: 'W2' }
+const asked: { withdrawals: { value: Withdrawals['response'] } } = {
+  withdrawals: { value: { now, items: [askedWithdrawal, second, paidWithdrawal] } },
+}
+
+/** What was paid out is asked about, one after the other; that nothing came takes a picture. */
+export const Asked: StoryObj = {
+  parameters: { example: 0, answers: asked },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('11:00')
+    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.ask.notReceived') }))
+    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.ask.send') }))
+    await expect(canvas.getByText(said('withdraw.ask.proofMissing'))).toBeVisible()
+  },
+}
+/** All that was paid out is no part of it. */
+export const AskedPart: StoryObj = {
+  parameters: { example: 0, answers: asked },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('withdraw.ask.partly') }))
+    const field = canvas.getByRole('textbox', { name: said('withdraw.ask.came') })
+    await userEvent.type(field, '99500')
+    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.ask.send') }))
+    await expect(field).toBeInvalid()
+  },
+}
+/** Nobody answered in time. */
+export const Forced: StoryObj = {
+  parameters: {
+    example: 0,
+    path: '/?number=W3',
+    answers: listed({
+      ...askedWithdrawal,
+      number: 'W3',
+      confirmation: { state: 'forced', until: now, received: null, hasProof: false, review: null },
+      timeline: [...askedWithdrawal.timeline, { state: 'forced', time: now, receipt: null }],
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('withdraw.told.forced'))).toBeVisible()
   },
 }
 

@@ -11,6 +11,8 @@ import { useDraft } from '@/session/drafts'
 import { usePanelQuery } from '@/site/shown-centre'
 import { Skeleton } from '@/ui/skeleton'
 import { WithdrawDesk } from './withdraw-desk'
+import { stepOf } from './step-of'
+import { WithdrawalQuestions } from './withdrawal-questions'
 import { WithdrawalRequest } from './withdrawal-request'
 
 const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { tab: 'withdrawals' } }
@@ -25,7 +27,9 @@ export function Withdraw(props: WithdrawProps) {
   const read = useWithdrawals()
   const [, typeAmount] = useDraft('withdraw.amount', '')
   const { data } = read
-  useMoneyMoved(data?.items)
+  useMoneyMoved(
+    data?.items.map(({ number, state: step, confirmation }) => ({ number, state: stepOf(step, confirmation) })),
+  )
   const made = state.status === 'done' ? state.answer.withdrawal.number : undefined
 
   // What was asked for stands in the address: reload and back lead to it.
@@ -49,11 +53,13 @@ export function Withdraw(props: WithdrawProps) {
   if (shown !== undefined)
     return (
       <PanelSections>
+        <WithdrawalQuestions answer={data} onChange={read.mutate} />
         <WithdrawalRequest withdrawal={shown} onLeave={() => say({ number: undefined })} />
       </PanelSections>
     )
   return (
     <PanelSections>
+      <WithdrawalQuestions answer={data} onChange={read.mutate} />
       <WithdrawDesk {...props} terms={terms.data} form={form} />
       <CashList
         title={t('withdraw.latest')}
@@ -64,7 +70,7 @@ export function Withdraw(props: WithdrawProps) {
     </PanelSections>
   )
 
-  function namesOf({ account, state: step }: Withdrawal) {
-    return { name: `${account.name} ${account.number}`, state: t(`withdraw.state.${step}`) }
+  function namesOf({ account, state: step, confirmation }: Withdrawal) {
+    return { name: `${account.name} ${account.number}`, state: t(`withdraw.state.${stepOf(step, confirmation)}`) }
   }
 }

@@ -7,6 +7,7 @@ import { Timeline } from '@/elements/timeline'
 import { isUnderWay, type Withdrawal } from '@/gateway/withdrawals'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
+import { stepOf } from './step-of'
 
 interface WithdrawalRequestProps {
   readonly withdrawal: Withdrawal
@@ -17,13 +18,14 @@ interface WithdrawalRequestProps {
 /** A request as the server says that it stands: where it goes, what it costs, and what became of it. */
 export function WithdrawalRequest({ withdrawal, onLeave }: WithdrawalRequestProps) {
   const t = useText()
-  const { number, amount, fee, arrives, account, state, reason, timeline } = withdrawal
+  const { number, amount, fee, arrives, account, state, reason, timeline, confirmation } = withdrawal
+  const step = stepOf(state, confirmation)
   return (
     <>
       <PanelSection title={t('withdraw.one')}>
         <CashHead role="status">
-          <strong>{t(`withdraw.state.${state}`)}</strong>
-          <p>{t(`withdraw.told.${state}`)}</p>
+          <strong>{t(`withdraw.state.${step}`)}</strong>
+          <p>{t(`withdraw.told.${step}`)}</p>
           {reason !== null && <p>{reason}</p>}
         </CashHead>
         <CashLarge>
@@ -39,6 +41,11 @@ export function WithdrawalRequest({ withdrawal, onLeave }: WithdrawalRequestProp
           <Fact name={t('withdraw.arrives')}>
             <Amount amount={arrives} />
           </Fact>
+          {confirmation !== null && confirmation.received !== null && (
+            <Fact name={t('withdraw.came')}>
+              <Amount amount={confirmation.received} />
+            </Fact>
+          )}
           <Fact name={t('withdraw.number')}>
             <Copyable text={number} label={t('withdraw.copyNumber')} />
           </Fact>
@@ -46,11 +53,11 @@ export function WithdrawalRequest({ withdrawal, onLeave }: WithdrawalRequestProp
       </PanelSection>
       <PanelSection title={t('withdraw.timeline')}>
         <Timeline
-          steps={timeline.map((step) => ({
-            name: step.state,
-            text: t(`withdraw.state.${step.state}`),
-            time: step.time,
-            receipt: step.receipt,
+          steps={timeline.map((each) => ({
+            name: each.state,
+            text: t(`withdraw.state.${each.state}`),
+            time: each.time,
+            receipt: each.receipt,
           }))}
           {...(isUnderWay(withdrawal) && { coming: t('withdraw.state.succeeded') })}
         />

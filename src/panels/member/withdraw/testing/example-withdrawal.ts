@@ -28,16 +28,27 @@ export const exampleTerms: WithdrawalTerms['response'] = {
 export const exampleWithdrawal: Withdrawal = {
   ...{ number: 'W4K7QW2M09XHT', amount: 100_000, fee: 500, arrives: 99_500, account, state: 'processing', created },
   reason: null,
+  confirmation: null,
   timeline: [{ state: 'processing', time: created, receipt: '4K7QW2M09XHT' }],
 }
 
-/** Paid out. */
+/** Paid out, and come. */
 export const paidWithdrawal: Withdrawal = {
   ...exampleWithdrawal,
   ...{ number: 'W9XHT4K7QW2M0', state: 'succeeded' },
+  confirmation: { state: 'received', until: '2026-11-22T09:21:00.000Z', received: null, hasProof: false, review: null },
   timeline: [
     { state: 'processing', time: created, receipt: '4K7QW2M09XHT' },
     { state: 'transferring', time: '2026-11-22T09:02:00.000Z', receipt: null },
     { state: 'succeeded', time: '2026-11-22T09:06:00.000Z', receipt: '9XHT4K7QW2M0' },
+    { state: 'received', time: '2026-11-22T09:07:00.000Z', receipt: null },
   ],
+}
+
+/** Paid out a moment ago: its player is asked whether it came. */
+export const askedWithdrawal: Withdrawal = {
+  ...paidWithdrawal,
+  number: 'W0M2WQ7K4THX9',
+  confirmation: { state: 'asked', until: '2026-11-22T09:21:00.000Z', received: null, hasProof: false, review: null },
+  timeline: paidWithdrawal.timeline.slice(0, 3),
 }

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { PanelHint } from '@/elements/panel-section'
+import { useErrorText } from '@/gateway/error-text'
+import { useWithdrawalProof, type Withdrawal } from '@/gateway/withdrawals'
+import type { ConfirmWithdrawal } from '@/generated/gateway-types'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { FilePicker } from '@/ui/file-picker'
+
+interface NothingCameProps {
+  readonly withdrawal: Withdrawal
+  readonly isBusy: boolean
+  readonly onSend: (request: ConfirmWithdrawal['request']) => void
+}
+
+/** That nothing came takes a picture that shows it. The picture goes first, so that the answer can be sent again. */
+export function NothingCame({ withdrawal: { number, confirmation }, isBusy, onSend }: NothingCameProps) {
+  const t = useText()
+  const id = useId()
+  const errorText = useErrorText()
+  const prove = useWithdrawalProof()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [work, setWork] = useState<{ readonly isBusy: boolean; readonly problem?: string }>({ isBusy: false })
+  const hasProof = confirmation?.hasProof === true
+
+  const handleSend = async () => {
+    if (files.length === 0 && !hasProof) {
+      setWork({ isBusy: false, problem: t('withdraw.ask.proofMissing') })
+      return
+    }
+    setWork({ isBusy: true })
+    try {
+      if (files.length > 0) await prove(number, files)
+      setWork({ isBusy: false })
+      onSend({ number, answer: 'notReceived' })
+    } catch (error) {
+      // What was picked stays.
+      setWork({ isBusy: false, problem: errorText(error) })
+    }
+  }
+
+  return (
+    <Whole>
+      <PanelHint>{t(hasProof ? 'withdraw.ask.proofSent' : 'withdraw.ask.proofHint')}</PanelHint>
+      <FilePicker
+        label={t('withdraw.ask.proof')}
+        files={files}
+        most={1}
+        onChange={(next) => {
+          setFiles(next)
+          setWork({ isBusy: false })
+        }}
+      />
+      <Wrong id={id} role="alert">
+        {work.problem}
+      </Wrong>
+      <Button emphasis="strong" busy={isBusy || work.isBusy} aria-describedby={id} onClick={() => void handleSend()}>
+        {t('withdraw.ask.send')}
+      </Button>
+    </Whole>
+  )
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  justify-items: start;
+`
+
+const Wrong = styled.p`
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+`

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Amount } from '@/elements/amount'
+import { PanelHint, PanelSection } from '@/elements/panel-section'
+import { TimeLeft } from '@/elements/time-left'
+import type { useMoneyIntent } from '@/flows/money/use-money-intent'
+import type { Withdrawal } from '@/gateway/withdrawals'
+import type { Withdrawals } from '@/generated/gateway-types'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { NothingCame } from './nothing-came'
+import { PartCame } from './part-came'
+
+export type AnswerForm = ReturnType<typeof useMoneyIntent<'confirmWithdrawal'>>
+
+interface WithdrawalQuestionProps {
+  readonly answer: Withdrawals['response']
+  readonly withdrawal: Withdrawal
+  readonly until: string
+  /** How many others are asked about after this one. */
+  readonly more: number
+  readonly form: AnswerForm
+  /** The time to answer is over. */
+  readonly onOver: () => void
+}
+
+/** Asks whether a withdrawal that was paid out came (2 §4): all of it with one press, else how much, or a picture. */
+export function WithdrawalQuestion({ answer, withdrawal, until, more, form, onOver }: WithdrawalQuestionProps) {
+  const t = useText()
+  const [other, setOther] = useState<'notReceived' | 'partly'>()
+  const { number, arrives, account } = withdrawal
+  const { state, send } = form
+  const isBusy = ['sending', 'checking', 'busy'].includes(state.status)
+  return (
+    <PanelSection title={t('withdraw.ask.title')}>
+      <Large>
+        <span>
+          <Amount amount={arrives} />
+          <small>
+            {account.name} <bdi>{account.number}</bdi>
+          </small>
+        </span>
+        <span>
+          {t('withdraw.ask.timeLeft')} <TimeLeft answer={answer} until={until} onOver={onOver} />
+        </span>
+      </Large>
+      <PanelHint>{t('withdraw.ask.hint')}</PanelHint>
+      <Buttons>
+        <Button emphasis="strong" busy={isBusy} onClick={() => send({ number, answer: 'received' })}>
+          {t('withdraw.ask.received')}
+        </Button>
+        {(['notReceived', 'partly'] as const).map((name) => (
+          <Button key={name} aria-expanded={other === name} onClick={() => setOther(other === name ? undefined : name)}>
+            {t(`withdraw.ask.${name}`)}
+          </Button>
+        ))}
+      </Buttons>
+      {other === 'notReceived' && <NothingCame withdrawal={withdrawal} isBusy={isBusy} onSend={send} />}
+      {other === 'partly' && <PartCame withdrawal={withdrawal} isBusy={isBusy} onSend={send} />}
+      {more > 0 && <PanelHint>{t('withdraw.ask.more', { n: more })}</PanelHint>}
+    </PanelSection>
+  )
+}
+
+const Large = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
+
+  > span:first-child {
+    display: grid;
+  }
+
+  > span > bdi {
+    font-size: min(clamp(1.35rem, 6cqi, 1.9rem), 7cqi);
+    font-weight: var(--font-weight-heading);
+  }
+
+  small {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`

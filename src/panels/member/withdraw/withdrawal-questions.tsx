@@ -1,0 +1,36 @@
+import { useMoneyIntent } from '@/flows/money/use-money-intent'
+import type { Withdrawals } from '@/generated/gateway-types'
+import { AnswerOutcome } from './answer-outcome'
+import { WithdrawalQuestion } from './withdrawal-question'
+
+interface WithdrawalQuestionsProps {
+  readonly answer: Withdrawals['response']
+  /** Asks again how they stand. */
+  readonly onChange: () => Promise<unknown>
+}
+
+/** Asks about each withdrawal that was paid out, one after the other, the one with the least time first. */
+export function WithdrawalQuestions({ answer, onChange }: WithdrawalQuestionsProps) {
+  const form = useMoneyIntent('confirmWithdrawal')
+  const asked = answer.items
+    .flatMap((item) =>
+      item.confirmation?.state === 'asked' ? [{ withdrawal: item, until: item.confirmation.until }] : [],
+    )
+    .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))
+  const [first] = asked
+  return (
+    <>
+      <AnswerOutcome state={form.state} onDismiss={form.dismiss} />
+      {first !== undefined && (
+        <WithdrawalQuestion
+          key={first.withdrawal.number}
+          {...first}
+          answer={answer}
+          more={asked.length - 1}
+          form={form}
+          onOver={() => void onChange()}
+        />
+      )}
+    </>
+  )
+}
