@@ -6,10 +6,13 @@ import { expect, test } from './fixtures'
 const player = { username: 'demo_player', password: 'Demo1234!' }
 const paymentPassword = '246810'
 
+/** A picture in PNG. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const centreOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Member centre' })
 const numberAt = (page: Page): string => new URL(page.url()).searchParams.get('number') ?? ''
 
-test('a hasty thumb deposits, withdraws and sees what became of it', async ({ page, aurora, sandbox }) => {
+test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sandbox }) => {
   await goSignedIn(page, aurora, player)
   await page.goto(`${aurora.address}/?member=deposit`)
   const centre = centreOf(page)
@@ -45,6 +48,9 @@ test('a hasty thumb deposits, withdraws and sees what became of it', async ({ pa
   const number = numberAt(page)
   await sandbox.act(aurora.code, 'disburse-withdrawal', number)
   await expect(centre.getByText('The money was sent to your account.')).toBeVisible({ timeout: 12_000 })
+  await centre.getByRole('button', { name: 'Yes, all of it' }).dblclick()
+  await expect(centre.getByText('Thank you. This withdrawal is complete.')).toBeVisible()
+  await expect(centre.getByRole('heading', { name: 'Did the money arrive?' })).toBeHidden()
   const held = centre.getByRole('listitem').filter({ hasText: 'Being checked' })
   await held.getByRole('button', { name: 'Receipt' }).click()
   await expect(centre.getByText(number)).toBeVisible()
@@ -80,4 +86,49 @@ test('who has neither payment password nor account is led to both, and back with
   await expect(centre.getByRole('radio', { name: /Vietcombank/ })).toBeChecked()
   await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('123,456')
   await expect(centre.getByRole('button', { name: 'Continue' })).toBeEnabled()
+})
+
+test('the question whether it came outlives a reload, takes a picture, and goes in every tab once it is answered', async ({
+  page,
+  context,
+  aurora,
+  sandbox,
+}) => {
+  await goSignedIn(page, aurora, player)
+  await page.goto(`${aurora.address}/?member=withdraw`)
+  const centre = centreOf(page)
+  await centre.getByRole('button', { name: '₫100,000', exact: true }).click()
+  await centre.getByRole('button', { name: 'Continue' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Withdraw now' })
+  await sheet.getByLabel('Payment password').fill(paymentPassword)
+  await sheet.getByRole('button', { name: 'Withdraw now' }).click()
+  await expect(centre.getByText(/^The amount is held for you/)).toBeVisible()
+  const number = numberAt(page)
+  await sandbox.act(aurora.code, 'disburse-withdrawal', number)
+  await page.reload()
+  const question = centre.getByRole('heading', { name: 'Did the money arrive?' })
+  await expect(question).toBeVisible()
+  await expect(centre.getByRole('timer')).toHaveText(/^14:\d\d$/)
+
+  const other = await context.newPage()
+  await goSignedIn(other, aurora, player)
+  await other.goto(`${aurora.address}/?member=withdraw`)
+  const asked = centreOf(other).getByRole('heading', { name: 'Did the money arrive?' })
+  await expect(asked).toBeVisible()
+
+  await centre.getByRole('button', { name: 'No, nothing' }).click()
+  await centre.getByRole('button', { name: 'Send answer' }).click()
+  await expect(centre.getByRole('alert').filter({ hasText: 'Add a picture' })).toBeVisible()
+  const buffer = Buffer.from(onePixel, 'base64')
+  const picker = centre.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expect(centre.getByRole('alert').filter({ hasText: 'proof.txt' })).toBeVisible()
+  await picker.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
+  await centre.getByRole('button', { name: 'Send answer' }).click()
+  await expect(centre.getByText(/^Thank you\. We find out where the money is/)).toBeVisible()
+  await expect(question).toBeHidden()
+  await expect(asked).toBeHidden()
+  await sandbox.act(aurora.code, 'fail-withdrawal', number)
+  await expect(centre.getByText('What did not arrive is back in your main wallet.')).toBeVisible({ timeout: 12_000 })
+  expect((await sandbox.transfers(aurora.code)).sum).toBe(0)
 })
