@@ -3084,7 +3084,70 @@ export interface Messages {
   }
 }
 /**
- * Who is ahead in a mission (2 §7).
+ * Claims milestones of missions: all of them, an entry of the ledger each, or nothing. Counts once for each Idempotency-Key. Refused with reward_open, reward_claimed, reward_expired or reward_unknown.
+ */
+export interface MissionClaim {
+  /**
+   * What.
+   */
+  request: {
+    /**
+     * Ids of milestones.
+     *
+     * @minItems 1
+     * @maxItems 50
+     *
+     * Items: Id of a milestone.
+     */
+    rewards: string[]
+  }
+  /**
+   * What was claimed.
+   */
+  response: {
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * A line each.
+     *
+     * Items: A milestone.
+     */
+    claimed: {
+      /**
+       * Id.
+       */
+      id: string
+      /**
+       * Title of its mission, in the language of the call.
+       */
+      mission: string
+      /**
+       * What was reached.
+       */
+      target: number
+      /**
+       * Money, or times.
+       */
+      unit: 'amount' | 'times'
+      /**
+       * What was paid.
+       */
+      reward: number
+      /**
+       * Money or points.
+       */
+      rewardUnit: 'amount' | 'points'
+      /**
+       * Number of the receipt.
+       */
+      number: string
+    }[]
+  }
+}
+/**
+ * Who is ahead in a mission (2 §7). Refused with mission_unknown where there is no such list.
  */
 export interface MissionLeaderboard {
   /**
@@ -3118,6 +3181,10 @@ export interface MissionLeaderboard {
        * How far.
        */
       progress: number
+      /**
+       * It is the signed-in account's.
+       */
+      own: boolean
     }[]
     /**
      * The signed-in account's place, also outside the first ones. Null before it took part.
@@ -3147,6 +3214,10 @@ export interface MissionSummary {
    */
   response: {
     /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
      * Rewards that can be claimed now: the badge of the menu (2 §2).
      */
     claimable: number
@@ -3173,13 +3244,25 @@ export interface MissionSummary {
        */
       endsAt: string
       /**
+       * Until when what was reached can be claimed, ISO 8601.
+       */
+      claimUntil: string
+      /**
        * Whether it is still to come, runs, or is over.
        */
       state: 'coming' | 'running' | 'ended'
       /**
-       * What its progress counts: money that was bet, or times.
+       * What its progress is measured in: money, or times.
        */
       unit: 'amount' | 'times'
+      /**
+       * What its progress counts: valid bets, rounds that have ended, or deposits.
+       */
+      counts: 'validBet' | 'rounds' | 'deposit'
+      /**
+       * Who is ahead can be asked.
+       */
+      leaderboard: boolean
       /**
        * How far the account has come.
        */
@@ -3207,9 +3290,13 @@ export interface MissionSummary {
          */
         rewardUnit: 'amount' | 'points'
         /**
-         * Whether it is reached and claimed.
+         * Whether it is reached and claimed; missed: it was not reached, or not claimed in time.
          */
-        state: 'open' | 'claimable' | 'claimed'
+        state: 'open' | 'claimable' | 'claimed' | 'missed'
+        /**
+         * Number of the receipt; null before it is claimed.
+         */
+        number: string | null
       }[]
     }[]
   }
@@ -4026,6 +4113,98 @@ export interface RealTimeSalary {
   response: ContractState
 }
 /**
+ * Has a rebate paid, as it was shown. Counts once for each Idempotency-Key. Refused with rebate_changed where the figures are others by now, with rebate_nothing, rebate_closed or reward_claimed.
+ */
+export interface RebateClaim {
+  /**
+   * What was shown.
+   */
+  request: {
+    /**
+     * Until when bets are counted, as it was shown.
+     */
+    until: string
+    /**
+     * The total that was shown.
+     */
+    total: number
+  }
+  /**
+   * What was paid.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * What was paid.
+     */
+    total: number
+  }
+}
+/**
+ * What the signed-in account gets back of its bets, if it asks for it (2 §2 manual rebate). Refused with rebate_closed where REBATE is off.
+ */
+export interface Rebate {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * The rebate as it stands.
+   */
+  response: {
+    /**
+     * Until when bets were counted by the last rebate, ISO 8601; null: there was none.
+     */
+    since: string | null
+    /**
+     * Bets that ended before this moment are counted, ISO 8601; later ones belong to the next rebate.
+     */
+    until: string
+    /**
+     * A line each category that was bet on.
+     *
+     * Items: A category.
+     */
+    lines: {
+      /**
+       * Its code.
+       */
+      category: string
+      /**
+       * Valid bets that ended in the time.
+       */
+      validBet: number
+      /**
+       * Share of it that is paid back, with four decimals at most: 0.0055 is 0.55 %.
+       */
+      rate: number
+      /**
+       * What is paid back.
+       */
+      rebate: number
+    }[]
+    /**
+     * The sum of the lines.
+     */
+    total: number
+    /**
+     * Less than this is not paid.
+     */
+    least: number
+    /**
+     * Why nothing can be claimed: nothing was bet, or the total is too small. Null: it can be.
+     */
+    reason: 'noBets' | 'tooSmall' | null
+  }
+}
+/**
  * Games that the signed-in account launched last (2 §7).
  */
 export interface RecentGames {
@@ -4723,6 +4902,186 @@ export interface RequestWithdrawal {
      * The request.
      */
     withdrawal: WithdrawalsWithdrawal
+  }
+}
+/**
+ * Claims a bonus of the reward centre. Counts once for each Idempotency-Key. Refused with reward_open, reward_claimed, reward_expired or reward_unknown.
+ */
+export interface RewardClaim {
+  /**
+   * Which.
+   */
+  request: {
+    /**
+     * Id of the reward.
+     */
+    rewardId: string
+  }
+  /**
+   * What was paid.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * Title of the reward, in the language of the call.
+     */
+    title: string
+    /**
+     * Money or points.
+     */
+    value: number
+    /**
+     * Money or points.
+     */
+    unit: 'amount' | 'points'
+    /**
+     * What has to be bet before it may be withdrawn.
+     */
+    turnover: number
+  }
+}
+/**
+ * What the signed-in account can claim, what it has to do for more, and what it claimed (2 §2 reward center).
+ */
+export interface Rewards {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Rewards.
+   */
+  response: {
+    /**
+     * The server's time, ISO 8601.
+     */
+    now: string
+    /**
+     * Those of now first.
+     *
+     * Items: A reward.
+     */
+    rewards: {
+      /**
+       * Id.
+       */
+      id: string
+      /**
+       * A bonus, or a draw of one of several prizes.
+       */
+      kind: 'bonus' | 'raffle'
+      /**
+       * Title in the language of the call.
+       */
+      title: string
+      /**
+       * What it is for, in the language of the call.
+       */
+      text: string
+      /**
+       * Whether it can be claimed, something is still to be done, it was claimed, or it is too late.
+       */
+      state: 'available' | 'inProgress' | 'claimed' | 'expired'
+      /**
+       * Until when its conditions can be met, ISO 8601; null: there is no end.
+       */
+      ends: string | null
+      /**
+       * Until when it can be claimed, ISO 8601; null: there is no end.
+       */
+      until: string | null
+      /**
+       * What it pays; null for a raffle.
+       */
+      reward: {
+        /**
+         * Money or points.
+         */
+        value: number
+        /**
+         * Money or points.
+         */
+        unit: 'amount' | 'points'
+      } | null
+      /**
+       * What has to be bet before it may be withdrawn.
+       */
+      turnover: number
+      /**
+       * Prizes of a raffle, the best first.
+       *
+       * Items: A prize.
+       */
+      prizes: {
+        /**
+         * Name in the language of the call.
+         */
+        name: string
+        /**
+         * Money or points.
+         */
+        value: number
+        /**
+         * Money or points.
+         */
+        unit: 'amount' | 'points'
+      }[]
+      /**
+       * What it asks for: all of it.
+       *
+       * Items: A condition.
+       */
+      conditions: {
+        /**
+         * Valid bets, rounds, deposits, a payment password, or an account to pay out to.
+         */
+        what: 'validBet' | 'rounds' | 'deposit' | 'paymentPassword' | 'payoutAccount'
+        /**
+         * Money, times, or a step that is done or not.
+         */
+        unit: 'amount' | 'times' | 'step'
+        /**
+         * What is to be reached.
+         */
+        required: number
+        /**
+         * How far the account has come.
+         */
+        reached: number
+        /**
+         * Whether that is enough.
+         */
+        met: boolean
+      }[]
+      /**
+       * When it was claimed; null before it.
+       */
+      claimed: {
+        /**
+         * When, ISO 8601.
+         */
+        time: string
+        /**
+         * Number of the receipt.
+         */
+        number: string
+        /**
+         * Money or points.
+         */
+        value: number
+        /**
+         * Money or points.
+         */
+        unit: 'amount' | 'points'
+      } | null
+    }[]
   }
 }
 /**
