@@ -42,7 +42,7 @@ export const confirmWithdrawal = defineCall<ConfirmWithdrawal>(
 export const isUnderWay = ({ state }: Withdrawal): boolean => state === 'processing' || state === 'transferring'
 
 /** It was paid out, and its player says that it did not come, or not all of it: the platform looks. */
-export const isReviewed = ({ confirmation }: Withdrawal): boolean =>
+const isReviewed = ({ confirmation }: Withdrawal): boolean =>
   confirmation?.review === null && (confirmation.state === 'notReceived' || confirmation.state === 'partly')
 
 /** Something about it may still change by somebody else. */

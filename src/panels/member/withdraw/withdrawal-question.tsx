@@ -11,7 +11,7 @@ import { Button } from '@/ui/button'
 import { NothingCame } from './nothing-came'
 import { PartCame } from './part-came'
 
-export type AnswerForm = ReturnType<typeof useMoneyIntent<'confirmWithdrawal'>>
+type AnswerForm = ReturnType<typeof useMoneyIntent<'confirmWithdrawal'>>
 
 interface WithdrawalQuestionProps {
   readonly answer: Withdrawals['response']
