@@ -1,4 +1,7 @@
 import type {
+  BonusRecord,
+  BonusWagering,
+  LotteryBonus,
   MissionClaim,
   MissionLeaderboard,
   MissionSummary,
@@ -141,6 +144,45 @@ const rebate: Rebate['response'] = {
 }
 const paid: RebateClaim['response'] = { number: '4K7QW2M09XH7', time: summary.now, total: 5_950.5 }
 
+type BonusLine = BonusRecord['response']['items'][number]
+const bonusLine = (id: string, more: Partial<BonusLine>): BonusLine => ({
+  ...{ id, source: 'deposit', title: '20% on top', amount: 40_000, received: '2026-11-21T09:10:00.000Z' },
+  ...{ deadline: null, state: 'wagering', required: 720_000, reached: 130_000, remaining: 590_000 },
+  ...{ number: '4K7QW2M09XH8' },
+  ...more,
+})
+const bonusTotals = { amount: 75_950.5, required: 745_000, reached: 155_000, remaining: 590_000 }
+const bonusRecord: BonusRecord['response'] = {
+  ...{ until: 0, total: 3, totalPages: 1, pageTotals: bonusTotals, totals: bonusTotals },
+  items: [
+    bonusLine('reload-2026-11-16', {
+      ...{ source: 'reward', title: 'Deposit bonus of the week', amount: 25_000, received: null, state: 'claimable' },
+      ...{ deadline: '2026-11-24T17:00:00.000Z', required: 75_000, reached: 0, remaining: 75_000, number: null },
+    }),
+    bonusLine('D1', {}),
+    bonusLine('rebate-1', {
+      ...{ source: 'rebate', title: 'Rebate', amount: 5_950.5, state: 'done', required: 0, reached: 0, remaining: 0 },
+    }),
+  ],
+}
+const bonusBet = (number: string, why: BonusWagering['response']['bets'][number]['why'], counted: number) => ({
+  ...{ number, why, counted, time: '2026-11-21T10:10:00.000Z', category: 'LIVE', game: 'Baccarat 7' },
+  ...{ stake: 60_000, validBet: why === 'open' ? null : counted },
+})
+const bonusWagering: BonusWagering['response'] = {
+  ...{ required: 720_000, reached: 130_000, remaining: 590_000, before: 12_000, totalPages: 2 },
+  bets: [bonusBet('B1', 'open', 0), bonusBet('B2', 'whole', 60_000), bonusBet('B3', 'returned', 45_000)],
+}
+const lotteryBonus: LotteryBonus['response'] = [
+  {
+    ...{ code: 'north', title: 'North', groups: ['Lott', 'Elott', 'SEA'] },
+    ways: [
+      { code: 'lo2', numbers: 27, times: 27, pays: [99, 98.01, 96.03] },
+      { code: 'de3', numbers: 27, times: 1, pays: [900, 891, 873] },
+    ],
+  },
+]
+
 /** What the server says of rewards. */
 export const rewardAnswers = {
   missionSummary: summary,
@@ -151,6 +193,9 @@ export const rewardAnswers = {
   raffleClaim: drawn,
   rebate,
   rebateClaim: paid,
+  bonusRecord,
+  bonusWagering,
+  lotteryBonus,
 }
 
 const none: MissionSummary['response'] = { ...summary, claimable: 0, missions: [] }
@@ -158,6 +203,8 @@ export const emptyRewardAnswers = {
   missionSummary: none,
   missionLeaderboard: { top: [], own: null },
   rewards: { ...rewards, rewards: [] },
+  bonusRecord: { ...bonusRecord, total: 0, totalPages: 0, items: [] },
+  lotteryBonus: [],
   rebate: { ...rebate, since: null, lines: [], total: 0, reason: 'noBets' },
 }
 
@@ -185,4 +232,17 @@ const longRebate: Rebate['response'] = {
   lines: rebate.lines.map((each) => ({ ...each, validBet: 987_654_321_987.65, rebate: 5e9 })),
   total: 15e9,
 }
-export const longRewardAnswers = { missionSummary: long, rewards: longRewards, rebate: longRebate }
+const longBonuses: BonusRecord['response'] = {
+  ...bonusRecord,
+  items: bonusRecord.items.map((each) => ({
+    ...each,
+    title: 'A bonus whose title is as long as such a title may ever get on a phone',
+    ...{ amount: 987_654_321_987.65, required: 5e9, remaining: 4_999_999_999.99 },
+  })),
+}
+export const longRewardAnswers = {
+  missionSummary: long,
+  rewards: longRewards,
+  rebate: longRebate,
+  bonusRecord: longBonuses,
+}

@@ -118,6 +118,9 @@ export const rebateClaim = row('rebateClaim', 'POST', '/wps/relay/MCS2_claimManu
   ...money,
   assumed: 'path and method',
 })
+export const bonusRecord = row('bonusRecord', 'GET', '/wps/relay/MCS2_getBonusDetails', own)
+export const bonusWagering = row('bonusWagering', 'GET', '/wps/relay/MCS2_getBonusWagering', own)
+export const lotteryBonus = row('lotteryBonus', 'GET', '/lgw/vn/games/bonus', { assumed: 'path and method' })
 
 // Home and other
 export const winnerBoard = row('winnerBoard', 'GET', '/wps/relay/ODSFE2_getWinnerBoard')

@@ -83,4 +83,6 @@ export const moneyReads: readonly CallName[] = [
   'missionSummary',
   'rewards',
   'rebate',
+  'bonusRecord',
+  'bonusWagering',
 ]

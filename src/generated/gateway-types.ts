@@ -638,6 +638,240 @@ export interface HumanVerification {
   token: string
 }
 /**
+ * Bonuses of the signed-in account between two days, both counted, in the merchant's time zone, with what has to be bet for them (2 §2 bonus details). What can be claimed now belongs to today.
+ */
+export interface BonusRecord {
+  /**
+   * What is asked.
+   */
+  request: {
+    /**
+     * First day, YYYY-MM-DD.
+     */
+    from: string
+    /**
+     * Last day, YYYY-MM-DD: at most 30 days.
+     */
+    to: string
+    /**
+     * Bonuses of a state alone.
+     */
+    state?: 'claimable' | 'wagering' | 'done'
+    /**
+     * Bonuses of a source alone.
+     */
+    source?: 'deposit' | 'mission' | 'reward' | 'raffle' | 'rebate'
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+    /**
+     * Last line that is counted, as the first page says it.
+     */
+    until?: number
+  }
+  /**
+   * A page of bonuses, and totals.
+   */
+  response: {
+    /**
+     * Last line that is counted.
+     */
+    until: number
+    /**
+     * Lines on all pages.
+     */
+    total: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * The latest first.
+     *
+     * Items: A bonus.
+     */
+    items: {
+      /**
+       * Id.
+       */
+      id: string
+      /**
+       * Of a deposit, a mission, the reward centre, a raffle or a rebate.
+       */
+      source: 'deposit' | 'mission' | 'reward' | 'raffle' | 'rebate'
+      /**
+       * What it is called, in the language of the call.
+       */
+      title: string
+      /**
+       * How much.
+       */
+      amount: number
+      /**
+       * When, ISO 8601; null before it is claimed.
+       */
+      received: string | null
+      /**
+       * Until when it can be claimed, ISO 8601; null: there is no deadline.
+       */
+      deadline: string | null
+      /**
+       * It can be claimed; something is still to be bet for it; it is the player's own.
+       */
+      state: 'claimable' | 'wagering' | 'done'
+      /**
+       * What has to be bet before it may be withdrawn.
+       */
+      required: number
+      /**
+       * What of it was.
+       */
+      reached: number
+      /**
+       * What is left.
+       */
+      remaining: number
+      /**
+       * Number of the receipt; null before it is claimed.
+       */
+      number: string | null
+    }[]
+    /**
+     * Figures over lines.
+     */
+    pageTotals: {
+      /**
+       * Bonuses.
+       */
+      amount: number
+      /**
+       * What has to be bet for them.
+       */
+      required: number
+      /**
+       * What of it was.
+       */
+      reached: number
+      /**
+       * What is left.
+       */
+      remaining: number
+    }
+    /**
+     * Figures over lines.
+     */
+    totals: {
+      /**
+       * Bonuses.
+       */
+      amount: number
+      /**
+       * What has to be bet for them.
+       */
+      required: number
+      /**
+       * What of it was.
+       */
+      reached: number
+      /**
+       * What is left.
+       */
+      remaining: number
+    }
+  }
+}
+/**
+ * Which bets counted for a bonus, how much of each, and why others did not (2 §2 bonus details). Refused with bonus_unknown.
+ */
+export interface BonusWagering {
+  /**
+   * Of which.
+   */
+  request: {
+    /**
+     * Id of the bonus.
+     */
+    id: string
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+  }
+  /**
+   * A page of bets.
+   */
+  response: {
+    /**
+     * What has to be bet.
+     */
+    required: number
+    /**
+     * What of it was.
+     */
+    reached: number
+    /**
+     * What is left.
+     */
+    remaining: number
+    /**
+     * What is to be bet for earlier bonuses first.
+     */
+    before: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * Those that were placed since it was received and until it was fulfilled, the latest first.
+     *
+     * Items: A bet that was placed since.
+     */
+    bets: {
+      /**
+       * Number of the bet.
+       */
+      number: string
+      /**
+       * When it was placed, ISO 8601.
+       */
+      time: string
+      /**
+       * Code of its category.
+       */
+      category: string
+      /**
+       * Name of its game.
+       */
+      game: string
+      /**
+       * What was staked.
+       */
+      stake: number
+      /**
+       * What of it is a valid bet; null before it has ended.
+       */
+      validBet: number | null
+      /**
+       * What of it counted for this bonus.
+       */
+      counted: number
+      /**
+       * whole: all of its stake; returned: part of the stake came back or was covered by another bet of the round; shared: the rest belongs to another bonus, or nothing more was to be bet; open: it has not ended; cancelled: its stake came back; none: nothing of it is a valid bet; other: it counted for an earlier bonus.
+       */
+      why: 'whole' | 'returned' | 'shared' | 'open' | 'cancelled' | 'none' | 'other'
+    }[]
+  }
+}
+/**
  * Takes back an open bet on a lottery before its draw closes, once; the stake goes back to where it came from. Counts once for each Idempotency-Key.
  */
 export interface CancelBet {
@@ -2462,6 +2696,61 @@ export interface Logout {
    * Nothing.
    */
   response: {} | null
+}
+/**
+ * What a hit pays in each series of lotteries and each prize group (2 §2 bonus details).
+ */
+export interface LotteryBonus {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * A table a series; none where there are no lotteries.
+   *
+   * Items: A series.
+   */
+  response: {
+    /**
+     * Its code.
+     */
+    code: string
+    /**
+     * Title in the language of the call.
+     */
+    title: string
+    /**
+     * Prize groups that have it, in order.
+     *
+     * Items: A prize group.
+     */
+    groups: ('Lott' | 'ZY' | 'Elott' | 'SEA')[]
+    /**
+     * Ways to play.
+     *
+     * Items: A way.
+     */
+    ways: {
+      /**
+       * Two, three or four digits anywhere; the last two or three of the special prize; its tens; its last digit.
+       */
+      code: 'lo2' | 'lo3' | 'lo4' | 'de2' | 'de3' | 'head' | 'tail'
+      /**
+       * Numbers of a draw.
+       */
+      numbers: number
+      /**
+       * How many numbers of a draw are bet on: what a stake is multiplied with.
+       */
+      times: number
+      /**
+       * What a hit pays for a stake of one, in each group in order.
+       *
+       * Items: So many times the stake.
+       */
+      pays: number[]
+    }[]
+  }[]
 }
 /**
  * What a lottery drew.

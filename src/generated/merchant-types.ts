@@ -179,6 +179,11 @@ export type BettingRecordColumn =
 /**
  * A column.
  */
+export type BonusDetailsColumn =
+  'name' | 'source' | 'amount' | 'received' | 'deadline' | 'state' | 'required' | 'reached' | 'remaining' | 'number'
+/**
+ * A column.
+ */
 export type ProfitLossColumn =
   'name' | 'deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'result'
 /**
@@ -603,6 +608,7 @@ export interface MemberCentreAction {
   panel:
     | 'account-record'
     | 'betting-record'
+    | 'bonus-details'
     | 'deposit'
     | 'manual-rebate'
     | 'messages'
@@ -1662,6 +1668,10 @@ export interface MemberPanels {
    */
   'betting-record': BettingRecordProps
   /**
+   * Bonuses with what has to be bet for them and which bets counted, and what lotteries pay by series and prize group (2 §2 bonus details).
+   */
+  'bonus-details': BonusDetailsProps
+  /**
    * Money in: ways to pay with their limits, a request with what to pay where, and what became of it (2 §2 deposit).
    */
   deposit: DepositProps
@@ -1800,6 +1810,57 @@ export interface BettingRecordProps {
    * Items: A figure.
    */
   totals: ('stake' | 'open' | 'validBet' | 'win' | 'result')[]
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+}
+/**
+ * Bonuses with what has to be bet for them and which bets counted, and what lotteries pay by series and prize group (2 §2 bonus details).
+ */
+export interface BonusDetailsProps {
+  /**
+   * What is shown, in order; the first one at first.
+   *
+   * @minItems 1
+   *
+   * Items: A list.
+   */
+  lists: ('bonuses' | 'lottery')[]
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: BonusDetailsColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: BonusDetailsColumn
+    /**
+     * How much.
+     */
+    figure: BonusDetailsColumn
+  }
+  /**
+   * What lines can be narrowed down to, in order.
+   *
+   * Items: A filter.
+   */
+  filters: ('state' | 'source')[]
+  /**
+   * Figures over all lines, in order.
+   *
+   * Items: A figure.
+   */
+  totals: ('amount' | 'required' | 'reached' | 'remaining')[]
   presets: DayPresets
   /**
    * Days that it opens with.
@@ -4479,6 +4540,7 @@ export type DialogName = keyof DialogProps
 export interface MemberPanelProps {
   'account-record': AccountRecordProps
   'betting-record': BettingRecordProps
+  'bonus-details': BonusDetailsProps
   'deposit': DepositProps
   'manual-rebate': ManualRebateProps
   'messages': MessagesProps

@@ -8,6 +8,7 @@ export const partsWithTexts: readonly string[] = [
   "announcements",
   "app-guide",
   "betting-record",
+  "bonus-details",
   "deposit",
   "download-guide",
   "forgot-password",

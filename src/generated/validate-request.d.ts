@@ -9,6 +9,8 @@ export const bettingRecord: ValidateFunction
 export const bindContact: ValidateFunction
 export const bindPayoutAccount: ValidateFunction
 export const bindingCode: ValidateFunction
+export const bonusRecord: ValidateFunction
+export const bonusWagering: ValidateFunction
 export const cancelBet: ValidateFunction
 export const cancelDeposit: ValidateFunction
 export const captcha: ValidateFunction
@@ -45,6 +47,7 @@ export const loginSms: ValidateFunction
 export const loginWithToken: ValidateFunction
 export const login: ValidateFunction
 export const logout: ValidateFunction
+export const lotteryBonus: ValidateFunction
 export const lotteryLobby: ValidateFunction
 export const lotteryMenus: ValidateFunction
 export const lotteryNumbers: ValidateFunction

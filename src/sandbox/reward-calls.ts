@@ -1,5 +1,8 @@
 import type { CallName } from '@/gateway/endpoints'
 import type {
+  BonusRecord,
+  BonusWagering,
+  LotteryBonus,
   MissionClaim,
   MissionLeaderboard,
   MissionSummary,
@@ -10,6 +13,8 @@ import type {
   Rewards,
 } from '@/generated/gateway-types'
 import * as validate from '@/generated/validate-request.js'
+import { bonusRecord, bonusWagering } from './calls/bonuses'
+import { lotteryBonus } from './calls/lottery-bonus'
 import { missionClaim, missionLeaderboard, missionSummary } from './calls/missions'
 import { rebate, rebateClaim } from './calls/rebate'
 import { raffleClaim, rewardClaim, rewards } from './calls/rewards'
@@ -25,4 +30,7 @@ export const rewardCalls = {
   raffleClaim: answered<RaffleClaim>(validate.raffleClaim, raffleClaim),
   rebate: answered<Rebate>(validate.rebate, rebate),
   rebateClaim: answered<RebateClaim>(validate.rebateClaim, rebateClaim),
+  bonusRecord: answered<BonusRecord>(validate.bonusRecord, bonusRecord),
+  bonusWagering: answered<BonusWagering>(validate.bonusWagering, bonusWagering),
+  lotteryBonus: answered<LotteryBonus>(validate.lotteryBonus, lotteryBonus),
 } satisfies Partial<Record<CallName, AnsweredCall>>

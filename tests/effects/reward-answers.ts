@@ -1,4 +1,4 @@
-import type { MissionSummary, Rebate, Rewards } from '@/generated/gateway-types'
+import type { BonusRecord, LotteryBonus, MissionSummary, Rebate, Rewards } from '@/generated/gateway-types'
 
 const times = {
   startsAt: '2026-11-21T17:00:00Z',
@@ -37,4 +37,17 @@ const rebate: Rebate['response'] = {
   ],
 }
 
-export const rewardAnswers = { missionSummary, rewards, rebate }
+const totals = { amount: 31, required: 32, reached: 33, remaining: 34 }
+const bonus = { source: 'reward', title: 'Bonus', amount: 21, required: 22, reached: 23, remaining: 24 } as const
+const bonusRecord: BonusRecord['response'] = {
+  ...{ until: 9, total: 2, totalPages: 2, pageTotals: totals, totals },
+  items: ['a', 'b'].map((id) => ({
+    ...{ ...bonus, id, received: '2026-11-22T10:00:00Z', deadline: '2026-11-23T10:00:00Z' },
+    ...{ state: 'wagering', number: '4K7QW2M09XHT' },
+  })),
+}
+const lotteryBonus: LotteryBonus['response'] = [
+  { code: 'north', title: 'North', groups: ['SEA'], ways: [{ code: 'lo2', numbers: 27, times: 27, pays: [99] }] },
+]
+
+export const rewardAnswers = { missionSummary, rewards, rebate, bonusRecord, lotteryBonus }

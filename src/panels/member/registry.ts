@@ -5,6 +5,7 @@ import type { MemberPanelName, MemberPanelProps } from '@/generated/merchant-typ
 export const memberPanels: { readonly [P in MemberPanelName]: () => Promise<ComponentType<MemberPanelProps[P]>> } = {
   'account-record': () => import('./account-record/account-record').then((part) => part.AccountRecord),
   'betting-record': () => import('./betting-record/betting-record').then((part) => part.BettingRecord),
+  'bonus-details': () => import('./bonus-details/bonus-details').then((part) => part.BonusDetails),
   deposit: () => import('./deposit/deposit').then((part) => part.Deposit),
   'manual-rebate': () => import('./manual-rebate/manual-rebate').then((part) => part.ManualRebate),
   messages: () => import('./messages/messages').then((part) => part.Messages),

@@ -8,18 +8,11 @@ import type {
 import { suppliesTo } from '@/sandbox/games/merchant-games'
 import { sessionOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { drawAnswer, gameAnswer, lotteryVendor } from '@/sandbox/lottery/answers'
-import { lotteries, lotteryOf, nodeIdOf, regions, type Lottery, type Region } from '@/sandbox/lottery/lotteries'
+import { lotteries, lotteryOf, nodeIdOf, regions, type Lottery } from '@/sandbox/lottery/lotteries'
+import { regionTitles } from '@/sandbox/lottery/region-titles'
 import { lastDraws } from '@/sandbox/lottery/schedule'
 import { isOffered, type PrizeMode } from '@/sandbox/lottery/ways'
 import { Refusal } from '@/sandbox/refusal'
-import type { Spoken } from '@/sandbox/texts/article'
-
-const titles: Readonly<Record<Region, Readonly<Record<Spoken, string>>>> = {
-  north: { en: 'North', fil: 'Hilaga', vi: 'Miền Bắc' },
-  centre: { en: 'Centre', fil: 'Gitna', vi: 'Miền Trung' },
-  south: { en: 'South', fil: 'Timog', vi: 'Miền Nam' },
-  fast: { en: 'Fast draws', fil: 'Mabilis na bunot', vi: 'Siêu tốc' },
-}
 
 /** Lotteries that the merchant has in a prize mode: none without their vendor. */
 export function offeredLotteries({ merchant }: Pick<GatewayCall<unknown>, 'merchant'>, mode: PrizeMode): Lottery[] {
@@ -33,7 +26,9 @@ export const lotteryMenus: Handler<LotteryMenus> = (call) => {
   return regions.flatMap((code) => {
     const ofRegion = offered.filter(({ region }) => region === code)
     if (ofRegion.length === 0) return []
-    return [{ code, title: titles[code][call.texts.spoken], gameMenus: ofRegion.map((each) => gameAnswer(call, each)) }]
+    return [
+      { code, title: regionTitles[code][call.texts.spoken], gameMenus: ofRegion.map((each) => gameAnswer(call, each)) },
+    ]
   })
 }
 

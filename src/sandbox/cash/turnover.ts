@@ -30,10 +30,12 @@ export function turnoverOf(asked: readonly Moment[], bets: readonly Moment[]): T
   return { required, reached, remaining: required - reached }
 }
 
-/** What an account has to bet for the promotions of its deposits: valid bets of the ledger count. */
+/** What an account has to bet for the promotions of its deposits and for what it claimed: valid bets of the ledger count. */
 export async function turnoverFor(client: Client, account: string): Promise<Turnover> {
   const asked = await client.execute({
-    sql: "SELECT ended AS time, turnover AS amount FROM deposits WHERE account = ? AND state = 'approved' AND turnover > 0",
+    sql: `SELECT ended AS time, turnover AS amount FROM deposits
+        WHERE account = ?1 AND state = 'approved' AND turnover > 0
+      UNION ALL SELECT time, turnover AS amount FROM claims WHERE account = ?1 AND turnover > 0`,
     args: [account],
   })
   const moments = asked.rows.map(({ time, amount }) => ({ time: Number(time), amount: Number(amount) }))

@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client'
+import { placedBets, type PlacedBet } from './placed-bets'
 import { playFigures, playRanks, settledByCategory, type Place, type PlayFigures } from './play-figures'
 
 /** From the first moment that counts to the first one after them, in milliseconds since 1970. */
@@ -13,6 +14,8 @@ export interface PlayReader {
   playFigures(merchant: string, account: string, time: Time): Promise<PlayFigures>
   /** Everybody who bet in a time, who bet most first. */
   playRanks(merchant: string, time: Time): Promise<Place[]>
+  /** Bets that an account placed since a moment, the earliest first. */
+  placedBets(merchant: string, account: string, since: number): Promise<PlacedBet[]>
   /** What an account bet by category, in bets that ended in a time. */
   settledByCategory(
     merchant: string,
@@ -32,6 +35,11 @@ export function playReader(client: Client, ready: (merchant: string, account?: s
     async playRanks(merchant, time) {
       await ready(merchant)
       return playRanks(client, merchant, time)
+    },
+
+    async placedBets(merchant, account, since) {
+      await ready(merchant, account)
+      return placedBets(client, account, since)
     },
 
     async settledByCategory(merchant, account, time) {

@@ -4,6 +4,7 @@ import type { Account } from '@/sandbox/database/tables'
 import { isPoints, withTheHouse, type Entry } from '@/sandbox/ledger/entry'
 import type { Ledger } from '@/sandbox/ledger/ledger'
 import type { Intent } from '@/sandbox/ledger/post-entry'
+import { bonusesOf, type Bonus } from './bonuses'
 
 /** Something that can be claimed once. Amounts in hundredths. */
 export interface NewClaim {
@@ -43,6 +44,8 @@ export interface Claims {
   post(account: Account, claims: readonly [NewClaim, ...NewClaim[]], intent: Intent): Promise<Claim[]>
   /** By what they are for, the earliest first. */
   of(account: string): Promise<Map<string, Claim>>
+  /** Money that the account was given, by promotions of deposits too, the earliest first. */
+  bonusesOf(account: string): Promise<Bonus[]>
   clear(merchant: string): Promise<void>
 }
 
@@ -62,6 +65,7 @@ export function createClaims(client: Client, ledger: Ledger, clock: () => number
 
   return {
     of,
+    bonusesOf: (account) => bonusesOf(client, account),
 
     async findIntent(account, intent) {
       const before = await ledger.findIntent(account, intent)

@@ -9,6 +9,7 @@ export const rewardMessages = {
     rebate_closed: 'There is no manual rebate here',
     rebate_changed: 'The figures have changed meanwhile. Look at them again',
     rebate_nothing: 'There is nothing to pay back yet',
+    bonus_unknown: 'There is no such bonus',
   },
   vi: {
     mission_unknown: 'Nhiệm vụ này không có bảng xếp hạng',
@@ -19,6 +20,7 @@ export const rewardMessages = {
     rebate_closed: 'Ở đây không có hoàn trả thủ công',
     rebate_changed: 'Số liệu đã thay đổi. Hãy xem lại',
     rebate_nothing: 'Chưa có gì để hoàn trả',
+    bonus_unknown: 'Không có khoản thưởng này',
   },
   fil: {
     mission_unknown: 'Walang leaderboard ang misyong ito',
@@ -29,5 +31,6 @@ export const rewardMessages = {
     rebate_closed: 'Walang manual rebate dito',
     rebate_changed: 'Nagbago na ang mga halaga. Tingnan ulit',
     rebate_nothing: 'Wala pang maibabalik',
+    bonus_unknown: 'Walang ganitong bonus',
   },
 } as const

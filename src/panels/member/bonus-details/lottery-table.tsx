@@ -1,0 +1,101 @@
+import { styled } from 'styled-components'
+import { PanelHint, PanelSection, PanelSections } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
+import { useLotteryBonus } from '@/gateway/bonuses'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { EmptyState } from '@/ui/empty-state'
+import '@/ui/later-icons'
+import { Skeleton } from '@/ui/skeleton'
+
+/** What a hit pays, a table a series and a column a prize group. */
+export function LotteryTable() {
+  const t = useText()
+  const format = useFormat()
+  const read = useLotteryBonus()
+  const { data } = read
+  if (data === undefined || data.length === 0)
+    return (
+      <PanelSections>
+        <ReadSection title={t('bonus-details.list.lottery')} read={read}>
+          {(answer) =>
+            answer === undefined ? (
+              <Skeleton lines={8} />
+            ) : (
+              <EmptyState icon="ticket" text={t('bonus-details.noLottery')} />
+            )
+          }
+        </ReadSection>
+      </PanelSections>
+    )
+  return (
+    <PanelSections>
+      <PanelHint>{t('bonus-details.lotteryNote')}</PanelHint>
+      {data.map(({ code, title, groups, ways }) => (
+        <PanelSection key={code} title={title}>
+          <Table>
+            <caption>{t('bonus-details.pays')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('bonus-details.way')}</th>
+                {groups.map((group) => (
+                  <th key={group} scope="col">
+                    {group}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {ways.map((way) => (
+                <tr key={`${way.code} ${way.numbers}`}>
+                  <th scope="row">
+                    {t('bonus-details.ofNumbers', { way: t(`bonus-details.way.${way.code}`), n: way.numbers })}
+                    {way.times > 1 && <small>{`${t('bonus-details.lines')}: ${format.number(way.times)}`}</small>}
+                  </th>
+                  {way.pays.map((pays, at) => (
+                    <td key={groups[at]}>{format.number(pays)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </PanelSection>
+      ))}
+    </PanelSections>
+  )
+}
+
+/** Four groups find room on a phone. */
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-block-end: 0.4rem;
+    color: var(--color-text-muted);
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: 0.45rem 0.25rem;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+
+  th:first-child {
+    text-align: start;
+  }
+
+  tbody tr {
+    border-block-start: 1px solid var(--color-border);
+  }
+
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-weight: var(--font-weight-body);
+  }
+`

@@ -1,0 +1,87 @@
+import { ActionTarget } from '@/elements/action-target'
+import type { RecordDefinition } from '@/elements/records/record-definition'
+import type { RecordColumn, RecordQuestion } from '@/elements/records/record-types'
+import { bonusRecord, useBonusRecord, type Bonus } from '@/gateway/bonuses'
+import { useGateway } from '@/gateway/gateway-context'
+import type { BonusRecord } from '@/generated/gateway-types'
+import type { Action, BonusDetailsColumn, BonusDetailsProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import '@/ui/later-icons'
+import { WageringExplained } from './wagering-explained'
+
+type Page = BonusRecord['response']
+
+/** Most days that the server tells at once. */
+const longest = 30
+
+const states = ['claimable', 'wagering', 'done'] as const
+const sources = ['deposit', 'mission', 'reward', 'raffle', 'rebate'] as const
+const toClaim: Action = { action: 'memberCentre', panel: 'reward-center', query: {} }
+
+/** Bonuses, as a brand has them. */
+export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, BonusDetailsColumn, Page> {
+  const t = useText()
+  const gateway = useGateway()
+  const label = <Name extends string>(name: Name) => `bonus-details.${name}` as const
+  const amount = (name: 'amount' | 'required' | 'reached' | 'remaining'): RecordColumn<Bonus> => ({
+    label: label(name),
+    kind: 'amount',
+    value: (bonus) => bonus[name],
+  })
+  const options = {
+    state: states.map((value) => ({ value, label: t(`bonus-details.state.${value}`) })),
+    source: sources.map((value) => ({ value, label: t(`bonus-details.source.${value}`) })),
+  }
+  return {
+    title: 'bonus-details.title',
+    icon: 'star',
+    note: 'bonus-details.note',
+    tabs: [{ name: 'bonuses', label: 'bonus-details.list.bonuses', longest }],
+    filters: props.filters.map((name) => ({ name, label: label(name), options: options[name] })),
+    sorts: ['time'],
+    columns: {
+      name: { label: label('name'), kind: 'text', value: ({ title }) => title },
+      source: {
+        label: label('source'),
+        kind: 'text',
+        value: ({ source }) => source,
+        say: (say, { source }) => say(`bonus-details.source.${source}`),
+      },
+      amount: amount('amount'),
+      received: { label: label('received'), kind: 'time', value: ({ received }) => received },
+      deadline: { label: label('deadline'), kind: 'time', value: ({ deadline }) => deadline, isOfSome: true },
+      state: {
+        label: label('state'),
+        kind: 'text',
+        value: ({ state }) => state,
+        say: (say, { state }) => say(`bonus-details.state.${state}`),
+      },
+      required: amount('required'),
+      reached: amount('reached'),
+      remaining: amount('remaining'),
+      number: { label: label('number'), kind: 'receipt', value: ({ number }) => number, isOfSome: true },
+    },
+    idOf: ({ id }) => id,
+    useRead: (question) => useBonusRecord(question && requestOf(question)),
+    readPage: (question) => gateway.send(bonusRecord, requestOf(question)),
+    totalsOf: ({ totals, pageTotals }) =>
+      (['amount', 'required', 'reached', 'remaining'] as const).map((name) => ({
+        name,
+        label: label(name),
+        all: totals[name],
+        page: pageTotals[name],
+      })),
+    more: ({ id, state, required }) =>
+      state === 'claimable' ? (
+        <ActionTarget action={toClaim}>{t('bonus-details.toClaim')}</ActionTarget>
+      ) : (
+        required > 0 && <WageringExplained key={id} id={id} />
+      ),
+  }
+}
+
+function requestOf({ from, to, pageNo, pageSize, filters }: RecordQuestion): BonusRecord['request'] {
+  const state = states.find((each) => each === filters['state'])
+  const source = sources.find((each) => each === filters['source'])
+  return { from, to, pageNo, pageSize, ...(state && { state }), ...(source && { source }) }
+}

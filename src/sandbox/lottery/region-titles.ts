@@ -1,0 +1,10 @@
+import type { Spoken } from '@/sandbox/texts/article'
+import type { Region } from './lotteries'
+
+/** What a region is called. */
+export const regionTitles: Readonly<Record<Region, Readonly<Record<Spoken, string>>>> = {
+  north: { en: 'North', fil: 'Hilaga', vi: 'Miền Bắc' },
+  centre: { en: 'Centre', fil: 'Gitna', vi: 'Miền Trung' },
+  south: { en: 'South', fil: 'Timog', vi: 'Miền Nam' },
+  fast: { en: 'Fast draws', fil: 'Mabilis na bunot', vi: 'Siêu tốc' },
+}

@@ -1,0 +1,77 @@
+import type { Client, ResultSet } from '@libsql/client'
+import type { BonusRecord } from '@/generated/gateway-types'
+import { depositPromotions } from '@/sandbox/cash/deposit-promotions'
+import { textOf } from '@/sandbox/database/text-of'
+import type { Spoken } from '@/sandbox/texts/article'
+import { missionPlans } from './missions'
+import { prizeNames, rewardPlans, type PrizeId } from './reward-plans'
+
+type Source = BonusRecord['response']['items'][number]['source']
+
+/** Money that an account was given. Amounts in hundredths, times in milliseconds since 1970. */
+export interface Bonus {
+  readonly id: string
+  readonly source: Source
+  readonly title: Readonly<Record<Spoken, string>>
+  readonly amount: number
+  readonly time: number
+  /** What has to be bet before it may be withdrawn. */
+  readonly required: number
+  /** Number of its receipt. */
+  readonly entry: string
+}
+
+/** What promotions of deposits added, and what was claimed, the earliest first. */
+export async function bonusesOf(client: Client, account: string): Promise<Bonus[]> {
+  const [deposits, claims] = (await client.batch(
+    [
+      {
+        sql: `SELECT d.number, d.promotion, d.bonus, d.ended, d.turnover, e.number AS entry FROM deposits d
+          JOIN entries e ON e.account = d.account AND e.reference = d.number AND e.kind = 'promotion'
+          WHERE d.account = ? AND d.state = 'approved' AND d.bonus > 0`,
+        args: [account],
+      },
+      {
+        sql: `SELECT reward, time, entry, amount, turnover, details FROM claims WHERE account = ? AND unit = 'amount'`,
+        args: [account],
+      },
+    ],
+    'read',
+  )) as [ResultSet, ResultSet]
+  const ofDeposits = deposits.rows.map((row): Bonus => {
+    const promotion = depositPromotions.find(({ id }) => id === row['promotion'])
+    return {
+      ...{ id: textOf(row['number']), source: 'deposit', title: titleOf(promotion?.text, textOf(row['promotion'])) },
+      ...{ amount: Number(row['bonus']), time: Number(row['ended']), required: Number(row['turnover']) },
+      entry: textOf(row['entry']),
+    }
+  })
+  const ofClaims = claims.rows.map((row): Bonus => {
+    const id = textOf(row['reward'])
+    const { prize } = JSON.parse(textOf(row['details'])) as { readonly prize?: PrizeId }
+    return {
+      ...{ id, ...namedReward(id, prize) },
+      ...{ amount: Number(row['amount']), time: Number(row['time']), required: Number(row['turnover']) },
+      entry: textOf(row['entry']),
+    }
+  })
+  return [...ofDeposits, ...ofClaims].toSorted((a, b) => a.time - b.time)
+}
+
+const rebateTitle = { en: 'Rebate', vi: 'Hoàn trả', fil: 'Rebate' }
+
+function namedReward(id: string, prize: PrizeId | undefined): Pick<Bonus, 'source' | 'title'> {
+  if (id.startsWith('rebate-')) return { source: 'rebate', title: rebateTitle }
+  if (prize !== undefined) return { source: 'raffle', title: prizeNames[prize] }
+  const isOf = (plan: { readonly id: string }) => id === plan.id || id.startsWith(`${plan.id}-`)
+  if (id.includes('/')) return { source: 'mission', title: missionPlans.find(isOf)?.title ?? sameEverywhere(id) }
+  return { source: 'reward', title: titleOf(rewardPlans.find(isOf)?.text, id) }
+}
+
+type Titled = Readonly<Record<Spoken, { readonly title: string }>> | undefined
+
+const titleOf = (text: Titled, id: string): Bonus['title'] =>
+  text === undefined ? sameEverywhere(id) : { en: text.en.title, vi: text.vi.title, fil: text.fil.title }
+
+/** What there is no plan of any more. */
+const sameEverywhere = (id: string): Bonus['title'] => ({ en: id, vi: id, fil: id })
