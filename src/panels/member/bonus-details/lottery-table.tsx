@@ -2,17 +2,25 @@ import { styled } from 'styled-components'
 import { PanelHint, PanelSection, PanelSections } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
 import { useLotteryBonus } from '@/gateway/bonuses'
+import type { LotteryBonus } from '@/generated/gateway-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { EmptyState } from '@/ui/empty-state'
 import '@/ui/later-icons'
 import { Skeleton } from '@/ui/skeleton'
 
+type Way = LotteryBonus['response'][number]['ways'][number]
+
 /** What a hit pays, a table a series and a column a prize group. */
 export function LotteryTable() {
   const t = useText()
   const format = useFormat()
   const read = useLotteryBonus()
+  // How many numbers a draw has is said where a series has draws of several kinds.
+  const nameOf = ({ code, numbers }: Way, ways: readonly Way[]) => {
+    const way = t(`bonus-details.way.${code}`)
+    return ways.some((each) => each.numbers !== numbers) ? t('bonus-details.ofNumbers', { way, n: numbers }) : way
+  }
   const { data } = read
   if (data === undefined || data.length === 0)
     return (
@@ -49,7 +57,7 @@ export function LotteryTable() {
               {ways.map((way) => (
                 <tr key={`${way.code} ${way.numbers}`}>
                   <th scope="row">
-                    {t('bonus-details.ofNumbers', { way: t(`bonus-details.way.${way.code}`), n: way.numbers })}
+                    {nameOf(way, ways)}
                     {way.times > 1 && <small>{`${t('bonus-details.lines')}: ${format.number(way.times)}`}</small>}
                   </th>
                   {way.pays.map((pays, at) => (
@@ -87,6 +95,13 @@ const Table = styled.table`
 
   th:first-child {
     text-align: start;
+  }
+
+  /* A figure breaks where text is of twice the size on a phone, and nowhere else. */
+  @container (min-width: 15rem) {
+    td {
+      white-space: nowrap;
+    }
   }
 
   tbody tr {
