@@ -64,7 +64,7 @@ export const plainMerchant: SandboxMerchant = {
   meanings: { FREEPLAY3: 'Guests may try games with a trial account.' },
   settings: {
     features: { FREEPLAY3: 1, USERNAMEREG3: 1, MOBILENUMREG3: 1, MOBILENUMPASSREG3: 0, REGMOBVERF3: 0 },
-    promotions: { REFERRAL: true },
+    promotions: { REFERRAL: true, REBATE: true },
   },
 }
 

@@ -15,7 +15,6 @@ vi.mock(import('@/sandbox/play/client-bundle'), async (original) => ({
 let gateway: TestGateway
 beforeEach(async () => {
   gateway = await testGateway()
-  await gateway.panel('settings', 'PUT', { merchant: 'plain', promotions: { REBATE: true } })
 })
 afterEach(() => gateway.close())
 
