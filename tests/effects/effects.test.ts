@@ -79,8 +79,8 @@ const seen = new Map<string, number>()
 const timeout = 600_000
 
 beforeAll(async () => {
-  // What is the same today is another day tomorrow.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) })
+  // What is the same today is another day tomorrow, and what counts down a second later.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.UTC(2026, 10, 22, 12) })
   const site = resolve(files) as StagedSite
   await loadParts(() => {
     for (const path of ['/', '/guarded', '/register-form', '/game-lanes'])
