@@ -41,8 +41,9 @@ export function Withdraw(props: WithdrawProps) {
   }, [made, dismiss, say, typeAmount])
 
   if (data === undefined || terms.data === undefined) {
-    // One section for both: the first that failed says so, and is asked again.
-    const { error, isValidating, mutate } = data === undefined && read.error !== undefined ? read : terms
+    // One section for both: the first that failed says so, and both are asked again.
+    const { error, isValidating } = data === undefined && read.error !== undefined ? read : terms
+    const mutate = () => Promise.all([read.mutate(), terms.mutate()])
     return (
       <ReadSection title={t('withdraw.title')} read={{ error, isValidating, mutate }}>
         {() => <Skeleton lines={6} />}
