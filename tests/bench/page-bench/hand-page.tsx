@@ -8,6 +8,7 @@ import { GameLanes } from '@/blocks/game-lanes/game-lanes'
 import { SideMenu } from '@/blocks/side-menu/side-menu'
 import { SiteFooter } from '@/blocks/site-footer/site-footer'
 import { SiteHeader } from '@/blocks/site-header/site-header'
+import { WinnerBoard } from '@/blocks/winner-board/winner-board'
 import type { BlockName, BlockProps, Section } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { PageLayout } from '@/render/page-layout'
@@ -31,6 +32,7 @@ const categories = propsOf('category-nav', shell.categories)
 const banner = propsOf('banner-slider', shell.banner)
 const offers = propsOf('card-grid', sections['offers'])
 const games = propsOf('game-lanes', sections['games'])
+const winners = propsOf('winner-board', sections['winners'])
 const invite = propsOf('call-to-action', sections['invite'])
 const more = propsOf('card-grid', sections['more'])
 
@@ -55,6 +57,7 @@ function HandPage() {
         <CategoryNav {...categories} />
         <CardGrid {...offers} />
         <GameLanes {...games} />
+        <WinnerBoard {...winners} />
         {status === 'guest' && <CallToAction {...invite} />}
         <SectionBox box={{ background: 'surface' }}>
           <CardGrid {...more} />
