@@ -29,7 +29,11 @@ function Refused({ guard, onLeave }: { guard: Guard; onLeave: () => void }) {
   })
   const leave = useEffectEvent(onLeave)
   const hasSaid = useRef(false)
-  useEffect(() => say(), [])
+  useEffect(() => {
+    // Whoever ends a session says why in the same breath, or leaves the page.
+    const soon = setTimeout(() => say())
+    return () => clearTimeout(soon)
+  }, [])
   useEffect(() => {
     if (isSaying) hasSaid.current = true
     if (isSaying || !hasSaid.current) return

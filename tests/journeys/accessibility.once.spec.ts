@@ -129,7 +129,12 @@ for (const brand of brands) {
 
 async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  const waiting = page.getByRole('main').locator('[aria-busy="true"]')
+  await expect(async () => {
+    // Some parts come when they are about to be seen.
+    if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 500 })
+    expect(await waiting.count()).toBe(0)
+  }).toPass({ timeout: 10_000 })
 }
 
 /** As an account that is always there, or else with a trial account. */
