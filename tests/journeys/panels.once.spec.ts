@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { partFolders } from '@tests/conformance/part-folders'
+import { stableChoice } from '@tests/stable-choice'
 import { speakEnglish } from './barrier-steps'
 import { bringAxe, expectNoBarrier } from './barriers'
 import { goSignedIn } from './by-call'
@@ -24,8 +25,11 @@ const ofPages: Record<string, string[]> = {}
 /** What stands below the centre, and asks for as little as a page can. */
 const below = `${brand.address}/help`
 
+/** A third of the panels, always the same ones, where not all are asked for: each has its stories with axe. */
+const isTried = (name: string) => process.env['BARRIERS'] === 'whole' || stableChoice(name, [true, false, false])
+
 for (const { kind, key, username } of centres)
-  for (const { name } of partFolders().filter((part) => part.kind === kind))
+  for (const { name } of partFolders().filter((part) => part.kind === kind && isTried(part.name)))
     test(`${name} is gone through by keyboard, and fails and recovers without a barrier`, async ({
       page,
       problems,

@@ -54,7 +54,8 @@ test('a colour shows on the page at once and is written, alone, when it is saved
   await openFile(page, 'theme')
   await unfold(page, 'Tokens', 'Color', 'Dark')
   await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('hsl(120 82% 60%)')
-  await expect.poll(primary, patience).not.toBe(first)
+  // The page may be drawn anew meanwhile.
+  await expect(async () => expect(await primary()).not.toBe(first)).toPass(patience)
   expect(onDisk(code, 'theme.json')).toBe(before)
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()

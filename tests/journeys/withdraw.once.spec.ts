@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 
+// A thumb on a phone; what stands on a wide screen is in the stories.
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
 const player = { username: 'demo_player', password: 'Demo1234!' }
 const paymentPassword = '246810'
 

@@ -2,7 +2,12 @@ import type { Frame, Locator, Page } from '@playwright/test'
 import { goSignedIn, registerByCall } from './by-call'
 import { expect, test, type Brand } from './fixtures'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 interface Call {
   readonly path: string
