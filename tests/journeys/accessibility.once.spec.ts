@@ -135,6 +135,7 @@ async function expectArrived(page: Page): Promise<void> {
     if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 500 })
     expect(await waiting.count()).toBe(0)
   }).toPass({ timeout: 10_000 })
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 /** As an account that is always there, or else with a trial account. */
