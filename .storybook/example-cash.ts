@@ -3,10 +3,12 @@ import type {
   Deposits,
   RequestDeposit,
   RequestWithdrawal,
+  UplineTerms,
   WithdrawalQuote,
   Withdrawals,
   WithdrawalTerms,
 } from '@/generated/gateway-types'
+import { transferred, uplineTerms } from '@/panels/member/transfer-upline/testing/example-upline'
 import { bookedDeposit, exampleDeposit } from '@/panels/member/deposit/testing/example-deposit'
 import { exampleTerms, exampleWithdrawal, paidWithdrawal } from '@/panels/member/withdraw/testing/example-withdrawal'
 
@@ -87,6 +89,8 @@ export const cashAnswers = {
   requestWithdrawal: held,
   withdrawalProof: { hasProof: true },
   confirmWithdrawal: held,
+  uplineTerms,
+  transferUpline: transferred,
 }
 
 const noMethods: DepositMethods['response'] = { methods: [], promotions: [] }
@@ -97,6 +101,7 @@ const nothingBound: WithdrawalTerms['response'] = {
   ...{ available: 0, held: 0, hasPaymentPassword: false, accounts: [] },
 }
 export const emptyCashAnswers = {
+  uplineTerms: { ...uplineTerms, upline: null },
   withdrawals: noWithdrawals,
   withdrawalTerms: nothingBound,
   depositMethods: noMethods,
@@ -117,4 +122,8 @@ const longTerms: WithdrawalTerms['response'] = {
   ...{ available: 987_654_321_987.65, held: 987_654_321.98, max: 987_654_321_987.65 },
   accounts: exampleTerms.accounts.map((account) => ({ ...account, name: long, holder: long })),
 }
-export const longCashAnswers = { depositMethods: longMethods, withdrawalTerms: longTerms }
+const longUpline: UplineTerms['response'] = {
+  ...uplineTerms,
+  ...{ upline: { account: long.replaceAll(' ', '_'), nickname: long }, available: 987_654_321_987.65 },
+}
+export const longCashAnswers = { depositMethods: longMethods, withdrawalTerms: longTerms, uplineTerms: longUpline }

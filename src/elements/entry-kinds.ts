@@ -1,7 +1,17 @@
 import type { Translate } from '@/i18n/texts'
 
 /** What acts there are; the server may know others. */
-export const entryKinds = ['deposit', 'promotion', 'rebate', 'withdrawal', 'transfer', 'bet', 'refund', 'win'] as const
+export const entryKinds = [
+  'deposit',
+  'promotion',
+  'rebate',
+  'withdrawal',
+  'transfer',
+  'team',
+  'bet',
+  'refund',
+  'win',
+] as const
 
 const named: ReadonlySet<string> = new Set([...entryKinds, 'trial'])
 

@@ -19,6 +19,8 @@ export const withdrawalProof = row('withdrawalProof', 'POST', '/wps/cash/withdra
   ...own,
   upload: { part: 'proof', most: 1 },
 })
+export const uplineTerms = row('uplineTerms', 'GET', '/wps/cash/upline/terms', own)
+export const transferUpline = row('transferUpline', 'POST', '/wps/cash/upline', { ...own, kind: 'money' })
 export const confirmWithdrawal = row('confirmWithdrawal', 'POST', '/wps/cash/withdrawal/confirm', {
   ...own,
   kind: 'money',

@@ -1,7 +1,7 @@
 import { memberInfo } from './session-calls'
 import { useRead } from './use-read'
 
-/** The signed-in account: its rank among other things (1 §3). */
-export function useMember() {
-  return useRead(memberInfo, {})
+/** The signed-in account: its rank among other things (1 §3), where somebody wants to know. */
+export function useMember(isWanted = true) {
+  return useRead(memberInfo, isWanted ? {} : undefined)
 }

@@ -7,6 +7,7 @@ import type {
   RedeemReward,
   RequestDeposit,
   RequestWithdrawal,
+  TransferUpline,
   RewardClaim,
   WalletTransfer,
 } from '@/generated/gateway-types'
@@ -18,6 +19,7 @@ import { missionClaim } from './missions'
 import { rebateClaim } from './rebate'
 import { redeemReward } from './redeem-reward'
 import { raffleClaim, rewardClaim } from './rewards'
+import { transferUpline } from './upline'
 import { walletTransfer } from './wallet-transfer'
 import { confirmWithdrawal, requestWithdrawal } from './withdrawals'
 
@@ -28,6 +30,7 @@ export interface MoneyCalls {
   readonly requestDeposit: RequestDeposit
   readonly requestWithdrawal: RequestWithdrawal
   readonly confirmWithdrawal: ConfirmWithdrawal
+  readonly transferUpline: TransferUpline
   readonly cancelBet: CancelBet
   readonly missionClaim: MissionClaim
   readonly rewardClaim: RewardClaim
@@ -44,6 +47,7 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<Mone
   requestDeposit,
   requestWithdrawal,
   confirmWithdrawal,
+  transferUpline,
   cancelBet,
   missionClaim,
   rewardClaim,
@@ -52,7 +56,11 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<Mone
 }
 
 /** Fields of requests that nobody may keep: whoever asks again what became of the act is asked for them again. */
-const moneySecrets = { redeemReward: 'password', requestWithdrawal: 'paymentPassword' } as const satisfies {
+const moneySecrets = {
+  redeemReward: 'password',
+  requestWithdrawal: 'paymentPassword',
+  transferUpline: 'paymentPassword',
+} as const satisfies {
   readonly [Name in MoneyCallName]?: keyof MoneyCalls[Name]['request']
 }
 
@@ -80,6 +88,7 @@ export const moneyReads: readonly CallName[] = [
   'depositMethods',
   'withdrawals',
   'withdrawalTerms',
+  'uplineTerms',
   'missionSummary',
   'rewards',
   'rebate',

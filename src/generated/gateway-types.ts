@@ -5382,7 +5382,7 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force.
+   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force; leave-upline: an account is in nobody's team from now on.
    */
   act:
     | 'set-maintenance'
@@ -5393,6 +5393,7 @@ export interface SandboxAct {
     | 'fail-withdrawal'
     | 'offer-contract'
     | 'end-contract'
+    | 'leave-upline'
   /**
    * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, withdrawal for all money on its way out, the sign-in name of an account, or the number of a request.
    */
@@ -5884,6 +5885,61 @@ export interface SocialLogin {
   }
 }
 /**
+ * Transfers money to the upline. Counts once for each Idempotency-Key.
+ */
+export interface TransferUpline {
+  /**
+   * Upline, amount, remark and payment password.
+   */
+  request: {
+    /**
+     * Account name of the upline that was shown: another one is refused.
+     */
+    upline: string
+    /**
+     * Units of the currency, with two decimals at most.
+     */
+    amount: number
+    /**
+     * What is written to it, for both.
+     */
+    remark?: string
+    /**
+     * Payment password.
+     */
+    paymentPassword: string
+  }
+  /**
+   * What was transferred.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * What was transferred.
+     */
+    amount: number
+    /**
+     * What the main wallet held then.
+     */
+    balance: number
+    /**
+     * Account name of who received it.
+     */
+    upline: string
+    /**
+     * What was written to it.
+     */
+    remark: string | null
+  }
+}
+/**
  * Messages that the signed-in account has not read (1 §3).
  */
 export interface UnreadCount {
@@ -5940,6 +5996,49 @@ export interface UpdateMemberIcon {
      * Address of the picture.
      */
     selected: string
+  }
+}
+/**
+ * Who the signed-in account's upline is, and what can be transferred to it.
+ */
+export interface UplineTerms {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Upline and figures.
+   */
+  response: {
+    /**
+     * The account above; null where there is none, or nothing can be transferred to it.
+     */
+    upline: {
+      /**
+       * Account name.
+       */
+      account: string
+      /**
+       * Name shown to others.
+       */
+      nickname: string | null
+    } | null
+    /**
+     * What the main wallet holds.
+     */
+    available: number
+    /**
+     * Least amount.
+     */
+    min: number
+    /**
+     * Most at once.
+     */
+    max: number
+    /**
+     * A payment password is set.
+     */
+    hasPaymentPassword: boolean
   }
 }
 /**

@@ -618,6 +618,7 @@ export interface MemberCentreAction {
     | 'referral'
     | 'reward-center'
     | 'security-center'
+    | 'transfer-upline'
     | 'wallet-transfer'
     | 'withdraw'
   /**
@@ -748,6 +749,10 @@ export interface Condition {
    * How the merchant's games are paid for: what the call merchantWallet says (2 §7). For who is signed in; the server is asked once, and only where a condition is about it.
    */
   wallet?: 'single' | 'separate'
+  /**
+   * The signed-in account may transfer to its upline: what the call memberInfo says (2 §2). The server is asked once, and only where a condition is about it.
+   */
+  toUpline?: boolean
   /**
    * Every one of these conditions holds.
    *
@@ -1708,6 +1713,10 @@ export interface MemberPanels {
    */
   'security-center': SecurityCenterProps
   /**
+   * Money to the account above, for members whom the server lets (2 §2 transfer to upline).
+   */
+  'transfer-upline': TransferUplineProps
+  /**
    * The player's wallets with what each holds, transfers between them, and the way back of everything to the main wallet (2 §2 my wallet). A merchant whose vendors share one wallet has nothing to transfer: show the entry with the condition wallet: separate.
    */
   'wallet-transfer': WalletTransferProps
@@ -2067,6 +2076,31 @@ export interface SecurityCenterProps {
    * How many of the last sign-ins are listed; with 0 the section is not there.
    */
   signIns: number
+}
+/**
+ * Money to the account above, for members whom the server lets (2 §2 transfer to upline).
+ */
+export interface TransferUplineProps {
+  /**
+   * Amounts to choose with one press, in units of the merchant's currency.
+   *
+   * @maxItems 8
+   *
+   * Items: Units of the currency.
+   */
+  presets: number[]
+  /**
+   * Offers the most that can be transferred with one press.
+   */
+  all: boolean
+  /**
+   * Asks for a remark, which both see.
+   */
+  remark: boolean
+  /**
+   * Leads to the transfers in the account record.
+   */
+  record: boolean
 }
 /**
  * The player's wallets with what each holds, transfers between them, and the way back of everything to the main wallet (2 §2 my wallet). A merchant whose vendors share one wallet has nothing to transfer: show the entry with the condition wallet: separate.
@@ -4550,6 +4584,7 @@ export interface MemberPanelProps {
   'referral': ReferralProps
   'reward-center': RewardCenterProps
   'security-center': SecurityCenterProps
+  'transfer-upline': TransferUplineProps
   'wallet-transfer': WalletTransferProps
   'withdraw': WithdrawProps
 }

@@ -98,9 +98,11 @@ export const sendMessage: ValidateFunction
 export const setPasswordByPhone: ValidateFunction
 export const setPaymentPassword: ValidateFunction
 export const socialLogin: ValidateFunction
+export const transferUpline: ValidateFunction
 export const unreadCount: ValidateFunction
 export const updateLanguage: ValidateFunction
 export const updateMemberIcon: ValidateFunction
+export const uplineTerms: ValidateFunction
 export const vendorGameType: ValidateFunction
 export const walletTransfer: ValidateFunction
 export const whitelabelMenu: ValidateFunction

@@ -7,6 +7,8 @@ import type {
   Deposits,
   RequestDeposit,
   RequestWithdrawal,
+  TransferUpline,
+  UplineTerms,
   WithdrawalProof,
   WithdrawalQuote,
   Withdrawals,
@@ -15,6 +17,7 @@ import type {
 import * as validate from '@/generated/validate-request.js'
 import { confirmWithdrawal, withdrawalProof } from './calls/confirm-withdrawal'
 import { cancelDeposit, depositMethods, depositPaid, deposits, requestDeposit } from './calls/deposit'
+import { transferUpline, uplineTerms } from './calls/upline'
 import { requestWithdrawal, withdrawalQuote, withdrawals, withdrawalTerms } from './calls/withdrawal'
 import { answered, type AnsweredCall } from './gateway-call'
 
@@ -25,6 +28,8 @@ export const cashCalls = {
   requestDeposit: answered<RequestDeposit>(validate.requestDeposit, requestDeposit),
   depositPaid: answered<DepositPaid>(validate.depositPaid, depositPaid),
   cancelDeposit: answered<CancelDeposit>(validate.cancelDeposit, cancelDeposit),
+  uplineTerms: answered<UplineTerms>(validate.uplineTerms, uplineTerms),
+  transferUpline: answered<TransferUpline>(validate.transferUpline, transferUpline),
   withdrawalTerms: answered<WithdrawalTerms>(validate.withdrawalTerms, withdrawalTerms),
   withdrawalQuote: answered<WithdrawalQuote>(validate.withdrawalQuote, withdrawalQuote),
   withdrawals: answered<Withdrawals>(validate.withdrawals, withdrawals),

@@ -10,6 +10,7 @@ const facts = (changes: Partial<ConditionFacts> = {}): ConditionFacts => ({
   hasCategory: (category) => category === 'LIVE',
   hasContract: (kind) => kind === 'dividend',
   wallet: 'single',
+  toUpline: undefined,
   ...changes,
 })
 
@@ -22,6 +23,7 @@ const conditions = fc.letrec<{ condition: Condition }>((tie) => ({
     fc.record({ category: fc.constantFrom('LIVE' as const, 'PVP' as const) }),
     fc.record({ contract: fc.constantFrom('dividend' as const, 'hourlySalary' as const) }),
     fc.record({ wallet: fc.constantFrom('single' as const, 'separate' as const) }),
+    fc.record({ toUpline: fc.boolean() }),
     fc.record({ all: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ any: fc.array(tie('condition'), { minLength: 1, maxLength: 3 }) }),
     fc.record({ not: tie('condition') }),
@@ -47,6 +49,11 @@ describe('a condition', () => {
     expect(holds({ wallet: 'single' }, facts())).toBe(true)
     expect(holds({ wallet: 'separate' }, facts())).toBe(false)
     expect(holds({ wallet: 'single' }, facts({ wallet: undefined }))).toBe(false)
+  })
+  it('asks whether the account may transfer to its upline, and holds neither way while that is not known', () => {
+    expect(holds({ toUpline: true }, facts({ toUpline: true }))).toBe(true)
+    expect(holds({ toUpline: false }, facts({ toUpline: true }))).toBe(false)
+    expect([true, false].map((toUpline) => holds({ toUpline }, facts()))).toEqual([false, false])
   })
   it('counts an agent as a member, and a trial account not', () => {
     expect(holds({ session: 'member' }, facts({ role: 'agent' }))).toBe(true)

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { hasContract, useConsolidatedFunds } from '@/gateway/consolidated-funds'
 import type { ContractKind } from '@/gateway/contract-members'
+import { useMember } from '@/gateway/member'
 import { useMerchantWallet } from '@/gateway/merchant-wallet'
 import { usePermission } from '@/gateway/permission'
 import type { Condition } from '@/generated/merchant-types'
@@ -21,6 +22,8 @@ export interface ConditionFacts {
   hasContract(kind: ContractKind): boolean
   /** Unknown until the server has said so. */
   readonly wallet: Condition['wallet']
+  /** Unknown until the server has said so. */
+  readonly toUpline: boolean | undefined
 }
 
 /** Whether a condition of the merchant's JSON holds. None at all holds always. */
@@ -32,6 +35,7 @@ export function holds(when: Condition | undefined, facts: ConditionFacts): boole
   if (when.category !== undefined) return facts.hasCategory(when.category)
   if (when.contract !== undefined) return facts.hasContract(when.contract)
   if (when.wallet !== undefined) return facts.wallet === when.wallet
+  if (when.toUpline !== undefined) return facts.toUpline === when.toUpline
   if (when.all !== undefined) return when.all.every((each) => holds(each, facts))
   if (when.any !== undefined) return when.any.some((each) => holds(each, facts))
   return !holds(when.not, facts)
@@ -59,6 +63,7 @@ export function useConditions(conditions: readonly (Condition | undefined)[]): (
   const { categories } = useSite()
   const funds = useConsolidatedFunds(isAbout('contract', conditions)).data
   const single = useMerchantWallet(isAbout('wallet', conditions)).data?.single
+  const member = useMember(isAbout('toUpline', conditions)).data
   return useCallback(
     (when) =>
       holds(when, {
@@ -68,7 +73,8 @@ export function useConditions(conditions: readonly (Condition | undefined)[]): (
         hasCategory: (category) => categories.includes(category),
         hasContract: (kind) => funds !== undefined && hasContract(funds, kind),
         wallet: single === undefined ? undefined : single ? 'single' : 'separate',
+        toUpline: member && (member.toUpline ?? false),
       }),
-    [role, hasFeature, promotions, categories, funds, single],
+    [role, hasFeature, promotions, categories, funds, single, member],
   )
 }

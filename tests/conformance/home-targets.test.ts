@@ -20,6 +20,7 @@ describe.each(merchants)('home of $code', ({ config: { routes, banners, vendors,
       vendors.order.some((code) => vendors.items[code]?.categories.includes(category)),
     hasContract: () => false,
     wallet: undefined,
+    toUpline: undefined,
   })
 
   const leads = (role: Role): Action[] => {

@@ -70,7 +70,7 @@ const notices: Notices['response'] = {
 
 const balance: Balance['response'] = { sumBalance: 1284500.5 }
 const clubLabel = { labelName: 'Gold', color: '#c79a2b', rankLevel: 5 }
-const memberInfo: MemberInfo['response'] = { id: '1', account: 'player', type: 0, clubLabel }
+const memberInfo: MemberInfo['response'] = { id: '1', account: 'player', type: 0, clubLabel, toUpline: true }
 const contract = {
   since: '2025-06-01T00:00:00.000Z',
   terms: [{ period: 'daily', periodValidBet: 1, periodProfitLoss: 2, activeMembers: 3, rate: 0.04, betAmount: 5 }],

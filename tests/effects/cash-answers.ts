@@ -1,4 +1,4 @@
-import type { DepositMethods, Deposits, Withdrawals, WithdrawalTerms } from '@/generated/gateway-types'
+import type { DepositMethods, Deposits, Withdrawals, WithdrawalTerms, UplineTerms } from '@/generated/gateway-types'
 
 const way = {
   min: 1,
@@ -62,4 +62,8 @@ const withdrawals: Withdrawals['response'] = {
   })),
 }
 
-export const cashAnswers = { depositMethods, deposits, withdrawalTerms, withdrawals }
+const uplineTerms: UplineTerms['response'] = {
+  ...{ upline: { account: 'above', nickname: null }, available: 100, min: 1, max: 1e9, hasPaymentPassword: true },
+}
+
+export const cashAnswers = { depositMethods, deposits, withdrawalTerms, withdrawals, uplineTerms }

@@ -15,6 +15,7 @@ export const memberPanels: { readonly [P in MemberPanelName]: () => Promise<Comp
   referral: () => import('./referral/referral').then((part) => part.Referral),
   'reward-center': () => import('./reward-center/reward-center').then((part) => part.RewardCenter),
   'security-center': () => import('./security-center/security-center').then((part) => part.SecurityCenter),
+  'transfer-upline': () => import('./transfer-upline/transfer-upline').then((part) => part.TransferUpline),
   'wallet-transfer': () => import('./wallet-transfer/wallet-transfer').then((part) => part.WalletTransfer),
   withdraw: () => import('./withdraw/withdraw').then((part) => part.Withdraw),
 }

@@ -3,6 +3,7 @@ import { amountOf } from '@/lib/amount'
 import type { Account } from '@/sandbox/database/tables'
 import { sessionOf, type Handler } from '@/sandbox/gateway-call'
 import { isSpendable } from '@/sandbox/ledger/entry'
+import { uplineOf } from '@/sandbox/stores/upline-of'
 import type { Texts } from '@/sandbox/texts/texts'
 
 type Rank = Required<NonNullable<MemberInfo['response']['clubLabel']>>
@@ -16,12 +17,13 @@ const ranks = [
   ['rank_diamond', '#5b6be0', '#c4ccff'],
 ] as const
 
-export const memberInfo: Handler<MemberInfo> = (call) => {
+export const memberInfo: Handler<MemberInfo> = async (call) => {
   const { account: holder } = sessionOf(call)
   const { id, account, nickname, type, rankLevel, language } = holder
   const clubLabel = rankOf(rankLevel, call.texts)
   const memberLabel = labelsOf(holder, call.texts).map((labelName) => ({ labelName }))
-  return { id, account, nickname, type, toUpline: false, clubLabel, memberLabel, language }
+  const toUpline = (await uplineOf(call.services, holder)) !== undefined
+  return { id, account, nickname, type, toUpline, clubLabel, memberLabel, language }
 }
 
 /** What the main wallet and those at vendors hold together: points are no money. */

@@ -28,6 +28,7 @@ const acts: { readonly [A in Act['act']]: (services: Services, act: Act) => Prom
   'reject-deposit': rejectDeposit,
   'offer-contract': offerContract,
   'end-contract': endContract,
+  'leave-upline': leaveUpline,
   'disburse-withdrawal': disburseWithdrawal,
   'fail-withdrawal': failWithdrawal,
 }
@@ -41,6 +42,14 @@ async function setMaintenance(services: Services, { merchant, id, on }: Act) {
     throw new PanelError(`${code} has no vendor, no game and no way to pay ${id}.`, 404)
   await services.maintenance.set(code, id, on)
   return { [isVendor ? 'vendor' : isMethod ? 'method' : 'game']: id, maintenance: on }
+}
+
+async function leaveUpline(services: Services, { merchant, id }: Act) {
+  const { code } = merchantOf(services, merchant)
+  const account = await services.accounts.bySignInName(code, id)
+  if (account === undefined) throw new PanelError(`${code} has no account ${id}.`, 404)
+  await services.accounts.leaveUpline(account.id)
+  return { account: account.account, upline: null }
 }
 
 async function sendMessage(services: Services, { merchant, id, title, content }: Act) {

@@ -37,6 +37,8 @@ export type EntryKind =
   | 'rebate'
   | 'withdrawal'
   | 'transfer'
+  /** Between two people of a team. */
+  | 'team'
   | 'bet'
   | 'refund'
   | 'win'

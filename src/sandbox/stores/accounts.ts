@@ -26,6 +26,8 @@ export interface Accounts {
   /** Creates several at once, those whose name is free. */
   createAll(rows: readonly NewAccount[]): Promise<void>
   hasDownlines(id: string): Promise<boolean>
+  /** Is in nobody's team from now on. */
+  leaveUpline(id: string): Promise<void>
   isTaken(merchant: string, account: string): Promise<boolean>
   /** The agent that an affiliate code belongs to, whatever its case. */
   byAffiliateCode(merchant: string, code: string): Promise<Account | undefined>
@@ -104,6 +106,10 @@ export function createAccounts(db: LibSQLDatabase, clock: () => number): Account
 
     async hasDownlines(id) {
       return (await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.upline, id)).limit(1)).length > 0
+    },
+
+    async leaveUpline(id) {
+      await db.update(accounts).set({ upline: null }).where(eq(accounts.id, id))
     },
 
     async isTaken(merchant, account) {

@@ -1,26 +1,20 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Services } from '@/sandbox/services'
+import { demoPaymentHash } from './demo-payment-password'
 import { institutionsFor } from './institutions'
-import { hashPassword } from './passwords'
-
-/** Payment password of the accounts below. */
-const paymentPassword = '246810'
 
 const day = 24 * 60 * 60_000
 
 /** Who withdraws without setting anything up first: in whose name, and the end of their numbers. */
 const holders = { demo_player: ['NGUYEN MINH ANH', '1001'], demo_vip: ['TRAN HOANG LONG', '1002'] } as const
 
-let hash: Promise<string> | undefined
-
 /** Gives the accounts that are always there what they need to withdraw, and their first sign-ins. */
 export async function seedSecurity({ accounts, payoutAccounts, signIns, clock }: Services, merchant: SandboxMerchant) {
-  hash ??= hashPassword(paymentPassword)
   for (const [name, [holder, end]] of Object.entries(holders)) {
     const account = await accounts.bySignInName(merchant.code, name)
     if (account === undefined) continue
     if (account.profile['paymentPasswordHash'] === undefined)
-      await accounts.setProfile(account.id, 'paymentPasswordHash', await hash)
+      await accounts.setProfile(account.id, 'paymentPasswordHash', await demoPaymentHash())
     const [institution] = institutionsFor(merchant.currency.code)
     if (institution === undefined) continue
     const number = end.padStart(institution.digits.most, '0').replace(/^0/, '9')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '@/sandbox/database/tables'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Accounts, AccountSeed } from './accounts'
+import { demoPaymentHash } from './demo-payment-password'
 import { demoTeam } from './demo-team'
 import { hashPassword } from './passwords'
 import { referralCodeOf } from './referral-code'
@@ -69,6 +70,7 @@ function agentTypeOf({ accountTypes: { agent } }: SandboxMerchant): number | und
 export async function seedTeam(accounts: Accounts, merchant: SandboxMerchant, agent: Account, now: number) {
   if (await accounts.hasDownlines(agent.id)) return
   const [passwordHash] = await hashed()
+  const paymentPasswordHash = await demoPaymentHash()
   const members = demoTeam(merchant.code, now)
   const ids = members.map(() => randomUUID())
   const player = await accounts.bySignInName(merchant.code, 'demo_player')
@@ -79,7 +81,7 @@ export async function seedTeam(accounts: Accounts, merchant: SandboxMerchant, ag
       ...{ upline: ids[upline ?? -1] ?? agent.id, createdAt, lastSignIn },
       type: isAgent ? (agentTypeOf(merchant) ?? playerType) : playerType,
       // A few of them came by the player who is always there.
-      profile: referralCode !== undefined && at % 8 === 0 ? { referralCode } : {},
+      profile: { paymentPasswordHash, ...(referralCode !== undefined && at % 8 === 0 && { referralCode }) },
     })),
   )
 }

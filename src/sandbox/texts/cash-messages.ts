@@ -23,6 +23,8 @@ export const cashMessages = {
     withdrawal_forced: 'The time to answer is over. The withdrawal counts as received and is not refunded',
     withdrawal_not_paid: 'This withdrawal was not paid out',
     withdrawal_unknown: 'There is no such withdrawal',
+    upline_gone: 'This is no longer your upline. Nothing was transferred',
+    upline_limit: 'No such amount can be transferred at once',
   },
   vi: {
     card_refused: 'Ngân hàng đã từ chối thanh toán',
@@ -47,6 +49,8 @@ export const cashMessages = {
     withdrawal_forced: 'Đã hết thời gian trả lời. Lệnh rút được coi là đã nhận và không được hoàn lại',
     withdrawal_not_paid: 'Lệnh rút này chưa được chi trả',
     withdrawal_unknown: 'Không có lệnh rút này',
+    upline_gone: 'Đây không còn là tuyến trên của bạn. Không có khoản tiền nào được chuyển',
+    upline_limit: 'Không thể chuyển số tiền này trong một lần',
   },
   fil: {
     card_refused: 'Tinanggihan ng bangko ang bayad',
@@ -71,5 +75,7 @@ export const cashMessages = {
     withdrawal_forced: 'Tapos na ang oras ng pagsagot. Itinuturing nang natanggap ang withdrawal at hindi na ibabalik',
     withdrawal_not_paid: 'Hindi pa naipadala ang withdrawal na ito',
     withdrawal_unknown: 'Walang ganitong withdrawal',
+    upline_gone: 'Hindi mo na ito upline. Walang nailipat',
+    upline_limit: 'Hindi puwedeng ilipat ang halagang iyan nang isang beses',
   },
 } as const

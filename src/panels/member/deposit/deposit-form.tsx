@@ -10,12 +10,12 @@ import type { DepositProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useLanguage, useText } from '@/i18n/language'
 import { amountOf, hundredthsOf } from '@/lib/amount'
+import { checkAmount, limitOf, type LimitProblem } from '@/lib/check-amount'
 import { parseAmount } from '@/lib/typed-amount'
 import { useDraft } from '@/session/drafts'
 import { useSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
-import { checkDeposit, type DepositProblem } from './check-deposit'
 import { MethodChoice } from './method-choice'
 import { PromotionChoice } from './promotion-choice'
 
@@ -41,7 +41,7 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
   const [amount, type] = useDraft('deposit.amount', '')
   // What is wrong is said of what was there when it was to be sent.
   const [wrong, setWrong] = useState<{
-    readonly problem: DepositProblem
+    readonly problem: LimitProblem
     readonly of: string
   }>()
   const method = open.find(({ id }) => id === methodId) ?? preferred
@@ -55,7 +55,7 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
   const typed = JSON.stringify([method.id, parseAmount(amount, locale, digits)])
   const problem = wrong?.of === typed ? wrong.problem : undefined
   const figures = {
-    amount: format.amount(problem === 'least' ? method.min : method.max, currency),
+    amount: format.amount(limitOf(problem ?? 'most', method), currency),
     method: method.name,
     n: digits,
     example: format.number(1234.5),
@@ -65,7 +65,7 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const checked = checkDeposit(amount, method, locale, digits)
+    const checked = checkAmount(amount, method, locale, digits)
     if ('problem' in checked) {
       setWrong({ problem: checked.problem, of: typed })
       event.currentTarget.querySelector<HTMLInputElement>('input[type=text]')?.focus()
@@ -113,8 +113,10 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
   )
 }
 
-function problemText(problem: DepositProblem, digits: number) {
+function problemText(problem: LimitProblem, digits: number) {
   if (problem === 'least' || problem === 'most') return `deposit.${problem}` as const
+  // A deposit has no limit of a day.
+  if (problem === 'day') return 'deposit.most'
   return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
 }
 

@@ -3,7 +3,7 @@ import { isMoneyRead } from '@/flows/money/money-reads'
 import { useOpenCentre, usePanelQuery } from '@/site/shown-centre'
 
 /** Panels that ask for what is set here. */
-const callers = ['withdraw'] as const
+const callers = ['withdraw', 'transfer-upline'] as const
 
 /** What follows once something was set: the panel that led here for it (`&then=withdraw`), else what `stay` does. */
 export function useFinish(stay: () => void): () => void {

@@ -1,11 +1,9 @@
 import '@/ui/later-icons'
-import { styled } from 'styled-components'
-import { ActionTarget } from '@/elements/action-target'
+import { MissingNote } from '@/elements/missing-note'
 import { RadioTiles } from '@/elements/radio-tiles'
 import type { WithdrawalTerms } from '@/generated/gateway-types'
 import type { WithdrawProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { Icon } from '@/ui/icon'
 import { nextSteps } from './next-steps'
 
@@ -25,15 +23,8 @@ export function AccountChoice({ terms, layout, chosen, onChoose }: AccountChoice
       ? 'payout_missing'
       : undefined
   if (missing !== undefined) {
-    const { label, action } = nextSteps[missing]
-    return (
-      <Missing role="note">
-        <p>{t(hasPaymentPassword ? 'withdraw.needsAccount' : 'withdraw.needsPassword')}</p>
-        <Way action={action} $emphasis="strong">
-          {t(label)}
-        </Way>
-      </Missing>
-    )
+    const text = t(hasPaymentPassword ? 'withdraw.needsAccount' : 'withdraw.needsPassword')
+    return <MissingNote text={text} step={nextSteps[missing]} />
   }
   return (
     <RadioTiles
@@ -58,17 +49,3 @@ export function AccountChoice({ terms, layout, chosen, onChoose }: AccountChoice
     />
   )
 }
-
-const Missing = styled.div`
-  display: grid;
-  gap: 0.75rem;
-  justify-items: start;
-  padding: 1rem;
-  border: 1px dashed var(--color-border-strong);
-  border-radius: min(var(--radius-card), 0.9rem);
-  text-wrap: pretty;
-`
-
-const Way = styled(ActionTarget)<ButtonLook>`
-  ${buttonLook}
-`

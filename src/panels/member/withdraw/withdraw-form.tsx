@@ -9,12 +9,12 @@ import type { WithdrawProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useLanguage, useText } from '@/i18n/language'
 import { amountOf, hundredthsOf } from '@/lib/amount'
+import { checkAmount, limitOf, mostOf, type LimitProblem } from '@/lib/check-amount'
 import { parseAmount } from '@/lib/typed-amount'
 import { useDraft } from '@/session/drafts'
 import { useSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { AccountChoice } from './account-choice'
-import { checkWithdrawal, mostOf, type WithdrawalProblem } from './check-withdrawal'
 import type { Quoted } from './quoted'
 
 interface WithdrawFormProps extends Pick<WithdrawProps, 'layout' | 'presets' | 'all'> {
@@ -36,19 +36,21 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: W
   const [amount, type] = useDraft('withdraw.amount', '')
   const [isAsking, setAsking] = useState(false)
   // What is wrong is said of what was there when it was to be sent.
-  const [wrong, setWrong] = useState<{ readonly problem: WithdrawalProblem; readonly of: string }>()
-  const { accounts, hasPaymentPassword, hours, min, max, available, left } = terms
+  const [wrong, setWrong] = useState<{ readonly problem: LimitProblem; readonly of: string }>()
+  const { accounts, hasPaymentPassword, hours, min, max } = terms
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]
   const typed = JSON.stringify(parseAmount(amount, locale, digits))
   const problem = wrong?.of === typed ? wrong.problem : undefined
-  const limits = { least: min, most: max, notEnough: available, day: left.amount }
-  const limit = problem !== undefined && problem in limits ? limits[problem as keyof typeof limits] : 0
-  const figures = { amount: format.amount(limit, currency), n: digits, example: format.number(1234.5) }
+  const figures = {
+    amount: format.amount(limitOf(problem ?? 'most', terms), currency),
+    n: digits,
+    example: format.number(1234.5),
+  }
   const most = mostOf(terms, digits)
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const checked = checkWithdrawal(amount, terms, locale, digits)
+    const checked = checkAmount(amount, terms, locale, digits)
     if ('problem' in checked) {
       setWrong({ problem: checked.problem, of: typed })
       event.currentTarget.querySelector<HTMLInputElement>('input[type=text]')?.focus()
@@ -81,7 +83,7 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: W
             ...presets.map((preset) => ({
               label: format.amount(preset, { ...currency, digits: Number.isInteger(preset) ? 0 : digits }),
               hundredths: hundredthsOf(preset) ?? 0,
-              isPossible: 'hundredths' in checkWithdrawal(String(preset), terms, 'en', digits),
+              isPossible: 'hundredths' in checkAmount(String(preset), terms, 'en', digits),
             })),
             ...(all ? [{ label: t('withdraw.all'), hundredths: most, isPossible: most > 0 }] : []),
           ]}
@@ -97,7 +99,7 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: W
   )
 }
 
-function problemText(problem: WithdrawalProblem, digits: number) {
+function problemText(problem: LimitProblem, digits: number) {
   if (problem === 'least' || problem === 'most' || problem === 'day') return `withdraw.${problem}` as const
   return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
 }

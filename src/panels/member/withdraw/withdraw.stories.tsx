@@ -51,7 +51,7 @@ export const Summary: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: said('withdraw.submit') }))
     const sheet = within(await screen.findByRole('dialog', { name: said('withdraw.confirm') }))
     await userEvent.click(sheet.getByRole('button', { name: said('withdraw.confirm') }))
-    await expect(await sheet.findByText(said('withdraw.passwordEmpty'))).toBeInTheDocument()
+    await expect(await sheet.findByText(said('paymentPassword.empty'))).toBeInTheDocument()
   },
 }
 

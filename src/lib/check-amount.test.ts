@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkWithdrawal, mostOf } from './check-withdrawal'
+import { checkAmount, limitOf, mostOf } from './check-amount'
 
 const terms = { available: 1_000_000.55, min: 50_000, max: 900_000, left: { amount: 800_000, times: 3 } }
 
@@ -15,11 +15,23 @@ it.each([
   ['99999999999999', 'tooLarge'],
   ['800,000.01', 'day'],
 ])('%j is not asked for: %s', (amount, problem) => {
-  expect(checkWithdrawal(amount, terms, 'en', 2)).toEqual({ problem })
+  expect(checkAmount(amount, terms, 'en', 2)).toEqual({ problem })
+})
+
+it('both limits are within, and what is not known is no limit', () => {
+  const { min, max } = terms
+  for (const amount of ['50,000', '900,000'])
+    expect(checkAmount(amount, { min, max }, 'en', 2)).toHaveProperty('hundredths')
+  expect(mostOf({ min, max }, 2)).toBe(90_000_000)
+})
+
+it('a problem names its limit', () => {
+  const named = (['least', 'most', 'notEnough', 'day'] as const).map((problem) => limitOf(problem, terms))
+  expect(named).toEqual([50_000, 900_000, 1_000_000.55, 800_000])
 })
 
 it('is no more than there is', () => {
-  expect(checkWithdrawal('60,000.01', { ...terms, available: 60_000 }, 'en', 2)).toEqual({ problem: 'notEnough' })
+  expect(checkAmount('60,000.01', { ...terms, available: 60_000 }, 'en', 2)).toEqual({ problem: 'notEnough' })
 })
 
 it.each([
@@ -30,7 +42,7 @@ it.each([
   ['٦٠٠٠٠', 'en', 6_000_000],
   ['８00000', 'en', 80_000_000],
 ])('%j in %s is an amount', (amount, locale, hundredths) => {
-  expect(checkWithdrawal(amount, terms, locale, 2)).toEqual({ hundredths })
+  expect(checkAmount(amount, terms, locale, 2)).toEqual({ hundredths })
 })
 
 it('all is what every limit lets through, in what the currency has', () => {

@@ -1,0 +1,49 @@
+import { hundredthsOf } from './amount'
+import { parseAmount, type AmountProblem } from './typed-amount'
+
+/** What an act takes, in units of the currency. */
+export interface AmountLimits {
+  readonly min: number
+  readonly max: number
+  /** What there is to take it from. */
+  readonly available?: number
+  /** What is left for today. */
+  readonly left?: { readonly amount: number }
+}
+
+export type LimitProblem = AmountProblem | 'zero' | 'least' | 'most' | 'notEnough' | 'day'
+
+/** What of a typed amount would be refused for sure, so that it need not be sent; else its hundredths. */
+export function checkAmount(
+  typed: string,
+  { min, max, available, left }: AmountLimits,
+  locale: string,
+  decimals: number,
+): { readonly hundredths: number } | { readonly problem: LimitProblem } {
+  const read = parseAmount(typed, locale, decimals)
+  if ('problem' in read) return read
+  const { hundredths } = read
+  if (hundredths === 0) return { problem: 'zero' }
+  if (hundredths < inHundredths(min)) return { problem: 'least' }
+  if (hundredths > inHundredths(max)) return { problem: 'most' }
+  if (available !== undefined && hundredths > inHundredths(available)) return { problem: 'notEnough' }
+  if (left !== undefined && hundredths > inHundredths(left.amount)) return { problem: 'day' }
+  return read
+}
+
+/** The most that every limit lets through, in hundredths: no decimals that the currency has not. 0 where it is less than the least. */
+export function mostOf({ min, max, available = max, left = { amount: max } }: AmountLimits, decimals: number): number {
+  const step = 10 ** (2 - Math.min(decimals, 2))
+  const most = Math.min(...[max, available, left.amount].map(inHundredths))
+  const whole = most - (most % step)
+  return whole < inHundredths(min) ? 0 : whole
+}
+
+/** What the problem is with: the limit that was not kept. */
+export function limitOf(problem: LimitProblem, { min, max, available = 0, left }: AmountLimits): number {
+  if (problem === 'least') return min
+  if (problem === 'notEnough') return available
+  return problem === 'day' ? (left?.amount ?? 0) : max
+}
+
+const inHundredths = (amount: number): number => hundredthsOf(amount) ?? 0

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
+import { PanelSection, PanelSections } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
+import { useMoneyIntent } from '@/flows/money/use-money-intent'
+import { useUplineTerms } from '@/gateway/upline'
+import type { Action, TransferUplineProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useDraft } from '@/session/drafts'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
+import { EmptyState } from '@/ui/empty-state'
+import '@/ui/later-icons'
+import { Skeleton } from '@/ui/skeleton'
+import { UplineForm } from './upline-form'
+import { UplineOutcome } from './upline-outcome'
+
+const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { kind: 'team' } }
+
+/** Money to the account above (2 §2 transfer to upline), which is named. */
+export function TransferUpline({ record, ...props }: TransferUplineProps) {
+  const t = useText()
+  const form = useMoneyIntent('transferUpline')
+  const { state, dismiss } = form
+  const read = useUplineTerms()
+  const { data } = read
+  const [, typeAmount] = useDraft('upline.amount', '')
+  const [, typeRemark] = useDraft('upline.remark', '')
+  const isDone = state.status === 'done'
+
+  // What was done is not typed any more.
+  useEffect(() => {
+    if (!isDone) return
+    typeAmount('')
+    typeRemark('')
+  }, [isDone, typeAmount, typeRemark])
+
+  if (data === undefined)
+    return (
+      <ReadSection title={t('transfer-upline.title')} read={read}>
+        {() => <Skeleton lines={5} />}
+      </ReadSection>
+    )
+  const { upline } = data
+  return (
+    <PanelSections>
+      <UplineOutcome state={state} onSecret={form.giveSecret} onDismiss={dismiss} />
+      {upline === null ? (
+        <PanelSection title={t('transfer-upline.title')}>
+          <EmptyState icon="users" text={t('transfer-upline.none')} />
+        </PanelSection>
+      ) : (
+        <UplineForm
+          {...props}
+
+          terms={data}
+          upline={upline}
+          form={form}
+        />
+      )}
+      {record && (
+        <ToRecord action={toRecord} $emphasis="quiet">
+          {t('transfer-upline.record')}
+        </ToRecord>
+      )}
+    </PanelSections>
+  )
+}
+
+const ToRecord = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+  justify-self: start;
+`

@@ -1,0 +1,72 @@
+import type { TransferUpline, UplineTerms } from '@/generated/gateway-types'
+import { amountOf } from '@/lib/amount'
+import { checkAmount } from '@/sandbox/checks/check-amount'
+import { checkPaymentPassword, paymentHashOf } from '@/sandbox/checks/check-secret'
+import type { Account } from '@/sandbox/database/tables'
+import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
+import { postIntent } from '@/sandbox/ledger/post-intent'
+import { Refusal } from '@/sandbox/refusal'
+import { uplineOf } from '@/sandbox/stores/upline-of'
+
+/** Least and most of a transfer, in hundredths. */
+const limits = { min: 1_000_000, max: 10_000_000_000 }
+
+/** Who the upline is, and what can be transferred to it. */
+export const uplineTerms: Handler<UplineTerms> = async (call) => {
+  const account = realAccountOf(call)
+  const upline = await uplineOf(call.services, account)
+  const balances = await call.services.ledger.balancesOf(account.merchant, account.id)
+  return {
+    upline: upline === undefined ? null : { account: upline.account, nickname: upline.nickname },
+    available: amountOf(balances.get('main') ?? 0),
+    min: amountOf(limits.min),
+    max: amountOf(limits.max),
+    hasPaymentPassword: paymentHashOf(account) !== undefined,
+  }
+}
+
+/** Transfers to the upline, once for each key. The password is no part of what is asked: another one is no other request. */
+export const transferUpline: Handler<TransferUpline> = async (call) => {
+  const account = realAccountOf(call)
+  const { paymentPassword, ...request } = call.request
+  await checkPaymentPassword(call, account, paymentPassword)
+  const remark = request.remark?.trim() ?? ''
+  const { number, time, lines } = await postIntent({ ...call, request }, account, async () => {
+    const upline = await uplineOf(call.services, account)
+    if (upline?.account !== request.upline) throw new Refusal('upline_gone', call.texts.say('upline_gone'))
+    const amount = await checkedAmount({ ...call, request }, account)
+    return {
+      kind: 'team',
+      movements: [
+        { owner: account.id, kind: 'main', amount: -amount },
+        { owner: upline.id, kind: 'main', amount },
+      ],
+      details: remark === '' ? {} : { remark },
+    }
+  })
+  const own = lines.find(({ owner }) => owner === account.id)
+  return {
+    number,
+    time: new Date(time).toISOString(),
+    amount: amountOf(-(own?.amount ?? 0)),
+    balance: amountOf(own?.balanceAfter ?? 0),
+    upline: request.upline,
+    remark: remark === '' ? null : remark,
+  }
+}
+
+/** In hundredths. What a promotion has put out of reach leaves by this door no more than by a withdrawal. */
+async function checkedAmount(call: GatewayCall<{ readonly amount: number }>, account: Account): Promise<number> {
+  const { services, texts } = call
+  const amount = checkAmount(call)
+  if (amount < limits.min || amount > limits.max)
+    throw new Refusal('upline_limit', texts.say('upline_limit'), {
+      value: { field: 'amount', min: amountOf(limits.min), max: amountOf(limits.max) },
+    })
+  const { required, reached, remaining } = await services.withdrawals.turnoverFor(account.id)
+  if (remaining > 0)
+    throw new Refusal('turnover_unmet', texts.say('turnover_unmet'), {
+      value: { required: amountOf(required), reached: amountOf(reached), remaining: amountOf(remaining) },
+    })
+  return amount
+}
