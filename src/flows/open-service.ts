@@ -1,7 +1,7 @@
 import { customerService, type ServicePath } from '@/gateway/customer-service'
 import type { useErrorText } from '@/gateway/error-text'
 import type { Gateway } from '@/gateway/gateway'
-import { memberInfo } from '@/gateway/session-calls'
+import { memberInfo } from '@/gateway/member'
 import type { useDialogs } from '@/site/dialogs'
 import type { useAddressCheck } from '@/site/external-link'
 import { question, warning } from '@/site/message-presets'

@@ -1,16 +1,9 @@
 import type { useSWRConfig } from 'swr'
 import { encryptedRandom } from '@/gateway/encrypted-envelope'
 import type { Gateway } from '@/gateway/gateway'
+import { memberInfo } from '@/gateway/member'
 import { changePassword } from '@/gateway/passwords'
-import {
-  freePlayLogin,
-  login,
-  loginWithToken,
-  memberInfo,
-  register,
-  registerMobile,
-  socialLogin,
-} from '@/gateway/session-calls'
+import { freePlayLogin, login, loginWithToken, register, registerMobile, socialLogin } from '@/gateway/session-calls'
 import type { ReadKey } from '@/gateway/use-read'
 import type { ChangePassword, Login, MemberInfo, Register, SocialLogin } from '@/generated/gateway-types'
 import type { DialogProps, Site } from '@/generated/merchant-types'

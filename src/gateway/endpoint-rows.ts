@@ -28,7 +28,6 @@ export const humanChallenge = row('humanChallenge', 'GET', '/wps/verification/hu
 export const humanCheck = row('humanCheck', 'POST', '/wps/verification/human', { assumed: 'path and method' })
 export const whitelabelMenu = row('whitelabelMenu', 'GET', '/wps/system/whitelabel')
 export const playerAvatar = row('playerAvatar', 'GET', '/wps/relay/MCSFE_getPlayerAvatar', { token: true })
-export const memberInfo = row('memberInfo', 'GET', '/wps/member/info', { token: true })
 export const register = row('register', 'PUT', '/wps/member/register', { encrypt: true })
 export const registerMobile = row('registerMobile', 'PUT', '/wps/member/register/mobile', { encrypt: true })
 export const changePassword = row('changePassword', 'POST', '/wps/member/password', { token: true, encrypt: true })

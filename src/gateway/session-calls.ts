@@ -4,7 +4,6 @@ import type {
   LoginSms,
   LoginWithToken,
   Logout,
-  MemberInfo,
   Register,
   RegisterMobile,
   SocialLogin,
@@ -31,5 +30,4 @@ export const freePlayLogin = defineCall<FreePlayLogin>(
   rows.freePlayLogin,
   () => import('@/generated/answers/freePlayLogin.js'),
 )
-export const memberInfo = defineCall<MemberInfo>(rows.memberInfo, () => import('@/generated/answers/memberInfo.js'))
 export const logout = defineCall<Logout>(rows.logout, () => import('@/generated/answers/logout.js'))
