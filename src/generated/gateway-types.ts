@@ -8,6 +8,10 @@ export type LoginRefusal = {
    * The next attempt must answer a captcha.
    */
   captcha?: boolean
+  /**
+   * The address is not registered: the next attempt must bring the code that was sent, or answer a captcha (2 §4).
+   */
+  secondCheck?: 'code' | 'captcha'
 } | null
 /**
  * Settings of the white label: a tree of modules, each on or off (1 §3).
@@ -43,6 +47,10 @@ export type RegisterRule = {
   maxLength?: unknown
 } | null
 /**
+ * What is limited.
+ */
+export type PlayLimitsKind = 'depositDay' | 'depositWeek' | 'depositMonth' | 'lossDay' | 'session'
+/**
  * In process, approved or rejected (2 §4).
  */
 export type RedeemListStatus = 'process' | 'approved' | 'rejected'
@@ -72,6 +80,10 @@ export type SandboxStateVisitorIp = string
  * How often one client address may give a wrong password or code, or ask for a picture, within five minutes.
  */
 export type SandboxStateTriesPerAddress = number
+/**
+ * Valid bet that one point is earned for, in units of the merchant's currency.
+ */
+export type SandboxStateBetPerPoint = number
 
 /**
  * Makes a game a favourite (2 §7).
@@ -124,6 +136,90 @@ export interface Affiliate {
      * An agent has this code.
      */
     valid: boolean
+    /**
+     * Why an invitation link can no longer be used; null where it can, or nobody ever had the code.
+     */
+    reason?: 'expired' | 'removed' | null
+  }
+}
+/**
+ * What the platform announces to agents alone, the newest first (2 §2 agent centre, announcement).
+ */
+export interface AgentNews {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Announcements, the newest first.
+   */
+  response: {
+    /**
+     * Id.
+     */
+    id: string
+    /**
+     * Title in the language of the call.
+     */
+    title: string
+    /**
+     * HTML: shown through the sanitiser.
+     */
+    content: string
+    /**
+     * When it was published, ISO 8601.
+     */
+    time: string
+  }[]
+}
+/**
+ * What the signed-in agent may give to accounts that register through it (2 §2 account registration center).
+ */
+export interface AgentTerms {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * What the agent may give.
+   */
+  response: {
+    /**
+     * Kinds of accounts.
+     *
+     * @minItems 1
+     */
+    types: ('agent' | 'player')[]
+    /**
+     * Highest rebate that may be given, as a share: the agent's own.
+     */
+    maxRebate: number
+    /**
+     * Rule of account names.
+     */
+    account: {
+      /**
+       * Least characters.
+       */
+      minLength: number
+      /**
+       * Most characters.
+       */
+      maxLength: number
+    }
+    /**
+     * Rule of passwords.
+     */
+    password: {
+      /**
+       * Least characters.
+       */
+      minLength: number
+      /**
+       * Most characters.
+       */
+      maxLength: number
+    }
   }
 }
 /**
@@ -222,6 +318,134 @@ export interface Announcements {
   }[]
 }
 /**
+ * Takes part in a promotion, or applies for it; pictures, png or jpg, at most 3 of 5 MB (2 §5), are parts of their own.
+ */
+export interface ApplyPromotion {
+  /**
+   * Which one, and what is said to it.
+   */
+  request: {
+    /**
+     * Id of the promotion.
+     */
+    promotionId: string
+    /**
+     * At most 140 characters as people count them (2 §5).
+     */
+    comment?: string
+  }
+  /**
+   * How it stands now.
+   */
+  response: {
+    /**
+     * What time it is at the server, ISO 8601.
+     */
+    now: string
+    /**
+     * The promotion.
+     */
+    activity: PromotionActivity
+  }
+}
+/**
+ * How one promotion stands to who asks.
+ */
+export interface PromotionActivity {
+  /**
+   * Id of the promotion.
+   */
+  id: string
+  /**
+   * joined: the account takes part; applying: its application is being looked at; rejected: it was turned down; issued: there is something to claim; claimed: it was claimed; process: it is on, and open to join; closed: it is over; comingSoon: it has not begun (2 §4).
+   */
+  status: 'joined' | 'applying' | 'rejected' | 'issued' | 'claimed' | 'process' | 'closed' | 'comingSoon'
+  /**
+   * join: one press; application: with a comment and pictures, and looked at; raffle: who meets its conditions draws.
+   */
+  way: 'join' | 'application' | 'raffle'
+  /**
+   * When it begins, ISO 8601; null when it has always been there.
+   */
+  starts: string | null
+  /**
+   * When it is over, ISO 8601; null when it stays.
+   */
+  ends: string | null
+  /**
+   * What it pays; null where that depends.
+   */
+  bonus: {
+    /**
+     * In units of the merchant's currency.
+     */
+    amount: number
+    /**
+     * What has to be bet before it may be withdrawn, in units of the merchant's currency.
+     */
+    turnover: number
+  } | null
+  /**
+   * What the call raffleClaim draws; null where it is no raffle.
+   */
+  raffle: string | null
+  /**
+   * The last application of the account; null where there is none.
+   */
+  applied: {
+    /**
+     * Number.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * What was written to it.
+     */
+    comment: string
+    /**
+     * How many pictures came with it.
+     */
+    pictures: number
+    /**
+     * When it was looked at, ISO 8601.
+     */
+    reviewed: string | null
+    /**
+     * Why it was turned down.
+     */
+    reason: string | null
+  } | null
+  /**
+   * Number of the receipt of what was claimed.
+   */
+  receipt: string | null
+}
+/**
+ * How the promotions stand to who asks: by the server's clock to everybody, and to an account by what it did.
+ */
+export interface PromotionStates {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * The promotions that are on, were, or will be.
+   */
+  response: {
+    /**
+     * What time it is at the server, ISO 8601.
+     */
+    now: string
+    /**
+     * One each.
+     */
+    items: PromotionActivity[]
+  }
+}
+/**
  * Balance of the signed-in account (1 §3).
  */
 export interface Balance {
@@ -288,6 +512,10 @@ export interface BettingRecord {
    * A page of lines, and totals.
    */
   response: {
+    /**
+     * The server's time, ISO 8601: the days that a page names are counted from it. Left out, the device's own time counts.
+     */
+    now?: string
     /**
      * Last line that is counted.
      */
@@ -678,6 +906,10 @@ export interface BonusRecord {
    * A page of bonuses, and totals.
    */
   response: {
+    /**
+     * The server's time, ISO 8601: the days that a page names are counted from it. Left out, the device's own time counts.
+     */
+    now?: string
     /**
      * Last line that is counted.
      */
@@ -1414,15 +1646,15 @@ export interface ConsolidatedFundsTerm {
    */
   periodProfitLoss: number
   /**
-   * Members who played in the period.
+   * Members whose bets ended in the period.
    */
   activeMembers: number
   /**
-   * Share that is paid: 0.29 is 29 %.
+   * Share that is paid: 0.29 is 29 %. Four decimals at most.
    */
   rate: number
   /**
-   * Bets of an hour or a day that are paid for, in units of the merchant's currency.
+   * Least valid bets of what is settled at once, the hour or day of a salary, in units of the merchant's currency.
    */
   betAmount: number
 }
@@ -1474,6 +1706,304 @@ export interface ContractAct {
    * claim: what the last period earned is paid, once; accept, reject: answers the request that waits, be it an offer or a termination.
    */
   act: 'claim' | 'accept' | 'reject'
+  /**
+   * Of accept and reject: when the request was made that was read. Another one is not answered by it.
+   */
+  since?: string
+}
+/**
+ * What there is to know of a kind of contract before somebody agrees: what a request would have paid and whose contracts would end, those of the downlines, and what was agreed before (2 §4).
+ */
+export interface ContractDetails {
+  /**
+   * What is asked.
+   */
+  request: {
+    /**
+     * Kind of the contract.
+     */
+    kind: 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary'
+  }
+  /**
+   * History, downlines, and what a request would do.
+   */
+  response: {
+    /**
+     * What was agreed, the latest first.
+     *
+     * Items: Terms that held, or hold.
+     */
+    history: {
+      /**
+       * When it was agreed, ISO 8601.
+       */
+      since: string
+      /**
+       * When it ended, ISO 8601; null: it is in force.
+       */
+      until: string | null
+      /**
+       * Sign-in name of who offered it; null where nobody knows.
+       */
+      from: string | null
+      /**
+       * Other terms took its place; both agreed to end it; the one above has no such rate any more. Null while it is in force.
+       */
+      ending: 'replaced' | 'terminated' | 'lowered' | null
+      /**
+       * Steps, the lowest first.
+       *
+       * @minItems 1
+       */
+      terms: ConsolidatedFundsTerm[]
+    }[]
+    /**
+     * What the request that waits would change. Null where none waits.
+     */
+    preview: {
+      /**
+       * The latest first.
+       *
+       * Items: A period that is over.
+       */
+      periods: {
+        /**
+         * What it is: a period of the terms, or a day of short ones.
+         */
+        period: 'daily' | 'weekly' | 'semimonthly' | 'monthly'
+        /**
+         * Its first moment, ISO 8601.
+         */
+        from: string
+        /**
+         * The first moment after it, ISO 8601.
+         */
+        to: string
+        /**
+         * Valid bets of the team that ended in it.
+         */
+        validBet: number
+        /**
+         * What the team won, less what it staked.
+         */
+        profitLoss: number
+        /**
+         * What the terms in force pay for it.
+         */
+        inForce: number
+        /**
+         * What it would pay if the request had been agreed to before.
+         */
+        asked: number
+      }[]
+      /**
+       * All of them by the terms in force.
+       */
+      inForce: number
+      /**
+       * All of them as the request asks.
+       */
+      asked: number
+      /**
+       * Sign-in names of those below whose contracts would end.
+       *
+       * Items: A name.
+       */
+      ends: string[]
+    } | null
+    /**
+     * The highest rate of the account's own contract: more cannot be offered.
+     */
+    ownRate: number
+    /**
+     * Agents right below, by name.
+     *
+     * Items: An agent.
+     */
+    downlines: {
+      /**
+       * Sign-in name.
+       */
+      account: string
+      /**
+       * In force. Null without one.
+       */
+      contract: ConsolidatedFundsContract | null
+      /**
+       * What waits for its answer. Null when nothing does.
+       */
+      request: ConsolidatedFundsRequest | null
+    }[]
+  }
+}
+/**
+ * Periods of a contract that are over, by the day that they ended on, with what each paid (2 §2 dividend record, daily, hourly and real-time salary). They are settled when somebody asks.
+ */
+export interface ContractRecord {
+  /**
+   * What is asked.
+   */
+  request: {
+    /**
+     * Kind of the contract.
+     */
+    kind: 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary'
+    /**
+     * First day, YYYY-MM-DD.
+     */
+    from: string
+    /**
+     * Last day, YYYY-MM-DD: at most 92 days.
+     */
+    to: string
+    /**
+     * Periods of a state alone.
+     */
+    state?: 'open' | 'claimed' | 'missed'
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+    /**
+     * Last line that is counted, as the first page says it.
+     */
+    until?: number
+  }
+  /**
+   * A page of periods, totals, and what can be claimed.
+   */
+  response: {
+    /**
+     * The server's time, ISO 8601: the days that a page names are counted from it. Left out, the device's own time counts.
+     */
+    now?: string
+    /**
+     * Last line that is counted.
+     */
+    until: number
+    /**
+     * Lines on all pages.
+     */
+    total: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * The latest first.
+     *
+     * Items: A period that is over, in which the team bet.
+     */
+    items: {
+      /**
+       * Id.
+       */
+      id: number
+      /**
+       * What it is: a period of the terms, an hour, or five minutes.
+       */
+      period: 'daily' | 'weekly' | 'semimonthly' | 'monthly' | 'hour' | 'fiveMinutes'
+      /**
+       * Its first moment, ISO 8601.
+       */
+      from: string
+      /**
+       * The first moment after it, ISO 8601: it was settled by then.
+       */
+      to: string
+      /**
+       * Valid bets of the team that ended in it.
+       */
+      validBet: number
+      /**
+       * What the team won, less what it staked.
+       */
+      profitLoss: number
+      /**
+       * Members who played.
+       */
+      activeMembers: number
+      /**
+       * Share that was paid; 0 where no step was reached.
+       */
+      rate: number
+      /**
+       * What it pays.
+       */
+      amount: number
+      /**
+       * It can be claimed; it was; it pays nothing.
+       */
+      state: 'open' | 'claimed' | 'missed'
+      /**
+       * Number of the receipt; null before it is claimed.
+       */
+      number: string | null
+    }[]
+    /**
+     * Figures over lines.
+     */
+    pageTotals: {
+      /**
+       * Valid bets of the team.
+       */
+      validBet: number
+      /**
+       * What the team won, less what it staked.
+       */
+      profitLoss: number
+      /**
+       * What was worked out for them.
+       */
+      amount: number
+    }
+    /**
+     * Figures over lines.
+     */
+    totals: {
+      /**
+       * Valid bets of the team.
+       */
+      validBet: number
+      /**
+       * What the team won, less what it staked.
+       */
+      profitLoss: number
+      /**
+       * What was worked out for them.
+       */
+      amount: number
+    }
+    /**
+     * What can be claimed now, of all days.
+     */
+    claim: {
+      /**
+       * How much.
+       */
+      amount: number
+      /**
+       * How many periods.
+       */
+      periods: number
+      /**
+       * First moment of the first of them, ISO 8601; null without any.
+       */
+      from: string | null
+      /**
+       * The first moment after the last of them, ISO 8601; null without any.
+       */
+      to: string | null
+    }
+    /**
+     * When the period ends that runs now, ISO 8601; null without a contract.
+     */
+    next: string | null
+  }
 }
 /**
  * A kind of contract after the act.
@@ -1549,6 +2079,37 @@ export interface ConvertPoints {
   }
 }
 /**
+ * What points would become, before anybody is asked for a password. Refused as the conversion itself would be.
+ */
+export interface ConvertQuote {
+  /**
+   * How many.
+   */
+  request: {
+    /**
+     * Points.
+     */
+    points: number
+  }
+  /**
+   * What they become.
+   */
+  response: {
+    /**
+     * Points that are taken.
+     */
+    points: number
+    /**
+     * Money for them, in units of the merchant's currency.
+     */
+    amount: number
+    /**
+     * Points left.
+     */
+    pointsAfter: number
+  }
+}
+/**
  * Countries and their dialling codes (1 §7).
  */
 export interface CountryCodes {
@@ -1571,6 +2132,110 @@ export interface CountryCodes {
      */
     countryDialingCode: string
   }[]
+}
+/**
+ * Makes an invitation link of the signed-in agent.
+ */
+export interface CreateInvite {
+  /**
+   * What those who register with it get.
+   */
+  request: {
+    /**
+     * Kind of account.
+     */
+    type: 'agent' | 'player'
+    /**
+     * Rebate of its valid bets, as a share with four decimals at most: 0.005 is 0.5 %. Not above the agent's own.
+     */
+    rebate: number
+    /**
+     * How many days it can be used; for good, if left out.
+     */
+    days?: number
+  }
+  /**
+   * The link.
+   */
+  response: {
+    /**
+     * The link.
+     */
+    link: InviteLink
+  }
+}
+export interface InviteLink {
+  /**
+   * What the address of the registration carries as affiliateCode.
+   */
+  code: string
+  /**
+   * Kind of the accounts.
+   */
+  type: 'agent' | 'player'
+  /**
+   * Their rebate, as a share.
+   */
+  rebate: number
+  /**
+   * When it was made, ISO 8601.
+   */
+  created: string
+  /**
+   * Until when it can be used, ISO 8601; null: for good.
+   */
+  expires: string | null
+  /**
+   * open: it can be used; expired.
+   */
+  state: 'open' | 'expired'
+  /**
+   * Accounts that were registered with it.
+   */
+  registrations: number
+}
+/**
+ * Creates an account right below the signed-in agent (2 §2 account registration center). The same request again is answered the same: who lost the answer may repeat it.
+ */
+export interface CreateMember {
+  /**
+   * The account.
+   */
+  request: {
+    /**
+     * Account name.
+     */
+    account: string
+    /**
+     * Password that it signs in with, made by the page: the owner chooses another at the first sign-in.
+     */
+    password: string
+    /**
+     * Kind of account.
+     */
+    type: 'agent' | 'player'
+    /**
+     * Rebate of its valid bets, as a share with four decimals at most: 0.005 is 0.5 %. Not above the agent's own.
+     */
+    rebate: number
+  }
+  /**
+   * What was made.
+   */
+  response: {
+    /**
+     * Account name.
+     */
+    account: string
+    /**
+     * Kind of account.
+     */
+    type: 'agent' | 'player'
+    /**
+     * Its rebate, as a share.
+     */
+    rebate: number
+  }
 }
 /**
  * Ways to customer service (1 §7).
@@ -1834,6 +2499,54 @@ export interface DomainRoutes {
   }
 }
 /**
+ * What the signed-in agent can transfer to somebody below.
+ */
+export interface DownlineTerms {
+  /**
+   * Who receives it.
+   */
+  request: {
+    /**
+     * Account name.
+     */
+    account: string
+  }
+  /**
+   * Downline and figures.
+   */
+  response: {
+    /**
+     * Who receives it; null where nobody of that name stands below.
+     */
+    downline: {
+      /**
+       * Account name.
+       */
+      account: string
+      /**
+       * Name shown to others.
+       */
+      nickname: string | null
+    } | null
+    /**
+     * What the main wallet holds.
+     */
+    available: number
+    /**
+     * Least amount.
+     */
+    min: number
+    /**
+     * Most at once.
+     */
+    max: number
+    /**
+     * A payment password is set.
+     */
+    hasPaymentPassword: boolean
+  }
+}
+/**
  * Body of a call whose endpoint has the encrypt flag.
  */
 export interface EncryptedBody {
@@ -1845,6 +2558,33 @@ export interface EncryptedBody {
    * The JSON body, encrypted, in Base64.
    */
   data: string
+}
+/**
+ * Asks an agent right below to end its contract: it stays in force until it has answered (2 §4).
+ */
+export interface EndContract {
+  /**
+   * Whose contract.
+   */
+  request: {
+    /**
+     * Kind of the contract.
+     */
+    kind: 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary'
+    /**
+     * Sign-in name of the downline.
+     */
+    account: string
+  }
+  /**
+   * What waits for an answer now.
+   */
+  response: {
+    /**
+     * As the downline reads it.
+     */
+    request: ConsolidatedFundsRequest
+  }
 }
 /**
  * Signs the account out everywhere but here.
@@ -1884,6 +2624,29 @@ export interface Envelope {
    * The answer itself.
    */
   value?: unknown
+}
+/**
+ * Shuts the player out: every session ends, and nobody signs in to the account until then. Nothing makes it shorter.
+ */
+export interface ExcludeSelf {
+  /**
+   * For how long.
+   */
+  request: {
+    /**
+     * Days from now on, one of those that are offered.
+     */
+    days: number
+  }
+  /**
+   * What became of it.
+   */
+  response: {
+    /**
+     * When signing in is possible again, ISO 8601.
+     */
+    until: string
+  }
 }
 /**
  * Favourite games of the signed-in account (2 §7).
@@ -2464,6 +3227,71 @@ export interface HumanFailed {
   hint: 'left' | 'right'
 }
 /**
+ * Invitation links of the signed-in agent, the newest first (2 §2 account registration center).
+ */
+export interface InviteLinks {
+  /**
+   * Which page.
+   */
+  request: {
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+  }
+  /**
+   * A page of links.
+   */
+  response: {
+    /**
+     * Links on all pages.
+     */
+    total: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * Links of this page.
+     */
+    items: InviteLink1[]
+  }
+}
+export interface InviteLink1 {
+  /**
+   * What the address of the registration carries as affiliateCode.
+   */
+  code: string
+  /**
+   * Kind of the accounts.
+   */
+  type: 'agent' | 'player'
+  /**
+   * Their rebate, as a share.
+   */
+  rebate: number
+  /**
+   * When it was made, ISO 8601.
+   */
+  created: string
+  /**
+   * Until when it can be used, ISO 8601; null: for good.
+   */
+  expires: string | null
+  /**
+   * open: it can be used; expired.
+   */
+  state: 'open' | 'expired'
+  /**
+   * Accounts that were registered with it.
+   */
+  registrations: number
+}
+/**
  * Opens a game (2 §7). The address that is answered can be used once.
  */
 export interface LaunchGame {
@@ -2654,6 +3482,10 @@ export interface LoginByName {
    * Id of the captcha.
    */
   captchaId?: string
+  /**
+   * Code that was sent to the account's number or address, when a second check was asked (2 §4).
+   */
+  verificationCode?: string
   /**
    * What the human verification ended with (1 §7).
    */
@@ -3163,7 +3995,7 @@ export interface MemberTransactions {
      */
     kinds?: string
     /**
-     * MAIN, or the code of a vendor; every wallet, if left out.
+     * MAIN, the code of a vendor, or POINTS; every wallet of money, if left out.
      */
     wallet?: string
     /**
@@ -3187,6 +4019,10 @@ export interface MemberTransactions {
    * A page of lines, and totals.
    */
   response: {
+    /**
+     * The server's time, ISO 8601: the days that a page names are counted from it. Left out, the device's own time counts.
+     */
+    now?: string
     /**
      * Last line that is counted.
      */
@@ -3231,15 +4067,15 @@ export interface TransactionLine {
    */
   kind: string
   /**
-   * MAIN, or the code of a vendor.
+   * MAIN, the code of a vendor, or POINTS.
    */
   wallet: string
   /**
-   * What the wallet gained, or lost where it is negative. Units of the merchant's currency.
+   * What the wallet gained, or lost where it is negative. Units of the merchant's currency, or points.
    */
   amount: number
   /**
-   * What the wallet held then. Units of the merchant's currency.
+   * What the wallet held then. Units of the merchant's currency, or points.
    */
   balanceAfter: number
   /**
@@ -3250,6 +4086,22 @@ export interface TransactionLine {
    * What was written to it.
    */
   remark?: string | null
+  /**
+   * Of points: the reward, or the game (2 §3).
+   */
+  name?: string | null
+  /**
+   * Of points: how many of the reward (2 §3).
+   */
+  quantity?: number | null
+  /**
+   * Of points: how the redemption stands: process, approved or rejected (2 §4).
+   */
+  status?: string | null
+  /**
+   * Of points: what the main wallet gained or lost by the same act (2 §3 amount). Units of the merchant's currency.
+   */
+  money?: number | null
 }
 export interface TransactionTotals {
   /**
@@ -3833,6 +4685,40 @@ export interface Notices {
   }
 }
 /**
+ * Offers an agent right below terms, which hold once it has accepted them (2 §4).
+ */
+export interface OfferContract {
+  /**
+   * What is offered.
+   */
+  request: {
+    /**
+     * Kind of the contract.
+     */
+    kind: 'dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary'
+    /**
+     * Sign-in name of the downline.
+     */
+    account: string
+    /**
+     * Steps, the lowest first: each asks for more than the one before it of its period and pays a higher rate, none above the own.
+     *
+     * @minItems 1
+     * @maxItems 20
+     */
+    terms: ConsolidatedFundsTerm[]
+  }
+  /**
+   * What waits for an answer now.
+   */
+  response: {
+    /**
+     * As the downline reads it.
+     */
+    request: ConsolidatedFundsRequest
+  }
+}
+/**
  * What the visitor may see: settings of the white label, place, maintenance (1 §3, §7). The status call has the same path (1 §7).
  */
 export interface Permission {
@@ -3996,6 +4882,75 @@ export interface Ping {
   response: string
 }
 /**
+ * Limits that the player has set, and how much of each is left (2 §2 security centre: not named).
+ */
+export interface PlayLimits {
+  /**
+   * No parameters.
+   */
+  request: {}
+  response: PlayLimitList
+}
+/**
+ * All limits, and what else a player may decide.
+ */
+export interface PlayLimitList {
+  /**
+   * The server's time, ISO 8601.
+   */
+  now: string
+  /**
+   * One of each kind.
+   */
+  limits: PlayLimit[]
+  /**
+   * For how many days players may shut themselves out.
+   */
+  exclusionDays: number[]
+}
+/**
+ * One limit as it stands, with what counts towards it.
+ */
+export interface PlayLimit {
+  /**
+   * What is limited.
+   */
+  kind: PlayLimitsKind
+  /**
+   * What its figures are in.
+   */
+  unit: 'money' | 'minutes'
+  /**
+   * The most of it; null for no limit.
+   */
+  limit: number | null
+  /**
+   * What counts towards it by now.
+   */
+  reached: number
+  /**
+   * What is left of it; null for no limit.
+   */
+  remaining: number | null
+  /**
+   * When it is counted anew, ISO 8601; null where nothing was counted yet.
+   */
+  until: string | null
+  /**
+   * What it will be once the time to think it over has passed; null where it stays.
+   */
+  pending: {
+    /**
+     * The most of it from then on; null for no limit.
+     */
+    limit: number | null
+    /**
+     * From when on, ISO 8601.
+     */
+    time: string
+  } | null
+}
+/**
  * Picture of the signed-in player (2 §7).
  */
 export interface PlayerAvatar {
@@ -4044,9 +4999,13 @@ export interface PointConfig {
    */
   response: {
     /**
-     * Points for one unit of the merchant's currency.
+     * So many points …
      */
-    pointsForOne: number
+    points: number
+    /**
+     * … are so much money, in units of the merchant's currency.
+     */
+    amount: number
     /**
      * Fewest points that are converted at once.
      */
@@ -4055,6 +5014,10 @@ export interface PointConfig {
      * Most points that are converted at once.
      */
     most: number
+    /**
+     * The account has the password that is asked for (2 §5).
+     */
+    hasPaymentPassword: boolean
   }
 }
 /**
@@ -4069,6 +5032,18 @@ export interface PointRewards {
      * Kind of reward; all, if left out.
      */
     type?: 'gift' | 'bonus' | 'voucher'
+    /**
+     * Fewest points that they cost.
+     */
+    from?: number
+    /**
+     * Most points that they cost.
+     */
+    to?: number
+    /**
+     * Only what the account has the points and the money for, and what is there.
+     */
+    withinReach?: boolean
     /**
      * Page, from 1.
      */
@@ -4120,6 +5095,19 @@ export interface PointRewards {
        * It is sent by post.
        */
       needsAddress: boolean
+      /**
+       * What the account lacks for one of it; 0 where it lacks nothing.
+       */
+      missing: {
+        /**
+         * Points.
+         */
+        points: number
+        /**
+         * Money, in units of the merchant's currency.
+         */
+        amount: number
+      }
     }[]
     /**
      * How many pages there are.
@@ -4164,6 +5152,10 @@ export interface ProfitLoss {
    * A page of lines, and totals.
    */
   response: {
+    /**
+     * The server's time, ISO 8601: the days that a page names are counted from it. Left out, the device's own time counts.
+     */
+    now?: string
     /**
      * Last line that is counted.
      */
@@ -4261,6 +5253,41 @@ export interface ProfitTotals {
    * win + rebate + promotion - bet. Units of the merchant's currency.
    */
   result: number
+}
+/**
+ * Claims what a promotion has issued. Counts once for each Idempotency-Key.
+ */
+export interface PromotionClaim {
+  /**
+   * Which one.
+   */
+  request: {
+    /**
+     * Id of the promotion.
+     */
+    promotionId: string
+  }
+  /**
+   * What was paid.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * In units of the merchant's currency.
+     */
+    amount: number
+    /**
+     * What has to be bet before it may be withdrawn.
+     */
+    turnover: number
+  }
 }
 /**
  * Rooms of board games (2 §7).
@@ -4607,6 +5634,49 @@ export interface RedeemListRedemption {
    * Status.
    */
   status: RedeemListStatus
+  /**
+   * When the platform approved or rejected it, ISO 8601.
+   */
+  reviewed: string | null
+  /**
+   * Number of the receipt of what was paid out or given back then.
+   */
+  endNumber: string | null
+}
+/**
+ * What a redemption would take, before anybody is asked for a password. Refused as the redemption itself would be.
+ */
+export interface RedeemQuote {
+  /**
+   * What, and how many.
+   */
+  request: {
+    /**
+     * Id of the reward.
+     */
+    rewardId: string
+    /**
+     * How many.
+     */
+    quantity: number
+  }
+  /**
+   * What it takes and leaves.
+   */
+  response: {
+    /**
+     * Points that it takes.
+     */
+    points: number
+    /**
+     * Money that it takes besides, in units of the merchant's currency.
+     */
+    amount: number
+    /**
+     * Points left.
+     */
+    pointsAfter: number
+  }
 }
 /**
  * Redeems points for a reward, after a check of the password (2 §5, §7). Counts once for each Idempotency-Key.
@@ -5098,6 +6168,29 @@ export interface RemoveFavouriteGame {
   response: {} | null
 }
 /**
+ * Takes an invitation link of the signed-in agent away: nobody registers with it any more. Who did stays in the team.
+ */
+export interface RemoveInvite {
+  /**
+   * The link.
+   */
+  request: {
+    /**
+     * Its code.
+     */
+    code: string
+  }
+  /**
+   * How many accounts were registered with it.
+   */
+  response: {
+    /**
+     * Accounts.
+     */
+    registrations: number
+  }
+}
+/**
  * Removes a bank account or an e-wallet.
  */
 export interface RemovePayoutAccount {
@@ -5382,7 +6475,7 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force; leave-upline: an account is in nobody's team from now on.
+   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force; leave-upline: an account is in nobody's team from now on; grow-team: many more people stand below demo_agent, to see how a large team is shown; review-redemption, review-promotion: a redemption of points or an application for a promotion is approved or rejected.
    */
   act:
     | 'set-maintenance'
@@ -5394,12 +6487,15 @@ export interface SandboxAct {
     | 'offer-contract'
     | 'end-contract'
     | 'leave-upline'
+    | 'grow-team'
+    | 'review-redemption'
+    | 'review-promotion'
   /**
    * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, withdrawal for all money on its way out, the sign-in name of an account, or the number of a request.
    */
   id: string
   /**
-   * Whether the vendor or game is in maintenance from now on.
+   * Whether the vendor or game is in maintenance from now on; whether what is reviewed is approved.
    */
   on: boolean
   /**
@@ -5425,6 +6521,10 @@ export interface SandboxAct {
    * @maxItems 20
    */
   terms: ConsolidatedFundsTerm[]
+  /**
+   * How many people more.
+   */
+  members: number
 }
 /**
  * The answer to an issued captcha or human challenge.
@@ -5616,6 +6716,10 @@ export interface SandboxSettings {
    * Promotions by code, switched on or off.
    */
   promotions?: SandboxStatePromotions
+  /**
+   * Valid bet that one point is earned for, in units of the merchant's currency, where there are points (1 §5 PTSYS3). 2000 when nothing is said.
+   */
+  betPerPoint?: SandboxStateBetPerPoint
 }
 /**
  * Modules of the settings tree, 1 on and 0 off.
@@ -5665,6 +6769,31 @@ export interface SandboxState {
    * Every vendor takes from one wallet: what the call merchantWallet answers (2 §7).
    */
   singleWallet: boolean
+  /**
+   * Limits that every account begins with, until its player sets others.
+   */
+  limits: {
+    /**
+     * Deposits of a day, in units of the currency.
+     */
+    depositDay?: number
+    /**
+     * Deposits of a week, in units of the currency.
+     */
+    depositWeek?: number
+    /**
+     * Deposits of a month, in units of the currency.
+     */
+    depositMonth?: number
+    /**
+     * Losses of a day, in units of the currency.
+     */
+    lossDay?: number
+    /**
+     * Minutes of play without a break of half an hour.
+     */
+    session?: number
+  }
 }
 /**
  * Rules of the registration fields, by field. Values are passed on as given.
@@ -5763,9 +6892,13 @@ export interface SendMessage {
    */
   request: {
     /**
-     * upline: the account above; direct: those right below; team: everybody below.
+     * upline: the account above; direct: those right below; team: everybody below; member: one of those below, by name.
      */
-    to: 'upline' | 'direct' | 'team'
+    to: 'upline' | 'direct' | 'team' | 'member'
+    /**
+     * Account name, for a member.
+     */
+    account?: string
     /**
      * Title: text.
      */
@@ -5842,6 +6975,25 @@ export interface SetPaymentPassword {
   response: {} | null
 }
 /**
+ * Sets a limit. A lower one counts at once; a higher one, and none, after 24 hours. The one that is in force takes back what is pending.
+ */
+export interface SetPlayLimit {
+  /**
+   * Which one, and what it shall be.
+   */
+  request: {
+    /**
+     * What is limited.
+     */
+    kind: 'depositDay' | 'depositWeek' | 'depositMonth' | 'lossDay' | 'session'
+    /**
+     * The most of it; without it, there is no limit.
+     */
+    limit?: number
+  }
+  response: PlayLimitList
+}
+/**
  * Opens a session for a person that a social provider vouches for (1 §7). The first sign-in makes an account.
  */
 export interface SocialLogin {
@@ -5882,6 +7034,780 @@ export interface SocialLogin {
      * The password has expired (1 §3), or was a one-time password of the forgot-password call.
      */
     passwordExpired?: boolean
+  }
+}
+/**
+ * Bets of somebody of the agent's team and of everybody below, between two days, both counted (2 §2 team betting). Of the signed-in agent only those below count.
+ */
+export interface TeamBets {
+  /**
+   * What is asked.
+   */
+  request: {
+    /**
+     * Account name of somebody below: of whom it is told. The signed-in agent, if left out.
+     */
+    member?: string
+    /**
+     * own: what the account did itself, without those below it.
+     */
+    scope?: 'own'
+    /**
+     * First day, YYYY-MM-DD.
+     */
+    from: string
+    /**
+     * Last day, YYYY-MM-DD: at most 30 days.
+     */
+    to: string
+    /**
+     * Category of the games; all of them, if left out.
+     */
+    category?: string
+    /**
+     * Code of the vendor; all of them, if left out.
+     */
+    vendor?: string
+    /**
+     * Status of the bets; all of them, if left out.
+     */
+    status?: string
+    /**
+     * time or amount, the largest first; the smallest first with a minus before it. The newest first, if left out.
+     */
+    sort?: 'time' | '-time' | 'amount' | '-amount'
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+    /**
+     * Last line that is counted, as the first page says it: pages stay as they are while lines arrive.
+     */
+    until?: number
+  }
+  /**
+   * A page of lines, and totals.
+   */
+  response: {
+    /**
+     * From the signed-in agent down to whom it is told of, both counted: account names.
+     *
+     * @minItems 1
+     */
+    path: string[]
+    /**
+     * The server's time, ISO 8601: the days that a page names are counted from it. Left out, the device's own time counts.
+     */
+    now?: string
+    /**
+     * Last line that is counted.
+     */
+    until: number
+    /**
+     * Lines on all pages.
+     */
+    total: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * Lines of this page.
+     */
+    items: TeamBetLine[]
+    /**
+     * Of this page.
+     */
+    pageTotals: TeamBetTotals
+    /**
+     * Of all pages.
+     */
+    totals: TeamBetTotals
+  }
+}
+export interface TeamBetLine {
+  /**
+   * Account name of who did it.
+   */
+  account: string
+  /**
+   * Number of the bet.
+   */
+  number: string
+  /**
+   * When it was placed, ISO 8601.
+   */
+  time: string
+  /**
+   * When it ended, ISO 8601; null while it is open.
+   */
+  settled?: string | null
+  /**
+   * Category of the game: RNG, LIVE …; others may come.
+   */
+  category: string
+  /**
+   * Code of the vendor.
+   */
+  vendor: string
+  /**
+   * Name of the game.
+   */
+  game: string
+  /**
+   * What was staked. Units of the merchant's currency.
+   */
+  stake: number
+  /**
+   * What of it counts towards turnover; null while that is not known. Units of the merchant's currency.
+   */
+  validBet?: number | null
+  /**
+   * What was paid out; null while that is not known. Units of the merchant's currency.
+   */
+  win?: number | null
+  /**
+   * Win less stake; null while that is not known. Units of the merchant's currency.
+   */
+  result?: number | null
+  /**
+   * open, won, even, lost, cancelled; others may come.
+   */
+  status: string
+  /**
+   * How it went, in words of the language that was asked for.
+   */
+  round?: string | null
+  /**
+   * Who played whom.
+   */
+  match?: string | null
+  /**
+   * What it was on.
+   */
+  pick?: string | null
+  /**
+   * What a stake is multiplied with.
+   */
+  odds?: number | null
+  /**
+   * How the match ended.
+   */
+  score?: string | null
+  /**
+   * Draw of a lottery.
+   */
+  issue?: string | null
+  /**
+   * Way that a lottery was played.
+   */
+  play?: string | null
+  /**
+   * Numbers that were bet on, as they were written.
+   */
+  numbers?: string | null
+}
+export interface TeamBetTotals {
+  /**
+   * Stakes of bets that ended; what was cancelled is in no figure. Units of the merchant's currency.
+   */
+  stake: number
+  /**
+   * Stakes of bets that are still open. Units of the merchant's currency.
+   */
+  open: number
+  /**
+   * What counts towards turnover. Units of the merchant's currency.
+   */
+  validBet: number
+  /**
+   * What was paid out. Units of the merchant's currency.
+   */
+  win: number
+  /**
+   * Wins less stakes of bets that ended. Units of the merchant's currency.
+   */
+  result: number
+}
+/**
+ * Who stands right below somebody of the agent's team, or whose name is looked for among all below (2 §2 team management).
+ */
+export interface TeamMembers {
+  /**
+   * Of whom, what is looked for, and which page of it.
+   */
+  request: {
+    /**
+     * Account name of somebody below: of whom it is told. The signed-in agent, if left out.
+     */
+    member?: string
+    /**
+     * Part of an account name, in any case: looked for on all levels below.
+     */
+    search?: string
+    /**
+     * name: agents first, by name; newest; lastSignIn: the last one first; size: the largest team first. By name, if left out.
+     */
+    sort?: 'name' | 'newest' | 'lastSignIn' | 'size'
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+  }
+  /**
+   * A page of people.
+   */
+  response: {
+    /**
+     * From the signed-in agent down to whom it is told of, both counted: account names.
+     *
+     * @minItems 1
+     */
+    path: string[]
+    /**
+     * Whom it is told of: what it holds, and what everybody below holds with it.
+     */
+    self: TeamRow
+    /**
+     * Lines on all pages.
+     */
+    total: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * People of this page.
+     */
+    items: TeamRow[]
+  }
+}
+/**
+ * Somebody of a team. Amounts in units of the currency.
+ */
+export interface TeamRow {
+  /**
+   * Account name.
+   */
+  account: string
+  /**
+   * Kind of account.
+   */
+  type: 'agent' | 'player'
+  /**
+   * Levels below the signed-in agent: 1 right below.
+   */
+  level: number
+  /**
+   * How many stand right below.
+   */
+  direct: number
+  /**
+   * How many stand below, on all levels.
+   */
+  size: number
+  /**
+   * What the account itself holds.
+   */
+  balance: number
+  /**
+   * What it and everybody below hold together.
+   */
+  teamBalance: number
+  /**
+   * Rebate of its valid bets, as a share: 0.005 is 0.5 %. Null where it has none of its own.
+   */
+  rebate: number | null
+  /**
+   * When it was made, ISO 8601.
+   */
+  createdAt: string
+  /**
+   * When it was last signed in, ISO 8601; null before the first time.
+   */
+  lastSignIn: string | null
+}
+/**
+ * Figures of everybody below the signed-in agent (2 §2 team overview): each the same as in the tables of the team.
+ */
+export interface TeamOverview {
+  /**
+   * No parameters.
+   */
+  request: {}
+  /**
+   * Figures as of a moment. Amounts in units of the currency.
+   */
+  response: {
+    /**
+     * When they were added up, ISO 8601.
+     */
+    asOf: string
+    /**
+     * How many stand below.
+     */
+    size: number
+    /**
+     * What they hold together.
+     */
+    balance: number
+    /**
+     * This day; this day and the 6 before it; this day and the 29 before it.
+     */
+    periods: {
+      /**
+       * This day, and the day before.
+       */
+      today: TeamPeriod
+      /**
+       * 7 days, and the 7 before them.
+       */
+      week: TeamPeriod
+      /**
+       * 30 days, and the 30 before them.
+       */
+      month: TeamPeriod
+    }
+    /**
+     * The last 30 days, the first one first.
+     */
+    days: {
+      /**
+       * YYYY-MM-DD.
+       */
+      day: string
+      /**
+       * Stakes of bets placed then that have ended.
+       */
+      bet: number
+      /**
+       * What they won, with rebates and gifts, less what they bet: the result of the table of profit and loss.
+       */
+      profit: number
+    }[]
+  }
+}
+export interface TeamPeriod {
+  /**
+   * In these days.
+   */
+  now: TeamFigures
+  /**
+   * In the days before.
+   */
+  before: TeamFigures
+  /**
+   * The one less the other.
+   */
+  change: TeamChange
+}
+export interface TeamFigures {
+  /**
+   * How many joined.
+   */
+  newMembers: number
+  /**
+   * How many of them placed a bet that has ended.
+   */
+  active: number
+  /**
+   * Deposited.
+   */
+  deposit: number
+  /**
+   * Withdrawn.
+   */
+  withdrawal: number
+  /**
+   * Stakes of bets placed then that have ended.
+   */
+  bet: number
+  /**
+   * What they won, with rebates and gifts, less what they bet: the result of the table of profit and loss.
+   */
+  profit: number
+}
+export interface TeamChange {
+  /**
+   * How much more than in the days before: less, where negative.
+   */
+  newMembers: number
+  /**
+   * How much more than in the days before: less, where negative.
+   */
+  active: number
+  /**
+   * How much more than in the days before: less, where negative.
+   */
+  deposit: number
+  /**
+   * How much more than in the days before: less, where negative.
+   */
+  withdrawal: number
+  /**
+   * How much more than in the days before: less, where negative.
+   */
+  bet: number
+  /**
+   * How much more than in the days before: less, where negative.
+   */
+  profit: number
+}
+/**
+ * What somebody of the agent's team and everybody below won and lost between two days, both counted, in the merchant's time zone (2 §2 user profit and loss). The line of a person counts everybody below too; of the signed-in agent only those below count.
+ */
+export interface TeamProfit {
+  /**
+   * Of whom, the days, and how it is told.
+   */
+  request: {
+    /**
+     * Account name of somebody below: of whom it is told. The signed-in agent, if left out.
+     */
+    member?: string
+    /**
+     * First day, YYYY-MM-DD.
+     */
+    from: string
+    /**
+     * Last day, YYYY-MM-DD: at most 30 days.
+     */
+    to: string
+    /**
+     * A line for each person right below, with everybody below it; or a line a day.
+     */
+    by: 'member' | 'day'
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+    /**
+     * Last line that is counted, as the first page says it: pages stay as they are while lines arrive.
+     */
+    until?: number
+  }
+  /**
+   * A page of lines, and totals.
+   */
+  response: {
+    /**
+     * From the signed-in agent down to whom it is told of, both counted: account names.
+     *
+     * @minItems 1
+     */
+    path: string[]
+    /**
+     * The server's time, ISO 8601: the days that a page names are counted from it. Left out, the device's own time counts.
+     */
+    now?: string
+    /**
+     * Last line that is counted.
+     */
+    until: number
+    /**
+     * Lines on all pages.
+     */
+    total: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * Lines of this page.
+     */
+    items: TeamProfitLine[]
+    /**
+     * Of this page.
+     */
+    pageTotals: TeamProfitTotals
+    /**
+     * Of all pages.
+     */
+    totals: TeamProfitTotals
+  }
+}
+export interface TeamProfitLine {
+  /**
+   * Account name, or the day, YYYY-MM-DD.
+   */
+  name: string
+  /**
+   * own: what the account did itself; team: it and everybody below; day.
+   */
+  scope: 'own' | 'team' | 'day'
+  /**
+   * How many stand below.
+   */
+  size: number
+  /**
+   * Deposited.
+   */
+  deposit: number
+  /**
+   * Withdrawn.
+   */
+  withdrawal: number
+  /**
+   * Stakes of bets placed then that have ended.
+   */
+  bet: number
+  /**
+   * What of them counts towards turnover.
+   */
+  validBet: number
+  /**
+   * What those bets paid out.
+   */
+  win: number
+  /**
+   * Rebates.
+   */
+  rebate: number
+  /**
+   * Gifts of promotions.
+   */
+  promotion: number
+  /**
+   * win + rebate + promotion - bet.
+   */
+  result: number
+}
+export interface TeamProfitTotals {
+  /**
+   * Deposited.
+   */
+  deposit: number
+  /**
+   * Withdrawn.
+   */
+  withdrawal: number
+  /**
+   * Stakes of bets placed then that have ended.
+   */
+  bet: number
+  /**
+   * What of them counts towards turnover.
+   */
+  validBet: number
+  /**
+   * What those bets paid out.
+   */
+  win: number
+  /**
+   * Rebates.
+   */
+  rebate: number
+  /**
+   * Gifts of promotions.
+   */
+  promotion: number
+  /**
+   * win + rebate + promotion - bet.
+   */
+  result: number
+}
+/**
+ * What moved in the wallets of somebody of the agent's team and of everybody below, between two days, both counted (2 §2 downline transaction details). Of the signed-in agent only those below count.
+ */
+export interface TeamTransactions {
+  /**
+   * The days, what is sought, and which page of it.
+   */
+  request: {
+    /**
+     * Account name of somebody below: of whom it is told. The signed-in agent, if left out.
+     */
+    member?: string
+    /**
+     * own: what the account did itself, without those below it.
+     */
+    scope?: 'own'
+    /**
+     * First day, YYYY-MM-DD.
+     */
+    from: string
+    /**
+     * Last day, YYYY-MM-DD: at most 30 days.
+     */
+    to: string
+    /**
+     * Kinds of acts, comma-separated; all of them, if left out.
+     */
+    kinds?: string
+    /**
+     * time or amount, the largest first; the smallest first with a minus before it. The newest first, if left out.
+     */
+    sort?: 'time' | '-time' | 'amount' | '-amount'
+    /**
+     * Page, from 1.
+     */
+    pageNo: number
+    /**
+     * Lines a page.
+     */
+    pageSize: number
+    /**
+     * Last line that is counted, as the first page says it: pages stay as they are while lines arrive.
+     */
+    until?: number
+  }
+  /**
+   * A page of lines, and totals.
+   */
+  response: {
+    /**
+     * From the signed-in agent down to whom it is told of, both counted: account names.
+     *
+     * @minItems 1
+     */
+    path: string[]
+    /**
+     * The server's time, ISO 8601: the days that a page names are counted from it. Left out, the device's own time counts.
+     */
+    now?: string
+    /**
+     * Last line that is counted.
+     */
+    until: number
+    /**
+     * Lines on all pages.
+     */
+    total: number
+    /**
+     * Pages.
+     */
+    totalPages: number
+    /**
+     * Lines of this page.
+     */
+    items: TeamTransactionLine[]
+    /**
+     * Of this page.
+     */
+    pageTotals: TeamTransactionTotals
+    /**
+     * Of all pages.
+     */
+    totals: TeamTransactionTotals
+  }
+}
+export interface TeamTransactionLine {
+  /**
+   * Account name of who did it.
+   */
+  account: string
+  /**
+   * Line.
+   */
+  id: number
+  /**
+   * Number of the receipt: lines of one act have one.
+   */
+  number: string
+  /**
+   * When, ISO 8601.
+   */
+  time: string
+  /**
+   * What it was: deposit, withdrawal, transfer, bet, win …; others may come.
+   */
+  kind: string
+  /**
+   * MAIN, or the code of a vendor.
+   */
+  wallet: string
+  /**
+   * What the wallet gained, or lost where it is negative. Units of the merchant's currency.
+   */
+  amount: number
+  /**
+   * What the wallet held then. Units of the merchant's currency.
+   */
+  balanceAfter: number
+  /**
+   * What it belongs to, such as the number of a bet.
+   */
+  reference?: string | null
+  /**
+   * What was written to it.
+   */
+  remark?: string | null
+}
+export interface TeamTransactionTotals {
+  /**
+   * What came in, transfers between the account's own wallets aside. Units of the merchant's currency.
+   */
+  in: number
+  /**
+   * What went out, transfers between the account's own wallets aside: not negative. Units of the merchant's currency.
+   */
+  out: number
+}
+/**
+ * Transfers money to somebody below the signed-in agent. Counts once for each Idempotency-Key.
+ */
+export interface TransferDownline {
+  /**
+   * Downline, amount, remark and payment password.
+   */
+  request: {
+    /**
+     * Account name of who receives it: somebody below.
+     */
+    downline: string
+    /**
+     * Units of the currency, with two decimals at most.
+     */
+    amount: number
+    /**
+     * What is written to it, for both.
+     */
+    remark?: string
+    /**
+     * Payment password.
+     */
+    paymentPassword: string
+  }
+  /**
+   * What was transferred.
+   */
+  response: {
+    /**
+     * Number of the receipt.
+     */
+    number: string
+    /**
+     * When, ISO 8601.
+     */
+    time: string
+    /**
+     * What was transferred.
+     */
+    amount: number
+    /**
+     * What the main wallet held then.
+     */
+    balance: number
+    /**
+     * Account name of who received it.
+     */
+    downline: string
+    /**
+     * What was written to it.
+     */
+    remark: string | null
   }
 }
 /**

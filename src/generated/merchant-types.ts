@@ -86,6 +86,29 @@ export type Icon =
   | 'wallet'
   | 'zap'
 /**
+ * A column.
+ */
+export type ContractRecordColumn =
+  'settled' | 'period' | 'validBet' | 'profitLoss' | 'activeMembers' | 'rate' | 'amount' | 'state' | 'number'
+/**
+ * Columns in order. The detail of a line has all of them.
+ *
+ * @minItems 2
+ */
+export type ContractRecordColumns = ContractRecordColumn[]
+/**
+ * What lines can be narrowed down to, in order.
+ */
+export type ContractRecordFilters = 'state'[]
+/**
+ * Figures over all lines, in order.
+ */
+export type ContractRecordTotals = ('amount' | 'validBet' | 'profitLoss')[]
+/**
+ * Age, in years, that the agreement asks for before a request is agreed to (2 §5).
+ */
+export type AgreementAge = number
+/**
  * A day and a time with its time zone, as 2027-02-01T00:00:00+07:00; Z stands for UTC.
  */
 export type Moment = string
@@ -184,8 +207,47 @@ export type BonusDetailsColumn =
 /**
  * A column.
  */
+export type PointRecordColumn =
+  | 'time'
+  | 'kind'
+  | 'name'
+  | 'quantity'
+  | 'points'
+  | 'pointBalance'
+  | 'status'
+  | 'money'
+  | 'number'
+  | 'reference'
+  | 'remark'
+/**
+ * A column.
+ */
 export type ProfitLossColumn =
   'name' | 'deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'result'
+/**
+ * A column.
+ */
+export type AgentDownlineTransactionsColumn =
+  'account' | 'time' | 'kind' | 'amount' | 'balanceAfter' | 'number' | 'remark'
+/**
+ * A column.
+ */
+export type AgentIncomeColumn = 'time' | 'kind' | 'amount' | 'balanceAfter' | 'number' | 'remark'
+/**
+ * A column.
+ */
+export type AgentProfitLossColumn =
+  'name' | 'size' | 'deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'result'
+/**
+ * A column.
+ */
+export type AgentTeamBettingColumn =
+  'account' | 'time' | 'game' | 'category' | 'vendor' | 'stake' | 'validBet' | 'win' | 'result' | 'status' | 'number'
+/**
+ * A column.
+ */
+export type AgentTeamManagementColumn =
+  'account' | 'type' | 'level' | 'direct' | 'size' | 'balance' | 'teamBalance' | 'rebate' | 'createdAt' | 'lastSignIn'
 /**
  * A block with its props. The block decides which props there are.
  */
@@ -198,13 +260,17 @@ export type Section =
   | CategoryNavSection
   | DrawResultsSection
   | FaqSection
+  | FeedbackFormSection
   | GallerySection
   | GameFrameSection
   | GameLanesSection
   | GameLobbySection
+  | HelpCentreSection
   | LobbyNoticeSection
   | LoginFormSection
   | LotteryLobbySection
+  | PointMallSection
+  | PointRedemptionsSection
   | PromotionDetailSection
   | PromotionListSection
   | PromotionSliderSection
@@ -239,6 +305,10 @@ export type SandboxStateVisitorIp = string
  * How often one client address may give a wrong password or code, or ask for a picture, within five minutes.
  */
 export type SandboxStateTriesPerAddress = number
+/**
+ * Valid bet that one point is earned for, in units of the merchant's currency.
+ */
+export type SandboxStateBetPerPoint = number
 
 /**
  * Go to a page of this site.
@@ -480,7 +550,7 @@ export interface MessageProps {
    */
   title: TextKey
   /**
-   * Text.
+   * Text. It may hold **bold**, [links](/help) and lists.
    */
   text: TextKey
   /**
@@ -610,9 +680,11 @@ export interface MemberCentreAction {
     | 'betting-record'
     | 'bonus-details'
     | 'deposit'
+    | 'limits'
     | 'manual-rebate'
     | 'messages'
     | 'missions'
+    | 'point-record'
     | 'profit-loss'
     | 'receipt'
     | 'referral'
@@ -621,6 +693,7 @@ export interface MemberCentreAction {
     | 'transfer-upline'
     | 'wallet-transfer'
     | 'withdraw'
+    | 'derby/slogan-tape'
   /**
    * What the panel opens with, as its address says it: a tab, a filter.
    */
@@ -639,7 +712,20 @@ export interface AgentCentreAction {
   /**
    * The panel that is shown. What it holds stands in panels.json.
    */
-  panel: 'agent-team-overview'
+  panel:
+    | 'agent-announcement'
+    | 'agent-daily-wages'
+    | 'agent-dividend-record'
+    | 'agent-downline-transactions'
+    | 'agent-hourly-salary'
+    | 'agent-income'
+    | 'agent-profit-loss'
+    | 'agent-real-time-salary'
+    | 'agent-registration-center'
+    | 'agent-team-betting'
+    | 'agent-team-management'
+    | 'agent-team-overview'
+    | 'derby/slogan-tape'
   /**
    * What the panel opens with, as its address says it: a tab, a filter.
    */
@@ -769,6 +855,12 @@ export interface Condition {
    * The condition does not hold.
    */
   not?: Condition
+}
+/**
+ * What the records of what contracts pay have in common.
+ */
+export interface ContractRecordParts {
+  [k: string]: unknown
 }
 /**
  * What the tiles of games look like.
@@ -1563,6 +1655,14 @@ export interface Menus {
    */
   account: Menu
   /**
+   * Buttons in the header of who is signed in, where it has room. The menu behind the avatar has them too.
+   */
+  playerHeader: Menu
+  /**
+   * Entries above those of the side menu, for who is signed in.
+   */
+  playerSide: Menu
+  /**
    * Side menu.
    */
   side: Menu
@@ -1681,6 +1781,10 @@ export interface MemberPanels {
    */
   deposit: DepositProps
   /**
+   * Limits that players set for themselves, with what is left of each, and the way to shut oneself out. What is offered says responsiblePlay.limits in site.json.
+   */
+  limits: LimitsProps
+  /**
    * What the player gets back of the valid bets of each category, paid when asked for (2 §2 manual rebate). Show the entry with the condition promotion: REBATE.
    */
   'manual-rebate': ManualRebateProps
@@ -1692,6 +1796,10 @@ export interface MemberPanels {
    * Missions with their milestones and rewards, and who is ahead (2 §2 mission activity). Give the entry the badge claimableMissions.
    */
   missions: MissionsProps
+  /**
+   * How the points came and went, line by line, with what was left (2 §3 points entries).
+   */
+  'point-record': PointRecordProps
   /**
    * What the player won and lost, by day and by category, with the formula and a chart (2 §2 profit and loss).
    */
@@ -1724,6 +1832,10 @@ export interface MemberPanels {
    * Money out: what may be withdrawn now, a request that holds its amount, and what became of it (2 §2 increase withdrawal).
    */
   withdraw: WithdrawProps
+  /**
+   * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
+   */
+  'derby/slogan-tape'?: DerbySloganTapeProps
 }
 /**
  * What moved in the player's wallets, line by line, with what they held afterwards; deposits and withdrawals in lists of their own (2 §2 account record).
@@ -1912,6 +2024,10 @@ export interface DepositProps {
   record: boolean
 }
 /**
+ * Limits that players set for themselves, with what is left of each, and the way to shut oneself out. What is offered says responsiblePlay.limits in site.json.
+ */
+export interface LimitsProps {}
+/**
  * What the player gets back of the valid bets of each category, paid when asked for (2 §2 manual rebate). Show the entry with the condition promotion: REBATE.
  */
 export interface ManualRebateProps {
@@ -1957,6 +2073,49 @@ export interface MissionsProps {
    * Where a player goes to bet. Nothing leads there, if left out.
    */
   play?: Action
+}
+/**
+ * How the points came and went, line by line, with what was left (2 §3 points entries).
+ */
+export interface PointRecordProps {
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: PointRecordColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: PointRecordColumn
+    /**
+     * How many.
+     */
+    figure: PointRecordColumn
+  }
+  /**
+   * What the lines can be narrowed down to, in order.
+   *
+   * Items: A filter.
+   */
+  filters: 'kind'[]
+  /**
+   * Figures over all lines, in order.
+   *
+   * Items: A figure.
+   */
+  totals: ('in' | 'out')[]
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
 }
 /**
  * What the player won and lost, by day and by category, with the formula and a chart (2 §2 profit and loss).
@@ -2167,26 +2326,452 @@ export interface WithdrawProps {
   record: boolean
 }
 /**
+ * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
+ */
+export interface DerbySloganTapeProps {
+  /**
+   * The slogans, in order.
+   *
+   * @minItems 1
+   */
+  slogans: TextKey[]
+  /**
+   * A band in the main colour, or a quiet line between two rules.
+   */
+  look: 'band' | 'line'
+  /**
+   * How fast the tape runs.
+   */
+  pace: 'slow' | 'steady' | 'fast'
+}
+/**
  * What the panels of the agent centre hold.
  */
 export interface AgentPanels {
   /**
+   * What the platform announces to agents (2 §2 agent centre, announcement).
+   */
+  'agent-announcement': AgentAnnouncementProps
+  /**
+   * Daily wages: paid for the previous day by a contract, what can be claimed, the contract, and those of the downlines (2 §2, §4).
+   */
+  'agent-daily-wages': AgentDailyWagesProps
+  /**
+   * Dividend record: periods of the dividend with what each paid, what can be claimed, the contract, and those of the downlines (2 §2, §4).
+   */
+  'agent-dividend-record': AgentDividendRecordProps
+  /**
+   * What moved in the wallets of everybody below the agent, or of one of them and those below (2 §2 downline transaction details).
+   */
+  'agent-downline-transactions': AgentDownlineTransactionsProps
+  /**
+   * Hourly salary: paid by the hour by a contract, what can be claimed, the contract, and those of the downlines (2 §2, §4).
+   */
+  'agent-hourly-salary': AgentHourlySalaryProps
+  /**
+   * What the agent earned: dividends, salaries, rebates and promotions, the lines of the account record that are of these kinds (2 §2 my income).
+   */
+  'agent-income': AgentIncomeProps
+  /**
+   * What everybody below the agent won and lost, by person or by day: the line of a person has everybody below it too, and opens (2 §2 user profit and loss).
+   */
+  'agent-profit-loss': AgentProfitLossProps
+  /**
+   * Real-time salary: settled every 5 minutes by a contract, what can be claimed, the contract, and those of the downlines (2 §2, §4).
+   */
+  'agent-real-time-salary': AgentRealTimeSalaryProps
+  /**
+   * Accounts that the agent makes, and links that people register with (2 §2 account registration center).
+   */
+  'agent-registration-center': AgentRegistrationCenterProps
+  /**
+   * Bets of everybody below the agent, or of one of them and those below (2 §2 team betting).
+   */
+  'agent-team-betting': AgentTeamBettingProps
+  /**
+   * Who stands below the agent: people of a level, drilled down by name, each with what can be done (2 §2 team management).
+   */
+  'agent-team-management': AgentTeamManagementProps
+  /**
    * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
    */
   'agent-team-overview': AgentTeamOverviewProps
+  /**
+   * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
+   */
+  'derby/slogan-tape'?: DerbySloganTapeProps
+}
+/**
+ * What the platform announces to agents (2 §2 agent centre, announcement).
+ */
+export interface AgentAnnouncementProps {
+  /**
+   * Opens the newest one at once.
+   */
+  open: boolean
+}
+/**
+ * Daily wages: paid for the previous day by a contract, what can be claimed, the contract, and those of the downlines (2 §2, §4).
+ */
+export interface AgentDailyWagesProps {
+  columns: ContractRecordColumns
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: ContractRecordColumn
+    /**
+     * How much.
+     */
+    figure: ContractRecordColumn
+  }
+  filters: ContractRecordFilters
+  totals: ContractRecordTotals
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+  age: AgreementAge
+}
+/**
+ * Dividend record: periods of the dividend with what each paid, what can be claimed, the contract, and those of the downlines (2 §2, §4).
+ */
+export interface AgentDividendRecordProps {
+  columns: ContractRecordColumns
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: ContractRecordColumn
+    /**
+     * How much.
+     */
+    figure: ContractRecordColumn
+  }
+  filters: ContractRecordFilters
+  totals: ContractRecordTotals
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+  age: AgreementAge
+}
+/**
+ * What moved in the wallets of everybody below the agent, or of one of them and those below (2 §2 downline transaction details).
+ */
+export interface AgentDownlineTransactionsProps {
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: AgentDownlineTransactionsColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: AgentDownlineTransactionsColumn
+    /**
+     * How much.
+     */
+    figure: AgentDownlineTransactionsColumn
+  }
+  /**
+   * What the lines can be narrowed down to, in order.
+   *
+   * Items: A filter.
+   */
+  filters: ('kind' | 'scope')[]
+  /**
+   * Figures over all lines, in order.
+   *
+   * Items: A figure.
+   */
+  totals: ('in' | 'out')[]
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+}
+/**
+ * Hourly salary: paid by the hour by a contract, what can be claimed, the contract, and those of the downlines (2 §2, §4).
+ */
+export interface AgentHourlySalaryProps {
+  columns: ContractRecordColumns
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: ContractRecordColumn
+    /**
+     * How much.
+     */
+    figure: ContractRecordColumn
+  }
+  filters: ContractRecordFilters
+  totals: ContractRecordTotals
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+  age: AgreementAge
+}
+/**
+ * What the agent earned: dividends, salaries, rebates and promotions, the lines of the account record that are of these kinds (2 §2 my income).
+ */
+export interface AgentIncomeProps {
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: AgentIncomeColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: AgentIncomeColumn
+    /**
+     * How much.
+     */
+    figure: AgentIncomeColumn
+  }
+  /**
+   * What the lines can be narrowed down to, in order.
+   *
+   * Items: A filter.
+   */
+  filters: 'kind'[]
+  /**
+   * Figures over all lines, in order.
+   *
+   * Items: A figure.
+   */
+  totals: 'in'[]
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+}
+/**
+ * What everybody below the agent won and lost, by person or by day: the line of a person has everybody below it too, and opens (2 §2 user profit and loss).
+ */
+export interface AgentProfitLossProps {
+  /**
+   * Lists to choose from, in order; the first one is shown at first.
+   *
+   * @minItems 1
+   *
+   * Items: A list.
+   */
+  tabs: ('members' | 'days')[]
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: AgentProfitLossColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: AgentProfitLossColumn
+    /**
+     * How much.
+     */
+    figure: AgentProfitLossColumn
+  }
+  /**
+   * Figures over all lines, in order.
+   *
+   * Items: A figure.
+   */
+  totals: ('deposit' | 'withdrawal' | 'bet' | 'validBet' | 'win' | 'rebate' | 'promotion' | 'result')[]
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+}
+/**
+ * Real-time salary: settled every 5 minutes by a contract, what can be claimed, the contract, and those of the downlines (2 §2, §4).
+ */
+export interface AgentRealTimeSalaryProps {
+  columns: ContractRecordColumns
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: ContractRecordColumn
+    /**
+     * How much.
+     */
+    figure: ContractRecordColumn
+  }
+  filters: ContractRecordFilters
+  totals: ContractRecordTotals
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+  age: AgreementAge
+}
+/**
+ * Accounts that the agent makes, and links that people register with (2 §2 account registration center).
+ */
+export interface AgentRegistrationCenterProps {
+  /**
+   * What there is, in order.
+   *
+   * @minItems 1
+   *
+   * Items: A way to bring people.
+   */
+  parts: ('create' | 'links')[]
+  /**
+   * How many days a link may be good for: to choose from; for good is always among them.
+   *
+   * Items: Days.
+   */
+  days: number[]
+  /**
+   * Shows the QR code of a link.
+   */
+  qr: boolean
+  /**
+   * Links a page.
+   */
+  pageSize: number
+}
+/**
+ * Bets of everybody below the agent, or of one of them and those below (2 §2 team betting).
+ */
+export interface AgentTeamBettingProps {
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: AgentTeamBettingColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: AgentTeamBettingColumn
+    /**
+     * How much.
+     */
+    figure: AgentTeamBettingColumn
+  }
+  /**
+   * What the lines can be narrowed down to, in order.
+   *
+   * Items: A filter.
+   */
+  filters: ('category' | 'status' | 'scope')[]
+  /**
+   * Figures over all lines, in order.
+   *
+   * Items: A figure.
+   */
+  totals: ('stake' | 'open' | 'validBet' | 'win' | 'result')[]
+  presets: DayPresets
+  /**
+   * Days that it opens with.
+   */
+  range: DayPreset
+  pageSize: PageSize
+  csv: Csv
+}
+/**
+ * Who stands below the agent: people of a level, drilled down by name, each with what can be done (2 §2 team management).
+ */
+export interface AgentTeamManagementProps {
+  /**
+   * Columns in order. The detail of a line has all of them.
+   *
+   * @minItems 2
+   */
+  columns: AgentTeamManagementColumn[]
+  /**
+   * What stands on top of a line where it is a card, as on phones. Both are columns.
+   */
+  card: {
+    /**
+     * What it is.
+     */
+    title: AgentTeamManagementColumn
+    /**
+     * How much.
+     */
+    figure: AgentTeamManagementColumn
+  }
+  pageSize: PageSize
 }
 /**
  * The agent's account, the figures of the team, and the contracts of the account. The page that the agent centre opens with (1 §2).
  */
 export interface AgentTeamOverviewProps {
   /**
-   * Figures of the team, in order: its size, who joined today, what the members hold together, what they bet today, and what they won today less what they lost.
+   * Figures of everybody below, in order, each with its change against the time before.
    *
    * @minItems 1
    *
    * Items: A figure.
    */
-  figures: ('size' | 'newMembers' | 'balance' | 'bet' | 'profit')[]
+  figures: ('size' | 'newMembers' | 'active' | 'balance' | 'deposit' | 'withdrawal' | 'bet' | 'profit')[]
+  /**
+   * Days that it opens with.
+   */
+  period: 'today' | 'week' | 'month'
+  /**
+   * Draws bets and results of the last 30 days.
+   */
+  chart: boolean
   /**
    * Shows what the account is paid by contract, and what waits for an answer: dividend, and daily, hourly and real-time wages.
    */
@@ -2234,7 +2819,7 @@ export interface Routes {
     rightBar?: Section
   }
   /**
-   * The pages, by name. home, login, promo and byIframe are the ones that the site itself leads to, wherever they are.
+   * The pages, by name. home, login, promo and byIframe are the ones that the site itself leads to, wherever they are; the header's points lead to pointMall, where it is not taken away.
    */
   pages: {
     /**
@@ -2578,6 +3163,31 @@ export interface Question {
   when?: Condition
 }
 /**
+ * What visitors and players have to say: kind, text, captcha, and pictures of who is signed in.
+ */
+export interface FeedbackFormSection {
+  /**
+   * What visitors and players have to say: kind, text, captcha, and pictures of who is signed in.
+   */
+  block: 'feedback-form'
+  props: FeedbackFormProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * What visitors and players have to say: kind, text, captcha, and pictures of who is signed in.
+ */
+export interface FeedbackFormProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+  /**
+   * Name that an address may point to with #.
+   */
+  anchor?: string
+}
+/**
  * Pictures side by side. A press on one shows it large, with buttons to the next.
  */
 export interface GallerySection {
@@ -2776,6 +3386,27 @@ export interface GameLobbyProps {
   sorts: ('hot' | 'new' | 'minBet' | 'name')[]
 }
 /**
+ * The server's help topics, searched while somebody types. An address names a topic or a question: ?topic=money, ?question=withdraw.
+ */
+export interface HelpCentreSection {
+  /**
+   * The server's help topics, searched while somebody types. An address names a topic or a question: ?topic=money, ?question=withdraw.
+   */
+  block: 'help-centre'
+  props: HelpCentreProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * The server's help topics, searched while somebody types. An address names a topic or a question: ?topic=money, ?question=withdraw.
+ */
+export interface HelpCentreProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+}
+/**
  * Says that the games of this page open soon, and leads to what is there already.
  */
 export interface LobbyNoticeSection {
@@ -2877,6 +3508,80 @@ export interface LotteryLobbyProps {
   balls: 'glossy' | 'paper' | 'flaps'
 }
 /**
+ * What there is for points, with the points on top: gifts, bonuses, vouchers, and money (2 §2 points mall, §7). Visitors are asked to sign in.
+ */
+export interface PointMallSection {
+  /**
+   * What there is for points, with the points on top: gifts, bonuses, vouchers, and money (2 §2 points mall, §7). Visitors are asked to sign in.
+   */
+  block: 'point-mall'
+  props: PointMallProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * What there is for points, with the points on top: gifts, bonuses, vouchers, and money (2 §2 points mall, §7). Visitors are asked to sign in.
+ */
+export interface PointMallProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+  /**
+   * Kinds of rewards to choose between, in order. Of one kind alone there is nothing to choose.
+   *
+   * @minItems 1
+   *
+   * Items: A kind.
+   */
+  types: ('gift' | 'bonus' | 'voucher')[]
+  /**
+   * Most points that rewards may cost, to choose between, the fewest first. Empty: nothing to choose.
+   *
+   * @maxItems 6
+   *
+   * Items: Points.
+   */
+  costs: number[]
+  /**
+   * Lets players convert points to money.
+   */
+  convert: boolean
+  /**
+   * Leads to the record of the points in the member centre.
+   */
+  record: boolean
+  /**
+   * Rewards a page.
+   */
+  pageSize: number
+}
+/**
+ * What the player redeemed, the latest first, and what became of it: in process, approved, or rejected (2 §4). Nothing, to visitors.
+ */
+export interface PointRedemptionsSection {
+  /**
+   * What the player redeemed, the latest first, and what became of it: in process, approved, or rejected (2 §4). Nothing, to visitors.
+   */
+  block: 'point-redemptions'
+  props: PointRedemptionsProps
+  when?: Condition
+  box?: SectionBox
+}
+/**
+ * What the player redeemed, the latest first, and what became of it: in process, approved, or rejected (2 §4). Nothing, to visitors.
+ */
+export interface PointRedemptionsProps {
+  /**
+   * Heading.
+   */
+  title: TextKey
+  /**
+   * Redemptions a page.
+   */
+  pageSize: number
+}
+/**
  * The promotion that the address names as ?id=.
  */
 export interface PromotionDetailSection {
@@ -2896,6 +3601,18 @@ export interface PromotionDetailProps {
    * It is all that the page shows: an address that names no promotion is said to lead to none. Otherwise nothing is shown then.
    */
   alone: boolean
+  /**
+   * An application may be commented.
+   */
+  comment: boolean
+  /**
+   * Most pictures of an application: none with 0.
+   */
+  pictures: number
+  /**
+   * Where a player goes on who takes part.
+   */
+  play: Action
 }
 /**
  * The promotions that are on, as cards; with a choice of their kinds.
@@ -3016,6 +3733,10 @@ export interface ResponsiblePlayProps {
    * Minutes after which a signed-in player is told how long the session lasts and asked whether to go on, again and again (dialog reality-check). 0 never asks.
    */
   realityCheckMinutes: number
+  /**
+   * Limits that players may set for themselves, in this order, and exclusion, by which they shut themselves out: what the panel limits offers. How much is left of those that are set is said here and where money comes in.
+   */
+  limits: ('depositDay' | 'depositWeek' | 'depositMonth' | 'lossDay' | 'session' | 'exclusion')[]
   /**
    * Ways to help, limits and self-exclusion. The reality check has them too.
    */
@@ -3484,6 +4205,10 @@ export interface WinnerBoardProps {
    * list: a table of honour, in columns where there is room; band: cards that move past, until somebody stops them.
    */
   look: 'list' | 'band'
+  /**
+   * Path of the page with more of them; a link below leads there.
+   */
+  all?: string
 }
 /**
  * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
@@ -3496,25 +4221,6 @@ export interface DerbySloganTapeSection {
   props: DerbySloganTapeProps
   when?: Condition
   box?: SectionBox
-}
-/**
- * Slogans that run past on a tape. Visitors can pause it, and it stands still for those who ask for less motion.
- */
-export interface DerbySloganTapeProps {
-  /**
-   * The slogans, in order.
-   *
-   * @minItems 1
-   */
-  slogans: TextKey[]
-  /**
-   * A band in the main colour, or a quiet line between two rules.
-   */
-  look: 'band' | 'line'
-  /**
-   * How fast the tape runs.
-   */
-  pace: 'slow' | 'steady' | 'fast'
 }
 export interface PageConfig {
   /**
@@ -3939,6 +4645,31 @@ export interface SandboxState {
    * Every vendor takes from one wallet: what the call merchantWallet answers (2 §7).
    */
   singleWallet: boolean
+  /**
+   * Limits that every account begins with, until its player sets others.
+   */
+  limits: {
+    /**
+     * Deposits of a day, in units of the currency.
+     */
+    depositDay?: number
+    /**
+     * Deposits of a week, in units of the currency.
+     */
+    depositWeek?: number
+    /**
+     * Deposits of a month, in units of the currency.
+     */
+    depositMonth?: number
+    /**
+     * Losses of a day, in units of the currency.
+     */
+    lossDay?: number
+    /**
+     * Minutes of play without a break of half an hour.
+     */
+    session?: number
+  }
 }
 /**
  * Modules of the settings tree, 1 on and 0 off.
@@ -4523,13 +5254,17 @@ export interface BlockProps {
   'category-nav': CategoryNavProps
   'draw-results': DrawResultsProps
   'faq': FaqProps
+  'feedback-form': FeedbackFormProps
   'gallery': GalleryProps
   'game-frame': GameFrameProps
   'game-lanes': GameLanesProps
   'game-lobby': GameLobbyProps
+  'help-centre': HelpCentreProps
   'lobby-notice': LobbyNoticeProps
   'login-form': LoginFormProps
   'lottery-lobby': LotteryLobbyProps
+  'point-mall': PointMallProps
+  'point-redemptions': PointRedemptionsProps
   'promotion-detail': PromotionDetailProps
   'promotion-list': PromotionListProps
   'promotion-slider': PromotionSliderProps
@@ -4576,9 +5311,11 @@ export interface MemberPanelProps {
   'betting-record': BettingRecordProps
   'bonus-details': BonusDetailsProps
   'deposit': DepositProps
+  'limits': LimitsProps
   'manual-rebate': ManualRebateProps
   'messages': MessagesProps
   'missions': MissionsProps
+  'point-record': PointRecordProps
   'profit-loss': ProfitLossProps
   'receipt': ReceiptProps
   'referral': ReferralProps
@@ -4587,12 +5324,25 @@ export interface MemberPanelProps {
   'transfer-upline': TransferUplineProps
   'wallet-transfer': WalletTransferProps
   'withdraw': WithdrawProps
+  'derby/slogan-tape': DerbySloganTapeProps
 }
 
 export type MemberPanelName = keyof MemberPanelProps
 
 export interface AgentPanelProps {
+  'agent-announcement': AgentAnnouncementProps
+  'agent-daily-wages': AgentDailyWagesProps
+  'agent-dividend-record': AgentDividendRecordProps
+  'agent-downline-transactions': AgentDownlineTransactionsProps
+  'agent-hourly-salary': AgentHourlySalaryProps
+  'agent-income': AgentIncomeProps
+  'agent-profit-loss': AgentProfitLossProps
+  'agent-real-time-salary': AgentRealTimeSalaryProps
+  'agent-registration-center': AgentRegistrationCenterProps
+  'agent-team-betting': AgentTeamBettingProps
+  'agent-team-management': AgentTeamManagementProps
   'agent-team-overview': AgentTeamOverviewProps
+  'derby/slogan-tape': DerbySloganTapeProps
 }
 
 export type AgentPanelName = keyof AgentPanelProps

@@ -2,8 +2,11 @@ import type { ValidateFunction } from 'ajv'
 
 export const addFavouriteGame: ValidateFunction
 export const affiliate: ValidateFunction
+export const agentNews: ValidateFunction
+export const agentTerms: ValidateFunction
 export const announcementContent: ValidateFunction
 export const announcements: ValidateFunction
+export const applyPromotion: ValidateFunction
 export const balance: ValidateFunction
 export const bettingRecord: ValidateFunction
 export const bindContact: ValidateFunction
@@ -18,8 +21,13 @@ export const changePassword: ValidateFunction
 export const checkReceipt: ValidateFunction
 export const confirmWithdrawal: ValidateFunction
 export const consolidatedFunds: ValidateFunction
+export const contractDetails: ValidateFunction
+export const contractRecord: ValidateFunction
 export const convertPoints: ValidateFunction
+export const convertQuote: ValidateFunction
 export const countryCodes: ValidateFunction
+export const createInvite: ValidateFunction
+export const createMember: ValidateFunction
 export const customerService: ValidateFunction
 export const dailySalary: ValidateFunction
 export const deleteMessages: ValidateFunction
@@ -28,7 +36,10 @@ export const depositPaid: ValidateFunction
 export const deposits: ValidateFunction
 export const dividendClaim: ValidateFunction
 export const domainRoutes: ValidateFunction
+export const downlineTerms: ValidateFunction
+export const endContract: ValidateFunction
 export const endOtherSessions: ValidateFunction
+export const excludeSelf: ValidateFunction
 export const favouriteGamesList: ValidateFunction
 export const favouriteGames: ValidateFunction
 export const feedback: ValidateFunction
@@ -42,6 +53,7 @@ export const hotGames: ValidateFunction
 export const hourlySalary: ValidateFunction
 export const humanChallenge: ValidateFunction
 export const humanCheck: ValidateFunction
+export const inviteLinks: ValidateFunction
 export const launchGame: ValidateFunction
 export const loginSms: ValidateFunction
 export const loginWithToken: ValidateFunction
@@ -65,14 +77,18 @@ export const missionSummary: ValidateFunction
 export const moneyReceipt: ValidateFunction
 export const newGameVendors: ValidateFunction
 export const notices: ValidateFunction
+export const offerContract: ValidateFunction
 export const payoutAccounts: ValidateFunction
 export const permission: ValidateFunction
 export const ping: ValidateFunction
+export const playLimits: ValidateFunction
 export const playerAvatar: ValidateFunction
 export const pointBalance: ValidateFunction
 export const pointConfig: ValidateFunction
 export const pointRewards: ValidateFunction
 export const profitLoss: ValidateFunction
+export const promotionClaim: ValidateFunction
+export const promotionStates: ValidateFunction
 export const pvpRooms: ValidateFunction
 export const raffleClaim: ValidateFunction
 export const readMessages: ValidateFunction
@@ -81,6 +97,7 @@ export const rebateClaim: ValidateFunction
 export const rebate: ValidateFunction
 export const recentGames: ValidateFunction
 export const redeemList: ValidateFunction
+export const redeemQuote: ValidateFunction
 export const redeemReward: ValidateFunction
 export const referral: ValidateFunction
 export const registerMobile: ValidateFunction
@@ -88,6 +105,7 @@ export const registerSettings: ValidateFunction
 export const registerSms: ValidateFunction
 export const register: ValidateFunction
 export const removeFavouriteGame: ValidateFunction
+export const removeInvite: ValidateFunction
 export const removePayoutAccount: ValidateFunction
 export const requestDeposit: ValidateFunction
 export const requestWithdrawal: ValidateFunction
@@ -97,7 +115,14 @@ export const security: ValidateFunction
 export const sendMessage: ValidateFunction
 export const setPasswordByPhone: ValidateFunction
 export const setPaymentPassword: ValidateFunction
+export const setPlayLimit: ValidateFunction
 export const socialLogin: ValidateFunction
+export const teamBets: ValidateFunction
+export const teamMembers: ValidateFunction
+export const teamOverview: ValidateFunction
+export const teamProfit: ValidateFunction
+export const teamTransactions: ValidateFunction
+export const transferDownline: ValidateFunction
 export const transferUpline: ValidateFunction
 export const unreadCount: ValidateFunction
 export const updateLanguage: ValidateFunction
