@@ -17,6 +17,7 @@ import type {
   RegisterSms,
 } from '@/generated/gateway-types'
 import * as validate from '@/generated/validate-request.js'
+import { agentCalls } from './agent-calls'
 import { captcha } from './calls/captcha'
 import { countryCodes } from './calls/country-codes'
 import { freePlayLogin } from './calls/free-play'
@@ -32,6 +33,8 @@ import { contentCalls } from './content-calls'
 import { gameCalls } from './game-calls'
 import { answered, type AnsweredCall } from './gateway-call'
 import { identityCalls } from './identity-calls'
+import { pointCalls } from './point-calls'
+import { promotionCalls } from './promotion-calls'
 import { recordCalls } from './record-calls'
 import { rewardCalls } from './reward-calls'
 
@@ -54,10 +57,13 @@ export const answeredCalls: Partial<Record<CallName, AnsweredCall>> = {
   logout: answered<Logout>(validate.logout, logout),
   memberInfo: answered<MemberInfo>(validate.memberInfo, memberInfo),
   balance: answered<Balance>(validate.balance, balance),
+  ...agentCalls,
   ...cashCalls,
   ...contentCalls,
   ...gameCalls,
   ...identityCalls,
+  ...pointCalls,
+  ...promotionCalls,
   ...recordCalls,
   ...rewardCalls,
 }

@@ -5,8 +5,11 @@ import type {
   DepositMethods,
   DepositPaid,
   Deposits,
+  ExcludeSelf,
+  PlayLimits,
   RequestDeposit,
   RequestWithdrawal,
+  SetPlayLimit,
   TransferUpline,
   UplineTerms,
   WithdrawalProof,
@@ -17,6 +20,7 @@ import type {
 import * as validate from '@/generated/validate-request.js'
 import { confirmWithdrawal, withdrawalProof } from './calls/confirm-withdrawal'
 import { cancelDeposit, depositMethods, depositPaid, deposits, requestDeposit } from './calls/deposit'
+import { excludeSelf, playLimits, setPlayLimit } from './calls/play-limits'
 import { transferUpline, uplineTerms } from './calls/upline'
 import { requestWithdrawal, withdrawalQuote, withdrawals, withdrawalTerms } from './calls/withdrawal'
 import { answered, type AnsweredCall } from './gateway-call'
@@ -30,6 +34,9 @@ export const cashCalls = {
   cancelDeposit: answered<CancelDeposit>(validate.cancelDeposit, cancelDeposit),
   uplineTerms: answered<UplineTerms>(validate.uplineTerms, uplineTerms),
   transferUpline: answered<TransferUpline>(validate.transferUpline, transferUpline),
+  playLimits: answered<PlayLimits>(validate.playLimits, playLimits),
+  setPlayLimit: answered<SetPlayLimit>(validate.setPlayLimit, setPlayLimit),
+  excludeSelf: answered<ExcludeSelf>(validate.excludeSelf, excludeSelf),
   withdrawalTerms: answered<WithdrawalTerms>(validate.withdrawalTerms, withdrawalTerms),
   withdrawalQuote: answered<WithdrawalQuote>(validate.withdrawalQuote, withdrawalQuote),
   withdrawals: answered<Withdrawals>(validate.withdrawals, withdrawals),

@@ -4,15 +4,20 @@ import type {
   Announcements,
   ConsolidatedFunds,
   CustomerService,
+  ContractDetails,
+  ContractRecord,
   DailySalary,
   DeleteMessages,
   DividendClaim,
+  EndContract,
   Feedback,
+  HelpCentre,
   HourlySalary,
   MemberIcon,
   MemberTransactions,
   Messages,
   MerchantWallet,
+  OfferContract,
   PlayerAvatar,
   PointBalance,
   ReadMessages,
@@ -27,12 +32,16 @@ import type {
 import * as validate from '@/generated/validate-request.js'
 import { consolidatedFunds, pointBalance, unreadCount } from './calls/account-figures'
 import { announcementContent, announcements } from './calls/announcements'
+import { contractDetails } from './calls/contract-details'
+import { contractRecord } from './calls/contract-record'
 import { customerService } from './calls/customer-service'
 import { feedback } from './calls/feedback'
+import { helpCentre } from './calls/help-centre'
 import { memberIcon, playerAvatar, updateMemberIcon } from './calls/member-icon'
 import { memberTransactions } from './calls/member-transactions'
 import { merchantWallet } from './calls/merchant-wallet'
 import { deleteMessages, messages, readMessages, sendMessage } from './calls/messages'
+import { endContract, offerContract } from './calls/offer-contract'
 import { processContract } from './calls/process-contract'
 import { referral } from './calls/referral'
 import { updateLanguage } from './calls/update-language'
@@ -45,10 +54,15 @@ export const contentCalls = {
   dailySalary: answered<DailySalary>(validate.dailySalary, processContract),
   hourlySalary: answered<HourlySalary>(validate.hourlySalary, processContract),
   realTimeSalary: answered<RealTimeSalary>(validate.realTimeSalary, processContract),
+  contractRecord: answered<ContractRecord>(validate.contractRecord, contractRecord),
+  contractDetails: answered<ContractDetails>(validate.contractDetails, contractDetails),
+  offerContract: answered<OfferContract>(validate.offerContract, offerContract),
+  endContract: answered<EndContract>(validate.endContract, endContract),
   announcements: answered<Announcements>(validate.announcements, announcements),
   announcementContent: answered<AnnouncementContent>(validate.announcementContent, announcementContent),
   customerService: answered<CustomerService>(validate.customerService, customerService),
   feedback: answered<Feedback>(validate.feedback, feedback),
+  helpCentre: answered<HelpCentre>(validate.helpCentre, helpCentre),
   updateLanguage: answered<UpdateLanguage>(validate.updateLanguage, updateLanguage),
   playerAvatar: answered<PlayerAvatar>(validate.playerAvatar, playerAvatar),
   memberIcon: answered<MemberIcon>(validate.memberIcon, memberIcon),

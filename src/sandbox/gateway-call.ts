@@ -62,6 +62,14 @@ export function realAccountOf(call: Pick<GatewayCall<unknown>, 'session' | 'text
   return account
 }
 
+/** The account of a call that agents alone may make (2 §6). */
+export function agentOf(call: Pick<GatewayCall<unknown>, 'session' | 'texts' | 'merchant'>): Account {
+  const account = realAccountOf(call)
+  if (!call.merchant.accountTypes.agent.includes(account.type))
+    throw new Refusal('agents_only', call.texts.say('agents_only'), { status: 403 })
+  return account
+}
+
 export function sessionInvalid(texts: Texts): Refusal {
   return new Refusal('session_invalid', texts.say('session_invalid'), {
     status: 401,

@@ -2,6 +2,8 @@
 export interface MovableClock {
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** The time that it was moved from: what is dated by it comes nearer when the clock is moved on. */
+  readonly unmoved: () => number
   /** Goes on from another moment, in milliseconds since 1970. */
   moveTo(moment: number): void
   /** Goes on with the time that it was moved from. */
@@ -12,6 +14,7 @@ export function movableClock(time: () => number): MovableClock {
   let ahead = 0
   return {
     now: () => time() + ahead,
+    unmoved: time,
     moveTo: (moment) => void (ahead = moment - time()),
     putBack: () => void (ahead = 0),
   }

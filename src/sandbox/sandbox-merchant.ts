@@ -27,6 +27,8 @@ export interface SandboxMerchant {
   readonly vendors: readonly SandboxVendor[]
   /** Every vendor takes from one wallet. */
   readonly singleWallet: boolean
+  /** Limits that every account begins with. */
+  readonly limits: NonNullable<Site['sandbox']>['limits']
   /** What is there when a feature is on, by its modId. */
   readonly meanings: Readonly<Record<string, string>>
   /** What the settings are before anybody changed them. */
@@ -53,8 +55,8 @@ export function sandboxMerchant(
   text: SandboxMerchant['text'],
 ): SandboxMerchant {
   const entries = Object.entries(features.flags)
-  const start: NonNullable<Site['sandbox']> = site.sandbox ?? { gtagId: null, singleWallet: false }
-  const { gtagId, singleWallet, ...settings } = start
+  const start: NonNullable<Site['sandbox']> = site.sandbox ?? { gtagId: null, singleWallet: false, limits: {} }
+  const { gtagId, singleWallet, limits, ...settings } = start
   const flags = entries.map(([modId, flag]) => [modId, flag.default ? 1 : 0] as const)
   return {
     code: site.code,
@@ -78,6 +80,7 @@ export function sandboxMerchant(
       return vendor === undefined ? [] : [{ code, name: vendor.name, categories: vendor.categories }]
     }),
     singleWallet,
+    limits,
     settings: { ...settings, features: { ...Object.fromEntries(flags), ...settings.features } },
   }
 }

@@ -1,6 +1,6 @@
 import type { SandboxMerchant } from './sandbox-merchant'
 import type { Services } from './services'
-import { demoContracts } from './stores/demo-contracts'
+import { demoContracts, demoDownlineContracts } from './stores/demo-contracts'
 import { seedSecurity } from './stores/demo-security'
 import { seedAccounts, seedTeam } from './stores/seed-accounts'
 import { demoMessages } from './texts/demo-messages'
@@ -20,4 +20,7 @@ export async function seedMerchant(services: Services, merchant: SandboxMerchant
   if (agent === undefined || !merchant.accountTypes.agent.includes(agent.type)) return
   await contracts.begin(merchant.code, agent.id, demoContracts(clock()))
   await seedTeam(accounts, merchant, agent, clock())
+  const [below] = await contracts.below(agent.id, 'dividend', merchant.accountTypes.agent)
+  const first = below && (await accounts.bySignInName(merchant.code, below.account))
+  if (first !== undefined) await contracts.begin(merchant.code, first.id, demoDownlineContracts(clock()))
 }

@@ -1,12 +1,17 @@
+import { createPaidPeriods, type PaidPeriods } from './contracts/paid-periods'
 import { createDeposits, type Deposits } from './cash/deposits'
 import { createWithdrawals, type Withdrawals } from './cash/withdrawals'
 import type { OpenDatabase } from './database/open-database'
 import { createLedger, type Ledger } from './ledger/ledger'
 import { createHumanChecks, type HumanChecks } from './human/human-checks'
+import { createPlayLimits, type PlayLimits } from './limits/play-limits'
 import type { MovableClock } from './movable-clock'
 import { createOauthCodes, type OauthCodes } from './oauth/oauth-codes'
 import { createPlaySessions, type PlaySessions } from './play/play-sessions'
+import { pointsFor } from './points/earned-points'
+import { createRedemptions, type Redemptions } from './points/redemptions'
 import { createPhoneProvider, type PhoneProvider } from './phone-provider/phone-provider'
+import { createApplications, type Applications } from './promotions/applications'
 import { createClaims, type Claims } from './rewards/claims'
 import type { SandboxMerchant } from './sandbox-merchant'
 import { createAccounts, type Accounts } from './stores/accounts'
@@ -27,11 +32,13 @@ import { createSessions, type Sessions } from './stores/sessions'
 import { createSettings, type Settings } from './stores/settings'
 import { createSignIns, type SignIns } from './stores/sign-ins'
 import { createSmsCodes, type SmsCodes } from './stores/sms-codes'
+import { createInviteLinks, type InviteLinks } from './team/invite-links'
+import { createTeam, type Team } from './team/team'
 
 const minutes = 60_000
 const mostRecentGames = 200
 
-/** All that the calls and the control panel share. Accounts, sessions, sign-ins, accounts for payouts, settings, contracts, messages, feedback, marked games and the ledger outlive a restart; the rest does not. */
+/** All that the calls and the control panel share. Accounts, sessions, sign-ins, accounts for payouts, limits, invitation links, settings, contracts, messages, feedback, marked games and the ledger outlive a restart; the rest does not. */
 export interface Services {
   /** Milliseconds since 1970, by the sandbox's time. */
   readonly clock: () => number
@@ -42,11 +49,17 @@ export interface Services {
   readonly signIns: SignIns
   readonly payoutAccounts: PayoutAccounts
   readonly ledger: Ledger
+  readonly team: Team
+  readonly inviteLinks: InviteLinks
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals
   readonly claims: Claims
+  readonly playLimits: PlayLimits
+  readonly redemptions: Redemptions
+  readonly applications: Applications
   readonly maintenance: Maintenance
   readonly contracts: Contracts
+  readonly paidPeriods: PaidPeriods
   readonly messages: Messages
   readonly feedbacks: Feedbacks
   readonly favouriteGames: PlayedGames
@@ -91,26 +104,34 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
   const clock = movableClock.now
   const accounts = createAccounts(db, clock)
   const outbox = createOutbox(clock)
-  const ledger = createLedger(client, accounts, clock)
+  const settings = createSettings(db)
+  const merchants = new Map<string, SandboxMerchant>()
+  const ledger = createLedger(client, accounts, clock, pointsFor(settings, merchants))
   return {
     clock,
     movableClock,
-    merchants: new Map(),
+    merchants,
     accounts,
     sessions: createSessions(db, clock),
     signIns: createSignIns(client, clock),
     payoutAccounts: createPayoutAccounts(client, clock),
     ledger,
+    team: createTeam(client, ledger),
+    inviteLinks: createInviteLinks(client, clock),
     deposits: createDeposits(client, ledger, clock),
     withdrawals: createWithdrawals(client, clock),
     claims: createClaims(client, ledger, clock),
+    playLimits: createPlayLimits(client, clock),
+    redemptions: createRedemptions(client, clock),
+    applications: createApplications(client, clock),
     maintenance: createMaintenance(client),
     contracts: createContracts(client),
+    paidPeriods: createPaidPeriods(client),
     messages: createMessages(client),
     feedbacks: createFeedbacks(client, clock),
     favouriteGames: createPlayedGames(client, 'favourite_games'),
     recentGames: createPlayedGames(client, 'recent_games', mostRecentGames),
-    settings: createSettings(db),
+    settings,
     captchas: createCaptchas(clock),
     outbox,
     smsCodes: createSmsCodes(clock),

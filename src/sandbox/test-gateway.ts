@@ -61,6 +61,7 @@ export const plainMerchant: SandboxMerchant = {
     { code: 'KY', name: 'KY', categories: ['PVP'] },
   ],
   singleWallet: false,
+  limits: {},
   meanings: { FREEPLAY3: 'Guests may try games with a trial account.' },
   settings: {
     features: { FREEPLAY3: 1, USERNAMEREG3: 1, MOBILENUMREG3: 1, MOBILENUMPASSREG3: 0, REGMOBVERF3: 0 },

@@ -26,6 +26,9 @@ export function coin(cx: number, cy: number, radius: number): string {
 /** One pile beside one twice as high. */
 export const piles: Motif = () => pile(-66, 4) + pile(62, 9) + coin(-68, -20, 40)
 
+/** One coin, with a small one beside it. */
+export const bigCoin: Motif = () => coin(-18, 8, 108) + coin(98, 92, 44)
+
 /** A wallet into which coins fall. */
 export const wallet: Motif = () =>
   coin(-38, -92, 40) +

@@ -1,14 +1,16 @@
-import { comeback, piles, wallet } from './motifs-money'
+import { bigCoin, comeback, piles, wallet } from './motifs-money'
 import { calendar, gears, megaphone, shield, trophy } from './motifs-news'
 import { chat, crown, friends, gift } from './motifs-people'
 import { ball, cards, reels } from './motifs-play'
+import { coffee, cup, headphones, phone, ticket } from './motifs-gifts'
 import { paletteOf, type BrandColors, type Hue } from './brand-colors'
 import { scene, type Motif } from './scene'
 
 const wide = { width: 800, height: 500 }
 const banner = { width: 960, height: 400 }
+const small = { width: 480, height: 360 }
 
-/** Pictures of promotions and of announcements. */
+/** Pictures of promotions, of announcements and of what there is for points. */
 export const scenes = {
   'promotion-first-deposit': promotion('otherPrimary', piles),
   'promotion-seven-days': promotion('otherAccent', gift),
@@ -20,6 +22,9 @@ export const scenes = {
   'promotion-lucky-hands': promotion('otherAccent', cards),
   'promotion-vip-month': promotion('otherPrimary', crown),
   'promotion-referral': promotion('accent', friends),
+  'promotion-weekly-raffle': promotion('primary', ticket),
+  'promotion-lantern-days': promotion('otherAccent', calendar),
+  'promotion-monsoon-cup': promotion('accent', trophy),
   'news-megaphone': news('accent', megaphone),
   'news-shield': news('primary', shield),
   'news-gears': news('accent', gears),
@@ -28,10 +33,23 @@ export const scenes = {
   'news-trophy': news('otherPrimary', trophy),
   'news-reels': news('otherPrimary', reels),
   'news-coins': news('otherAccent', piles),
+  'reward-bonus-20': reward('accent', bigCoin),
+  'reward-bonus-100': reward('primary', piles),
+  'reward-bonus-500': reward('otherPrimary', wallet),
+  'reward-coffee': reward('otherAccent', coffee),
+  'reward-ticket': reward('primary', ticket),
+  'reward-cup': reward('accent', cup),
+  'reward-cards': reward('otherPrimary', cards),
+  'reward-headphones': reward('otherAccent', headphones),
+  'reward-phone': reward('accent', phone),
 }
 
 function promotion(hue: Hue, motif: Motif) {
   return (colors: BrandColors) => scene(wide, paletteOf(colors, hue), motif)
+}
+
+function reward(hue: Hue, motif: Motif) {
+  return (colors: BrandColors) => scene(small, paletteOf(colors, hue), motif)
 }
 
 function news(hue: Hue, motif: Motif) {

@@ -1,17 +1,18 @@
 import type { BettingRecord } from '@/generated/gateway-types'
 import { sessionOf, type Handler } from '@/sandbox/gateway-call'
-import { momentsOf } from './statement-days'
+import { dated, momentsOf } from './statement-days'
 
 /** Longest range, in days. */
 const longest = 30
 
 /** Bets of the account by the days that they were placed on (2 §2 betting record). */
-export const bettingRecord: Handler<BettingRecord> = (call) => {
+export const bettingRecord: Handler<BettingRecord> = async (call) => {
   const { account } = sessionOf(call)
   const { category, vendor, status, sort = 'time', pageNo, pageSize, until } = call.request
-  return call.services.ledger.betsOf({
+  const page = await call.services.ledger.betsOf({
     merchant: account.merchant,
     owner: account.id,
+    reach: 'own',
     ...momentsOf(call, longest),
     spoken: call.texts.spoken,
     category,
@@ -22,4 +23,5 @@ export const bettingRecord: Handler<BettingRecord> = (call) => {
     pageSize,
     until,
   })
+  return dated(call, page)
 }

@@ -8,7 +8,7 @@ import { accountRewards } from '@/sandbox/rewards/account-rewards'
 import type { Bonus } from '@/sandbox/rewards/bonuses'
 import { hasPoints } from '@/sandbox/rewards/has-points'
 import { wageringOf } from '@/sandbox/rewards/wagering'
-import { momentsOf } from './statement-days'
+import { dated, momentsOf } from './statement-days'
 
 type Page = BonusRecord['response']
 /** Its amounts are in hundredths until it is sent. */
@@ -36,14 +36,14 @@ export const bonusRecord: Handler<BonusRecord> = async (call) => {
   )
   const { pageNo, pageSize } = request
   const items = all.slice((pageNo - 1) * pageSize, pageNo * pageSize)
-  return {
+  return dated(call, {
     until: 0,
     total: all.length,
     totalPages: Math.ceil(all.length / pageSize),
     items: items.map(toWire),
     pageTotals: totalsOf(items),
     totals: totalsOf(all),
-  }
+  })
 }
 
 /** Which bets counted for a bonus, and why others did not. */

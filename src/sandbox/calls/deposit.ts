@@ -9,6 +9,7 @@ import { merchantAt } from '@/sandbox/control-panel/merchant-at'
 import type { Account } from '@/sandbox/database/tables'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { KeyUsedError } from '@/sandbox/ledger/entry'
+import { checkDepositLimits, depositCaps } from '@/sandbox/limits/check-limits'
 import { Refusal } from '@/sandbox/refusal'
 
 type Call = GatewayCall<RequestDeposit['request']>
@@ -49,11 +50,21 @@ export const requestDeposit: Handler<RequestDeposit> = async (call) => {
   const { services, texts, request, key = '' } = call
   try {
     const before = await services.deposits.findIntent(account.id, key, request)
-    return answerOf(call, before ?? (await services.deposits.create(await plan(call, account), key, request)))
+    return answerOf(call, before ?? (await make(call, account)))
   } catch (error) {
     if (error instanceof KeyUsedError) throw new Refusal('key_used', texts.say('key_used'), { status: 422 })
     throw error
   }
+}
+
+/** Another request of the same instant may take what is left of a limit. */
+async function make(call: Call, account: Account): Promise<DepositRow> {
+  const { services, request, key = '' } = call
+  const planned = await plan(call, account)
+  const made = await services.deposits.create(planned, key, request, await depositCaps(call, account))
+  if (made !== undefined) return made
+  await checkDepositLimits(call, account, planned.amount)
+  throw new Error(`no deposit came of the key ${key}`)
 }
 
 export const depositPaid: Handler<DepositPaid> = async (call) => {
@@ -94,6 +105,7 @@ async function plan(call: Call, account: Account) {
   if ((await services.maintenance.of(merchant.code)).has(method.id))
     throw new Refusal('deposit_maintenance', texts.say('deposit_maintenance', { method: method.name[texts.spoken] }))
   const amount = checkedAmount(call, method)
+  await checkDepositLimits(call, account, amount)
   const promotion = await chosenPromotion(call, account, amount)
   const open = (await services.deposits.of(merchant.code, account.id)).filter(({ state }) => state === 'new')
   if (open.length >= mostOpen) throw new Refusal('deposit_too_many', texts.say('deposit_too_many'))

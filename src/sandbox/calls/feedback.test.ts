@@ -54,13 +54,22 @@ describe('feedback', () => {
     expect(await kept(gateway)).toEqual([])
   })
 
+  it('may be a thousand characters, each of them several for a computer', async () => {
+    const gateway = await testGateway()
+    const content = '👨‍👩‍👧'.repeat(1000)
+    expect(await send(gateway, [], { content })).toMatchObject({ success: true })
+    expect(await kept(gateway)).toMatchObject([{ content }])
+  })
+
   it.each<[code: string, images: Blob[], fields?: Record<string, string>]>([
     ['picture_size', [picture(png), picture(png, largestPicture + 1)]],
     ['picture_kind', [picture([0x47, 0x49, 0x46])]],
     ['picture_count', Array.from({ length: 4 }, () => picture(png))],
     ['picture_login', [picture(png)], { token: '' }],
     ['captcha_wrong', [], { captcha: 'wrong' }],
-    ['request_invalid', [], { content: 'too short' }],
+    ['feedback_empty', [], { content: ' \n ' }],
+    ['feedback_length', [], { content: ` ${'x'.repeat(19)} ` }],
+    ['feedback_length', [], { content: 'x'.repeat(1001) }],
     ['session_invalid', [], { token: 'of nobody' }],
   ])('is refused in a sentence: %s', async (code, images, fields) => {
     const gateway = await testGateway()

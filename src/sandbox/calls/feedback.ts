@@ -1,10 +1,14 @@
 import type { Feedback } from '@/generated/gateway-types'
-import type { Handler } from '@/sandbox/gateway-call'
+import { countCharacters } from '@/lib/count-characters'
+import { feedbackBounds } from '@/lib/feedback-bounds'
+import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 
 /** Keeps what a visitor or a player has to say (2 §7). Only who is signed in may send pictures. */
-export const feedback: Handler<Feedback> = async ({ services, merchant, texts, request, session, pictures }) => {
+export const feedback: Handler<Feedback> = async (call) => {
+  const { services, merchant, texts, request, session, pictures } = call
   const { type, content, captcha, captchaId } = request
+  checkLength(call)
   if (pictures.length > 0 && session === undefined)
     throw new Refusal('picture_login', texts.say('picture_login'), {
       value: { field: 'images' },
@@ -21,4 +25,15 @@ export const feedback: Handler<Feedback> = async ({ services, merchant, texts, r
     pictures,
   })
   return null
+}
+
+/** The range of 2 §5, whose bounds the specification does not show. */
+function checkLength({ request, texts }: GatewayCall<Feedback['request']>): void {
+  const count = countCharacters(request.content.trim())
+  const { least, most } = feedbackBounds
+  if (count >= least && count <= most) return
+  const code = count === 0 ? 'feedback_empty' : 'feedback_length'
+  throw new Refusal(code, texts.say(code, { least: String(least), most: String(most) }), {
+    value: { field: 'content' },
+  })
 }

@@ -1,10 +1,12 @@
 import type { Login, LoginByName } from '@/generated/gateway-types'
 import { checkHuman } from '@/sandbox/checks/check-human'
+import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import { isPassword } from '@/sandbox/stores/passwords'
-import { flaggedPassword } from '@/sandbox/stores/seed-accounts'
+import { flaggedPassword, playerType } from '@/sandbox/stores/seed-accounts'
 import { openSession } from './open-session'
+import { secondCheck } from './second-check'
 import { attemptsOf, type Attempts } from './sign-in-attempts'
 
 /** An account that does not exist is answered like a wrong password, in words and in time. */
@@ -14,7 +16,7 @@ export async function loginByName(call: GatewayCall<LoginByName>): Promise<Login
   const account = await services.accounts.bySignInName(merchant.code, name)
   const attempts = await attemptsOf(call, name, account)
   attempts.refuseTooMany()
-  checkCaptcha(call, attempts)
+  const hasAnsweredCaptcha = checkCaptcha(call, attempts)
   if (request.humanVerification !== undefined) checkHuman(call)()
 
   const isRight = await isPassword(request.password, account?.passwordHash)
@@ -24,6 +26,9 @@ export async function loginByName(call: GatewayCall<LoginByName>): Promise<Login
   const isOneTime = !isRight && services.oneTimePasswords.redeem(account.id, request.password)
   if (!isRight && !isOneTime) throw refuse(call, attempts, 'credentials_wrong')
   attempts.forget()
+  refuseNonMember(call, account)
+  // A password that came by mail is a second proof.
+  if (!isOneTime) await secondCheck(call, account, hasAnsweredCaptcha)
   const known = isOneTime ? { ...account, passwordExpired: true } : account
   const { features } = await services.settings.of(merchant)
   const isDue = known.passwordExpired && features['PWDEXPFORCECHANGE3'] === 1
@@ -32,13 +37,21 @@ export async function loginByName(call: GatewayCall<LoginByName>): Promise<Login
   return session
 }
 
-/** After a refused sign-in a captcha is asked for (1 §4). */
-function checkCaptcha(call: GatewayCall<LoginByName>, attempts: Attempts): void {
-  if (!attempts.needsCaptcha()) return
+/** Accounts of a kind that the merchant does not know, such as those of its staff, are none of its site (2 §6). */
+function refuseNonMember({ merchant, texts }: GatewayCall<unknown>, { type }: Account): void {
+  const { agent, trial } = merchant.accountTypes
+  if (type !== playerType && ![...agent, ...trial].includes(type))
+    throw new Refusal('non_member', texts.say('non_member'))
+}
+
+/** After a refused sign-in a captcha is asked for (1 §4). Whether one was. */
+function checkCaptcha(call: GatewayCall<LoginByName>, attempts: Attempts): boolean {
+  if (!attempts.needsCaptcha()) return false
   const { captcha = '', captchaId } = call.request
   if (captcha === '') throw refuse(call, attempts, 'captcha_required')
   if (!call.services.captchas.redeem(call.merchant.code, captchaId, captcha))
     throw refuse(call, attempts, 'captcha_wrong')
+  return true
 }
 
 type Reason = 'captcha_required' | 'captcha_wrong' | 'credentials_wrong'

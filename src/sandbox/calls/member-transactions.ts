@@ -1,18 +1,20 @@
 import type { MemberTransactions } from '@/generated/gateway-types'
 import { sessionOf, type Handler } from '@/sandbox/gateway-call'
-import { momentsOf } from './statement-days'
+import { toldLines } from '@/sandbox/points/told-lines'
+import { dated, momentsOf } from './statement-days'
 
 /** Longest range of a statement, in days, and of one of deposits or withdrawals alone. */
 const longest = 30
 const longestOfOne: Readonly<Record<string, number>> = { deposit: 7, withdrawal: 7 }
 
-/** What moved in the wallets of the account (2 §2 account record). */
-export const memberTransactions: Handler<MemberTransactions> = (call) => {
+/** What moved in the wallets of the account (2 §2 account record), or in that of its points (2 §3). */
+export const memberTransactions: Handler<MemberTransactions> = async (call) => {
   const { account } = sessionOf(call)
   const { kinds, wallet, sort = 'time', pageNo, pageSize, until } = call.request
-  return call.services.ledger.linesOf({
+  const page = await call.services.ledger.linesOf({
     merchant: account.merchant,
     owner: account.id,
+    reach: 'own',
     ...momentsOf(call, longestOfOne[kinds ?? ''] ?? longest),
     kinds: kinds?.split(','),
     wallet,
@@ -21,4 +23,5 @@ export const memberTransactions: Handler<MemberTransactions> = (call) => {
     pageSize,
     until,
   })
+  return dated(call, wallet === 'POINTS' ? await toldLines(call, account.id, page) : page)
 }

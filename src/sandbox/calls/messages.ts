@@ -1,7 +1,7 @@
 import type { DeleteMessages, Messages, ReadMessages, SendMessage } from '@/generated/gateway-types'
 import { escapeHtml } from '@/lib/html-text'
 import type { Account } from '@/sandbox/database/tables'
-import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
+import { agentOf, realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 
 export const messages: Handler<Messages> = async (call) => {
@@ -35,9 +35,7 @@ export const deleteMessages: Handler<DeleteMessages> = async (call) => {
 /** Agents write up and down, twenty messages in five minutes. Their words are text, whatever they look like. */
 export const sendMessage: Handler<SendMessage> = async (call) => {
   const { services, merchant, texts, request } = call
-  const account = realAccountOf(call)
-  if (!merchant.accountTypes.agent.includes(account.type))
-    throw new Refusal('agents_only', texts.say('agents_only'), { status: 403 })
+  const account = agentOf(call)
   const accounts = await receiversOf(call, account)
   if (accounts.length === 0) throw new Refusal('nobody_there', texts.say('nobody_there'), { value: { field: 'to' } })
   const { sentMessages } = services.limits
@@ -59,9 +57,14 @@ export const sendMessage: Handler<SendMessage> = async (call) => {
 
 async function receiversOf(
   { services, merchant, request }: GatewayCall<SendMessage['request']>,
-  { id, upline }: Account,
+  account: Account,
 ): Promise<string[]> {
+  const { id, upline } = account
   if (request.to === 'upline') return upline === null ? [] : [upline]
+  if (request.to === 'member') {
+    const path = await services.team.pathTo(account, request.account ?? '')
+    return path !== undefined && path.length > 1 ? path.slice(-1).map((member) => member.id) : []
+  }
   const team = await services.ledger.teamOf(merchant.code, id, services.clock())
   return team.filter(({ level }) => request.to === 'team' || level === 1).map((member) => member.id)
 }

@@ -72,16 +72,11 @@ describe.each(calls)('the contract of the %s', (kind, call) => {
     expect(second).toEqual(first)
     expect(first.success).toBe(true)
     // A further offer is not taken for the one that was answered.
-    await act(gateway, { act: 'offer-contract', kind })
+    await act(gateway, { act: 'offer-contract', kind, terms: [{ ...term, rate: 0.11 }] })
     expect((await process('accept', 'one')).success).toBe(true)
     expect((await fundsOf(gateway, token))[waiting]).not.toBeNull()
     expect(await process('reject', 'one')).toMatchObject({ status: 422, code: 'key_used' })
     expect(await gateway.call(call, { token, request: { act: 'accept' } })).toMatchObject({ status: 400 })
-  })
-
-  it('pays nothing that nobody computed', async () => {
-    const { process } = await settled(kind, call)
-    expect(await process('claim', 'one')).toMatchObject({ success: false, code: 'contract_unpaid' })
   })
 })
 
@@ -89,6 +84,12 @@ describe('an agreed lower rate', () => {
   it('ends the contracts of downlines with a higher one, and tells them; equal ones stay', async () => {
     const gateway = await testGateway()
     const token = await signIn(gateway, 'demo_agent')
+    const offer = async (rate: number, key: string) => {
+      await act(gateway, { act: 'offer-contract', terms: [{ ...term, rate }] })
+      expect((await gateway.call('dividendClaim', { token, key, request: { act: 'accept' } })).success).toBe(true)
+    }
+    await gateway.call('dividendClaim', { token, key: 'before', request: { act: 'reject' } })
+    await offer(0.3, 'high')
     const agents = demoTeam(plainMerchant.code, Date.UTC(2026, 0, 1)).filter(({ isAgent }) => isAgent)
     const [higher = '', equal = ''] = agents.map(({ account }) => account)
     for (const [name, rate] of [
@@ -101,14 +102,15 @@ describe('an agreed lower rate', () => {
         true,
       )
     }
-    await gateway.call('dividendClaim', { token, key: 'one', request: { act: 'accept' } })
+    await offer(0.29, 'one')
     const told = async (name: string) => {
       const own = await signIn(gateway, name)
       const { divtypeinfo } = await fundsOf(gateway, own)
       const { value } = await gateway.call('messages', { token: own, request: { pageNo: 1, pageSize: 10 } })
       return { holds: divtypeinfo !== null, titles: (value as Messages['response']).list.map(({ title }) => title) }
     }
-    expect(await told(higher)).toEqual({ holds: false, titles: ['A contract has ended'] })
-    expect(await told(equal)).toEqual({ holds: true, titles: [] })
+    const asked = 'A contract waits for your answer'
+    expect(await told(higher)).toEqual({ holds: false, titles: ['A contract has ended', asked] })
+    expect(await told(equal)).toEqual({ holds: true, titles: [asked] })
   })
 })

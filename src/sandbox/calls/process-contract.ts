@@ -1,26 +1,66 @@
-import type { CallName } from '@/gateway/endpoints'
+import { contractCalls } from '@/gateway/contract-calls'
 import { contractMembers, type ContractKind } from '@/gateway/contract-members'
-import type { DividendClaim } from '@/generated/gateway-types'
-import { realAccountOf, type Handler } from '@/sandbox/gateway-call'
-import { KeyUsedError } from '@/sandbox/ledger/entry'
+import type { ContractState, DividendClaim } from '@/generated/gateway-types'
+import { amountOf } from '@/lib/amount'
+import { settleContract } from '@/sandbox/contracts/settle-contract'
+import type { Account } from '@/sandbox/database/tables'
+import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
+import { KeyUsedError, withTheHouse } from '@/sandbox/ledger/entry'
+import { postIntent } from '@/sandbox/ledger/post-intent'
 import { Refusal } from '@/sandbox/refusal'
+import { RateAboveError, RequestChangedError } from '@/sandbox/stores/answer-contract'
 import { textsIn } from '@/sandbox/texts/texts'
 
-/** The process call of each kind of contract (2 §7): the same acts and words for all. */
-const kinds = {
-  dividendClaim: 'dividend',
-  dailySalary: 'dailyWages',
-  hourlySalary: 'hourlySalary',
-  realTimeSalary: 'realTimeSalary',
-} as const satisfies Partial<Record<CallName, ContractKind>>
+type Call = GatewayCall<DividendClaim['request']>
 
-/** Answers the request that waits about a contract (2 §4). What contracts pay is not part of the sandbox. */
+/** Answers the request that waits about a contract, or pays what its periods have earned (2 §4). */
 export const processContract: Handler<DividendClaim> = async (call) => {
-  const { id } = realAccountOf(call)
-  const { services, merchant, texts, name, request, key } = call
-  if (!isContractCall(name) || key === undefined) throw new TypeError(`${name} processes no contract`)
-  const kind = kinds[name]
-  if (request.act === 'claim') throw new Refusal('contract_unpaid', texts.say('contract_unpaid'))
+  const account = realAccountOf(call)
+  const kind = (Object.keys(contractCalls) as ContractKind[]).find((each) => contractCalls[each] === call.name)
+  if (kind === undefined) throw new TypeError(`${call.name} processes no contract`)
+  const { act } = call.request
+  const paid = act === 'claim' ? await claim(call, account, kind) : await answered(call, account, kind, act)
+  const agreed = await call.services.contracts.of(account.id)
+  const [inForce, waiting] = contractMembers[kind]
+  return { contract: agreed[inForce], request: agreed[waiting], paid }
+}
+
+/** Pays all periods that are over and were not claimed: one entry, once for each key. */
+async function claim(call: Call, account: Account, kind: ContractKind): Promise<ContractState['paid']> {
+  const { services, merchant, texts, key = '' } = call
+  const { number, time, lines } = await postIntent(call, account, async () => {
+    await settleContract(services, merchant, account, kind)
+    const open = await services.paidPeriods.openOf(account.id, kind)
+    const amount = open.reduce((sum, period) => sum + period.amount, 0)
+    if (amount === 0) throw new Refusal('contract_nothing', texts.say('contract_nothing'))
+    const name = kind === 'dividend' ? 'dividend' : 'salary'
+    return {
+      kind: name,
+      movements: withTheHouse(account.id, name, amount),
+      details: { contract: kind, periods: open.map(({ id }) => id) },
+      beside: services.paidPeriods.claimOf({ merchant: merchant.code, account: account.id }, open, key),
+    }
+  }).catch((error: unknown) => {
+    // Another claim, under another key, was faster.
+    if (error instanceof Error && error.message.includes('contract_claims.period'))
+      throw new Refusal('contract_nothing', texts.say('contract_nothing'))
+    throw error
+  })
+  const own = lines.find(({ owner }) => owner === account.id)
+  return {
+    number,
+    time: new Date(time).toISOString(),
+    amount: amountOf(own?.amount ?? 0),
+    balance: amountOf(own?.balanceAfter ?? 0),
+  }
+}
+
+async function answered(
+  { services, merchant, texts, name, request, key = '' }: Call,
+  { id, upline }: Account,
+  kind: ContractKind,
+  act: 'accept' | 'reject',
+): Promise<null> {
   const toAll = textsIn(merchant, undefined)
   const told = {
     title: toAll.say('contract_ended_title'),
@@ -30,18 +70,14 @@ export const processContract: Handler<DividendClaim> = async (call) => {
   const intent = { key, call: name, request }
   try {
     const isAnswered = await services.contracts.answer({
-      ...{ merchant: merchant.code, account: id, kind, act: request.act, intent, told },
+      ...{ merchant: merchant.code, account: id, upline, kind, act, since: request.since, intent, told },
     })
     if (!isAnswered) throw new Refusal('nothing_waits', texts.say('nothing_waits'))
+    return null
   } catch (error) {
     if (error instanceof KeyUsedError) throw new Refusal('key_used', texts.say('key_used'), { status: 422 })
+    if (error instanceof RateAboveError) throw new Refusal('contract_above', texts.say('contract_above'))
+    if (error instanceof RequestChangedError) throw new Refusal('request_changed', texts.say('request_changed'))
     throw error
   }
-  const agreed = await services.contracts.of(id)
-  const [inForce, waiting] = contractMembers[kind]
-  return { contract: agreed[inForce], request: agreed[waiting], paid: null }
-}
-
-function isContractCall(name: CallName): name is keyof typeof kinds {
-  return name in kinds
 }

@@ -1,17 +1,17 @@
 import type { ProfitLoss } from '@/generated/gateway-types'
 import { sessionOf, type Handler } from '@/sandbox/gateway-call'
-import { momentsOf } from './statement-days'
+import { dated, momentsOf } from './statement-days'
 
 /** Longest range, in days. */
 const longest = 30
 
 /** What the account won and lost, by day or by category (2 §2 profit and loss). */
-export const profitLoss: Handler<ProfitLoss> = (call) => {
+export const profitLoss: Handler<ProfitLoss> = async (call) => {
   const { account } = sessionOf(call)
   const { by, from: firstDay, to: lastDay, pageNo, pageSize } = call.request
   const { timeZone } = call.merchant
   const moments = momentsOf(call, longest)
-  return call.services.ledger.profitOf({
+  const page = await call.services.ledger.profitOf({
     merchant: account.merchant,
     owner: account.id,
     ...moments,
@@ -20,4 +20,5 @@ export const profitLoss: Handler<ProfitLoss> = (call) => {
     pageNo,
     pageSize,
   })
+  return dated(call, page)
 }

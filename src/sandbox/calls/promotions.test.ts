@@ -13,9 +13,9 @@ async function promotionsOf(gateway: TestGateway, language = 'EN') {
 }
 
 describe('promotions', () => {
-  it('are ten, three of them for new players and those first', async () => {
+  it('are thirteen, three of them for new players and those first', async () => {
     const promotions = await promotionsOf(await testGateway())
-    expect(promotions).toHaveLength(10)
+    expect(promotions).toHaveLength(13)
     expect(promotions.map(({ category }) => category)).toEqual([
       ...[
         'new_player',
@@ -28,6 +28,9 @@ describe('promotions', () => {
         'live',
         'vip',
         'referral',
+        'raffle',
+        'season',
+        'season',
       ],
     ])
   })
@@ -44,8 +47,9 @@ describe('promotions', () => {
     expect(first?.content).toMatch(/^<p>.*<\/p><h3>.*<\/h3><ul><li>/)
   })
 
-  it('run now, those that have days to run', async () => {
-    const promotions = await promotionsOf(await testGateway())
+  it('run now, those that have days to run, but for one to come and one that is over', async () => {
+    const all = await promotionsOf(await testGateway())
+    const promotions = all.filter(({ category }) => category !== 'season')
     const now = '2026-01-01T12:00:00.000Z'
     for (const { starts, ends } of promotions) {
       if (typeof starts === 'string') expect(starts < now).toBe(true)
@@ -61,7 +65,7 @@ describe('promotions', () => {
     const gateway = await testGateway()
     await gateway.panel('settings', 'PUT', { merchant: 'plain', promotions: { REFERRAL: false, slots_race: false } })
     const ids = (await promotionsOf(gateway)).map(({ id }) => id)
-    expect(ids).toHaveLength(8)
+    expect(ids).toHaveLength(11)
     expect(ids).not.toContain('REFERRAL')
     expect(ids).not.toContain('slots_race')
   })
@@ -75,6 +79,9 @@ describe('promotions', () => {
       'friday_reload',
       'weekly_cashback',
       'combined_bets',
+      'weekly_raffle',
+      'lantern_days',
+      'monsoon_cup',
     ])
     expect(JSON.stringify(promotions)).not.toMatch(/points?\b/i)
   })

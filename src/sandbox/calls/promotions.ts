@@ -8,12 +8,12 @@ import { dayFromToday } from './seed-time'
 
 type Promotion = Notices['response']['promotion'][number]
 
-/** The promotions that are on. One that the settings name by its id is there only while they switch it on. */
-export async function promotionsOf(call: GatewayCall<Notices['request']>): Promise<Promotion[]> {
+/** The promotions that are on, were of late or soon will be. One that the settings name by its id is there only while they switch it on. */
+export async function promotionsOf(call: GatewayCall<unknown>): Promise<Promotion[]> {
   const { services, merchant, texts } = call
   const { promotions } = await services.settings.of(merchant)
   const has = await subjectsOf(call)
-  const now = services.clock()
+  const now = services.movableClock.unmoved()
   const dayOf = (days: number | null) => (days === null ? null : dayFromToday(now, days))
   return promotionSeeds
     .filter((seed) => has(seed) && (promotions[seed.id] ?? !seed.isSwitched))

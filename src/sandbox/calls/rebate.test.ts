@@ -120,7 +120,7 @@ it('is closed where the merchant has none', async () => {
 it('never pays more than its rate, nor a part of the smallest unit', () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500_000_000_000 }), fc.constantFrom(1, 10, 100), (validBet, step) => {
-      const [line] = rebateLines([{ category: 'RNG', validBet }], step)
+      const [line] = rebateLines([{ category: 'RNG', validBet }], step, null)
       const { rebate, rate } = line!
       expect(rebate % step).toBe(0)
       expect(rebate * 10_000).toBeLessThanOrEqual(validBet * rate)

@@ -59,9 +59,9 @@ async function lastOf({ services }: GatewayCall<unknown>, { id }: Account): Prom
   return { since: Math.max(0, ...paid.map(({ details }) => (details as { until: number }).until)), count: paid.length }
 }
 
-async function figuresOf(call: GatewayCall<unknown>, { id }: Account, from: number, to: number) {
+async function figuresOf(call: GatewayCall<unknown>, { id, rebate: ownRate }: Account, from: number, to: number) {
   const { services, merchant } = call
   const step = 10 ** (2 - Math.min(merchant.currency.digits ?? 2, 2))
-  const lines = rebateLines(await services.ledger.settledByCategory(merchant.code, id, { from, to }), step)
+  const lines = rebateLines(await services.ledger.settledByCategory(merchant.code, id, { from, to }), step, ownRate)
   return { lines, total: lines.reduce((sum, line) => sum + line.rebate, 0) }
 }

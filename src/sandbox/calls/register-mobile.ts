@@ -24,7 +24,7 @@ export const registerMobile: Handler<RegisterMobile> = async (call) => {
   const asks = asksFor({ password: features['MOBILENUMPASSREG3'] === 1, code: phoneTokenOf(call) === undefined })
   const fields = checkFields(call, registerRules, { ...request }, asks)
   checkRepeatedPassword(call)
-  const upline = (await checkAffiliate(call))?.id ?? null
+  const given = await checkAffiliate(call)
   const spendHuman = checkHuman(call)
   checkCaptcha(call, registerRules['captcha'])
   spendHuman()
@@ -33,7 +33,7 @@ export const registerMobile: Handler<RegisterMobile> = async (call) => {
 
   if (await services.accounts.byNumber(merchant.code, mobile))
     throw new Refusal('mobile_taken', texts.say('mobile_taken'), { value: { field: 'mobileNum' } })
-  const seed = { ...(await seedOf(call, fields, mobile)), upline }
+  const seed = { ...(await seedOf(call, fields, mobile)), ...given }
   return signedInAnswer(call, await createNumbered(services.accounts, merchant.code, 'm', seed))
 }
 

@@ -23,7 +23,7 @@ export const register: Handler<Register> = async (call) => {
   const sent = { ...request, username: request.username?.trim() }
   const fields = checkFields(call, registerRules, sent, asks)
   checkRepeatedPassword(call)
-  const upline = (await checkAffiliate(call))?.id ?? null
+  const given = await checkAffiliate(call)
   const spendHuman = checkHuman(call)
   checkCaptcha(call, registerRules['captcha'])
   spendHuman()
@@ -34,8 +34,8 @@ export const register: Handler<Register> = async (call) => {
   const account = fields['username'] ?? ''
   const created = await services.accounts.create(merchant.code, {
     ...(await seedOf(call, fields, mobile)),
+    ...given,
     account,
-    upline,
   })
   if (created !== undefined) return signedInAnswer(call, created)
   if (await services.accounts.isTaken(merchant.code, account))

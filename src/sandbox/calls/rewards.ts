@@ -129,13 +129,15 @@ async function claimable(
   const codes = { inProgress: 'reward_open', claimed: 'reward_claimed', expired: 'reward_expired' } as const
   const unmet = conditions.find(({ required, reached }) => reached < required)
   throw new Refusal(codes[state], texts.say(codes[state]), {
-    value:
-      state === 'inProgress' && unmet !== undefined && units[unmet.what] === 'amount'
-        ? {
-            required: amountOf(unmet.required),
-            reached: amountOf(unmet.reached),
-            remaining: amountOf(unmet.required - unmet.reached),
-          }
-        : null,
+    value: state === 'inProgress' && unmet !== undefined ? missingOf(units[unmet.what] === 'amount', unmet) : null,
   })
+}
+
+/** Figures of a condition that is not met: of money, or of rounds and steps. */
+function missingOf(isMoney: boolean, { required, reached }: { readonly required: number; readonly reached: number }) {
+  const figure = (value: number) => (isMoney ? amountOf(value) : value)
+  return {
+    ...(!isMoney && { unit: 'count' }),
+    ...{ required: figure(required), reached: figure(reached), remaining: figure(required - reached) },
+  }
 }

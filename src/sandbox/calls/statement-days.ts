@@ -15,3 +15,9 @@ export function momentsOf(
     throw new Refusal('range_too_long', texts.say('range_too_long', { n: String(longest) }), { value: { longest } })
   return { from: startOfDay(merchant.timeZone, from), to: startOfDay(merchant.timeZone, addDays(to, 1)) }
 }
+
+/** A page of a statement with the time of the server, from which a site counts its days. */
+export const dated = <Page extends object>({ services }: Pick<GatewayCall<unknown>, 'services'>, page: Page) => ({
+  now: new Date(services.clock()).toISOString(),
+  ...page,
+})

@@ -8,8 +8,8 @@ import { postIntent } from '@/sandbox/ledger/post-intent'
 import { Refusal } from '@/sandbox/refusal'
 import { uplineOf } from '@/sandbox/stores/upline-of'
 
-/** Least and most of a transfer, in hundredths. */
-const limits = { min: 1_000_000, max: 10_000_000_000 }
+/** Least and most of a transfer between two people of a team, in hundredths. */
+export const transferLimits = { min: 1_000_000, max: 10_000_000_000 }
 
 /** Who the upline is, and what can be transferred to it. */
 export const uplineTerms: Handler<UplineTerms> = async (call) => {
@@ -19,8 +19,8 @@ export const uplineTerms: Handler<UplineTerms> = async (call) => {
   return {
     upline: upline === undefined ? null : { account: upline.account, nickname: upline.nickname },
     available: amountOf(balances.get('main') ?? 0),
-    min: amountOf(limits.min),
-    max: amountOf(limits.max),
+    min: amountOf(transferLimits.min),
+    max: amountOf(transferLimits.max),
     hasPaymentPassword: paymentHashOf(account) !== undefined,
   }
 }
@@ -34,7 +34,7 @@ export const transferUpline: Handler<TransferUpline> = async (call) => {
   const { number, time, lines } = await postIntent({ ...call, request }, account, async () => {
     const upline = await uplineOf(call.services, account)
     if (upline?.account !== request.upline) throw new Refusal('upline_gone', call.texts.say('upline_gone'))
-    const amount = await checkedAmount({ ...call, request }, account)
+    const amount = await checkedTransfer({ ...call, request }, account)
     return {
       kind: 'team',
       movements: [
@@ -56,12 +56,15 @@ export const transferUpline: Handler<TransferUpline> = async (call) => {
 }
 
 /** In hundredths. What a promotion has put out of reach leaves by this door no more than by a withdrawal. */
-async function checkedAmount(call: GatewayCall<{ readonly amount: number }>, account: Account): Promise<number> {
+export async function checkedTransfer(
+  call: GatewayCall<{ readonly amount: number }>,
+  account: Account,
+): Promise<number> {
   const { services, texts } = call
   const amount = checkAmount(call)
-  if (amount < limits.min || amount > limits.max)
+  if (amount < transferLimits.min || amount > transferLimits.max)
     throw new Refusal('upline_limit', texts.say('upline_limit'), {
-      value: { field: 'amount', min: amountOf(limits.min), max: amountOf(limits.max) },
+      value: { field: 'amount', min: amountOf(transferLimits.min), max: amountOf(transferLimits.max) },
     })
   const { required, reached, remaining } = await services.withdrawals.turnoverFor(account.id)
   if (remaining > 0)

@@ -1,11 +1,12 @@
 import type { RequestWithdrawal, WithdrawalQuote, Withdrawals, WithdrawalTerms } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
-import { isOpenNow, leftToday, planWithdrawal } from '@/sandbox/cash/plan-withdrawal'
+import { capToday, checkToday, isOpenNow, leftToday, planWithdrawal } from '@/sandbox/cash/plan-withdrawal'
 import { withdrawalAnswer } from '@/sandbox/cash/withdrawal-answer'
 import { heldFor } from '@/sandbox/cash/withdrawal-entries'
 import { withdrawalRules as rules } from '@/sandbox/cash/withdrawal-rules'
 import { checkPaymentPassword, paymentHashOf } from '@/sandbox/checks/check-secret'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
+import { OverCapError } from '@/sandbox/ledger/entry'
 import { entryNumber } from '@/sandbox/ledger/entry-number'
 import { postIntent } from '@/sandbox/ledger/post-intent'
 import { shownPayoutAccount } from './payout-accounts'
@@ -67,7 +68,11 @@ export const requestWithdrawal: Handler<RequestWithdrawal> = async (call) => {
       ...{ number: `W${entryNumber()}`, merchant: merchant.code, account: account.id, amount, fee },
       payout: { kind, name, number, holder },
     }
-    return { ...heldFor(asked), beside: [services.withdrawals.insert(asked, key)] }
+    return { ...heldFor(asked), beside: [services.withdrawals.insert(asked, key, capToday(call))] }
+  }).catch(async (error: unknown) => {
+    // Another request of the same instant took what was left.
+    if (error instanceof OverCapError) await checkToday({ ...call, request }, account)
+    throw error
   })
   const { withdrawal } = posted.details as { withdrawal: string }
   const row = await services.withdrawals.find(merchant.code, withdrawal)

@@ -3,6 +3,7 @@ import type { Deposits as Wire } from '@/generated/gateway-types'
 import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
 import { house, KeyUsedError, type Entry } from '@/sandbox/ledger/entry'
 import { entryNumber } from '@/sandbox/ledger/entry-number'
+import { paidInSql } from '@/sandbox/ledger/play-figures'
 import type { Ledger } from '@/sandbox/ledger/ledger'
 import { hashOf } from '@/sandbox/ledger/post-entry'
 import type { UploadedPicture } from '@/sandbox/uploaded-picture'
@@ -38,12 +39,25 @@ export type NewDeposit = Pick<
   'merchant' | 'account' | 'method' | 'amount' | 'fee' | 'promotion' | 'bonus' | 'turnover' | 'expires' | 'returnTo'
 >
 
+/** No more than `most` hundredths since a moment. */
+export interface DepositCap {
+  readonly since: number
+  readonly most: number
+}
+
 /** Requests to pay money in, from the player's side and the platform's. */
 export interface Deposits {
   /** What was asked for under a key. Throws KeyUsedError when it was something else. */
   findIntent(account: string, key: string, request: unknown): Promise<DepositRow | undefined>
-  /** Once for each key: the same one again is the same request. Throws KeyUsedError. */
-  create(deposit: NewDeposit, key: string, request: unknown): Promise<DepositRow>
+  /** Once for each key: the same one again is the same request. Undefined where it would go over a cap. Throws KeyUsedError. */
+  create(
+    deposit: NewDeposit,
+    key: string,
+    request: unknown,
+    caps: readonly DepositCap[],
+  ): Promise<DepositRow | undefined>
+  /** What an account has paid in since a moment, and asked to pay in since then and may still pay, in hundredths. */
+  since(merchant: string, account: string, moment: number): Promise<number>
   find(number: string): Promise<DepositRow | undefined>
   /** The latest of an account first, or of all of a merchant that wait for somebody. */
   of(merchant: string, account: string): Promise<DepositRow[]>
@@ -56,6 +70,13 @@ export interface Deposits {
   approve(deposit: DepositRow): Promise<boolean>
   clear(merchant: string): Promise<void>
 }
+
+/** What an account asked to pay in since a moment and may still pay, for a statement: both stand for parameters. */
+const askedSql = (account: string, since: string): string =>
+  `(SELECT coalesce(sum(amount), 0) FROM deposits
+    WHERE account = ${account} AND state IN ('new', 'pending') AND created >= ${since})`
+
+const capSince = "(cap.value ->> 'since')"
 
 const columns = `number, merchant, account, method, amount, fee, promotion, bonus, turnover, state, created, expires,
   paid, ended, reason, receipt, return_to, proof_kind`
@@ -81,21 +102,31 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
       return this.find(textOf(rows[0]['number']))
     },
 
-    async create(deposit, key, request) {
+    async create(deposit, key, request, caps) {
       const { merchant, account, method, amount, fee, promotion, bonus, turnover, expires, returnTo } = deposit
       const hash = hashOf({ call: 'requestDeposit', request })
       await client.execute({
         sql: `INSERT INTO deposits (number, merchant, account, key, request_hash, method, amount, fee, promotion, bonus,
-          turnover, state, created, expires, return_to) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'new', ?, ?, ?)
+          turnover, state, created, expires, return_to)
+          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'new', ?12, ?13, ?14 WHERE NOT EXISTS (
+            SELECT 1 FROM json_each(?15) cap
+            WHERE ${paidInSql('?3', capSince)} + ${askedSql('?3', capSince)} + ?7 > (cap.value ->> 'most'))
           ON CONFLICT (account, key) DO NOTHING`,
         args: [
           ...[`D${entryNumber()}`, merchant, account, key, hash, method, amount, fee, promotion, bonus],
-          ...[turnover, clock(), expires, returnTo],
+          ...[turnover, clock(), expires, returnTo, JSON.stringify(caps)],
         ],
       })
-      const made = await this.findIntent(account, key, request)
-      if (made === undefined) throw new Error(`no deposit came of the key ${key}`)
-      return made
+      return this.findIntent(account, key, request)
+    },
+
+    async since(merchant, account, moment) {
+      const booked = await ledger.paidInSince(merchant, account, moment)
+      const { rows } = await client.execute({
+        sql: `SELECT ${askedSql('?1', '?2')} AS amount`,
+        args: [account, moment],
+      })
+      return booked + Number(rows[0]?.['amount'])
     },
 
     find: async (number) => (await select('number = ?', [number]))[0],

@@ -8,6 +8,7 @@ import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import type { MessageKey } from '@/sandbox/texts/messages'
+import type { WithdrawalCap } from './withdrawals'
 import { isWithin, withdrawalFee, withdrawalRules as rules } from './withdrawal-rules'
 
 interface Asked {
@@ -23,14 +24,17 @@ interface WithdrawalPlan {
   readonly payout: PayoutAccount
 }
 
-/** What an account may still ask for today, in hundredths and in requests. */
-export async function leftToday(
-  { services, merchant }: Pick<GatewayCall<unknown>, 'services' | 'merchant'>,
-  id: string,
-) {
-  const today = startOfDay(merchant.timeZone, dayIn(merchant.timeZone, services.clock()))
-  const { amount, times } = await services.withdrawals.since(id, today)
-  return { amount: Math.max(0, rules.mostADay - amount), times: Math.max(0, rules.timesADay - times) }
+/** What an account may ask for today: in hundredths and in requests, and since when. */
+export function capToday({ services, merchant }: Pick<GatewayCall<unknown>, 'services' | 'merchant'>): WithdrawalCap {
+  const since = startOfDay(merchant.timeZone, dayIn(merchant.timeZone, services.clock()))
+  return { since, amount: rules.mostADay, times: rules.timesADay }
+}
+
+/** What of it is left. */
+export async function leftToday(call: Pick<GatewayCall<unknown>, 'services' | 'merchant'>, id: string) {
+  const cap = capToday(call)
+  const { amount, times } = await call.services.withdrawals.since(id, cap.since)
+  return { amount: Math.max(0, cap.amount - amount), times: Math.max(0, cap.times - times) }
 }
 
 /** Whether withdrawals are taken now: within the hours, and as long as the platform's people have not closed them. */
@@ -63,10 +67,29 @@ export async function planWithdrawal(call: GatewayCall<Asked>, account: Account)
       reached: amountOf(turnover.reached),
       remaining: amountOf(turnover.remaining),
     })
-  const left = await leftToday(call, account.id)
-  if (left.times === 0) throw refuse('withdrawal_times', null, { n: String(rules.timesADay) })
-  if (amount > left.amount) throw refuse('withdrawal_day', { field: 'amount', left: amountOf(left.amount) })
+  await checkToday(call, account)
   return { amount, fee: withdrawalFee(amount), available, payout: shownPayoutAccount(call, chosen) }
+}
+
+/** Holds a withdrawal to what is left of today. Throws a Refusal with the figures. */
+export async function checkToday(call: GatewayCall<Asked>, { id }: Account): Promise<void> {
+  const { texts } = call
+  const amount = checkAmount(call)
+  const left = await leftToday(call, id)
+  const required = rules.timesADay
+  if (left.times === 0)
+    throw new Refusal('withdrawal_times', texts.say('withdrawal_times', { n: String(required) }), {
+      value: { unit: 'count', required, reached: required, remaining: 0 },
+    })
+  if (amount > left.amount)
+    throw new Refusal('withdrawal_day', texts.say('withdrawal_day'), {
+      value: {
+        field: 'amount',
+        required: amountOf(rules.mostADay),
+        reached: amountOf(rules.mostADay - left.amount),
+        remaining: amountOf(left.amount),
+      },
+    })
 }
 
 /** Nothing that was given is paid out to who never paid anything in. */

@@ -5,8 +5,16 @@ it('is worked out of the bets that were placed since the deposit with its promot
   const { services, account, round, pass } = await playTable()
   const plain = { merchant: 'plain', account: account.id, method: 'bank', amount: 100_000, fee: 0, returnTo: null }
   const expires = services.clock() + 1000
-  const deposit = async (key: string, turnover: number) =>
-    services.deposits.create({ ...plain, promotion: null, bonus: 0, turnover, expires }, key, { key })
+  const deposit = async (key: string, turnover: number) => {
+    const made = await services.deposits.create(
+      { ...plain, promotion: null, bonus: 0, turnover, expires },
+      key,
+      { key },
+      [],
+    )
+    if (made === undefined) throw new Error('no deposit was made')
+    return made
+  }
   await services.deposits.approve(await deposit('without', 0))
   await round('round-001', { stake: 100_000 })
   pass(1)

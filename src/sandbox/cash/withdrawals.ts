@@ -7,10 +7,20 @@ import { disbursed, givenBack, type NewWithdrawal } from './withdrawal-entries'
 import { toWithdrawal, withdrawalColumns, type WithdrawalRow } from './withdrawal-row'
 import { confirmationTime, withdrawalSteps } from './withdrawal-rules'
 
+/** So much, in so many requests, since a moment. */
+export interface WithdrawalCap {
+  readonly since: number
+  readonly amount: number
+  readonly times: number
+}
+
 /** Requests to pay money out, from the player's side and the platform's. */
 export interface Withdrawals extends WithdrawalAnswers {
-  /** What writes a request beside the entry that holds its amount, which came with the key. */
-  insert(withdrawal: NewWithdrawal, key: string): InStatement
+  /**
+   * What writes a request beside the entry that holds its amount, which came with the key. Over the cap the batch fails
+   * with OverCapError: of two requests of one instant, both of which were planned, one is posted.
+   */
+  insert(withdrawal: NewWithdrawal, key: string, cap: WithdrawalCap): InStatement
   find(merchant: string, number: string): Promise<WithdrawalRow | undefined>
   /** The latest of an account first, or of all of a merchant that wait for somebody. */
   of(merchant: string, account: string): Promise<WithdrawalRow[]>
@@ -75,10 +85,24 @@ export function createWithdrawals(client: Client, clock: () => number): Withdraw
 
   return {
     ...createWithdrawalAnswers(client, clock, find),
-    insert: ({ number, merchant, account, amount, fee, payout }, key) => ({
+    insert: ({ number, merchant, account, amount, fee, payout }, key, cap) => ({
       sql: `INSERT INTO withdrawals (number, merchant, account, amount, fee, payout, state, created, receipt)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'processing', ?7, (SELECT number FROM entries WHERE account = ?3 AND key = ?8))`,
-      args: [number, merchant, account, amount, fee, JSON.stringify(payout), clock(), key],
+        SELECT ?1, ?2, ?3, CASE WHEN coalesce(sum(amount), 0) + ?4 <= ?10 AND count(*) < ?11 THEN ?4 END, ?5, ?6,
+          'processing', ?7, (SELECT number FROM entries WHERE account = ?3 AND key = ?8)
+        FROM withdrawals WHERE account = ?3 AND created >= ?9 AND state <> 'failed'`,
+      args: [
+        number,
+        merchant,
+        account,
+        amount,
+        fee,
+        JSON.stringify(payout),
+        clock(),
+        key,
+        cap.since,
+        cap.amount,
+        cap.times,
+      ],
     }),
 
     find,

@@ -48,10 +48,10 @@ export async function checkSecret(
   { limit, code, field }: Secret,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
-  refuseTooMany(call, limit, id)
+  refuseTooMany(call, limit, id, { field })
   const right = await isRight()
   // Again: many attempts at once are all past the first look when the first of them fails.
-  refuseTooMany(call, limit, id)
+  refuseTooMany(call, limit, id, { field })
   if (!right) {
     limit.add(call.merchant.code, id)
     throw new Refusal(code, call.texts.say(code), { value: { field } })

@@ -7,7 +7,9 @@ import { ownVendor } from '@/sandbox/games/own-games'
 import type { Services } from '@/sandbox/services'
 import { approveDeposit, disburseWithdrawal, failWithdrawal, rejectDeposit } from './cash-acts'
 import { endContract, offerContract } from './contract-acts'
+import { reviewRedemption } from './point-acts'
 import { PanelError } from './panel-error'
+import { reviewPromotion } from './promotion-acts'
 import type { PanelRouter } from './panel-router'
 import { merchantOf, readInput } from './read-input'
 
@@ -29,8 +31,11 @@ const acts: { readonly [A in Act['act']]: (services: Services, act: Act) => Prom
   'offer-contract': offerContract,
   'end-contract': endContract,
   'leave-upline': leaveUpline,
+  'grow-team': growTeam,
   'disburse-withdrawal': disburseWithdrawal,
   'fail-withdrawal': failWithdrawal,
+  'review-redemption': reviewRedemption,
+  'review-promotion': reviewPromotion,
 }
 
 async function setMaintenance(services: Services, { merchant, id, on }: Act) {
@@ -50,6 +55,14 @@ async function leaveUpline(services: Services, { merchant, id }: Act) {
   if (account === undefined) throw new PanelError(`${code} has no account ${id}.`, 404)
   await services.accounts.leaveUpline(account.id)
   return { account: account.account, upline: null }
+}
+
+async function growTeam(services: Services, { merchant, id, members }: Act) {
+  const { code } = merchantOf(services, merchant)
+  const agent = await services.accounts.bySignInName(code, id)
+  if (agent === undefined || id !== 'demo_agent') throw new PanelError(`${code} has no agent demo_agent.`, 404)
+  await services.ledger.growTeam(code, members)
+  return { account: agent.account, size: (await services.team.person(code, agent.id, 0))?.size }
 }
 
 async function sendMessage(services: Services, { merchant, id, title, content }: Act) {

@@ -3,7 +3,9 @@ import type { DepositRow } from '@/sandbox/cash/deposits'
 import type { WithdrawalRow } from '@/sandbox/cash/withdrawal-row'
 import { amountOf } from '@/lib/amount'
 import type { Services } from '@/sandbox/services'
+import { redemptionTold } from './point-acts'
 import { PanelError } from './panel-error'
+import { applicationTold } from './promotion-acts'
 import type { PanelRouter } from './panel-router'
 import { merchantOf } from './read-input'
 
@@ -15,7 +17,14 @@ export function cashCalls(app: PanelRouter, services: Services): void {
     const { code } = merchantOf(services, c.req.query('merchant'))
     const deposits = await services.deposits.waiting(code)
     const withdrawals = await services.withdrawals.waiting(code)
-    return c.json({ deposits: deposits.map(depositTold), withdrawals: withdrawals.map(withdrawalTold) })
+    const redemptions = await services.redemptions.waiting(code)
+    const applications = await services.applications.waiting(code)
+    return c.json({
+      deposits: deposits.map(depositTold),
+      withdrawals: withdrawals.map(withdrawalTold),
+      redemptions: redemptions.map(redemptionTold),
+      applications: applications.map(applicationTold),
+    })
   })
 }
 

@@ -6,7 +6,9 @@ const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 /** Shows what waits for the platform's people, each with what they may do. */
 export async function showCash(merchant) {
-  const { deposits, withdrawals } = await request(`cash?${new URLSearchParams({ merchant })}`)
+  const { deposits, withdrawals, redemptions, applications } = await request(
+    `cash?${new URLSearchParams({ merchant })}`,
+  )
   byId('cash-list').replaceChildren(
     ...deposits.map(({ number, method, amount, state }) =>
       element(
@@ -15,7 +17,7 @@ export async function showCash(merchant) {
         `Deposit ${number}: ${amounts.format(amount)} by ${method}, ${state} `,
         act(merchant, 'approve-deposit', number, 'Approve'),
         ' ',
-        act(merchant, 'reject-deposit', number, 'Reject'),
+        ...refusing(merchant, 'reject-deposit', number, 'Reject'),
       ),
     ),
     ...withdrawals.map(({ number, to, amount, state, answer }) =>
@@ -25,17 +27,44 @@ export async function showCash(merchant) {
         `Withdrawal ${number}: ${amounts.format(amount)} to ${to}, ${answer ?? state} `,
         act(merchant, 'disburse-withdrawal', number, 'Pay out'),
         ' ',
-        act(merchant, 'fail-withdrawal', number, 'Fail'),
+        ...refusing(merchant, 'fail-withdrawal', number, 'Fail'),
+      ),
+    ),
+    ...redemptions.map(({ number, reward, quantity, points }) =>
+      element(
+        'li',
+        {},
+        `Redemption ${number}: ${quantity} × ${reward} for ${points} points `,
+        act(merchant, 'review-redemption', number, 'Approve'),
+        ' ',
+        ...refusing(merchant, 'review-redemption', number, 'Reject'),
+      ),
+    ),
+    ...applications.map(({ number, promotion, comment, pictures }) =>
+      element(
+        'li',
+        {},
+        `Application ${number} for ${promotion}, ${pictures} pictures: “${comment}” `,
+        act(merchant, 'review-promotion', number, 'Approve'),
+        ' ',
+        ...refusing(merchant, 'review-promotion', number, 'Reject'),
       ),
     ),
   )
 }
 
-function act(merchant, name, id, label) {
+/** With a reason, which the player reads; without one, a general sentence. */
+function refusing(merchant, name, id, label) {
+  const reason = element('input', { ariaLabel: `Reason to the player: ${id}`, placeholder: 'Reason', maxLength: 200 })
+  const told = () => (reason.value.trim() === '' ? {} : { reason: reason.value.trim() })
+  return [reason, ' ', act(merchant, name, id, label, () => ({ on: false, ...told() }))]
+}
+
+function act(merchant, name, id, label, more = () => ({})) {
   const textContent = label
   const onclick = () =>
     doing(`${label}: ${id}`, async () => {
-      await request('acts', 'POST', { merchant, act: name, id })
+      await request('acts', 'POST', { merchant, act: name, id, ...more() })
       await showCash(merchant)
     })
   return element('button', { type: 'button', textContent, onclick })

@@ -11,6 +11,7 @@ const files = [
   { path: '/panel.js', file: 'panel.js', type: 'text/javascript' },
   { path: '/panel-elements.js', file: 'panel-elements.js', type: 'text/javascript' },
   { path: '/cash.js', file: 'cash.js', type: 'text/javascript' },
+  { path: '/contracts.js', file: 'contracts.js', type: 'text/javascript' },
   { path: '/money-and-time.js', file: 'money-and-time.js', type: 'text/javascript' },
   { path: '/settings-editor.js', file: 'settings-editor.js', type: 'text/javascript' },
 ]

@@ -1,6 +1,7 @@
 /* global Option */
 
 import { showCash } from './cash.js'
+import { addStep, askAboutContract, removeStep } from './contracts.js'
 import { putBackClock, showClock, showLedger } from './money-and-time.js'
 import { byId, doing, element, request } from './panel-elements.js'
 import { saveSettings, showSettings } from './settings-editor.js'
@@ -8,7 +9,8 @@ import { saveSettings, showSettings } from './settings-editor.js'
 const merchant = () => byId('merchant').value
 
 async function showTraces() {
-  const [outbox, faults, log] = await Promise.all(['outbox', 'faults', 'log'].map((path) => request(path)))
+  const paths = ['outbox', 'faults', 'log', `feedback?merchant=${merchant()}`]
+  const [outbox, faults, log, feedback] = await Promise.all(paths.map((path) => request(path)))
   const rows = outbox.map(({ to, kind, code, time }) =>
     element('tr', {}, ...[to, kind, code, time].map((text) => element('td', { textContent: text }))),
   )
@@ -17,6 +19,12 @@ async function showTraces() {
     'waiting-faults',
     faults,
     (fault) => `${fault.times} × ${fault.kind} · ${fault.call} · ${fault.merchant ?? 'every merchant'}`,
+  )
+  showList(
+    'feedback',
+    feedback,
+    ({ time, type, account, content, pictures }) =>
+      `${time} · ${type} · ${account ?? 'a visitor'} · pictures: ${pictures.length} · ${content}`,
   )
   showList('log', log, (line) => `${line.time} · ${line.merchant} · ${line.message}`)
 }
@@ -57,6 +65,11 @@ onClick('cash-show', 'Looked again.', () => showCash(merchant()))
 onClick('clock-hour', 'It is an hour later.', () => showClock(3600))
 onClick('clock-day', 'It is a day later.', () => showClock(86_400))
 onClick('clock-back', 'The clock is put back.', putBackClock)
+addStep()
+onClick('contract-add', 'A step more.', addStep)
+onClick('contract-remove', 'A step less.', removeStep)
+onClick('contract-end', 'Asked to end it.', () => askAboutContract(merchant(), 'end-contract'))
+onSubmit('contract', 'Offered.', () => askAboutContract(merchant(), 'offer-contract'))
 onSubmit('ledger', 'Ledger shown.', () => showLedger(merchant()))
 onSubmit('settings', 'Settings saved.', () => saveSettings(merchant()))
 onSubmit('faults', 'Fault added.', async () => {

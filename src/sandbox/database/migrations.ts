@@ -1,13 +1,17 @@
 import { betsMigration } from '@/sandbox/ledger/bets-migration'
 import { ledgerMigration } from '@/sandbox/ledger/ledger-migration'
+import { contractPeriodsMigration } from '@/sandbox/contracts/contract-periods-migration'
 import { depositMigration, withdrawalMigration } from '@/sandbox/cash/cash-migration'
 import { receiptsMigration } from '@/sandbox/ledger/receipts-migration'
+import { playLimitsMigration } from '@/sandbox/limits/limits-migration'
+import { pointsMigration } from '@/sandbox/points/points-migration'
+import { applicationsMigration } from '@/sandbox/promotions/applications-migration'
 import { claimsMigration } from '@/sandbox/rewards/claims-migration'
 import { playedGamesMigration } from '@/sandbox/stores/played-games-migration'
 import { messagesMigration } from '@/sandbox/stores/messages-migration'
 import { securityMigration } from '@/sandbox/stores/security-migration'
 import { contractAnswersMigration } from '@/sandbox/stores/contract-answers-migration'
-import { teamMigration } from './team-migration'
+import { invitesMigration, teamMigration } from './team-migration'
 
 /** Steps from one version of the database to the next: step 0 makes version 1. A step that was released never changes. */
 export const migrations: readonly (readonly string[])[] = [
@@ -89,4 +93,9 @@ export const migrations: readonly (readonly string[])[] = [
   contractAnswersMigration,
   withdrawalMigration,
   claimsMigration,
+  contractPeriodsMigration,
+  playLimitsMigration,
+  invitesMigration,
+  pointsMigration,
+  applicationsMigration,
 ]

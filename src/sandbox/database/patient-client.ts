@@ -6,6 +6,7 @@ import {
   type Transaction,
   type TransactionMode,
 } from '@libsql/client'
+import { elapsed } from '@/lib/elapsed'
 
 /** Milliseconds for which a write waits for another program that holds the file's write lock. */
 const usualPatience = 5000
@@ -81,7 +82,7 @@ export class PatientClient implements Client {
       } catch (error) {
         if (!isBusy(error) || performance.now() + wait > end) throw error
       }
-      await new Promise((resolve) => setTimeout(resolve, wait))
+      await elapsed(wait)
     }
   }
 

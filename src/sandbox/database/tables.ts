@@ -29,6 +29,8 @@ export const accounts = sqliteTable(
     avatar: text(),
     /** Id of the account above, in whose team it is. Null: in nobody's. */
     upline: text(),
+    /** Rebate of valid bets that the account above gave it, in ten-thousandths. Null: that of the house. */
+    rebate: integer(),
     /** Milliseconds since 1970; null before the first time. */
     lastSignIn: integer('last_sign_in'),
     /** The other fields of the registration. */

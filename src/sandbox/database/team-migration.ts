@@ -23,3 +23,15 @@ export const teamMigration: readonly string[] = [
   )`,
   'CREATE INDEX messages_account ON messages (account, time)',
 ]
+
+/** What those above give, and the links by which people come. */
+export const invitesMigration: readonly string[] = [
+  'ALTER TABLE accounts ADD COLUMN rebate INTEGER',
+  "UPDATE accounts SET rebate = 80 WHERE account_key = 'demo_agent'",
+  `CREATE TABLE invite_links (
+    merchant TEXT NOT NULL, code TEXT NOT NULL, account TEXT NOT NULL, type INTEGER NOT NULL, rebate INTEGER NOT NULL,
+    created INTEGER NOT NULL, expires INTEGER, removed INTEGER,
+    PRIMARY KEY (merchant, code)
+  )`,
+  'CREATE INDEX invite_links_account ON invite_links (account, created)',
+]

@@ -2,14 +2,16 @@ import type { Client, InStatement, InValue, ResultSet } from '@libsql/client'
 import type { MemberTransactions } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
 import { textOf } from '@/sandbox/database/text-of'
+import { idsOf, type Whose } from '@/sandbox/team/tree'
 import { walletKind, walletOf } from './vendor-wallets'
 
 type Page = MemberTransactions['response']
+/** With the name of the account whose wallet it is. */
+type Line = Page['items'][number] & { readonly account: string }
 
-/** Which lines of an account's wallets are asked for. Times in milliseconds since 1970. */
-export interface LineFilter {
+/** Which lines of the wallets of an account, or of a team, are asked for. Times in milliseconds since 1970. */
+export interface LineFilter extends Whose {
   readonly merchant: string
-  readonly owner: string
   /** The first moment that counts. */
   readonly from: number
   /** The first moment after them. */
@@ -29,8 +31,11 @@ const orders = {
   '-amount': 'l.amount, l.id',
 } as const
 
-/** A page of the lines of an account's wallets of money, what is held aside, with the totals of the page and of all. */
-export async function accountLines(client: Client, filter: LineFilter): Promise<Page> {
+/** A page of the lines of wallets of money, what is held aside, with the totals of the page and of all. */
+export async function accountLines(
+  client: Client,
+  filter: LineFilter,
+): Promise<Omit<Page, 'items'> & { readonly items: Line[] }> {
   const until = filter.until ?? (await lastLine(client, filter.merchant))
   const { sql: lines, args } = linesOf({ ...filter, until })
   const { pageNo, pageSize, sort } = filter
@@ -58,12 +63,15 @@ async function lastLine(client: Client, merchant: string): Promise<number> {
   return Number(rows[0]?.['last'])
 }
 
-function linesOf({ merchant, owner, from, to, kinds, wallet, until }: LineFilter): { sql: string; args: InValue[] } {
+function linesOf({ merchant, owner, reach, from, to, kinds, wallet, until }: LineFilter): {
+  sql: string
+  args: InValue[]
+} {
   const kindList = kinds?.map(() => '?').join(', ')
   const sql = `SELECT l.id, l.entry, e.time, e.kind, e.reference, e.details, w.kind AS wallet, l.amount,
-      l.balance_after
+      l.balance_after, (SELECT a.account FROM accounts a WHERE a.id = w.owner) AS account
     FROM wallets w JOIN lines l ON l.wallet = w.id JOIN entries e ON e.number = l.entry
-    WHERE w.merchant = ? AND w.owner = ? AND w.kind NOT IN ('points', 'held') AND l.id <= ? AND e.time >= ? AND e.time < ?
+    WHERE w.merchant = ? AND w.owner IN ${idsOf(reach)} AND w.kind ${wallet === 'POINTS' ? "= 'points'" : "NOT IN ('points', 'held')"} AND l.id <= ? AND e.time >= ? AND e.time < ?
       ${kindList === undefined ? '' : `AND e.kind IN (${kindList})`} ${wallet === undefined ? '' : 'AND w.kind = ?'}`
   const named = wallet === undefined ? [] : [walletKind(wallet)]
   return { sql, args: [merchant, owner, until ?? 0, from, to, ...(kinds ?? []), ...named] }
@@ -78,10 +86,11 @@ function totalsOf(lines: string, args: InValue[]): InStatement {
   return { sql, args }
 }
 
-function itemOf(row: ResultSet['rows'][number]): Page['items'][number] {
+function itemOf(row: ResultSet['rows'][number]): Line {
   const { id, entry, time, kind, reference, details, wallet, amount, balance_after: after } = row
   const { remark = null } = JSON.parse(textOf(details)) as { remark?: string | null }
   return {
+    account: textOf(row['account']),
     id: Number(id),
     number: textOf(entry),
     time: new Date(Number(time)).toISOString(),

@@ -3,15 +3,16 @@ import type { BettingRecord } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
 import { textOf } from '@/sandbox/database/text-of'
 import type { Spoken } from '@/sandbox/texts/article'
+import { idsOf, type Whose } from '@/sandbox/team/tree'
 import { saidRound } from './said-round'
 
 type Page = BettingRecord['response']
-type Line = Page['items'][number]
+/** With the name of the account whose bet it is. */
+type Line = Page['items'][number] & { readonly account: string }
 
-/** Which bets of an account are asked for. Times in milliseconds since 1970. */
-export interface BetFilter {
+/** Which bets of an account, or of a team, are asked for. Times in milliseconds since 1970. */
+export interface BetFilter extends Whose {
   readonly merchant: string
-  readonly owner: string
   /** The first moment that counts, and the first one after them. */
   readonly from: number
   readonly to: number
@@ -36,8 +37,11 @@ const orders = {
 /** Of a bet that has ended, how; else its state as it is. */
 const status = `CASE WHEN state <> 'settled' THEN state WHEN win > stake THEN 'won' WHEN win = stake THEN 'even' ELSE 'lost' END`
 
-/** A page of the bets that an account placed, with the totals of the page and of all. */
-export async function betLines(client: Client, filter: BetFilter): Promise<Page> {
+/** A page of the bets that somebody placed, with the totals of the page and of all. */
+export async function betLines(
+  client: Client,
+  filter: BetFilter,
+): Promise<Omit<Page, 'items'> & { readonly items: Line[] }> {
   const until = filter.until ?? (await lastBet(client))
   const { sql, args } = betsOf({ ...filter, until })
   const { pageNo, pageSize, sort, spoken } = filter
@@ -50,8 +54,8 @@ export async function betLines(client: Client, filter: BetFilter): Promise<Page>
       { sql: sumOf(sql), args },
       {
         sql: `SELECT number, kind, reference FROM entries
-          WHERE account = ? AND reference IN (SELECT number FROM (${onPage})) ORDER BY time, rowid`,
-        args: [filter.owner, ...pageArgs],
+          WHERE reference IN (SELECT number FROM (${onPage})) AND merchant = ? ORDER BY time, rowid`,
+        args: [...pageArgs, filter.merchant],
       },
     ],
     'read',
@@ -72,11 +76,12 @@ async function lastBet(client: Client): Promise<number> {
 }
 
 function betsOf(filter: BetFilter & { until: number }): { sql: string; args: InValue[] } {
-  const { merchant, owner, from, to, category, vendor, until } = filter
+  const { merchant, owner, reach, from, to, category, vendor, until } = filter
   // Lotteries have two names for one category (2 §9).
   const categories = category === 'LOTT' || category === 'ELOTT' ? ['LOTT', 'ELOTT'] : [category, category]
-  const sql = `SELECT rowid AS id, *, ${status} AS status FROM bets
-    WHERE account = ? AND merchant = ? AND rowid <= ? AND time >= ? AND time < ?
+  const sql = `SELECT rowid AS id, *, ${status} AS status,
+      (SELECT a.account FROM accounts a WHERE a.id = bets.account) AS name FROM bets
+    WHERE account IN ${idsOf(reach)} AND merchant = ? AND rowid <= ? AND time >= ? AND time < ?
       ${category === undefined ? '' : 'AND category IN (?, ?)'} ${vendor === undefined ? '' : 'AND vendor = ?'}
       ${filter.status === undefined ? '' : `AND ${status} = ?`}`
   const named = [...(category === undefined ? [] : categories), vendor, filter.status].filter(
@@ -111,6 +116,7 @@ function lineOf(row: Row, receipts: readonly Row[], spoken: Spoken): Line {
   const isSettled = state === 'settled'
   const isCancelled = state === 'cancelled'
   return {
+    account: textOf(row['name']),
     number: textOf(number),
     time: isoOf(time),
     settled: settled === null ? null : isoOf(settled),

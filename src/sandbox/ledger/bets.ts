@@ -1,6 +1,8 @@
 import type { Client, InStatement, Row } from '@libsql/client'
 import { textOf } from '@/sandbox/database/text-of'
+import { earnedBy } from '@/sandbox/points/earned-points'
 import { house, KeyUsedError, type Entry, type Movement, type PostedEntry } from './entry'
+import { lossSql } from './play-figures'
 import { postTogether, type Intent } from './post-entry'
 
 /** A bet as it is placed. Amounts in hundredths, times in milliseconds since 1970. */
@@ -18,6 +20,8 @@ export interface Bet {
   readonly detail: object
   /** What the stake is taken from, the first one first. */
   readonly from: readonly { readonly kind: string; readonly amount: number }[]
+  /** The most that its player may lose since a moment. */
+  readonly lossCap?: { readonly since: number; readonly most: number } | null
 }
 
 /** How a bet ended. */
@@ -29,7 +33,7 @@ export interface Settlement {
 }
 
 /** A bet whose result is still to come. */
-export interface OpenBet extends Omit<Bet, 'from'> {
+export interface OpenBet extends Omit<Bet, 'from' | 'lossCap'> {
   readonly due: number
   /** Wallet that a win goes to. */
   readonly wallet: string
@@ -48,7 +52,8 @@ export interface ShownBet extends Omit<OpenBet, 'due'> {
 
 /**
  * Places a bet and, where its result is known at once, settles it: one batch, one bet an intent. `answer` is kept with
- * the entry and answered again to the same intent. Throws NotEnoughError or KeyUsedError.
+ * the entry and answered again to the same intent. `earned`: points for a bet that has ended, in hundredths. Throws
+ * NotEnoughError or KeyUsedError.
  */
 export async function postBet(
   client: Client,
@@ -57,6 +62,7 @@ export async function postBet(
   end: Settlement | { readonly due: number },
   intent: Intent,
   answer: object,
+  earned: number,
 ): Promise<PostedEntry> {
   const { merchant, account, number, from, stake } = bet
   const staked: Entry = {
@@ -71,21 +77,33 @@ export async function postBet(
     ],
   }
   const won = 'win' in end && end.win > 0 ? [winOf(bet, winsTo(bet), end.win)] : []
-  return (await postTogether(client, time, [staked, ...won], [insertOf(bet, time, end)], intent)).posted
+  const entries = [staked, ...won, ...earnedBy(bet, earned)] as const
+  return (await postTogether(client, time, entries, [insertOf(bet, time, end)], intent)).posted
 }
 
-/** Ends an open bet, once: a second settlement changes nothing. Answers whether this was the one. */
-export async function settleBet(client: Client, time: number, bet: OpenBet, end: Settlement): Promise<boolean> {
+/**
+ * Ends an open bet, once: a second settlement changes nothing. `earned`: points for it, in hundredths. Answers whether
+ * this was the one.
+ */
+export async function settleBet(
+  client: Client,
+  time: number,
+  bet: OpenBet,
+  end: Settlement,
+  earned: number,
+): Promise<boolean> {
   const { number, merchant, wallet } = bet
   const update = {
     sql: `UPDATE bets SET state = 'settled', settled = ?, win = ?, valid_bet = ?, detail = ?
       WHERE merchant = ? AND number = ? AND state = 'open'`,
     args: [time, end.win, end.validBet, JSON.stringify(end.detail), merchant, number],
   }
-  if (end.win === 0) return (await client.execute(update)).rowsAffected === 1
+  const won = end.win > 0 ? [winOf(bet, wallet, end.win)] : []
+  const [first, ...others] = [...won, ...earnedBy(bet, earned)]
+  if (first === undefined) return (await client.execute(update)).rowsAffected === 1
   const intent = { key: `settle/${number}`, call: 'settle', request: number } as const
   try {
-    return (await postTogether(client, time, [winOf(bet, wallet, end.win)], [update], intent)).isNew
+    return (await postTogether(client, time, [first, ...others], [update], intent)).isNew
   } catch (error) {
     if (error instanceof KeyUsedError) return false
     throw error
@@ -157,7 +175,7 @@ const toOpenBet = (row: Row): OpenBet => ({
   wallet: textOf(row['wallet']),
 })
 
-function winOf({ merchant, account, number }: Omit<Bet, 'from'>, kind: string, win: number): Entry {
+function winOf({ merchant, account, number }: Omit<Bet, 'from' | 'lossCap'>, kind: string, win: number): Entry {
   const movements: Movement[] = [
     { owner: account, kind, amount: win },
     { owner: house, kind: 'bet', amount: -win },
@@ -166,15 +184,17 @@ function winOf({ merchant, account, number }: Omit<Bet, 'from'>, kind: string, w
 }
 
 function insertOf(bet: Bet, time: number, end: Settlement | { readonly due: number }): InStatement {
-  const { number, merchant, account, category, vendor, game, gameId, stake } = bet
+  const { number, merchant, account, category, vendor, game, gameId, stake, lossCap } = bet
   const ended = 'win' in end ? end : { win: 0, validBet: stake, detail: bet.detail }
   const state = 'win' in end ? ['settled', time, null] : ['open', null, end.due]
   return {
     sql: `INSERT INTO bets (number, merchant, account, category, vendor, game, game_id, stake, valid_bet, win, detail,
-      wallet, time, state, settled, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      wallet, time, state, settled, due) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7,
+      CASE WHEN ?18 IS NULL OR ${lossSql('?3', '?17')} + ?8 <= ?18 THEN ?8 END, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16`,
     args: [
       ...[number, merchant, account, category, vendor, game, gameId, stake, ended.validBet, ended.win],
       ...[JSON.stringify(ended.detail), winsTo(bet), time, ...state],
+      ...[lossCap?.since ?? null, lossCap?.most ?? null],
     ] as (string | number | null)[],
   }
 }

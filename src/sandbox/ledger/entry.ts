@@ -35,6 +35,9 @@ export type EntryKind =
   | 'deposit'
   | 'promotion'
   | 'rebate'
+  /** What contracts of agents pay. */
+  | 'dividend'
+  | 'salary'
   | 'withdrawal'
   | 'transfer'
   /** Between two people of a team. */
@@ -43,7 +46,11 @@ export type EntryKind =
   | 'refund'
   | 'win'
   | 'trial'
+  /** Points that were claimed, earned by a bet, given for a reward, or for money. */
   | 'points'
+  | 'earn'
+  | 'redeem'
+  | 'convert'
 
 /** What a player gains from the house by an act of this kind, or loses to it. A win comes from where the bets went. */
 export function withTheHouse(account: string, kind: EntryKind, amount: number): Movement[] {
@@ -72,6 +79,11 @@ export interface PostedEntry {
 /** A wallet does not hold what an entry would take from it. Nothing was posted. */
 export class NotEnoughError extends Error {
   override readonly name = 'NotEnoughError'
+}
+
+/** What is written beside an entry would go over what its account may. Nothing was posted. */
+export class OverCapError extends Error {
+  override readonly name = 'OverCapError'
 }
 
 /** Another request came under a key that was used already. Nothing was posted. */

@@ -1,11 +1,5 @@
 import type { Client, InStatement } from '@libsql/client'
-import type {
-  BettingRecord,
-  CheckReceipt,
-  MemberTransactions,
-  MoneyReceipt,
-  ProfitLoss,
-} from '@/generated/gateway-types'
+import type { CheckReceipt, MoneyReceipt, ProfitLoss } from '@/generated/gateway-types'
 import { textOf } from '@/sandbox/database/text-of'
 import type { Accounts } from '@/sandbox/stores/accounts'
 import { teamOf, type TeamMember } from '@/sandbox/stores/team'
@@ -27,12 +21,13 @@ import { cancelBet } from './cancel-bet'
 import { demoActs } from './demo-players'
 import type { Entry, EntryKind, PostedEntry } from './entry'
 import { friendIds, friendsOf, type Friend } from './friends'
+import type { PointsFor } from '@/sandbox/points/earned-points'
 import { findIntent, postEntry, postTogether, type Intent } from './post-entry'
 import { playReader, type PlayReader } from './play-reader'
 import { isGenuine, receiptOf } from './receipts'
-import type { SeedAct } from './seed-acts'
 import { profitLines, type ProfitFilter } from './profit-lines'
-import { seedLedger } from './seed-ledger'
+import { crowdActs } from './seed-crowd'
+import { seedOnce } from './seed-once'
 import { winsSince, type Win } from './wins'
 import { isBelowSomebody, teamActs } from './seed-team'
 import { statementOf, type Statement } from './statement'
@@ -68,6 +63,10 @@ export interface Ledger extends PlayReader {
   winsSince(merchant: string, since: number, most: number): Promise<Win[]>
   /** Has somebody settle what is due, whenever figures are read: by the sandbox's clock, without a timer. */
   beforeReading(settle: (merchant: string, owner?: string) => Promise<void>): void
+  /** Whoever reads figures of a whole merchant without this ledger's help waits for it: what is made up is written, what is due is settled. */
+  ready(merchant: string): Promise<void>
+  /** Puts so many people below the agent who is always there, with a past of their own: once, until the merchant's reset. */
+  growTeam(merchant: string, size: number): Promise<void>
   /** What was posted for an intent. Throws KeyUsedError when it was for another request. */
   findIntent(account: string, intent: Intent): Promise<PostedEntry | undefined>
   /** What the wallets of an account hold, in hundredths, by their kind. */
@@ -76,10 +75,10 @@ export interface Ledger extends PlayReader {
   countOf(account: { readonly id: string; readonly merchant: string }, kind: EntryKind): Promise<number>
   /** What an account's wallets gained by its acts of a kind, in hundredths. */
   sumOf(account: { readonly id: string; readonly merchant: string }, kind: EntryKind): Promise<number>
-  /** A page of the lines of an account's wallets. */
-  linesOf(filter: LineFilter): Promise<MemberTransactions['response']>
-  /** A page of the bets of an account. */
-  betsOf(filter: BetFilter): Promise<BettingRecord['response']>
+  /** A page of the lines of the wallets of an account or a team, each with the name of its account. */
+  linesOf(filter: LineFilter): ReturnType<typeof accountLines>
+  /** A page of the bets of an account or a team, each with the name of its account. */
+  betsOf(filter: BetFilter): ReturnType<typeof betLines>
   /** What an account won and lost, by day or by category. */
   profitOf(filter: ProfitFilter): Promise<ProfitLoss['response']>
   /** The receipt of an act that moved something in an account's wallets. */
@@ -95,23 +94,15 @@ export interface Ledger extends PlayReader {
   clear(merchant: string): Promise<void>
 }
 
-export function createLedger(client: Client, accounts: Accounts, clock: () => number): Ledger {
-  const seeded = new Map<string, Promise<void>>()
+/** `pointsFor`: what a bet that has ended earns; nothing, if left out. */
+export function createLedger(
+  client: Client,
+  accounts: Accounts,
+  clock: () => number,
+  pointsFor: PointsFor = () => Promise.resolve(0),
+): Ledger {
+  const { seeded, begun } = seedOnce(client)
   const settlers: ((merchant: string, owner?: string) => Promise<void>)[] = []
-
-  /** What is made up is written when it is first needed: what the accounts that are always there did. */
-  function begun(merchant: string, part: string, acts: () => Promise<SeedAct[]>): Promise<void> {
-    const name = `${merchant}/${part}`
-    const known = seeded.get(name) ?? begin(merchant, part, acts)
-    seeded.set(name, known)
-    known.catch(() => seeded.delete(name))
-    return known
-  }
-
-  async function begin(merchant: string, part: string, acts: () => Promise<SeedAct[]>): Promise<void> {
-    const asked = { sql: 'SELECT 1 FROM seeded WHERE merchant = ? AND part = ?', args: [merchant, part] }
-    if ((await client.execute(asked)).rows.length === 0) await seedLedger(client, merchant, part, await acts())
-  }
 
   /** What an account's figures come from; everybody's, if none is named. A team's people are many: only where one is concerned. */
   async function ready(merchant: string, owner?: string): Promise<void> {
@@ -136,10 +127,13 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
 
     async placeBet(bet, end, intent, answer) {
       await ready(bet.merchant, bet.account)
-      return postBet(client, clock(), bet, end, intent, answer)
+      const earned = 'win' in end ? await pointsFor(bet.merchant, end.validBet) : 0
+      return postBet(client, clock(), bet, end, intent, answer, earned)
     },
 
-    settleBet: (bet, end) => settleBet(client, clock(), bet, end),
+    async settleBet(bet, end) {
+      return settleBet(client, clock(), bet, end, await pointsFor(bet.merchant, end.validBet))
+    },
     cancelBet: (bet, key) => cancelBet(client, clock(), bet, key),
     async findBet(merchant, account, number) {
       await ready(merchant, account)
@@ -157,6 +151,12 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
     },
 
     beforeReading: (settle) => void settlers.push(settle),
+    ready: (merchant) => ready(merchant),
+
+    async growTeam(merchant, size) {
+      await ready(merchant)
+      await begun(merchant, 'crowd', () => crowdActs(accounts, merchant, size, clock()))
+    },
 
     findIntent: (account, intent) => findIntent(client, account, intent),
 
@@ -183,12 +183,12 @@ export function createLedger(client: Client, accounts: Accounts, clock: () => nu
     },
 
     async linesOf(filter) {
-      await ready(filter.merchant, filter.owner)
+      await ready(filter.merchant, filter.reach === 'own' ? filter.owner : undefined)
       return accountLines(client, filter)
     },
 
     async betsOf(filter) {
-      await ready(filter.merchant, filter.owner)
+      await ready(filter.merchant, filter.reach === 'own' ? filter.owner : undefined)
       return betLines(client, filter)
     },
 

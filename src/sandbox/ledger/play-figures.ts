@@ -66,3 +66,26 @@ export async function settledByCategory(client: Client, account: string, { from,
   })
   return rows.map((row) => ({ category: textOf(row['category']), validBet: Number(row['valid_bet']) }))
 }
+
+/** What an account paid in since a moment, for a statement: both stand for its parameters. */
+export const paidInSql = (account: string, since: string): string =>
+  `(SELECT coalesce(-sum(l.amount), 0) FROM entries e JOIN lines l ON l.entry = e.number JOIN wallets w ON w.id = l.wallet
+    WHERE e.account = ${account} AND e.kind = 'deposit' AND e.time >= ${since} AND w.owner = 'house' AND w.kind = 'deposit')`
+
+/** Stakes less wins of the bets that an account placed since a moment, for a statement. */
+export const lossSql = (account: string, since: string): string =>
+  `(SELECT coalesce(sum(stake - win), 0) FROM bets
+    WHERE account = ${account} AND time >= ${since} AND state <> 'cancelled')`
+
+export async function paidInSince(client: Client, account: string, since: number): Promise<number> {
+  return figure(client, paidInSql('?1', '?2'), account, since)
+}
+
+export async function lossSince(client: Client, account: string, since: number): Promise<number> {
+  return figure(client, lossSql('?1', '?2'), account, since)
+}
+
+async function figure(client: Client, sql: string, account: string, since: number): Promise<number> {
+  const { rows } = await client.execute({ sql: `SELECT ${sql} AS figure`, args: [account, since] })
+  return Number(rows[0]?.['figure'])
+}

@@ -1,6 +1,15 @@
 import type { Client } from '@libsql/client'
 import { placedBets, type PlacedBet } from './placed-bets'
-import { playFigures, playRanks, settledByCategory, type Place, type PlayFigures } from './play-figures'
+import { teamBets, type TeamBet } from './team-bets'
+import {
+  lossSince,
+  paidInSince,
+  playFigures,
+  playRanks,
+  settledByCategory,
+  type Place,
+  type PlayFigures,
+} from './play-figures'
 
 /** From the first moment that counts to the first one after them, in milliseconds since 1970. */
 interface Time {
@@ -16,12 +25,18 @@ export interface PlayReader {
   playRanks(merchant: string, time: Time): Promise<Place[]>
   /** Bets that an account placed since a moment, the earliest first. */
   placedBets(merchant: string, account: string, since: number): Promise<PlacedBet[]>
+  /** What an account paid in since a moment, fees too. */
+  paidInSince(merchant: string, account: string, since: number): Promise<number>
+  /** What an account lost by bets that it placed since a moment, the stakes of open ones too; below 0 where it won. */
+  lossSince(merchant: string, account: string, since: number): Promise<number>
   /** What an account bet by category, in bets that ended in a time. */
   settledByCategory(
     merchant: string,
     account: string,
     time: Time,
   ): Promise<{ readonly category: string; readonly validBet: number }[]>
+  /** Bets of everybody below an account that ended in a time, the earliest first. */
+  teamBets(merchant: string, account: string, time: Time): Promise<TeamBet[]>
 }
 
 /** `ready`: has written what is made up, and settled what is due. */
@@ -42,9 +57,24 @@ export function playReader(client: Client, ready: (merchant: string, account?: s
       return placedBets(client, account, since)
     },
 
+    async paidInSince(merchant, account, since) {
+      await ready(merchant, account)
+      return paidInSince(client, account, since)
+    },
+
+    async lossSince(merchant, account, since) {
+      await ready(merchant, account)
+      return lossSince(client, account, since)
+    },
+
     async settledByCategory(merchant, account, time) {
       await ready(merchant, account)
       return settledByCategory(client, account, time)
+    },
+
+    async teamBets(merchant, account, time) {
+      await ready(merchant)
+      return teamBets(client, account, time)
     },
   }
 }

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Client, InStatement, ResultSet } from '@libsql/client'
 import type { CallName } from '@/gateway/endpoints'
 import { textOf } from '@/sandbox/database/text-of'
-import { isPoints, KeyUsedError, NotEnoughError, type Entry, type Movement, type PostedEntry } from './entry'
+import {
+  isPoints,
+  KeyUsedError,
+  NotEnoughError,
+  OverCapError,
+  type Entry,
+  type Movement,
+  type PostedEntry,
+} from './entry'
 import { entryNumber } from './entry-number'
 import { readEntry, selectLines, toLines } from './read-entry'
 
@@ -30,7 +38,7 @@ export interface Together {
 
 /**
  * Posts entries and what is written beside them in one batch. The intent is the first one's; asked again, none of it
- * happens a second time. Throws as `postEntry` does.
+ * happens a second time. Throws as `postEntry` does, and OverCapError.
  */
 export async function postTogether(
   client: Client,
@@ -52,6 +60,9 @@ export async function postTogether(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (reason.includes('not_below_zero')) throw new NotEnoughError('the wallet does not hold as much')
+    // What is written beside it has no amount where that would be more than the account may.
+    if (/NOT NULL.*(bets\.stake|withdrawals\.amount)/.test(reason))
+      throw new OverCapError('the account may do no more of it')
     if (intent === undefined || !reason.includes('entries.key')) throw error
     const before = await findIntent(client, entry.account, intent)
     if (before === undefined) throw error

@@ -64,7 +64,9 @@ async function booked(client: Client, merchant: string, number: string) {
   const [entry] = entries.rows
   if (entry === undefined) return undefined
   const lines = toLines(lineRows)
-  const gains = lines.filter(({ amount }) => amount > 0)
+  // Where points were given with money, the money counts: the two are not added.
+  const money = lines.filter(({ kind }) => !isPoints(kind))
+  const gains = (money.length > 0 ? money : lines).filter(({ amount }) => amount > 0)
   return {
     time: new Date(Number(entry['time'])).toISOString(),
     kind: textOf(entry['kind']),

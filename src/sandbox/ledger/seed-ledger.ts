@@ -31,13 +31,14 @@ export async function seedLedger(client: Client, merchant: string, part: string,
       {
         sql: `INSERT INTO lines (merchant, entry, amount, wallet, balance_after)
           SELECT ?1, value ->> 0, value ->> 3, w.id, w.balance + (value ->> 4)
-          FROM json_each(?2) JOIN wallets w ON w.merchant = ?1 AND w.owner = value ->> 1 AND w.kind = value ->> 2
+          FROM json_each(?2) CROSS JOIN wallets w ON w.merchant = ?1 AND w.owner = value ->> 1 AND w.kind = value ->> 2
           ORDER BY json_each.key`,
         args: [merchant, JSON.stringify(lines)],
       },
       {
-        sql: `UPDATE wallets SET balance = balance + (value ->> 2) FROM json_each(?2)
-          WHERE merchant = ?1 AND owner = value ->> 0 AND wallets.kind = value ->> 1`,
+        sql: `INSERT INTO wallets (merchant, owner, kind, balance)
+          SELECT ?, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
+          ON CONFLICT (merchant, owner, kind) DO UPDATE SET balance = balance + excluded.balance`,
         args: [merchant, JSON.stringify(wallets)],
       },
       {

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { SandboxFault } from '@/generated/gateway-types'
+import { elapsed } from '@/lib/elapsed'
 import { refusalEnvelope } from '@/sandbox/envelope'
 import { Refusal } from '@/sandbox/refusal'
 import { connectionOf, type SandboxEnv } from '@/sandbox/sandbox-env'
@@ -24,7 +25,7 @@ export function applyFault({ faults }: Services) {
       return dropped(c)
     }
     if (fault.kind !== 'delay') return spoiled(c, { ...fault, kind: fault.kind })
-    await new Promise((resolve) => setTimeout(resolve, fault.delay))
+    await elapsed(fault.delay)
     return next()
   })
 }

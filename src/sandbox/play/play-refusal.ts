@@ -3,6 +3,8 @@ export type PlayRefusalCode =
   | 'session_over'
   | 'maintenance'
   | 'not_enough'
+  | 'loss_over_limit'
+  | 'session_over_limit'
   | 'bet_invalid'
   | 'draw_closed'
   | 'bet_ended'

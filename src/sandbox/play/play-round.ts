@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { KeyUsedError, NotEnoughError } from '@/sandbox/ledger/entry'
+import { KeyUsedError, NotEnoughError, OverCapError } from '@/sandbox/ledger/entry'
 import { betNumber } from '@/sandbox/ledger/entry-number'
 import { walletKind } from '@/sandbox/ledger/vendor-wallets'
+import { isOver } from '@/sandbox/limits/check-limits'
+import { limitFigures } from '@/sandbox/limits/limit-figures'
 import type { Services } from '@/sandbox/services'
 import type { Played, Table } from './engines/engine'
 import { engines } from './engines/engines'
@@ -55,7 +57,8 @@ async function realRound(services: Services, session: PlaySession, { key, bet }:
     const { id: gameId, title, vendor, category } = game
     const from = takeFrom(await walletsOf(services, session), played.stake)
     const placed = { number, merchant: merchant.code, account: account.id, category, vendor, game: title, gameId }
-    const row = { ...placed, stake: played.stake, detail: played.detail, from }
+    const lossCap = await checkLimits(services, session, played.stake)
+    const row = { ...placed, stake: played.stake, detail: played.detail, from, lossCap }
     const posted = await services.ledger.placeBet(row, played.end, intent, answer)
     // Not before: a round that was refused has not happened.
     session.memory = table.memory
@@ -63,8 +66,17 @@ async function realRound(services: Services, session: PlaySession, { key, bet }:
   } catch (error) {
     if (error instanceof NotEnoughError) throw new PlayRefusal('not_enough')
     if (error instanceof KeyUsedError) throw new PlayRefusal('key_used')
+    if (error instanceof OverCapError) throw new PlayRefusal('loss_over_limit')
     throw error
   }
+}
+
+/** Holds a stake to what its player has set. Answers how much may be lost, for the batch that takes it. */
+async function checkLimits(services: Services, { merchant, account }: PlaySession, stake: number) {
+  const [loss, sitting] = await limitFigures({ services, merchant }, account.id, ['lossDay', 'session'])
+  if (loss !== undefined && isOver(loss, stake)) throw new PlayRefusal('loss_over_limit')
+  if (sitting !== undefined && isOver(sitting, 1)) throw new PlayRefusal('session_over_limit')
+  return loss === undefined || loss.most === null ? null : { since: loss.since, most: loss.most }
 }
 
 /** So much from the first wallet and the rest from the next. Throws where all of them hold less. */

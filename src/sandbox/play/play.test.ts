@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { plainMerchant } from '@/sandbox/test-gateway'
 import { seedGames } from '@/sandbox/ledger/seed-games'
 import type { PlayGame } from './play-game'
 import { playTable, testSlot, type PlayAnswer } from './testing/play-table'
@@ -131,4 +132,32 @@ it('sums to 0 after whatever was played', async () => {
   expect((await services.ledger.statement('plain')).sum).toBe(0)
   expect(gained).toBe(await held())
   expect(lines.filter(({ key }) => key?.startsWith('play/'))).toHaveLength(taken)
+})
+
+it('holds bets to the loss limit of the day, those of one instant together too', async () => {
+  const { round, services, account, held, call } = await playTable(league)
+  await services.playLimits.set(plainMerchant, account.id, 'lossDay', 100_000)
+  const { table } = await call('state')
+  const [match] = (table as { matches: { id: number; odds: { home: number } }[] }).matches
+  const bet = (stake: number) => ({ stake, match: match!.id, pick: 'home', odds: match!.odds.home })
+  const bets = ['round-001', 'round-002', 'round-003'].map((key) => round(key, bet(40_000)))
+  const codes = (await Promise.all(bets)).map(({ code }) => code)
+  expect(codes.filter((code) => code === 'loss_over_limit')).toHaveLength(1)
+  expect(await held()).toBe(920_000)
+  expect(await round('round-004', bet(20_000))).toMatchObject({ status: 200 })
+})
+
+it('takes no bet beyond the session limit, until there was a break', async () => {
+  const { round, services, account, pass } = await playTable()
+  await services.playLimits.set(plainMerchant, account.id, 'session', 45)
+  const bet = { stake: 100_000 }
+  expect(await round('round-001', bet)).toMatchObject({ status: 200 })
+  pass(25 * 60_000)
+  expect(await round('round-002', bet)).toMatchObject({ status: 200 })
+  pass(20 * 60_000)
+  expect(await round('round-003', bet)).toMatchObject({ status: 409, code: 'session_over_limit' })
+  pass(9 * 60_000)
+  expect(await round('round-004', bet)).toMatchObject({ status: 409, code: 'session_over_limit' })
+  pass(60_000)
+  expect(await round('round-005', bet)).toMatchObject({ status: 200 })
 })

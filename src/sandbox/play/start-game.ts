@@ -3,6 +3,7 @@ import type { Game } from '@/sandbox/games/game'
 import { ownVendor } from '@/sandbox/games/own-games'
 import type { Room } from '@/sandbox/games/pvp-rooms'
 import { sessionOf, type GatewayCall } from '@/sandbox/gateway-call'
+import { checkPlayLimits } from '@/sandbox/limits/check-limits'
 import { isSpendable } from '@/sandbox/ledger/entry'
 import { Refusal } from '@/sandbox/refusal'
 import { createLaunch } from './create-launch'
@@ -30,7 +31,10 @@ export async function startGame(
   const { account, token } = sessionOf(call)
   await checkOpen(call, launched)
   const mode = modeOf(call, launched.game, isDemo)
-  if (mode === 'real') await checkMoney(call, launched)
+  if (mode === 'real') {
+    await checkMoney(call, launched)
+    await checkPlayLimits(call, account, leastStake(launched))
+  }
   const game = { ...playGame(call, launched), ...(lottery !== undefined && { lottery }) }
   const address = createLaunch(services, { merchant, account, token, game, mode, language: texts.language }, port)
   await services.recentGames.put(merchant.code, account.id, launched.game.nodeId)
@@ -63,18 +67,20 @@ async function checkMoney(call: Call, { game, room }: Launched): Promise<void> {
   const usable = [...held]
     .filter(([kind]) => isSpendable(kind) && (kind === 'main' || kind === `vendor:${game.vendor}`))
     .reduce((sum, [, amount]) => sum + amount, 0)
-  const required = hundredthsOf((room ?? game).minBet) ?? 0
+  const required = leastStake({ game, room })
   if (usable >= required) return
   const value = { required: amountOf(required), available: amountOf(usable) }
   throw new Refusal('not_enough_to_play', texts.say('not_enough_to_play'), { value })
 }
+
+const leastStake = ({ game, room }: Launched): number => hundredthsOf((room ?? game).minBet) ?? 0
 
 const vendorName = ({ merchant }: Call, { vendor }: Game): string =>
   vendor === ownVendor ? merchant.name : (merchant.vendors.find(({ code }) => code === vendor)?.name ?? vendor)
 
 function playGame(call: Call, { game, room }: Launched): PlayGame {
   const { nodeId: id, vendor, gameType: category, theme } = game
-  const minBet = hundredthsOf((room ?? game).minBet) ?? 0
+  const minBet = leastStake({ game, room })
   const title = (room ?? game).title[call.texts.spoken]
   const lines = game.lines === null ? {} : { lines: game.lines }
   return { id, title, vendor, vendorName: vendorName(call, game), category, minBet, theme, ...lines }

@@ -48,14 +48,20 @@ export async function bonusesOf(client: Client, account: string): Promise<Bonus[
   })
   const ofClaims = claims.rows.map((row): Bonus => {
     const id = textOf(row['reward'])
-    const { prize } = JSON.parse(textOf(row['details'])) as { readonly prize?: PrizeId }
+    const { prize, named } = JSON.parse(textOf(row['details'])) as Details
     return {
-      ...{ id, ...namedReward(id, prize) },
+      ...{ id, ...(named === undefined ? namedReward(id, prize) : { source: 'reward', title: named }) },
       ...{ amount: Number(row['amount']), time: Number(row['time']), required: Number(row['turnover']) },
       entry: textOf(row['entry']),
     }
   })
   return [...ofDeposits, ...ofClaims].toSorted((a, b) => a.time - b.time)
+}
+
+interface Details {
+  readonly prize?: PrizeId
+  /** What it is called, where no plan says so. */
+  readonly named?: Bonus['title']
 }
 
 const rebateTitle = { en: 'Rebate', vi: 'Hoàn trả', fil: 'Rebate' }

@@ -22,13 +22,14 @@ export interface RebateLine {
   readonly rebate: number
 }
 
-/** What is paid back of bets: what is less than the smallest unit of the currency is not. `step`: that unit, in hundredths. */
+/** What is paid back of bets, at the house's rates or at the account's own (`ownRate`, ten-thousandths): what is less than the smallest unit of the currency is not. `step`: that unit, in hundredths. */
 export function rebateLines(
   bets: readonly { readonly category: string; readonly validBet: number }[],
   step: number,
+  ownRate: number | null,
 ): RebateLine[] {
   return bets.map(({ category, validBet }) => {
-    const rate = rates[category] ?? 0
+    const rate = ownRate ?? rates[category] ?? 0
     // 5,000,000,000.00 at 0.0080 stays below what a number holds exactly.
     const whole = Math.floor((validBet * rate) / 10_000)
     return { category, validBet, rate, rebate: whole - (whole % step) }

@@ -1,30 +1,49 @@
-import type { Client, InStatement } from '@libsql/client'
+import type { Client, InStatement, InValue } from '@libsql/client'
 import { contractMembers, type ContractKind } from '@/gateway/contract-members'
-import type { ConsolidatedFunds } from '@/generated/gateway-types'
+import { highestRate, type Contract, type ContractRequest } from '@/sandbox/contracts/contract-terms'
+import { endedBelow } from '@/sandbox/contracts/ended-below'
 import { textOf } from '@/sandbox/database/text-of'
 import { KeyUsedError } from '@/sandbox/ledger/entry'
 import { hashOf, type Intent } from '@/sandbox/ledger/post-entry'
 import type { Message } from './messages'
 
-type Contract = NonNullable<ConsolidatedFunds['response']['divtypeinfo']>
-type Request = NonNullable<ConsolidatedFunds['response']['divtypereq']>
-
 export interface ContractAnswer {
   readonly merchant: string
   readonly account: string
+  /** Id of the account above, if there is one. */
+  readonly upline: string | null
   readonly kind: ContractKind
   readonly act: 'accept' | 'reject'
+  /** When the request was made that was read, where that is said. */
+  readonly since?: string | undefined
   /** Once for each key: the same one again changes nothing. */
   readonly intent: Intent
   /** What downlines are told whose contract ends with it. */
   readonly told: Message
 }
 
+/** The one above has no such rate any more: nothing was answered. */
+export class RateAboveError extends Error {
+  override readonly name = 'RateAboveError'
+}
+
+/** The request that waits is not the one that was read: nothing was answered. */
+export class RequestChangedError extends Error {
+  override readonly name = 'RequestChangedError'
+}
+
+/** An SQL condition. */
+interface Guard {
+  readonly sql: string
+  readonly args: readonly InValue[]
+}
+
 /**
  * Answers the request that waits about a contract (2 §4): an accepted offer holds from now on and ends the contracts
- * of downlines with a higher rate, an accepted termination ends the contract; what is rejected changes nothing.
- * One batch, which does nothing where the request is no longer the one that was read. Answers whether there was one.
- * Throws KeyUsedError.
+ * of downlines with a higher rate, an accepted termination ends the contract and those that stand on it; what is
+ * rejected changes nothing. One batch, which does nothing where the request, or the contract of the one above, is no
+ * longer the one that was read. Answers whether there was one. Throws KeyUsedError,
+ * RateAboveError or RequestChangedError.
  */
 export async function answerContract(client: Client, answer: ContractAnswer): Promise<boolean> {
   if (await isAnswered(client, answer)) return true
@@ -35,47 +54,109 @@ export async function answerContract(client: Client, answer: ContractAnswer): Pr
 
 /** Posts an answer to the request as it was read. Answers whether it still waited. */
 async function isPosted(client: Client, answer: ContractAnswer, body: string): Promise<boolean> {
-  const { merchant, account, kind, act, intent, told } = answer
-  const [inForce, waiting] = contractMembers[kind]
-  const request = JSON.parse(body) as Request
-  const stillWaits = 'EXISTS (SELECT 1 FROM contracts WHERE account = ? AND name = ? AND body = ?)'
-  const theOne = [account, waiting, body]
-  const ended = act === 'accept' && request.asks === 'offer' ? await higherBelow(client, answer, request.terms) : []
-  const contract: Contract = { since: new Date(told.time).toISOString(), terms: request.terms }
-
+  const { merchant, account, kind, act, since, intent } = answer
+  const request = JSON.parse(body) as ContractRequest
+  if (since !== undefined && since !== request.since) throw new RequestChangedError('another request waits')
+  const waiting = contractMembers[kind][1]
+  const waits = {
+    sql: 'EXISTS (SELECT 1 FROM contracts WHERE account = ? AND name = ? AND body = ?)',
+    args: [account, waiting, body],
+  }
+  const isOffer = act === 'accept' && request.asks === 'offer'
+  const guard = isOffer ? await withinUpline(client, answer, request, waits) : waits
   const statements: InStatement[] = [
     {
-      sql: `INSERT INTO contract_answers (merchant, account, key, request_hash) SELECT ?, ?, ?, ? WHERE ${stillWaits}`,
-      args: [merchant, account, intent.key, hashOf(answer.intent), ...theOne],
+      sql: `INSERT INTO contract_answers (merchant, account, key, request_hash) SELECT ?, ?, ?, ? WHERE ${guard.sql}`,
+      args: [merchant, account, intent.key, hashOf(intent), ...guard.args],
+    },
+    ...(act === 'reject' ? [] : isOffer ? agreed(answer, request, guard) : terminated(answer, guard)),
+    ...(act === 'reject' ? [] : endings(answer, isOffer ? highestRate(request.terms) : 0, guard)),
+    {
+      sql: `DELETE FROM contracts WHERE account = ? AND name = ? AND ${guard.sql}`,
+      args: [account, waiting, ...guard.args],
     },
   ]
-  if (act === 'accept')
-    statements.push(
-      request.asks === 'offer'
-        ? {
-            sql: `INSERT INTO contracts (merchant, account, name, body) SELECT ?, ?, ?, ? WHERE ${stillWaits}
-              ON CONFLICT (account, name) DO UPDATE SET body = excluded.body`,
-            args: [merchant, account, inForce, JSON.stringify(contract), ...theOne],
-          }
-        : {
-            sql: `DELETE FROM contracts WHERE account = ? AND name = ? AND ${stillWaits}`,
-            args: [account, inForce, ...theOne],
-          },
-    )
-  for (const id of ended)
-    statements.push(
-      {
-        sql: `DELETE FROM contracts WHERE account = ? AND name = ? AND ${stillWaits}`,
-        args: [id, inForce, ...theOne],
-      },
-      {
-        sql: `INSERT INTO messages (merchant, account, title, content, time) SELECT ?, ?, ?, ?, ? WHERE ${stillWaits}`,
-        args: [merchant, id, told.title, told.content, told.time, ...theOne],
-      },
-    )
-  statements.push({ sql: 'DELETE FROM contracts WHERE account = ? AND name = ? AND body = ?', args: theOne })
   const [first] = await client.batch(statements, 'write')
   return first?.rowsAffected === 1
+}
+
+/** An offer holds as long as the one above has its rate: that one's contract has to be the one that was read. */
+async function withinUpline(
+  client: Client,
+  { upline, kind }: ContractAnswer,
+  { terms }: ContractRequest,
+  waits: Guard,
+): Promise<Guard> {
+  if (upline === null) return waits
+  const [inForce] = contractMembers[kind]
+  const above = await bodyOf(client, upline, inForce)
+  const rate = above === undefined ? 0 : highestRate((JSON.parse(above) as Contract).terms)
+  if (above === undefined || highestRate(terms) > rate) throw new RateAboveError('the one above has no such rate')
+  return {
+    sql: `${waits.sql} AND EXISTS (SELECT 1 FROM contracts WHERE account = ? AND name = ? AND body = ?)`,
+    args: [...waits.args, upline, inForce, above],
+  }
+}
+
+function agreed(
+  { merchant, account, kind, told }: ContractAnswer,
+  request: ContractRequest,
+  guard: Guard,
+): InStatement[] {
+  const [inForce] = contractMembers[kind]
+  const contract: Contract = { since: new Date(told.time).toISOString(), terms: request.terms }
+  return [
+    ended(account, inForce, told.time, 'replaced', guard),
+    {
+      sql: `INSERT INTO contract_terms (merchant, account, name, offered_by, since, terms)
+        SELECT ?, ?, ?, ?, ?, ? WHERE ${guard.sql}`,
+      args: [merchant, account, inForce, request.from, told.time, JSON.stringify(request.terms), ...guard.args],
+    },
+    {
+      sql: `INSERT INTO contracts (merchant, account, name, body) SELECT ?, ?, ?, ? WHERE ${guard.sql}
+        ON CONFLICT (account, name) DO UPDATE SET body = excluded.body`,
+      args: [merchant, account, inForce, JSON.stringify(contract), ...guard.args],
+    },
+  ]
+}
+
+function terminated({ account, kind, told }: ContractAnswer, guard: Guard): InStatement[] {
+  const [inForce] = contractMembers[kind]
+  return [
+    ended(account, inForce, told.time, 'terminated', guard),
+    {
+      sql: `DELETE FROM contracts WHERE account = ? AND name = ? AND ${guard.sql}`,
+      args: [account, inForce, ...guard.args],
+    },
+  ]
+}
+
+const ended = (account: string, name: string, time: number, ending: string, guard: Guard): InStatement => ({
+  sql: `UPDATE contract_terms SET until = ?, ending = ? WHERE account = ? AND name = ? AND until IS NULL AND ${guard.sql}`,
+  args: [time, ending, account, name, ...guard.args],
+})
+
+/** Ends what downlines have above a rate, and tells them. */
+function endings({ merchant, account, kind, told }: ContractAnswer, rate: number, guard: Guard): InStatement[] {
+  const [inForce] = contractMembers[kind]
+  const below = endedBelow(account, kind, rate)
+  const those = 'account IN (SELECT id FROM ended)'
+  return [
+    {
+      sql: `${below.sql} INSERT INTO messages (merchant, account, title, content, time)
+        SELECT ?, id, ?, ?, ? FROM ended WHERE ${guard.sql}`,
+      args: [...below.args, merchant, told.title, told.content, told.time, ...guard.args],
+    },
+    {
+      sql: `${below.sql} UPDATE contract_terms SET until = ?, ending = 'lowered'
+        WHERE name = ? AND until IS NULL AND ${those} AND ${guard.sql}`,
+      args: [...below.args, told.time, inForce, ...guard.args],
+    },
+    {
+      sql: `${below.sql} DELETE FROM contracts WHERE name = ? AND ${those} AND ${guard.sql}`,
+      args: [...below.args, inForce, ...guard.args],
+    },
+  ]
 }
 
 async function isAnswered(client: Client, answer: ContractAnswer): Promise<boolean> {
@@ -94,20 +175,4 @@ async function bodyOf(client: Client, account: string, name: string): Promise<st
     args: [account, name],
   })
   return rows[0] && textOf(rows[0]['body'])
-}
-
-/** Ids of the accounts right below whose contract of the kind pays a higher rate than these terms. */
-async function higherBelow(
-  client: Client,
-  { account, kind }: Pick<ContractAnswer, 'account' | 'kind'>,
-  terms: Contract['terms'],
-): Promise<string[]> {
-  const { rows } = await client.execute({
-    sql: 'SELECT c.account, c.body FROM contracts c JOIN accounts a ON a.id = c.account WHERE a.upline = ? AND c.name = ?',
-    args: [account, contractMembers[kind][0]],
-  })
-  const rateOf = (those: Contract['terms']) => Math.max(...those.map(({ rate }) => rate))
-  return rows
-    .filter(({ body }) => rateOf((JSON.parse(textOf(body)) as Contract).terms) > rateOf(terms))
-    .map((row) => textOf(row['account']))
 }

@@ -1,6 +1,8 @@
-import type { Client } from '@libsql/client'
+import type { Client, Value } from '@libsql/client'
 import type { ConsolidatedFunds } from '@/generated/gateway-types'
 import { contractMembers, type ContractKind } from '@/gateway/contract-members'
+import { namesEndedBelow } from '@/sandbox/contracts/ended-below'
+import type { HeldTerms } from '@/sandbox/contracts/settle-periods'
 import { textOf } from '@/sandbox/database/text-of'
 import { answerContract, type ContractAnswer } from './answer-contract'
 
@@ -8,6 +10,23 @@ import { answerContract, type ContractAnswer } from './answer-contract'
 export type AgreedTerms = Omit<ConsolidatedFunds['response'], 'team'>
 
 type Request = NonNullable<AgreedTerms['divtypereq']>
+type Contract = NonNullable<AgreedTerms['divtypeinfo']>
+
+/** How terms came to their end: others took their place, both agreed to end them, or the one above has no such rate any more. */
+export type Ending = 'replaced' | 'terminated' | 'lowered'
+
+/** Terms that were agreed to, and how they ended. */
+export interface PastTerms extends HeldTerms {
+  /** Sign-in name of who offered them; empty where nobody knows. */
+  readonly from: string
+  readonly ending: Ending | null
+}
+
+export interface DownlineContract {
+  readonly account: string
+  readonly contract: Contract | null
+  readonly request: Request | null
+}
 
 export interface Contracts {
   /** All of an account; null where there is none. */
@@ -18,6 +37,12 @@ export interface Contracts {
   answer(answer: ContractAnswer): Promise<boolean>
   /** Asks an account about a contract. False where it has still to answer another request. */
   ask(merchant: string, account: string, kind: ContractKind, request: Request): Promise<boolean>
+  /** Sign-in names of those below whose contracts end when an account has no rate above this one any more. */
+  endedBelow(account: string, kind: ContractKind, rate: number): Promise<string[]>
+  /** Those right below of these types, by name, with what they have of a kind. */
+  below(account: string, kind: ContractKind, types: readonly number[]): Promise<DownlineContract[]>
+  /** Everything that was agreed to, the earliest first. */
+  heldTerms(account: string, kind: ContractKind): Promise<PastTerms[]>
   clear(merchant: string): Promise<void>
 }
 
@@ -46,12 +71,26 @@ export function createContracts(client: Client): Contracts {
 
     async begin(merchant, account, terms) {
       const rows = Object.entries(terms).map(([name, body]) => [name, JSON.stringify(body)])
-      await client.execute({
-        sql: `INSERT INTO contracts (merchant, account, name, body)
-          SELECT ?1, ?2, value ->> 0, value ->> 1 FROM json_each(?3)
-          WHERE NOT EXISTS (SELECT 1 FROM contracts WHERE account = ?2)`,
-        args: [merchant, account, JSON.stringify(rows)],
+      const past = Object.values(contractMembers).flatMap(([name]) => {
+        const contract = terms[name]
+        return contract ? [[name, Date.parse(contract.since), JSON.stringify(contract.terms)]] : []
       })
+      const isNew = 'NOT EXISTS (SELECT 1 FROM contracts WHERE account = ?2)'
+      await client.batch(
+        [
+          {
+            sql: `INSERT INTO contract_terms (merchant, account, name, offered_by, since, terms)
+              SELECT ?1, ?2, value ->> 0, '', value ->> 1, value ->> 2 FROM json_each(?3) WHERE ${isNew}`,
+            args: [merchant, account, JSON.stringify(past)],
+          },
+          {
+            sql: `INSERT INTO contracts (merchant, account, name, body)
+              SELECT ?1, ?2, value ->> 0, value ->> 1 FROM json_each(?3) WHERE ${isNew}`,
+            args: [merchant, account, JSON.stringify(rows)],
+          },
+        ],
+        'write',
+      )
     },
 
     answer: (answer) => answerContract(client, answer),
@@ -64,15 +103,42 @@ export function createContracts(client: Client): Contracts {
       return rowsAffected === 1
     },
 
+    endedBelow: (account, kind, rate) => namesEndedBelow(client, account, kind, rate),
+
+    async below(account, kind, types) {
+      const [inForce, waiting] = contractMembers[kind]
+      const { rows } = await client.execute({
+        sql: `SELECT a.account, c.body AS contract, r.body AS request FROM accounts a
+          LEFT JOIN contracts c ON c.account = a.id AND c.name = ? LEFT JOIN contracts r ON r.account = a.id AND r.name = ?
+          WHERE a.upline = ? AND a.type IN (SELECT value FROM json_each(?)) ORDER BY a.account`,
+        args: [inForce, waiting, account, JSON.stringify(types)],
+      })
+      const read = (body: Value | undefined): unknown => (body == null ? null : JSON.parse(textOf(body)))
+      return rows.map((row) => ({
+        account: textOf(row['account']),
+        contract: read(row['contract']) as Contract | null,
+        request: read(row['request']) as Request | null,
+      }))
+    },
+
+    async heldTerms(account, kind) {
+      const { rows } = await client.execute({
+        sql: 'SELECT * FROM contract_terms WHERE account = ? AND name = ? ORDER BY since, id',
+        args: [account, contractMembers[kind][0]],
+      })
+      return rows.map((row) => ({
+        since: Number(row['since']),
+        until: row['until'] === null ? null : Number(row['until']),
+        from: textOf(row['offered_by']),
+        ending: row['ending'] === null ? null : (textOf(row['ending']) as Ending),
+        terms: JSON.parse(textOf(row['terms'])) as Contract['terms'],
+      }))
+    },
+
     async clear(merchant) {
-      const args = [merchant]
-      await client.batch(
-        [
-          { sql: 'DELETE FROM contracts WHERE merchant = ?', args },
-          { sql: 'DELETE FROM contract_answers WHERE merchant = ?', args },
-        ],
-        'write',
-      )
+      const tables = ['contracts', 'contract_answers', 'contract_terms']
+      const remove = tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE merchant = ?`, args: [merchant] }))
+      await client.batch(remove, 'write')
     },
   }
 }

@@ -6,9 +6,14 @@ type Term = Contract['terms'][number]
 
 const dayLength = 24 * 60 * 60_000
 
-const hourly = [term('daily', 0.001, 10_000_000, 3, 2_000_000), term('daily', 0.0015, 50_000_000, 8, 8_000_000)]
+const hourly = [term('daily', 0.001, 1_000_000, 3, 100_000), term('daily', 0.0015, 3_000_000, 8, 200_000)]
+const semimonthly = { ...term('semimonthly', 0.08, 20_000_000, 10, 0), periodProfitLoss: 1_000_000 }
+const monthly = { ...term('monthly', 0.12, 60_000_000, 20, 0), periodProfitLoss: 5_000_000 }
 
-/** What the agent that is always there has: every kind of contract, in all four periods (2 §3), an offer and a termination. */
+/**
+ * What the agent that is always there has: every kind of contract, in all four periods (2 §3), an offer and a
+ * termination. Its team of 46 bets some 2,000,000 a day.
+ */
 export function demoContracts(now: number): Partial<AgreedTerms> {
   const since = (daysAgo: number): string => new Date(now - daysAgo * dayLength).toISOString()
   const contract = (daysAgo: number, terms: Term[]): Contract => ({ since: since(daysAgo), terms })
@@ -19,22 +24,31 @@ export function demoContracts(now: number): Partial<AgreedTerms> {
   })
   return {
     divtypereq: request('offer', 4, [
-      { ...term('semimonthly', 0.1, 500_000_000, 10, 0), periodProfitLoss: 60_000_000 },
+      { ...semimonthly, rate: 0.1 },
       { ...term('monthly', 0.29, 5_000_000_000, 25, 0), periodProfitLoss: 400_000_000 },
     ]),
     contracthoursalreq: request('termination', 2, hourly),
-    divtypeinfo: contract(214, [
-      { ...term('semimonthly', 0.08, 500_000_000, 10, 0), periodProfitLoss: 60_000_000 },
-      { ...term('monthly', 0.12, 1_500_000_000, 20, 0), periodProfitLoss: 150_000_000 },
-    ]),
+    divtypeinfo: contract(214, [semimonthly, monthly]),
     dailysalinfotype: contract(184, [
-      term('daily', 0.005, 50_000_000, 5, 50_000_000),
-      term('daily', 0.008, 200_000_000, 12, 200_000_000),
-      term('weekly', 0.01, 900_000_000, 15, 900_000_000),
+      term('daily', 0.005, 1_000_000, 5, 1_000_000),
+      term('daily', 0.008, 3_000_000, 12, 3_000_000),
+      term('weekly', 0.01, 12_000_000, 15, 12_000_000),
     ]),
     contracthoursalinfo: contract(139, hourly),
-    realtimesalinfotype: contract(92, [term('daily', 0.0005, 5_000_000, 2, 1_000_000)]),
-    contractmrdailysalinfotype: contract(122, [term('daily', 0.003, 20_000_000, 5, 20_000_000)]),
+    realtimesalinfotype: contract(92, [term('daily', 0.0005, 500_000, 2, 50_000)]),
+    contractmrdailysalinfotype: contract(122, [term('daily', 0.003, 1_000_000, 5, 1_000_000)]),
+  }
+}
+
+/** What the first agent right below that one has: a contract that stands on one that is to end, and one within another. */
+export function demoDownlineContracts(now: number): Partial<AgreedTerms> {
+  const contract = (daysAgo: number, terms: Term[]): Contract => ({
+    since: new Date(now - daysAgo * dayLength).toISOString(),
+    terms,
+  })
+  return {
+    divtypeinfo: contract(120, [{ ...term('monthly', 0.06, 5_000_000, 2, 0), periodProfitLoss: 500_000 }]),
+    contracthoursalinfo: contract(61, [term('daily', 0.001, 200_000, 2, 50_000)]),
   }
 }
 

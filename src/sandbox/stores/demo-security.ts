@@ -1,5 +1,7 @@
+import type { Account } from '@/sandbox/database/tables'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Services } from '@/sandbox/services'
+import type { Accounts } from './accounts'
 import { demoPaymentHash } from './demo-payment-password'
 import { institutionsFor } from './institutions'
 
@@ -8,13 +10,19 @@ const day = 24 * 60 * 60_000
 /** Who withdraws without setting anything up first: in whose name, and the end of their numbers. */
 const holders = { demo_player: ['NGUYEN MINH ANH', '1001'], demo_vip: ['TRAN HOANG LONG', '1002'] } as const
 
+async function giveSecret(accounts: Accounts, { id, profile }: Account): Promise<void> {
+  if (profile['paymentPasswordHash'] === undefined)
+    await accounts.setProfile(id, 'paymentPasswordHash', await demoPaymentHash())
+}
+
 /** Gives the accounts that are always there what they need to withdraw, and their first sign-ins. */
 export async function seedSecurity({ accounts, payoutAccounts, signIns, clock }: Services, merchant: SandboxMerchant) {
+  const agent = await accounts.bySignInName(merchant.code, 'demo_agent')
+  if (agent !== undefined) await giveSecret(accounts, agent)
   for (const [name, [holder, end]] of Object.entries(holders)) {
     const account = await accounts.bySignInName(merchant.code, name)
     if (account === undefined) continue
-    if (account.profile['paymentPasswordHash'] === undefined)
-      await accounts.setProfile(account.id, 'paymentPasswordHash', await demoPaymentHash())
+    await giveSecret(accounts, account)
     const [institution] = institutionsFor(merchant.currency.code)
     if (institution === undefined) continue
     const number = end.padStart(institution.digits.most, '0').replace(/^0/, '9')

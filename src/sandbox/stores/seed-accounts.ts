@@ -44,6 +44,7 @@ export async function seedAccounts(accounts: Accounts, merchant: SandboxMerchant
       nickname: 'Thu Trang',
       rankLevel: 3,
       affiliateCode: 'AGENT888',
+      rebate: 80,
     },
     { account: 'demo_first', type: playerType, firstTimeLogin: true },
     {
@@ -80,6 +81,7 @@ export async function seedTeam(accounts: Accounts, merchant: SandboxMerchant, ag
       ...{ id: ids[at] as string, merchant: merchant.code, account, accountKey: account, passwordHash },
       ...{ upline: ids[upline ?? -1] ?? agent.id, createdAt, lastSignIn },
       type: isAgent ? (agentTypeOf(merchant) ?? playerType) : playerType,
+      rebate: isAgent ? 50 : 30,
       // A few of them came by the player who is always there.
       profile: { paymentPasswordHash, ...(referralCode !== undefined && at % 8 === 0 && { referralCode }) },
     })),

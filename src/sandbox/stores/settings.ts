@@ -68,17 +68,21 @@ export function createSettings(db: LibSQLDatabase): Settings {
 }
 
 /** A documentation address (RFC 5737): the one a developer's own browser comes from says nothing. */
-const visitorIp = '203.0.113.24'
+export const plainVisitorIp = '203.0.113.24'
 
 /** Within five minutes. Many players may share an address, as those of one mobile network do. */
 const triesPerAddress = 100
+
+/** In units of the merchant's currency. */
+const betPerPoint = 2000
 
 function initial(merchant: string): FullSettings {
   return {
     merchant,
     systemStatus: 0,
-    visitorIp,
+    visitorIp: plainVisitorIp,
     triesPerAddress,
+    betPerPoint,
     features: {},
     registerRules: defaultRules,
     promotions: {},

@@ -25,6 +25,8 @@ export interface SignIns {
   begin(merchant: string, account: string, visits: readonly (Visit & { readonly time: number })[]): Promise<void>
   /** The last ones, the newest first. `token` is that of who asks. */
   lastOf(account: string, token: string, most: number): Promise<SignIn[]>
+  /** Whether it was signed in from there before: first, if it never was signed in from anywhere. */
+  knows(account: string, place: string): Promise<'known' | 'new' | 'first'>
   clear(merchant: string): Promise<void>
 }
 
@@ -60,6 +62,16 @@ export function createSignIns(client: Client, clock: () => number): SignIns {
         device: device === null ? undefined : textOf(device),
         state: textOf(state) as SignIn['state'],
       }))
+    },
+
+    async knows(account, place) {
+      // What an account begins with has no session.
+      const { rows } = await client.execute({
+        sql: `SELECT max(place = ?2) AS known FROM sign_ins WHERE account = ?1 AND session <> ''`,
+        args: [account, place],
+      })
+      const known = rows[0]?.['known']
+      return known === null || known === undefined ? 'first' : Number(known) === 1 ? 'known' : 'new'
     },
 
     async clear(merchant) {

@@ -7,7 +7,7 @@ const triesPerAddress = 5
 const triesInAll = 50
 
 /** What a code was sent for: it is good for nothing else. */
-export type CodePurpose = 'register' | 'login' | 'forgot' | 'bind'
+export type CodePurpose = 'register' | 'login' | 'forgot' | 'bind' | 'place'
 
 export interface SmsCodes {
   /** A new code for a number. It replaces the one before that was for the same. */

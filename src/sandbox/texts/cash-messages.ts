@@ -1,6 +1,11 @@
 /** What the server says about money on its way in and out. */
 export const cashMessages = {
   en: {
+    deposit_over_limit: 'That is more than your deposit limit leaves',
+    loss_over_limit: 'That is more than your loss limit of today leaves',
+    session_over_limit: 'Your session limit is reached. Take a break of half an hour',
+    limit_invalid: 'Choose one of the limits that are offered',
+    self_excluded: 'You have shut yourself out until {{time}}. You can sign in again then',
     card_refused: 'The bank refused the payment',
     deposit_method_unknown: 'This way to pay is not offered',
     deposit_maintenance: '{{method}} is in maintenance. Please choose another way to pay',
@@ -27,6 +32,11 @@ export const cashMessages = {
     upline_limit: 'No such amount can be transferred at once',
   },
   vi: {
+    deposit_over_limit: 'Số tiền này vượt quá hạn mức nạp còn lại của bạn',
+    loss_over_limit: 'Mức này vượt quá hạn mức thua còn lại hôm nay của bạn',
+    session_over_limit: 'Bạn đã chạm giới hạn thời gian chơi. Hãy nghỉ nửa giờ',
+    limit_invalid: 'Hãy chọn một trong các hạn mức được đưa ra',
+    self_excluded: 'Bạn đã tự khóa tài khoản đến {{time}}. Sau đó bạn có thể đăng nhập lại',
     card_refused: 'Ngân hàng đã từ chối thanh toán',
     deposit_method_unknown: 'Không có cách nạp này',
     deposit_maintenance: '{{method}} đang bảo trì. Hãy chọn cách nạp khác',
@@ -53,6 +63,11 @@ export const cashMessages = {
     upline_limit: 'Không thể chuyển số tiền này trong một lần',
   },
   fil: {
+    deposit_over_limit: 'Higit iyan sa natitira sa limit ng deposito mo',
+    loss_over_limit: 'Higit iyan sa natitira sa limit ng talo mo ngayong araw',
+    session_over_limit: 'Naabot na ang limit ng session mo. Magpahinga nang kalahating oras',
+    limit_invalid: 'Pumili ng isa sa mga limit na inaalok',
+    self_excluded: 'Isinara mo ang account mo hanggang {{time}}. Makakapag-log in ka ulit pagkatapos',
     card_refused: 'Tinanggihan ng bangko ang bayad',
     deposit_method_unknown: 'Walang ganitong paraan ng pagbabayad',
     deposit_maintenance: 'Nasa maintenance ang {{method}}. Pumili ng ibang paraan',

@@ -1,6 +1,9 @@
+import { pointMessages } from './point-messages'
+
 /** What the server says about rewards and rebates. */
 export const rewardMessages = {
   en: {
+    ...pointMessages.en,
     mission_unknown: 'There is no leaderboard of this mission',
     reward_open: 'This reward is not reached yet',
     reward_claimed: 'This reward was claimed already. It is in your account record',
@@ -12,6 +15,7 @@ export const rewardMessages = {
     bonus_unknown: 'There is no such bonus',
   },
   vi: {
+    ...pointMessages.vi,
     mission_unknown: 'Nhiệm vụ này không có bảng xếp hạng',
     reward_open: 'Bạn chưa đạt phần thưởng này',
     reward_claimed: 'Phần thưởng này đã được nhận. Xem trong lịch sử tài khoản',
@@ -23,6 +27,7 @@ export const rewardMessages = {
     bonus_unknown: 'Không có khoản thưởng này',
   },
   fil: {
+    ...pointMessages.fil,
     mission_unknown: 'Walang leaderboard ang misyong ito',
     reward_open: 'Hindi mo pa naaabot ang gantimpalang ito',
     reward_claimed: 'Nakuha na ang gantimpalang ito. Nasa talaan ng account mo',

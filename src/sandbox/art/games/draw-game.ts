@@ -3,7 +3,6 @@ import { gradient, picture, spark } from '@/sandbox/art/scene'
 import type { Game } from '@/sandbox/games/game'
 import { turn } from '@/sandbox/games/scatter'
 import { backdrops } from './backdrops'
-import { vendorMark } from './draw-vendor'
 import type { Paint } from './shapes'
 import { motifs, stageOf } from './stages'
 import { titleLines } from './title-lines'
@@ -23,7 +22,7 @@ const paints: Readonly<Record<Exclude<Paint, 'light' | 'dark'>, readonly [string
   deep: ['#4a4570', '#15122c'],
 }
 
-/** The picture of a game: its motif before a place in the colours of a world, with its title and its vendor's mark. */
+/** The picture of a game: its motif before a place in the colours of a world, with its title. Its corners are left to what tiles say there. */
 export function drawGame(game: Game, title: string): string {
   const { backdrops: places, motifs: shown } = stageOf(game.theme)
   const world = worldOf(game)
@@ -37,7 +36,6 @@ export function drawGame(game: Game, title: string): string {
     `<ellipse cx="160" cy="232" rx="84" ry="12" fill="#000" fill-opacity=".3"/><g transform="translate(160 128) scale(1.06)">${things}</g>`,
     '<path d="M0 190H320V320H0Z" fill="url(#shade)"/>',
     lettering(title),
-    badge(game.vendor),
   ].join('')
   return picture(size, `<defs>${paintsOf(world, body)}</defs>${body}`)
 }
@@ -86,10 +84,4 @@ function lettering(title: string): string {
   })
   const look = `font-family="'Arial Black','Helvetica Neue',Arial,'Noto Sans',sans-serif" font-weight="900" font-size="${height}" text-anchor="middle"`
   return `<g ${look} fill="url(#letters)" stroke="#000" stroke-opacity=".55" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`
-}
-
-function badge(vendor: string): string {
-  const mark = vendorMark(vendor)
-  if (mark === '') return ''
-  return `<circle cx="34" cy="34" r="20" fill="#000" fill-opacity=".38"/><path transform="translate(20.8 20.8) scale(1.1)" fill="#fff" fill-rule="evenodd" d="${mark}"/>`
 }

@@ -3,7 +3,7 @@ import { picture } from '@/sandbox/art/scene'
 import { vendorCodes } from '@/sandbox/games/catalogue'
 
 /** The mark of a vendor as a path 24 wide: the one that the site draws where all vendors are there. */
-export const vendorMark = (vendor: string): string => vendorEmblems(vendorCodes).get(vendor) ?? ''
+const vendorMark = (vendor: string): string => vendorEmblems(vendorCodes).get(vendor) ?? ''
 
 /** The mark of a vendor, white on its own dark hue. Undefined: there is no such vendor. */
 export function drawVendor(vendor: string): string | undefined {

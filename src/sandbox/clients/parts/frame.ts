@@ -54,6 +54,8 @@ const sentences: Readonly<Record<string, TextName>> = {
   session_over: 'sessionOver',
   maintenance: 'maintenance',
   not_enough: 'notEnough',
+  loss_over_limit: 'lossOver',
+  session_over_limit: 'sessionLimit',
   bet_invalid: 'betInvalid',
   draw_closed: 'drawClosed',
   bet_ended: 'betEnded',

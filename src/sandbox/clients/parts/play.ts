@@ -1,3 +1,4 @@
+import { elapsed } from '@/lib/elapsed'
 import { setup } from './setup'
 import { tellSite } from './site'
 
@@ -69,7 +70,7 @@ async function ask<Answer>(path: string, body: object): Promise<Answer> {
     if (answer?.ok) return (await answer.json()) as Answer
     if (answer !== undefined && answer.status < 500) throw failure(await codeOf(answer))
     if (turn === tries) throw failure('lost')
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await elapsed(pause)
   }
 }
 

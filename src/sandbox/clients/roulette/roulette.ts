@@ -18,6 +18,11 @@ const pocket = element('p', { class: 'pocket', 'aria-hidden': 'true' })
 const sayFallen = (number: number) =>
   colorOf(number) === 'zero' ? '0' : `${number} ${say(colorOf(number) === 'red' ? 'red' : 'black')}`
 
+function showPocket(number: number): void {
+  pocket.className = `pocket ${colorOf(number)}`
+  pocket.textContent = String(number)
+}
+
 spotGame<TableState, Outcome>({
   name: 'roulette',
   spots: [
@@ -31,13 +36,15 @@ spotGame<TableState, Outcome>({
   ],
   action: 'spin',
   result: [element('div', { class: 'wheel' }, pocket, road.element)],
-  showState: ({ road: past }) =>
+  showState({ road: past }) {
     road.show(
       past.map((number) => ({ look: colorOf(Number(number)), letter: number, title: sayFallen(Number(number)) })),
-    ),
+    )
+    const last = past.at(-1)
+    if (last !== undefined) showPocket(Number(last))
+  },
   showOutcome({ number }) {
-    pocket.className = `pocket ${colorOf(number)}`
-    pocket.textContent = String(number)
+    showPocket(number)
     return say('fallen', { number: sayFallen(number) })
   },
 })

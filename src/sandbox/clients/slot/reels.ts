@@ -1,3 +1,4 @@
+import { elapsed } from '@/lib/elapsed'
 import { element } from '@/sandbox/clients/parts/element'
 import { reelCount, rowCount } from '@/sandbox/play/engines/slot-rules'
 import { symbolAt, symbols } from './symbols'
@@ -55,11 +56,11 @@ export function createReels(): Reels {
         })
       }, 80)
       try {
-        const [reels] = await Promise.all([known, wait(shortest)])
+        const [reels] = await Promise.all([known, elapsed(shortest)])
         for (const [index, reel] of reels.entries()) {
           columns[index]?.classList.remove('turning')
           showColumn(index, reel)
-          await wait(longer)
+          await elapsed(longer)
         }
         show(reels)
       } finally {
@@ -77,5 +78,3 @@ export function createReels(): Reels {
 
 /** What rushes by; it decides nothing. */
 const anySymbols = (): number[] => Array.from({ length: rowCount }, () => Math.floor(Math.random() * symbols.length))
-
-export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

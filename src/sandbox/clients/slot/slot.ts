@@ -1,3 +1,4 @@
+import { elapsed } from '@/lib/elapsed'
 import { button } from '@/sandbox/clients/parts/element'
 import { clientFrame } from '@/sandbox/clients/parts/frame'
 import { playRound, readState } from '@/sandbox/clients/parts/play'
@@ -8,7 +9,7 @@ import { say } from '@/sandbox/clients/parts/texts'
 import { linesOf } from '@/sandbox/play/engines/slot-rules'
 import { askLimits, type AutoLimits } from './auto-play'
 import { showPaytable } from './paytable'
-import { createReels, wait } from './reels'
+import { createReels } from './reels'
 
 interface Outcome {
   readonly reels: readonly (readonly number[])[]
@@ -94,7 +95,7 @@ async function playAuto({ spins, loss, win }: AutoLimits): Promise<void> {
     else if (lost + round.stake > loss) frame.tell(say('autoLossHit'))
     else if (autoLeft === 0) frame.tell(say('autoDone'))
     else {
-      await wait(400)
+      await elapsed(400)
       continue
     }
     break

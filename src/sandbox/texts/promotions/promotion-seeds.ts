@@ -1,3 +1,4 @@
+import { datedPromotions } from './dated-promotions'
 import { gamePromotions } from './game-promotions'
 import { loyaltyPromotions } from './loyalty-promotions'
 import { newPlayerPromotions } from './new-player-promotions'
@@ -9,4 +10,5 @@ export const promotionSeeds: readonly PromotionSeed[] = [
   ...walletPromotions,
   ...gamePromotions,
   ...loyaltyPromotions,
+  ...datedPromotions,
 ]

@@ -1,0 +1,71 @@
+import { contractMembers, type ContractKind } from '@/gateway/contract-members'
+import { contractPanels } from '@/lib/contract-panels'
+import { escapeHtml } from '@/lib/html-text'
+import type { Account } from '@/sandbox/database/tables'
+import type { Services } from '@/sandbox/services'
+import { textsIn } from '@/sandbox/texts/texts'
+import {
+  areSameTerms,
+  highestRate,
+  termProblem,
+  type ContractRequest,
+  type Term,
+  type TermProblem,
+} from './contract-terms'
+
+/** Why nothing can be asked of an account. */
+export type OfferProblem = TermProblem | 'above' | 'unchanged' | 'waits' | 'none'
+
+interface Asked {
+  readonly account: Account
+  readonly kind: ContractKind
+  /** Sign-in name of who asks. */
+  readonly from: string
+}
+
+/**
+ * Offers an account terms, which hold once it has accepted them (2 §4): rising, within what the one above has, and
+ * other than those in force. Answers what waits now, or why nothing does.
+ */
+export async function offerTerms(
+  services: Services,
+  { account, kind, from }: Asked,
+  terms: readonly Term[],
+): Promise<ContractRequest | OfferProblem> {
+  const [name] = contractMembers[kind]
+  const problem = termProblem(terms)
+  if (problem !== undefined) return problem
+  const above = account.upline === null ? undefined : await services.contracts.of(account.upline)
+  if (above !== undefined && highestRate(terms) > highestRate(above[name]?.terms)) return 'above'
+  const inForce = (await services.contracts.of(account.id))[name]
+  if (inForce !== null && areSameTerms(inForce.terms, terms)) return 'unchanged'
+  return ask(services, { account, kind, from }, 'offer', terms)
+}
+
+/** Asks an account to end the contract in force. */
+export async function askToEnd(services: Services, asked: Asked): Promise<ContractRequest | OfferProblem> {
+  const inForce = (await services.contracts.of(asked.account.id))[contractMembers[asked.kind][0]]
+  return inForce === null ? 'none' : ask(services, asked, 'termination', inForce.terms)
+}
+
+/** What is asked waits for an answer, and the account is written to, once. */
+async function ask(
+  { contracts, clock, merchants, messages }: Services,
+  { account, kind, from }: Asked,
+  asks: ContractRequest['asks'],
+  terms: readonly Term[],
+): Promise<ContractRequest | OfferProblem> {
+  const time = clock()
+  const request = { asks, from, since: new Date(time).toISOString(), terms: [...terms] }
+  if (!(await contracts.ask(account.merchant, account.id, kind, request))) return 'waits'
+  const merchant = merchants.get(account.merchant)
+  if (merchant !== undefined) {
+    const texts = textsIn(merchant, undefined)
+    const contract = texts.say(`contract_${kind}`)
+    const words = texts.say(`contract_asks_${asks}`, { from: escapeHtml(from), contract })
+    const link = `<a href="/?agent=${contractPanels[kind]}&amp;list=contract">${texts.say('contract_look')}</a>`
+    const content = `<p>${words}</p><p>${link}</p>`
+    await messages.send(account.merchant, [account.id], { title: texts.say('contract_asks_title'), content, time })
+  }
+  return request
+}

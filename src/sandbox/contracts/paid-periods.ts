@@ -1,0 +1,162 @@
+import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client'
+import type { ContractKind } from '@/gateway/contract-members'
+import { textOf } from '@/sandbox/database/text-of'
+import type { SettledPeriod } from './contract-periods'
+import type { PaidPeriod } from './settle-periods'
+
+/** A period as it is kept. */
+export interface KeptPeriod extends PaidPeriod {
+  readonly id: number
+  /** Number of the receipt of its claim. */
+  readonly entry: string | undefined
+}
+
+export type PeriodState = 'open' | 'claimed' | 'missed'
+
+/** Which periods of an account are asked for, by when they ended. */
+export interface PeriodFilter {
+  readonly account: string
+  readonly kind: ContractKind
+  readonly from: number
+  readonly to: number
+  readonly state?: PeriodState | undefined
+  readonly pageNo: number
+  readonly pageSize: number
+  /** The last one that counts. */
+  readonly until?: number | undefined
+}
+
+/** Sums in hundredths. */
+export interface PeriodSums {
+  readonly validBet: number
+  readonly profitLoss: number
+  readonly amount: number
+}
+
+export interface PeriodPage {
+  readonly until: number
+  readonly total: number
+  readonly items: readonly KeptPeriod[]
+  readonly totals: PeriodSums
+}
+
+/** Periods that are over, with what each paid. */
+export interface PaidPeriods {
+  /** Until when everything of an account's kind is settled; 0: nothing is. */
+  settledUntil(account: string, kind: ContractKind): Promise<number>
+  /** Writes periods that are over, each once: who is later changes nothing. */
+  keep(
+    owner: { readonly merchant: string; readonly account: string; readonly kind: ContractKind },
+    periods: readonly PaidPeriod[],
+    until: number,
+  ): Promise<void>
+  pageOf(filter: PeriodFilter): Promise<PeriodPage>
+  /** What can be claimed, the earliest first. */
+  openOf(account: string, kind: ContractKind): Promise<KeptPeriod[]>
+  /** Marks periods as claimed, in the batch that pays them: it fails whole where one of them was before. */
+  claimOf(
+    owner: { readonly merchant: string; readonly account: string },
+    periods: readonly KeptPeriod[],
+    key: string,
+  ): InStatement[]
+  clear(merchant: string): Promise<void>
+}
+
+const selected = 'SELECT p.*, c.entry FROM contract_periods p LEFT JOIN contract_claims c ON c.period = p.id'
+const states = { open: 'c.entry IS NULL AND p.amount > 0', claimed: 'c.entry IS NOT NULL', missed: 'p.amount = 0' }
+
+export function createPaidPeriods(client: Client): PaidPeriods {
+  return {
+    async settledUntil(account, kind) {
+      const sql = 'SELECT until FROM contract_settled WHERE account = ? AND kind = ?'
+      return Number((await client.execute({ sql, args: [account, kind] })).rows[0]?.['until'] ?? 0)
+    },
+
+    async keep({ merchant, account, kind }, periods, until) {
+      const rows = periods.map(({ period, from, to, validBet, profitLoss, activeMembers, rate, amount }) => [
+        ...[period, from, to, validBet, profitLoss, activeMembers, rate, amount],
+      ])
+      await client.batch(
+        [
+          {
+            sql: `INSERT OR IGNORE INTO contract_periods
+              (merchant, account, kind, period, starts, ends, valid_bet, profit_loss, active_members, rate, amount)
+              SELECT ?1, ?2, ?3, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+                value ->> 6, value ->> 7 FROM json_each(?4)`,
+            args: [merchant, account, kind, JSON.stringify(rows)],
+          },
+          {
+            sql: `INSERT INTO contract_settled (merchant, account, kind, until) VALUES (?, ?, ?, ?)
+              ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
+            args: [merchant, account, kind, until],
+          },
+        ],
+        'write',
+      )
+    },
+
+    async pageOf({ account, kind, from, to, state, pageNo, pageSize, until }) {
+      const last = until ?? (await lastOf(client, account))
+      const where = `p.account = ? AND p.kind = ? AND p.ends >= ? AND p.ends < ? AND p.id <= ?
+        ${state === undefined ? '' : `AND ${states[state]}`}`
+      const args: InValue[] = [account, kind, from, to, last]
+      const [items, all] = (await client.batch(
+        [
+          {
+            sql: `${selected} WHERE ${where} ORDER BY p.ends DESC, p.id DESC LIMIT ? OFFSET ?`,
+            args: [...args, pageSize, (pageNo - 1) * pageSize],
+          },
+          {
+            sql: `SELECT count(*) AS total, coalesce(sum(p.valid_bet), 0) AS valid_bet,
+                coalesce(sum(p.profit_loss), 0) AS profit_loss, coalesce(sum(p.amount), 0) AS amount
+              FROM contract_periods p LEFT JOIN contract_claims c ON c.period = p.id WHERE ${where}`,
+            args,
+          },
+        ],
+        'read',
+      )) as [ResultSet, ResultSet]
+      const { total, valid_bet: validBet, profit_loss: profitLoss, amount } = all.rows[0] as Row
+      return {
+        until: last,
+        total: Number(total),
+        items: items.rows.map(toPeriod),
+        totals: { validBet: Number(validBet), profitLoss: Number(profitLoss), amount: Number(amount) },
+      }
+    },
+
+    async openOf(account, kind) {
+      const sql = `${selected} WHERE p.account = ? AND p.kind = ? AND ${states.open} ORDER BY p.ends, p.id`
+      return (await client.execute({ sql, args: [account, kind] })).rows.map(toPeriod)
+    },
+
+    claimOf({ merchant, account }, periods, key) {
+      const sql = `INSERT INTO contract_claims (merchant, period, entry)
+        SELECT ?1, value, (SELECT number FROM entries WHERE account = ?2 AND key = ?3) FROM json_each(?4)`
+      return [{ sql, args: [merchant, account, key, JSON.stringify(periods.map(({ id }) => id))] }]
+    },
+
+    async clear(merchant) {
+      const tables = ['contract_claims', 'contract_periods', 'contract_settled']
+      const remove = tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE merchant = ?`, args: [merchant] }))
+      await client.batch(remove, 'write')
+    },
+  }
+}
+
+async function lastOf(client: Client, account: string): Promise<number> {
+  const sql = 'SELECT coalesce(max(id), 0) AS last FROM contract_periods WHERE account = ?'
+  return Number((await client.execute({ sql, args: [account] })).rows[0]?.['last'])
+}
+
+const toPeriod = (row: Row): KeptPeriod => ({
+  id: Number(row['id']),
+  period: textOf(row['period']) as SettledPeriod,
+  from: Number(row['starts']),
+  to: Number(row['ends']),
+  validBet: Number(row['valid_bet']),
+  profitLoss: Number(row['profit_loss']),
+  activeMembers: Number(row['active_members']),
+  rate: Number(row['rate']),
+  amount: Number(row['amount']),
+  entry: row['entry'] === null ? undefined : textOf(row['entry']),
+})

@@ -1,0 +1,36 @@
+import type { ContractKind } from '@/gateway/contract-members'
+import type { Account } from '@/sandbox/database/tables'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { Services } from '@/sandbox/services'
+import { spanAt, type TermPeriod } from './contract-periods'
+import { settlePeriods } from './settle-periods'
+
+type Settles = Pick<Services, 'contracts' | 'paidPeriods' | 'ledger' | 'clock'>
+
+/** Smallest amount of the merchant's currency, in hundredths. */
+export const stepOf = ({ currency }: SandboxMerchant): number => 10 ** (2 - Math.min(currency.digits ?? 2, 2))
+
+/** The first moment of the longest period that a moment is in: its bets count until it is over. */
+function firstMoment(zone: string, periods: readonly TermPeriod[], time: number): number {
+  return Math.min(time, ...periods.map((period) => spanAt(zone, period, time).from))
+}
+
+/** Settles what is over by the sandbox's clock, when somebody looks. */
+export async function settleContract(
+  { contracts, paidPeriods, ledger, clock }: Settles,
+  merchant: SandboxMerchant,
+  { id: account }: Account,
+  kind: ContractKind,
+): Promise<void> {
+  const held = await contracts.heldTerms(account, kind)
+  if (held.length === 0) return
+  const now = clock()
+  const begun = Math.min(...held.map(({ since }) => since))
+  const after = Math.max(begun, await paidPeriods.settledUntil(account, kind))
+  const periods = held.flatMap(({ terms }) => terms.map(({ period }) => period))
+  const zone = merchant.timeZone
+  const from = firstMoment(zone, periods, after)
+  const bets = await ledger.teamBets(merchant.code, account, { from, to: now })
+  const paid = settlePeriods({ kind, held, bets, zone, step: stepOf(merchant), after, now })
+  await paidPeriods.keep({ merchant: merchant.code, account, kind }, paid, now)
+}

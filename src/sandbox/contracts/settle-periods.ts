@@ -1,0 +1,174 @@
+import type { ContractKind } from '@/gateway/contract-members'
+import { hundredthsOf } from '@/lib/amount'
+import type { TeamBet } from '@/sandbox/ledger/team-bets'
+import { shortPeriods, spanAt, termPeriods, type SettledPeriod, type Span, type TermPeriod } from './contract-periods'
+import { ratePartsOf, type Term } from './contract-terms'
+
+/** Terms that held for some time: until null, they still do. Milliseconds since 1970. */
+export interface HeldTerms {
+  readonly since: number
+  readonly until: number | null
+  readonly terms: readonly Term[]
+}
+
+/** What a team did. Amounts in hundredths. */
+export interface TeamFigures {
+  readonly validBet: number
+  /** What was won, less what was staked. */
+  readonly profitLoss: number
+  readonly activeMembers: number
+}
+
+/** A period that is over, and what it pays: 0 where no step was reached. */
+export interface PaidPeriod extends TeamFigures, Span {
+  readonly period: SettledPeriod
+  /** In ten-thousandths. */
+  readonly rate: number
+  /** In hundredths. */
+  readonly amount: number
+}
+
+export interface Settling {
+  readonly kind: ContractKind
+  /** Of this kind, the earliest first. */
+  readonly held: readonly HeldTerms[]
+  /** That ended from the first moment of any period that is to be settled, the earliest first. */
+  readonly bets: readonly TeamBet[]
+  readonly zone: string
+  /** Smallest amount of the currency, in hundredths. */
+  readonly step: number
+  /** Periods that ended after the one moment, and up to the other. */
+  readonly after: number
+  readonly now: number
+}
+
+/**
+ * What periods that are over pay, each once (2 §4). Terms are those in force when it ends; what counts are bets that
+ * ended in it since the contract began, which goes on where its terms were replaced. Periods without bets are left out.
+ */
+export function settlePeriods(settling: Settling): PaidPeriod[] {
+  const { kind } = settling
+  return kind === 'hourlySalary' || kind === 'realTimeSalary'
+    ? shortSpans(settling, shortPeriods[kind])
+    : termPeriods.flatMap((period) => wholePeriods(settling, period))
+}
+
+function wholePeriods(settling: Settling, period: TermPeriod): PaidPeriod[] {
+  const { kind } = settling
+  return spansOf(settling, period).flatMap(({ span, bets }) => {
+    const held = heldAt(settling.held, span.to)
+    const terms = held?.terms.filter((term) => term.period === period) ?? []
+    const counted = bets.filter(({ settled }) => settled >= (held?.begun ?? 0))
+    if (terms.length === 0 || counted.length === 0) return []
+    const figures = new Sums().add(counted).figures
+    const base = kind === 'dividend' ? -figures.profitLoss : figures.validBet
+    return [
+      paidOf(
+        settling,
+        period,
+        span,
+        figures,
+        base,
+        bestStep(terms, () => figures, figures),
+      ),
+    ]
+  })
+}
+
+/** Steps of an hour or five minutes ask for what the period that it is in has reached by its end. */
+function shortSpans(settling: Settling, period: 'hour' | 'fiveMinutes'): PaidPeriod[] {
+  const running = new Map<TermPeriod, { readonly within: Span; readonly begun: number; readonly sums: Sums }>()
+  return spansOf({ ...settling, after: 0 }, period).flatMap(({ span, bets }) => {
+    const held = heldAt(settling.held, span.to)
+    const counted = bets.filter(({ settled }) => settled >= (held?.begun ?? 0))
+    if (held === undefined || counted.length === 0) return []
+    for (const each of new Set(held.terms.map((term) => term.period))) {
+      const known = running.get(each)
+      const isWithin = known !== undefined && span.from < known.within.to && known.begun === held.begun
+      const { within, sums } = isWithin ? known : { within: spanAt(settling.zone, each, span.from), sums: new Sums() }
+      running.set(each, { within, begun: held.begun, sums: sums.add(counted) })
+    }
+    if (span.to <= settling.after) return []
+    const figures = new Sums().add(counted).figures
+    const reached = (each: TermPeriod) => running.get(each)?.sums.figures ?? figures
+    return [paidOf(settling, period, span, figures, figures.validBet, bestStep(held.terms, reached, figures))]
+  })
+}
+
+/** Periods that are over, each with the bets that ended in it. */
+function spansOf({ bets, zone, after, now }: Settling, period: SettledPeriod): { span: Span; bets: TeamBet[] }[] {
+  const spans: { span: Span; bets: TeamBet[] }[] = []
+  for (const bet of bets) {
+    const last = spans.at(-1)
+    if (last !== undefined && bet.settled < last.span.to) last.bets.push(bet)
+    else spans.push({ span: spanAt(zone, period, bet.settled), bets: [bet] })
+  }
+  return spans.filter(({ span }) => span.to > after && span.to <= now)
+}
+
+/** What was in force when a period ended, and since when there was a contract without a gap. */
+function heldAt(all: readonly HeldTerms[], end: number): (HeldTerms & { readonly begun: number }) | undefined {
+  const at = all.findLastIndex(({ since, until }) => since < end && (until === null || until >= end))
+  const held = all[at]
+  if (held === undefined) return undefined
+  let { since: begun } = held
+  for (const before of all.slice(0, at).toReversed()) if (before.until === begun) begun = before.since
+  return { ...held, begun }
+}
+
+/** The step with the highest rate of those that were reached. */
+function bestStep(
+  terms: readonly Term[],
+  reached: (period: TermPeriod) => TeamFigures,
+  own: TeamFigures,
+): Term | undefined {
+  return terms
+    .filter(({ period, periodValidBet, periodProfitLoss, activeMembers, betAmount }) => {
+      const { validBet, profitLoss, activeMembers: members } = reached(period)
+      const isEnough = (figure: number, asked: number) => figure >= (hundredthsOf(asked) ?? Infinity)
+      return (
+        isEnough(validBet, periodValidBet) &&
+        (periodProfitLoss === 0 || isEnough(-profitLoss, periodProfitLoss)) &&
+        members >= activeMembers &&
+        isEnough(own.validBet, betAmount)
+      )
+    })
+    .toSorted((one, other) => other.rate - one.rate)[0]
+}
+
+function paidOf(
+  { step }: Settling,
+  period: SettledPeriod,
+  span: Span,
+  figures: TeamFigures,
+  base: number,
+  reached: Term | undefined,
+): PaidPeriod {
+  const rate = (reached && ratePartsOf(reached.rate)) ?? 0
+  return { period, ...span, ...figures, rate, amount: shareOf(Math.max(0, base), rate, step) }
+}
+
+/** Whole units of the currency: what is less is not paid. 1.2 trillion times a rate is more than a number holds exactly. */
+export function shareOf(base: number, rate: number, step: number): number {
+  const whole = Number((BigInt(base) * BigInt(rate)) / 10_000n)
+  return whole - (whole % step)
+}
+
+class Sums {
+  #validBet = 0
+  #profitLoss = 0
+  readonly #members = new Set<string>()
+
+  add(bets: readonly TeamBet[]): this {
+    for (const { account, validBet, profitLoss } of bets) {
+      this.#validBet += validBet
+      this.#profitLoss += profitLoss
+      this.#members.add(account)
+    }
+    return this
+  }
+
+  get figures(): TeamFigures {
+    return { validBet: this.#validBet, profitLoss: this.#profitLoss, activeMembers: this.#members.size }
+  }
+}

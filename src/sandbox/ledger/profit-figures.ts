@@ -1,0 +1,49 @@
+import type { ProfitLoss } from '@/generated/gateway-types'
+import { amountOf } from '@/lib/amount'
+
+const names = ['deposit', 'withdrawal', 'bet', 'validBet', 'win', 'rebate', 'promotion'] as const
+
+/** What was won and lost, in hundredths. */
+export type ProfitFigures = Record<(typeof names)[number], number>
+
+/** Kinds of entries by the figure that they are part of; what moves between the own wallets is in none. */
+const figures: Readonly<Partial<Record<string, 'deposit' | 'withdrawal' | 'rebate' | 'promotion'>>> = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  rebate: 'rebate',
+  promotion: 'promotion',
+}
+
+export const figureOf = (kind: string) => figures[kind]
+
+/** SQL: the kinds of entries that are part of a figure. */
+export const quotedKinds = Object.keys(figures)
+  .map((kind) => `'${kind}'`)
+  .join(', ')
+
+export const nothing = (): ProfitFigures => ({
+  ...{ deposit: 0, withdrawal: 0, bet: 0, validBet: 0, win: 0, rebate: 0, promotion: 0 },
+})
+
+export const isNothing = (all: ProfitFigures): boolean => names.every((name) => all[name] === 0)
+
+export const added = (sum: ProfitFigures, more: ProfitFigures): ProfitFigures =>
+  Object.fromEntries(names.map((name) => [name, sum[name] + more[name]])) as ProfitFigures
+
+export const negative = (all: ProfitFigures): ProfitFigures =>
+  Object.fromEntries(names.map((name) => [name, -all[name]])) as ProfitFigures
+
+/** As answers say them, with the result: win + rebate + promotion - bet. */
+export function profitAmounts(all: ProfitFigures): ProfitLoss['response']['totals'] {
+  const { deposit, withdrawal, bet, validBet, win, rebate, promotion } = all
+  return {
+    deposit: amountOf(deposit),
+    withdrawal: amountOf(withdrawal),
+    bet: amountOf(bet),
+    validBet: amountOf(validBet),
+    win: amountOf(win),
+    rebate: amountOf(rebate),
+    promotion: amountOf(promotion),
+    result: amountOf(win + rebate + promotion - bet),
+  }
+}

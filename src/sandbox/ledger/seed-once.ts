@@ -1,0 +1,30 @@
+import type { Client } from '@libsql/client'
+import type { SeedAct } from './seed-acts'
+import { seedLedger } from './seed-ledger'
+
+interface SeedOnce {
+  /** What is being written or was, by merchant and part. */
+  readonly seeded: Map<string, Promise<void>>
+  readonly begun: (merchant: string, part: string, acts: () => Promise<SeedAct[]>) => Promise<void>
+}
+
+/** Writes what is made up when it is first needed: what the accounts that are always there did. */
+export function seedOnce(client: Client): SeedOnce {
+  const seeded = new Map<string, Promise<void>>()
+
+  async function begin(merchant: string, part: string, acts: () => Promise<SeedAct[]>): Promise<void> {
+    const asked = { sql: 'SELECT 1 FROM seeded WHERE merchant = ? AND part = ?', args: [merchant, part] }
+    if ((await client.execute(asked)).rows.length === 0) await seedLedger(client, merchant, part, await acts())
+  }
+
+  return {
+    seeded,
+    begun(merchant, part, acts) {
+      const name = `${merchant}/${part}`
+      const known = seeded.get(name) ?? begin(merchant, part, acts)
+      seeded.set(name, known)
+      known.catch(() => seeded.delete(name))
+      return known
+    },
+  }
+}

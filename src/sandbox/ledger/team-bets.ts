@@ -1,0 +1,35 @@
+import type { Client } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
+
+/** A bet of somebody in a team that has ended. Amounts in hundredths. */
+export interface TeamBet {
+  /** Id of the account. */
+  readonly account: string
+  /** When it ended, in milliseconds since 1970. */
+  readonly settled: number
+  readonly validBet: number
+  /** What was won, less what was staked. */
+  readonly profitLoss: number
+}
+
+/** Bets of everybody below an account that ended in a time, the earliest first. */
+export async function teamBets(
+  client: Client,
+  account: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<TeamBet[]> {
+  const { rows } = await client.execute({
+    sql: `WITH RECURSIVE team (id) AS (
+        SELECT id FROM accounts WHERE upline = ?1 UNION ALL SELECT a.id FROM accounts a JOIN team t ON a.upline = t.id
+      )
+      SELECT b.account, b.settled, b.valid_bet, b.win - b.stake AS profit_loss FROM team t JOIN bets b ON b.account = t.id
+      WHERE b.state = 'settled' AND b.settled >= ?2 AND b.settled < ?3 ORDER BY b.settled, b.number`,
+    args: [account, from, to],
+  })
+  return rows.map((row) => ({
+    account: textOf(row['account']),
+    settled: Number(row['settled']),
+    validBet: Number(row['valid_bet']),
+    profitLoss: Number(row['profit_loss']),
+  }))
+}

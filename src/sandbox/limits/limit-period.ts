@@ -1,0 +1,25 @@
+import { addDays, dayIn, startOfDay, type Day } from '@/lib/day'
+import type { LimitKind } from './play-limits'
+
+/** From the first moment that counts to the first one after them, in milliseconds since 1970. */
+interface Period {
+  readonly from: number
+  readonly to: number
+}
+
+/** The day, week (from Monday on) or month of a merchant's time zone that a moment lies in. */
+export function periodOf(kind: Exclude<LimitKind, 'session'>, zone: string, now: number): Period {
+  const [first, next] = daysOf(kind, dayIn(zone, now))
+  return { from: startOfDay(zone, first), to: startOfDay(zone, next) }
+}
+
+function daysOf(kind: Exclude<LimitKind, 'session'>, day: Day): readonly [first: Day, next: Day] {
+  if (kind === 'depositMonth') {
+    const first = `${day.slice(0, 7)}-01`
+    return [first, `${addDays(first, 31).slice(0, 7)}-01`]
+  }
+  if (kind !== 'depositWeek') return [day, addDays(day, 1)]
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  const monday = addDays(day, -sinceMonday)
+  return [monday, addDays(monday, 7)]
+}

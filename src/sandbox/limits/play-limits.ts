@@ -1,0 +1,98 @@
+import type { Client } from '@libsql/client'
+import type { SetPlayLimit } from '@/generated/gateway-types'
+import { hundredthsOf } from '@/lib/amount'
+import { numberOrNull, textOf } from '@/sandbox/database/text-of'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+
+export type LimitKind = SetPlayLimit['request']['kind']
+
+export const limitKinds = [
+  ...(['depositDay', 'depositWeek', 'depositMonth', 'lossDay', 'session'] as const),
+] as const satisfies readonly LimitKind[]
+
+/** How long a player thinks a higher limit over, in milliseconds. */
+const thinkingTime = 24 * 60 * 60_000
+
+/** The most of something, in hundredths or minutes; null for as much as one likes. */
+export interface StandingLimit {
+  readonly most: number | null
+  readonly pending: { readonly most: number | null; readonly from: number } | null
+}
+
+/** Limits of players by the sandbox's clock, and who has shut himself out. */
+export interface PlayLimits {
+  of(merchant: SandboxMerchant, account: string): Promise<ReadonlyMap<LimitKind, StandingLimit>>
+  /** A lower one counts at once, any other once it was thought over; what stands takes back what is pending. */
+  set(merchant: SandboxMerchant, account: string, kind: LimitKind, most: number | null): Promise<void>
+  /** Until when an account is shut out; undefined where it is not. */
+  excludedUntil(account: string): Promise<number | undefined>
+  /** Shuts an account out until then, or longer where it was. */
+  exclude(merchant: string, account: string, until: number): Promise<void>
+  clear(merchant: string): Promise<void>
+}
+
+export function createPlayLimits(client: Client, clock: () => number): PlayLimits {
+  async function of(merchant: SandboxMerchant, account: string): Promise<ReadonlyMap<LimitKind, StandingLimit>> {
+    const { rows } = await client.execute({
+      sql: 'SELECT kind, most, pending, pending_from FROM play_limits WHERE account = ?',
+      args: [account],
+    })
+    const kept = new Map(rows.map((row) => [textOf(row['kind']), row]))
+    return new Map(
+      limitKinds.map((kind) => {
+        const row = kept.get(kind)
+        if (row === undefined) return [kind, { most: ownLimit(merchant, kind), pending: null }]
+        const [most = null, next = null] = [row['most'], row['pending']].map(numberOrNull)
+        const from = numberOrNull(row['pending_from'])
+        if (from === null) return [kind, { most, pending: null }]
+        return [kind, from <= clock() ? { most: next, pending: null } : { most, pending: { most: next, from } }]
+      }),
+    )
+  }
+
+  return {
+    of,
+
+    async set(merchant, account, kind, most) {
+      const before = (await of(merchant, account)).get(kind)?.most ?? null
+      const isLower = most !== null && (before === null || most <= before)
+      // Of two that are set at once the lower one stays: what stands is looked at again where it is written.
+      const standing = 'CASE WHEN pending_from <= ?7 THEN pending ELSE most END'
+      const sql = isLower
+        ? `INSERT INTO play_limits (merchant, account, kind, most) VALUES (?1, ?2, ?3, ?5)
+          ON CONFLICT (account, kind) DO UPDATE SET most = min(coalesce(${standing}, ?5), ?5),
+            pending = NULL, pending_from = NULL`
+        : `INSERT INTO play_limits (merchant, account, kind, most, pending, pending_from)
+          VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+          ON CONFLICT (account, kind) DO UPDATE SET most = ${standing}, pending = ?5, pending_from = ?6`
+      const now = clock()
+      await client.execute({ sql, args: [merchant.code, account, kind, before, most, now + thinkingTime, now] })
+    },
+
+    async excludedUntil(account) {
+      const { rows } = await client.execute({ sql: 'SELECT until FROM exclusions WHERE account = ?', args: [account] })
+      const until = Number(rows[0]?.['until'] ?? 0)
+      return until > clock() ? until : undefined
+    },
+
+    async exclude(merchant, account, until) {
+      await client.execute({
+        sql: `INSERT INTO exclusions (account, merchant, until) VALUES (?1, ?2, ?3)
+          ON CONFLICT (account) DO UPDATE SET until = max(until, ?3)`,
+        args: [account, merchant, until],
+      })
+    },
+
+    async clear(merchant) {
+      for (const table of ['play_limits', 'exclusions'])
+        await client.execute({ sql: `DELETE FROM ${table} WHERE merchant = ?`, args: [merchant] })
+    },
+  }
+}
+
+/** What an account of the merchant begins with, in hundredths or minutes. */
+function ownLimit({ limits }: SandboxMerchant, kind: LimitKind): number | null {
+  const own = limits[kind]
+  if (own === undefined) return null
+  return kind === 'session' ? own : (hundredthsOf(own) ?? null)
+}

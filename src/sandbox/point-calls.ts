@@ -1,0 +1,32 @@
+import type { CallName } from '@/gateway/endpoints'
+import type {
+  ConvertPoints,
+  ConvertQuote,
+  PointConfig,
+  PointRewards,
+  RedeemList,
+  RedeemQuote,
+  RedeemReward,
+} from '@/generated/gateway-types'
+import * as validate from '@/generated/validate-request.js'
+import {
+  convertPoints,
+  convertQuote,
+  pointConfig,
+  pointRewards,
+  redeemList,
+  redeemQuote,
+  redeemReward,
+} from './calls/points'
+import { answered, type AnsweredCall } from './gateway-call'
+
+/** The rows of the point mall. */
+export const pointCalls = {
+  pointConfig: answered<PointConfig>(validate.pointConfig, pointConfig),
+  pointRewards: answered<PointRewards>(validate.pointRewards, pointRewards),
+  redeemQuote: answered<RedeemQuote>(validate.redeemQuote, redeemQuote),
+  redeemReward: answered<RedeemReward>(validate.redeemReward, redeemReward),
+  redeemList: answered<RedeemList>(validate.redeemList, redeemList),
+  convertQuote: answered<ConvertQuote>(validate.convertQuote, convertQuote),
+  convertPoints: answered<ConvertPoints>(validate.convertPoints, convertPoints),
+} satisfies Partial<Record<CallName, AnsweredCall>>

@@ -1,0 +1,41 @@
+import type { ConvertQuote } from '@/generated/gateway-types'
+import type { Account } from '@/sandbox/database/tables'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { house, type Movement } from '@/sandbox/ledger/entry'
+import { Refusal } from '@/sandbox/refusal'
+import { pointsMissing } from './plan-redemption'
+import { pointRatio } from './point-plans'
+import { refuseWithoutPoints } from './refuse-without-points'
+
+interface PlannedConversion {
+  /** In hundredths of points and of money. */
+  readonly points: number
+  readonly amount: number
+  readonly pointsAfter: number
+  readonly movements: Movement[]
+}
+
+/** What points would become. Throws a Refusal where they are too few, too many, or not there. */
+export async function planConversion(
+  call: GatewayCall<ConvertQuote['request']>,
+  { id, merchant }: Account,
+): Promise<PlannedConversion> {
+  const { services, texts, request } = call
+  await refuseWithoutPoints(call)
+  const { least, most } = pointRatio
+  if (request.points < least || request.points > most)
+    throw new Refusal('points_limit', texts.say('points_limit', { least: String(least), most: String(most) }), {
+      value: { field: 'points', least, most },
+    })
+  const points = request.points * 100
+  const held = (await services.ledger.balancesOf(merchant, id)).get('points') ?? 0
+  if (held < points) throw pointsMissing(call, points - held)
+  const amount = Math.floor((request.points * pointRatio.amount) / pointRatio.points)
+  const movements = [
+    { owner: id, kind: 'points', amount: -points },
+    { owner: house, kind: 'points', amount: points },
+    { owner: id, kind: 'main', amount },
+    { owner: house, kind: 'convert', amount: -amount },
+  ]
+  return { points, amount, pointsAfter: held - points, movements }
+}

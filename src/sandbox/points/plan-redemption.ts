@@ -1,0 +1,55 @@
+import type { RedeemQuote } from '@/generated/gateway-types'
+import { amountOf } from '@/lib/amount'
+import type { Account } from '@/sandbox/database/tables'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { Refusal } from '@/sandbox/refusal'
+import { refuseWithoutPoints } from './refuse-without-points'
+import { pointPlan, type PointPlan } from './point-plans'
+
+interface PlannedRedemption {
+  readonly plan: PointPlan
+  readonly quantity: number
+  /** What it takes, in hundredths of points and of money. */
+  readonly points: number
+  readonly amount: number
+  readonly pointsAfter: number
+}
+
+/** What a redemption would take. Throws a Refusal where the account or the shelf has less. */
+export async function planRedemption(
+  call: GatewayCall<RedeemQuote['request']>,
+  { id, merchant }: Account,
+): Promise<PlannedRedemption> {
+  const { services, texts, request } = call
+  await refuseWithoutPoints(call)
+  const plan = pointPlan(request.rewardId)
+  if (plan === undefined) throw new Refusal('point_reward_unknown', texts.say('point_reward_unknown'))
+  const { quantity } = request
+  const left = (await services.redemptions.stockOf(merchant)).get(plan.id) ?? quantity
+  if (left < quantity) throw soldOut(call, left)
+  const balances = await services.ledger.balancesOf(merchant, id)
+  const points = plan.points * quantity * 100
+  const pointsAfter = (balances.get('points') ?? 0) - points
+  if (pointsAfter < 0) throw pointsMissing(call, -pointsAfter)
+  const amount = plan.amount * quantity
+  const missing = amount - (balances.get('main') ?? 0)
+  if (missing > 0)
+    throw new Refusal('point_money_missing', texts.say('point_money_missing'), {
+      value: { required: amountOf(amount), reached: amountOf(amount - missing), remaining: amountOf(missing) },
+    })
+  return { plan, quantity, points, amount, pointsAfter }
+}
+
+/** Others were faster, or more was asked for than there is. */
+export const soldOut = ({ texts }: Pick<GatewayCall<unknown>, 'texts'>, left: number) =>
+  left === 0
+    ? new Refusal('point_stock_gone', texts.say('point_stock_gone'))
+    : new Refusal('point_stock_less', texts.say('point_stock_less', { n: String(left) }), {
+        value: { field: 'quantity', left },
+      })
+
+/** `missing`: in hundredths of points. */
+export const pointsMissing = ({ texts }: Pick<GatewayCall<unknown>, 'texts'>, missing: number) =>
+  new Refusal('points_missing', texts.say('points_missing', { n: String(amountOf(missing)) }), {
+    value: { missing: amountOf(missing) },
+  })

@@ -1,0 +1,66 @@
+import type { PointRewards } from '@/generated/gateway-types'
+import type { Spoken } from '@/sandbox/texts/article'
+
+type Wire = PointRewards['response']['content'][number]
+
+/** A reward of the point mall. */
+export interface PointPlan extends Pick<Wire, 'id' | 'type' | 'needsAddress' | 'stock'> {
+  /** Whole points that one of it costs. */
+  readonly points: number
+  /** What one of it costs besides, and what it pays once it is approved, in hundredths of money. */
+  readonly amount: number
+  readonly pays: number
+  /** Of the sandbox's drawings. */
+  readonly picture: string
+  readonly name: Readonly<Record<Spoken, string>>
+}
+
+/** So many points are so much money, in hundredths; and how many are converted at once. */
+export const pointRatio = { points: 100, amount: 100_000, least: 100, most: 1_000_000 } as const
+
+const bonus = { type: 'bonus', needsAddress: false, stock: null, amount: 0 } as const
+const voucher = { type: 'voucher', needsAddress: false, amount: 0, pays: 0 } as const
+const gift = { type: 'gift', needsAddress: true, pays: 0 } as const
+
+/** The cheapest of a kind first. */
+export const pointPlans: readonly PointPlan[] = [
+  {
+    ...{ ...bonus, id: 'bonus_20', points: 1_900, pays: 2_000_000, picture: 'reward-bonus-20' },
+    name: { en: 'Bonus of 20,000', vi: 'Thưởng 20.000', fil: 'Bonus na 20,000' },
+  },
+  {
+    ...{ ...bonus, id: 'bonus_100', points: 9_000, pays: 10_000_000, picture: 'reward-bonus-100' },
+    name: { en: 'Bonus of 100,000', vi: 'Thưởng 100.000', fil: 'Bonus na 100,000' },
+  },
+  {
+    ...{ ...bonus, id: 'bonus_500', points: 42_000, pays: 50_000_000, picture: 'reward-bonus-500' },
+    name: { en: 'Bonus of 500,000', vi: 'Thưởng 500.000', fil: 'Bonus na 500,000' },
+  },
+  {
+    ...{ ...voucher, id: 'coffee', points: 4_500, stock: 200, picture: 'reward-coffee' },
+    name: { en: 'Coffee for two', vi: 'Cà phê cho hai người', fil: 'Kape para sa dalawa' },
+  },
+  {
+    ...{ ...voucher, id: 'match_ticket', points: 28_000, stock: 24, picture: 'reward-ticket' },
+    name: { en: 'Ticket for a home match', vi: 'Vé xem trận sân nhà', fil: 'Tiket sa home match' },
+  },
+  {
+    ...{ ...gift, id: 'cup', points: 3_200, amount: 0, stock: 80, picture: 'reward-cup' },
+    name: { en: 'Thermo cup', vi: 'Ly giữ nhiệt', fil: 'Thermo cup' },
+  },
+  {
+    ...{ ...gift, id: 'cards', points: 6_000, amount: 2_500_000, stock: 40, picture: 'reward-cards' },
+    name: { en: 'Playing cards with a gold edge', vi: 'Bộ bài viền vàng', fil: 'Baraha na may gintong gilid' },
+  },
+  {
+    ...{ ...gift, id: 'headphones', points: 60_000, amount: 30_000_000, stock: 6, picture: 'reward-headphones' },
+    name: { en: 'Wireless headphones', vi: 'Tai nghe không dây', fil: 'Wireless na headphones' },
+  },
+  {
+    ...{ ...gift, id: 'phone', points: 350_000, amount: 0, stock: 1, picture: 'reward-phone' },
+    name: { en: 'Smartphone, 256 GB', vi: 'Điện thoại thông minh 256 GB', fil: 'Smartphone, 256 GB' },
+  },
+]
+
+/** A reward by its id. */
+export const pointPlan = (id: string): PointPlan | undefined => pointPlans.find((plan) => plan.id === id)

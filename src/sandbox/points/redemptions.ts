@@ -1,0 +1,141 @@
+import type { Client, InStatement, InValue } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
+import { KeyUsedError } from '@/sandbox/ledger/entry'
+import { postTogether } from '@/sandbox/ledger/post-entry'
+import { besidePoints } from './beside-points'
+import { pointPlan, pointPlans } from './point-plans'
+import { toRedemption, type Redemption } from './redemption'
+import { paidFor, returned } from './redemption-entries'
+
+type NewRedemption = Omit<Redemption, 'number' | 'status' | 'created' | 'reviewed' | 'remark' | 'endNumber'>
+
+/** Rewards that were redeemed, and what is left of them. */
+export interface Redemptions {
+  /** Pieces that are left, by reward; of the others there are as many as are wanted. */
+  stockOf(merchant: string): Promise<ReadonlyMap<string, number>>
+  /** What writes a redemption beside the entry that came with the key. A batch with more than is left fails: `isSoldOut`. */
+  insert(redemption: NewRedemption, key: string): InStatement[]
+  find(merchant: string, number: string): Promise<Redemption | undefined>
+  /** Those of an account by their numbers. */
+  named(account: string, numbers: readonly string[]): Promise<Redemption[]>
+  /** A page of those of an account, the latest first, and how many there are. */
+  of(
+    account: string,
+    pageNo: number,
+    pageSize: number,
+  ): Promise<{ readonly rows: Redemption[]; readonly total: number }>
+  waiting(merchant: string): Promise<Redemption[]>
+  /** What else the entries moved that a wallet of points has lines of, and the bets that they belong to. */
+  beside(account: string, numbers: readonly string[]): ReturnType<typeof besidePoints>
+  /** Approves or rejects it, once. Answers whether that is what became of it. */
+  review(redemption: Redemption, status: 'approved' | 'rejected', remark: string | null): Promise<boolean>
+  clear(merchant: string): Promise<void>
+}
+
+/** Whether a batch has failed because less was left than it would have taken. */
+export const isSoldOut = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('pieces_in_stock')
+
+export function createRedemptions(client: Client, clock: () => number): Redemptions {
+  async function read(where: string, args: InValue[]): Promise<Redemption[]> {
+    return (await client.execute({ sql: `SELECT * FROM redemptions WHERE ${where}`, args })).rows.map(toRedemption)
+  }
+
+  const find = async (merchant: string, number: string) =>
+    (await read('merchant = ? AND number = ?', [merchant, number]))[0]
+
+  async function end(row: Redemption, status: 'approved' | 'rejected', remark: string | null): Promise<void> {
+    const { number, account } = row
+    const intent = { key: `review/${number}`, call: 'cash', request: { number, status } } as const
+    const book = {
+      sql: `UPDATE redemptions SET status = ?1, reviewed = ?2, remark = ?3,
+        end_number = (SELECT number FROM entries WHERE account = ?4 AND key = ?5) WHERE number = ?6`,
+      args: [status, clock(), remark, account, intent.key, number],
+    }
+    const pays = (pointPlan(row.reward)?.pays ?? 0) * row.quantity
+    if (status === 'rejected')
+      await postTogether(client, clock(), [returned(row)], [book, ...moreInStock(row, row.quantity)], intent)
+    else if (pays > 0) await postTogether(client, clock(), [paidFor(row, pays)], [book], intent)
+    else await client.execute(book)
+  }
+
+  return {
+    async stockOf(merchant) {
+      const { rows } = await client.execute({
+        sql: 'SELECT reward, pieces FROM point_stock WHERE merchant = ?',
+        args: [merchant],
+      })
+      const told = rows.map((row) => [textOf(row['reward']), Number(row['pieces'])] as const)
+      const begun = pointPlans.flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const]))
+      return new Map([...begun, ...told])
+    },
+
+    insert(redemption, key) {
+      const { merchant, account, reward, quantity, points, amount, address } = redemption
+      const written = address === null ? null : JSON.stringify(address)
+      const insert = {
+        sql: `INSERT INTO redemptions (number, merchant, account, reward, quantity, points, amount, address, status, created)
+          VALUES ((SELECT number FROM entries WHERE account = ?2 AND key = ?9), ?1, ?2, ?3, ?4, ?5, ?6, ?7, 'process', ?8)`,
+        args: [merchant, account, reward, quantity, points, amount, written, clock(), key],
+      }
+      return [...moreInStock(redemption, -quantity), insert]
+    },
+
+    find,
+    named: (account, numbers) =>
+      read(`account = ? AND number IN (${numbers.map(() => '?').join(', ')})`, [account, ...numbers]),
+
+    async of(account, pageNo, pageSize) {
+      const page = 'account = ? ORDER BY created DESC, rowid DESC LIMIT ? OFFSET ?'
+      const { rows } = await client.execute({
+        sql: 'SELECT count(*) AS count FROM redemptions WHERE account = ?',
+        args: [account],
+      })
+      return {
+        rows: await read(page, [account, pageSize, (pageNo - 1) * pageSize]),
+        total: Number(rows[0]?.['count']),
+      }
+    },
+
+    waiting: (merchant) => read("merchant = ? AND status = 'process' ORDER BY created, rowid", [merchant]),
+
+    beside: (account, numbers) => besidePoints(client, account, numbers),
+
+    async review(row, status, remark) {
+      try {
+        await end(row, status, remark)
+      } catch (error) {
+        // It was reviewed before.
+        const isEnded = error instanceof Error && error.message.includes('the redemption has ended')
+        if (!isEnded && !(error instanceof KeyUsedError)) throw error
+      }
+      return (await find(row.merchant, row.number))?.status === status
+    },
+
+    async clear(merchant) {
+      await client.batch(
+        ['redemptions', 'point_stock'].map((table) => ({
+          sql: `DELETE FROM ${table} WHERE merchant = ?`,
+          args: [merchant],
+        })),
+        'write',
+      )
+    },
+  }
+}
+
+/** Puts pieces on the shelf, or takes them where there are fewer. Nothing, of what there is without end. */
+function moreInStock({ merchant, reward }: Pick<Redemption, 'merchant' | 'reward'>, pieces: number): InStatement[] {
+  const stock = pointPlan(reward)?.stock ?? null
+  if (stock === null) return []
+  return [
+    {
+      sql: 'INSERT OR IGNORE INTO point_stock (merchant, reward, pieces) VALUES (?, ?, ?)',
+      args: [merchant, reward, stock],
+    },
+    {
+      sql: 'UPDATE point_stock SET pieces = pieces + ? WHERE merchant = ? AND reward = ?',
+      args: [pieces, merchant, reward],
+    },
+  ]
+}

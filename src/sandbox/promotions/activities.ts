@@ -1,0 +1,52 @@
+import type { PromotionStates } from '@/generated/gateway-types'
+import { amountOf } from '@/lib/amount'
+import { promotionsOf } from '@/sandbox/calls/promotions'
+import type { Account } from '@/sandbox/database/tables'
+import type { GatewayCall } from '@/sandbox/gateway-call'
+import { accountRewards } from '@/sandbox/rewards/account-rewards'
+import type { Claim } from '@/sandbox/rewards/claims'
+import { activityPlan } from './activity-plans'
+import { activityStatus } from './activity-status'
+import { claimOf } from './claim-of'
+import type { Application } from './applications'
+
+export type Activity = PromotionStates['response']['items'][number]
+
+const iso = (time: number): string => new Date(time).toISOString()
+const momentOf = (day: string | null | undefined): number | null => (day ? Date.parse(day) : null)
+
+/** How all promotions stand to an account, or to a visitor. */
+export async function activitiesOf(call: GatewayCall<unknown>, account: Account | undefined): Promise<Activity[]> {
+  const { services } = call
+  const now = services.clock()
+  const applications = account === undefined ? [] : await services.applications.of(account.id)
+  const claims = account === undefined ? new Map<string, Claim>() : await services.claims.of(account.id)
+  const raffle = account && (await accountRewards(call, account)).find(({ plan }) => plan.pays.kind === 'raffle')
+  return (await promotionsOf(call)).map((promotion): Activity => {
+    const { id, starts = null, ends = null } = promotion
+    const { way, bonus } = activityPlan(id)
+    const applied = applications.findLast((each) => each.promotion === id)
+    const draw = way === 'raffle' ? raffle : undefined
+    const claim = claims.get(claimOf(id)) ?? draw?.claim
+    return {
+      ...{ id, way, starts, ends },
+      status: activityStatus({
+        ...{ now, applied, isClaimed: claim !== undefined, raffle: draw?.state },
+        starts: momentOf(starts),
+        ends: momentOf(ends),
+      }),
+      bonus: bonus === undefined ? null : { amount: amountOf(bonus.amount), turnover: amountOf(turnoverOf(bonus)) },
+      raffle: draw?.id ?? null,
+      applied: applied === undefined ? null : toldApplication(applied),
+      receipt: claim?.entry ?? null,
+    }
+  })
+}
+
+export const turnoverOf = ({ amount, times }: { readonly amount: number; readonly times: number }): number =>
+  amount * times
+
+const toldApplication = ({ number, created, comment, pictures, reviewed, reason }: Application) => ({
+  ...{ number, comment, pictures, reason, time: iso(created) },
+  reviewed: reviewed === null ? null : iso(reviewed),
+})

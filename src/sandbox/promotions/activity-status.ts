@@ -1,0 +1,31 @@
+import type { PromotionStates } from '@/generated/gateway-types'
+import type { Application } from './applications'
+
+export type ActivityStatus = PromotionStates['response']['items'][number]['status']
+
+/** What a status depends on. Times in milliseconds since 1970. */
+export interface Standing {
+  readonly now: number
+  readonly starts: number | null
+  readonly ends: number | null
+  /** The last application of the account. */
+  readonly applied: Pick<Application, 'status'> | undefined
+  readonly isClaimed: boolean
+  /** How the account stands to the draw, where it is one. */
+  readonly raffle: 'available' | 'inProgress' | 'claimed' | 'expired' | undefined
+}
+
+const ofRaffle = { available: 'issued', inProgress: 'joined', claimed: 'claimed', expired: 'closed' } as const
+
+/**
+ * One of the eight (2 §4). What was issued can be claimed and what was claimed stays claimed after the end; an
+ * application that is looked at is looked at to its end.
+ */
+export function activityStatus({ now, starts, ends, applied, isClaimed, raffle }: Standing): ActivityStatus {
+  if (isClaimed) return 'claimed'
+  if (starts !== null && now < starts) return 'comingSoon'
+  if (applied?.status === 'issued' || applied?.status === 'applying') return applied.status
+  if (ends !== null && now >= ends) return 'closed'
+  if (raffle !== undefined) return ofRaffle[raffle]
+  return applied?.status ?? 'process'
+}

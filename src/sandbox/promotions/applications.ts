@@ -1,0 +1,110 @@
+import type { Client, InValue, Row } from '@libsql/client'
+import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
+import { entryNumber } from '@/sandbox/ledger/entry-number'
+import type { UploadedPicture } from '@/sandbox/uploaded-picture'
+
+/** Somebody's part in a promotion. Times in milliseconds since 1970. */
+export interface Application {
+  readonly number: string
+  readonly merchant: string
+  readonly account: string
+  readonly promotion: string
+  readonly comment: string
+  readonly pictures: number
+  readonly status: 'joined' | 'applying' | 'rejected' | 'issued'
+  readonly created: number
+  readonly reviewed: number | null
+  readonly reason: string | null
+}
+
+type NewApplication = Pick<Application, 'merchant' | 'account' | 'promotion' | 'comment'> & {
+  readonly status: 'joined' | 'applying'
+  readonly pictures: readonly UploadedPicture[]
+}
+
+/** The account has one already. Nothing was written. */
+export class AppliedError extends Error {
+  override readonly name = 'AppliedError'
+}
+
+export interface Applications {
+  /** Throws AppliedError. */
+  add(application: NewApplication): Promise<void>
+  /** Those of an account, the earliest first. */
+  of(account: string): Promise<Application[]>
+  find(merchant: string, number: string): Promise<Application | undefined>
+  /** What waits for the platform's people. */
+  waiting(merchant: string): Promise<Application[]>
+  /** Approves or turns down, once. Answers whether that is what became of it. */
+  review(application: Application, status: 'issued' | 'rejected', reason: string | null): Promise<boolean>
+  clear(merchant: string): Promise<void>
+}
+
+export function createApplications(client: Client, clock: () => number): Applications {
+  async function read(where: string, args: InValue[]): Promise<Application[]> {
+    const sql = `SELECT *, (SELECT count(*) FROM application_pictures WHERE application = number) AS pictures
+      FROM applications WHERE ${where} ORDER BY created, rowid`
+    return (await client.execute({ sql, args })).rows.map(toApplication)
+  }
+
+  const find = async (merchant: string, number: string) =>
+    (await read('merchant = ? AND number = ?', [merchant, number]))[0]
+
+  return {
+    async add({ merchant, account, promotion, comment, status, pictures }) {
+      const number = `A${entryNumber()}`
+      const insert = {
+        sql: `INSERT INTO applications (number, merchant, account, promotion, comment, status, created)
+          VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        args: [number, merchant, account, promotion, comment, status, clock()],
+      }
+      const beside = pictures.map(({ kind, bytes }, at) => ({
+        sql: 'INSERT INTO application_pictures (application, place, kind, bytes) VALUES (?, ?, ?, ?)',
+        args: [number, at, kind, bytes],
+      }))
+      try {
+        await client.batch([insert, ...beside], 'write')
+      } catch (error) {
+        if (error instanceof Error && error.message.includes('applications.promotion'))
+          throw new AppliedError('the account has applied before')
+        throw error
+      }
+    },
+
+    of: (account) => read('account = ?', [account]),
+    find,
+    waiting: (merchant) => read("merchant = ? AND status = 'applying'", [merchant]),
+
+    async review({ merchant, number }, status, reason) {
+      await client.execute({
+        sql: `UPDATE applications SET status = ?, reviewed = ?, reason = ? WHERE number = ? AND status = 'applying'`,
+        args: [status, clock(), reason, number],
+      })
+      return (await find(merchant, number))?.status === status
+    },
+
+    async clear(merchant) {
+      const own = 'application IN (SELECT number FROM applications WHERE merchant = ?)'
+      await client.batch(
+        [`application_pictures WHERE ${own}`, 'applications WHERE merchant = ?'].map((rows) => ({
+          sql: `DELETE FROM ${rows}`,
+          args: [merchant],
+        })),
+        'write',
+      )
+    },
+  }
+}
+
+const toApplication = (row: Row): Application => ({
+  number: textOf(row['number']),
+  merchant: textOf(row['merchant']),
+  account: textOf(row['account']),
+  promotion: textOf(row['promotion']),
+  comment: textOf(row['comment']),
+  pictures: Number(row['pictures']),
+  status: textOf(row['status']) as Application['status'],
+  created: Number(row['created']),
+  reviewed: numberOrNull(row['reviewed']),
+  reason: textOrNull(row['reason']),
+})

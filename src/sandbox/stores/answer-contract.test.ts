@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { contractMembers } from '@/gateway/contract-members'
+import { highestRate } from '@/sandbox/contracts/contract-terms'
+import { offerTerms } from '@/sandbox/contracts/offer-terms'
+import type { Account } from '@/sandbox/database/tables'
+import { openDatabase } from '@/sandbox/database/open-database'
+import { movableClock } from '@/sandbox/movable-clock'
+import { createServices } from '@/sandbox/services'
+import { RateAboveError } from './answer-contract'
+
+const kind = 'dividend'
+const [name] = contractMembers[kind]
+/** Who is above whom, by place; the first stands under nobody of the sandbox. */
+const tree = [undefined, 0, 0, 1, 1, 3]
+
+const acts = fc.record({
+  who: fc.nat(tree.length - 1),
+  act: fc.constantFrom('offer', 'accept', 'accept', 'reject', 'end'),
+  rate: fc.integer({ min: 1, max: 9 }).map((tenths) => tenths / 10),
+})
+
+it('lets no contract stand above the one that it stands on, whatever is offered, agreed to and ended', async () => {
+  const services = createServices(
+    await openDatabase(':memory:'),
+    movableClock(() => Date.UTC(2026, 0, 1)),
+  )
+  const accounts: Account[] = []
+  for (const [place, above] of tree.entries()) {
+    const upline = above === undefined ? null : (accounts[above]?.id ?? null)
+    const made = await services.accounts.create('plain', { account: `agent${place}`, type: 41, upline })
+    if (made === undefined) throw new Error('the account was not made')
+    accounts.push(made)
+  }
+  const rateOf = async ({ id }: Account) => highestRate((await services.contracts.of(id))[name]?.terms)
+  let key = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 12 }), async (steps) => {
+      await services.contracts.clear('plain')
+      for (const { who, act, rate } of steps) {
+        const account = accounts[who] as Account
+        if (act === 'offer') await offer(account, rate)
+        else if (act === 'end') await end(account)
+        else await answer(account, act)
+      }
+      const rates: number[] = []
+      for (const account of accounts) {
+        const rate = await rateOf(account)
+        const held = await services.contracts.heldTerms(account.id, kind)
+        expect(held.filter(({ until }) => until === null).length).toBe(rate > 0 ? 1 : 0)
+        rates.push(rate)
+      }
+      for (const [place, above] of tree.entries())
+        if (above !== undefined) expect(rates[place]).toBeLessThanOrEqual(rates[above] ?? 0)
+    }),
+    { numRuns: 2000 },
+  )
+
+  async function offer(account: Account, rate: number) {
+    const term = { period: 'daily', periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, betAmount: 0 } as const
+    await offerTerms(services, { account, kind, from: 'above' }, [{ ...term, rate }])
+  }
+
+  async function end(account: Account) {
+    const inForce = (await services.contracts.of(account.id))[name]
+    if (inForce === null) return
+    const request = { asks: 'termination', from: 'above', since: inForce.since, terms: inForce.terms } as const
+    await services.contracts.ask('plain', account.id, kind, request)
+  }
+
+  async function answer({ id, upline }: Account, act: 'accept' | 'reject') {
+    const intent = { key: `key-${key++}`, call: 'dividendClaim', request: { act } } as const
+    const told = { title: 'Ended', content: 'It has ended.', time: Date.UTC(2026, 0, 1) + key }
+    await services.contracts
+      .answer({ merchant: 'plain', account: id, upline, kind, act, intent, told })
+      .catch((error: unknown) => {
+        if (!(error instanceof RateAboveError)) throw error
+      })
+  }
+}, 60_000)

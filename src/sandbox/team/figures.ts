@@ -1,0 +1,102 @@
+import type { Client, ResultSet } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
+import { added, figureOf, nothing, quotedKinds, type ProfitFigures } from '@/sandbox/ledger/profit-figures'
+import { levelOf, teamTable, type Whose } from './tree'
+
+/** From the first moment that counts to the first one after them, in milliseconds since 1970. */
+export interface Window {
+  readonly from: number
+  readonly to: number
+}
+
+/** Every time zone's days begin at a quarter of an hour. Milliseconds. */
+export const quarter = 15 * 60_000
+
+/** What figures are told by: whom of those right below they stand under (its id), or the quarter of an hour since 1970. */
+const keys = {
+  branch: { bet: 't.branch', act: 't.branch' },
+  quarter: { bet: `CAST(b.time / ${quarter} AS TEXT)`, act: `CAST(e.time / ${quarter} AS TEXT)` },
+} as const
+
+/** What people of a team won and lost, everybody once, as the profit and loss of an account counts it. In hundredths. */
+export async function figuresBy(
+  client: Client,
+  key: keyof typeof keys,
+  { owner, reach }: Whose,
+  { from, to }: Window,
+): Promise<Map<string, ProfitFigures>> {
+  const args = [owner, from, to]
+  const [bets, acts] = (await client.batch(
+    [
+      {
+        sql: `WITH RECURSIVE ${teamTable}
+          SELECT ${keys[key].bet} AS key, sum(b.stake) AS bet, sum(b.valid_bet) AS valid_bet, sum(b.win) AS win
+          FROM team t CROSS JOIN bets b ON b.account = t.id
+          WHERE t.${levelOf(reach)} AND b.time >= ?2 AND b.time < ?3 AND b.state = 'settled' GROUP BY 1`,
+        args,
+      },
+      {
+        sql: `WITH RECURSIVE ${teamTable}
+          SELECT ${keys[key].act} AS key, e.kind, sum(l.amount) AS amount
+          FROM team t CROSS JOIN entries e ON e.account = t.id CROSS JOIN lines l ON l.entry = e.number
+            CROSS JOIN wallets w ON w.id = l.wallet
+          WHERE t.${levelOf(reach)} AND e.time >= ?2 AND e.time < ?3 AND e.kind IN (${quotedKinds})
+            AND w.owner = e.account AND w.kind <> 'points'
+          GROUP BY 1, 2`,
+        args,
+      },
+    ],
+    'read',
+  )) as [ResultSet, ResultSet]
+  const found = new Map<string, ProfitFigures>()
+  const add = (name: string, figures: Partial<ProfitFigures>) =>
+    found.set(name, added(found.get(name) ?? nothing(), { ...nothing(), ...figures }))
+  for (const row of bets.rows)
+    add(textOf(row['key']), {
+      bet: Number(row['bet']),
+      validBet: Number(row['valid_bet']),
+      win: Number(row['win']),
+    })
+  for (const row of acts.rows) {
+    const figure = figureOf(textOf(row['kind']))
+    const amount = Number(row['amount'])
+    if (figure !== undefined) add(textOf(row['key']), { [figure]: figure === 'withdrawal' ? -amount : amount })
+  }
+  return found
+}
+
+/** How many of a team were made in a time, and how many placed a bet in it that has ended. */
+export interface TeamCounts {
+  readonly joined: number
+  readonly active: number
+}
+
+/** The counts of several times, read at once. */
+export async function countsIn(
+  client: Client,
+  { owner, reach }: Whose,
+  windows: readonly Window[],
+): Promise<TeamCounts[]> {
+  const [from, to] = [Math.min(...windows.map((each) => each.from)), Math.max(...windows.map((each) => each.to))]
+  const isIn = (column: string, at: number) => `${column} >= ${windows[at]?.from} AND ${column} < ${windows[at]?.to}`
+  const active = windows.map((_, at) => `sum(was${at})`)
+  const was = windows.map((_, at) => `max(${isIn('b.time', at)}) AS was${at}`)
+  const joined = windows.map((_, at) => `count(CASE WHEN ${isIn('a.created_at', at)} THEN 1 END)`)
+  const [bets, people] = (await client.batch(
+    [
+      {
+        sql: `WITH RECURSIVE ${teamTable} SELECT ${active.join(', ')} FROM (SELECT ${was.join(', ')}
+          FROM team t CROSS JOIN bets b ON b.account = t.id
+          WHERE t.${levelOf(reach)} AND b.time >= ?2 AND b.time < ?3 AND b.state = 'settled' GROUP BY t.id)`,
+        args: [owner, from, to],
+      },
+      {
+        sql: `WITH RECURSIVE ${teamTable} SELECT ${joined.join(', ')}
+          FROM team t CROSS JOIN accounts a ON a.id = t.id WHERE t.${levelOf(reach)}`,
+        args: [owner],
+      },
+    ],
+    'read',
+  )) as [ResultSet, ResultSet]
+  return windows.map((_, at) => ({ active: Number(bets.rows[0]?.[at]), joined: Number(people.rows[0]?.[at]) }))
+}

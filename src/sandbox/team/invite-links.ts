@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { Client, Row } from '@libsql/client'
+import { numberOrNull, textOf } from '@/sandbox/database/text-of'
+
+/** A link that people register with. The rebate in ten-thousandths, times in milliseconds since 1970. */
+export interface InviteLink {
+  readonly code: string
+  /** Id of the agent in whose team they come. */
+  readonly account: string
+  readonly type: number
+  readonly rebate: number
+  readonly created: number
+  readonly expires: number | null
+  readonly removed: number | null
+  /** Accounts that were registered with it. */
+  readonly registrations: number
+}
+
+export interface InviteLinks {
+  make(merchant: string, link: Pick<InviteLink, 'account' | 'type' | 'rebate' | 'expires'>): Promise<InviteLink>
+  /** The link of a code, in any case, whatever has become of it. */
+  find(merchant: string, code: string): Promise<InviteLink | undefined>
+  /** A page of an agent's links that were not removed, the newest first, and how many there are. */
+  pageOf(
+    account: string,
+    page: { readonly no: number; readonly size: number },
+  ): Promise<{ items: InviteLink[]; total: number }>
+  /** False where it was gone already, or is another's. */
+  remove(account: string, code: string): Promise<boolean>
+  clear(merchant: string): Promise<void>
+}
+
+/** Letters and digits that nobody takes for one another. */
+const digits = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+const counted = `SELECT i.*, count(*) OVER () AS total, (SELECT count(*) FROM accounts a
+    WHERE a.upline = i.account AND upper(a.profile ->> 'affiliateCode') = i.code) AS registrations
+  FROM invite_links i`
+
+export function createInviteLinks(client: Client, clock: () => number): InviteLinks {
+  async function find(merchant: string, code: string): Promise<InviteLink | undefined> {
+    const sql = `${counted} WHERE i.merchant = ? AND i.code = ?`
+    const { rows } = await client.execute({ sql, args: [merchant, code.trim().toUpperCase()] })
+    return rows[0] && linkOf(rows[0])
+  }
+
+  return {
+    find,
+
+    async make(merchant, { account, type, rebate, expires }) {
+      const code = [...randomBytes(8)].map((byte) => digits[byte % digits.length]).join('')
+      const created = clock()
+      await client.execute({
+        sql: `INSERT INTO invite_links (merchant, code, account, type, rebate, created, expires) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        args: [merchant, code, account, type, rebate, created, expires],
+      })
+      return { code, account, type, rebate, created, expires, removed: null, registrations: 0 }
+    },
+
+    async pageOf(account, { no, size }) {
+      const { rows } = await client.execute({
+        sql: `${counted} WHERE i.account = ? AND i.removed IS NULL ORDER BY i.created DESC, i.code LIMIT ? OFFSET ?`,
+        args: [account, size, (no - 1) * size],
+      })
+      return { items: rows.map(linkOf), total: Number(rows[0]?.['total'] ?? 0) }
+    },
+
+    async remove(account, code) {
+      const { rowsAffected } = await client.execute({
+        sql: 'UPDATE invite_links SET removed = ? WHERE account = ? AND code = ? AND removed IS NULL',
+        args: [clock(), account, code.toUpperCase()],
+      })
+      return rowsAffected === 1
+    },
+
+    async clear(merchant) {
+      await client.execute({ sql: 'DELETE FROM invite_links WHERE merchant = ?', args: [merchant] })
+    },
+  }
+}
+
+const linkOf = (row: Row): InviteLink => ({
+  code: textOf(row['code']),
+  account: textOf(row['account']),
+  type: Number(row['type']),
+  rebate: Number(row['rebate']),
+  created: Number(row['created']),
+  expires: numberOrNull(row['expires']),
+  removed: numberOrNull(row['removed']),
+  registrations: Number(row['registrations']),
+})

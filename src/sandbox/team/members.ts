@@ -1,0 +1,150 @@
+import type { Client, InValue, Row } from '@libsql/client'
+import type { TeamMembers } from '@/generated/gateway-types'
+import { numberOrNull, textOf } from '@/sandbox/database/text-of'
+import { teamTable } from './tree'
+
+/** Somebody of a team, with what stands below. Amounts in hundredths, the rebate in ten-thousandths, times in milliseconds since 1970. */
+export interface Person {
+  readonly id: string
+  readonly account: string
+  readonly type: number
+  /** Levels below whom they are listed under. */
+  readonly level: number
+  readonly direct: number
+  readonly size: number
+  readonly balance: number
+  readonly teamBalance: number
+  readonly rebate: number | null
+  readonly createdAt: number
+  readonly lastSignIn: number | null
+}
+
+export interface PeopleFilter {
+  /** Id of the account that they stand below. */
+  readonly under: string
+  /** Part of a name, looked for on all levels; only those right below, if left out. */
+  readonly search?: string | undefined
+  readonly sort: NonNullable<TeamMembers['request']['sort']>
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** SQL: what is the account's to play with, of its wallets. */
+const isMoney = "(w.kind = 'main' OR w.kind LIKE 'vendor:%')"
+
+const orders = {
+  name: 'has_below DESC, a.account_key',
+  newest: 'a.created_at DESC, a.account_key',
+  lastSignIn: 'a.last_sign_in DESC, a.account_key',
+  size: `(WITH RECURSIVE b (id) AS (SELECT a.id UNION ALL SELECT c.id FROM accounts c JOIN b ON c.upline = b.id)
+    SELECT count(*) FROM b) DESC, a.account_key`,
+} as const
+
+/** A page of people below an account, and how many there are. */
+export async function peopleBelow(client: Client, filter: PeopleFilter): Promise<{ items: Person[]; total: number }> {
+  const { search, sort, pageNo, pageSize } = filter
+  const { sql, args } = search === undefined ? rightBelow(filter.under) : namedLike(filter.under, search)
+  const { rows } = await client.execute({
+    sql: `${sql.before} SELECT a.id, ${sql.level} AS level, count(*) OVER () AS total,
+        EXISTS (SELECT 1 FROM accounts b WHERE b.upline = a.id) AS has_below
+      ${sql.from} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`,
+    args: [...args, pageSize, (pageNo - 1) * pageSize],
+  })
+  const found = rows.map(({ id, level }) => ({ id: textOf(id), level: Number(level) }))
+  return { items: await peopleOf(client, found), total: Number(rows[0]?.['total'] ?? 0) }
+}
+
+/** Somebody right below an account, with how many stand below. */
+export type Branch = Pick<Person, 'id' | 'account' | 'size'>
+
+/** All right below an account: who has a team first, then by name. What they hold is not added up. */
+export async function branchesBelow(client: Client, id: string): Promise<Branch[]> {
+  const { rows } = await client.execute({
+    sql: `WITH RECURSIVE ${teamTable},
+      branches (id, size) AS (SELECT branch, count(*) - 1 FROM team WHERE level > 0 GROUP BY branch)
+      SELECT b.id, a.account, b.size FROM branches b JOIN accounts a ON a.id = b.id
+      ORDER BY b.size > 0 DESC, a.account_key`,
+    args: [id],
+  })
+  return rows.map((row) => ({ id: textOf(row['id']), account: textOf(row['account']), size: Number(row['size']) }))
+}
+
+/** How many stand below an account, and what they hold together, in hundredths. */
+export interface TeamSum {
+  readonly size: number
+  readonly balance: number
+}
+
+/** Of everybody below an account, itself not counted. */
+export async function sumBelow(client: Client, merchant: string, id: string): Promise<TeamSum> {
+  const { rows } = await client.execute({
+    sql: `WITH RECURSIVE ${teamTable}
+      SELECT count(*) AS size, coalesce(sum((SELECT sum(w.balance) FROM wallets w
+        WHERE w.merchant = ?2 AND w.owner = t.id AND ${isMoney})), 0) AS balance
+      FROM team t WHERE t.level > 0`,
+    args: [id, merchant],
+  })
+  return { size: Number(rows[0]?.['size']), balance: Number(rows[0]?.['balance']) }
+}
+
+interface Found {
+  readonly sql: { readonly before: string; readonly level: string; readonly from: string }
+  readonly args: InValue[]
+}
+
+const rightBelow = (id: string): Found => ({
+  sql: { before: '', level: '1', from: 'FROM accounts a WHERE a.upline = ?' },
+  args: [id],
+})
+
+/** What is sought is text: no character of it stands for others. */
+const namedLike = (id: string, search: string): Found => ({
+  sql: {
+    before: `WITH RECURSIVE below (id, level) AS (
+      SELECT ?, 0 UNION ALL SELECT a.id, b.level + 1 FROM accounts a JOIN below b ON a.upline = b.id)`,
+    level: 'below.level',
+    from: 'FROM below JOIN accounts a ON a.id = below.id WHERE below.level > 0 AND instr(a.account_key, ?) > 0',
+  },
+  args: [id, search.toLowerCase()],
+})
+
+/** The people of these ids, in their order, with what stands below each: one who stands below another counts for both. */
+export async function peopleOf(
+  client: Client,
+  found: readonly { readonly id: string; readonly level: number }[],
+): Promise<Person[]> {
+  const { rows } = await client.execute({
+    sql: `WITH RECURSIVE team (id, branch, level) AS (
+        SELECT value, value, 0 FROM json_each(?1)
+        UNION ALL SELECT a.id, t.branch, t.level + 1 FROM accounts a JOIN team t ON a.upline = t.id
+      ),
+      held (branch, level, balance) AS (
+        SELECT t.branch, t.level, (SELECT coalesce(sum(w.balance), 0) FROM wallets w
+          WHERE w.merchant = a.merchant AND w.owner = a.id AND ${isMoney})
+        FROM team t JOIN accounts a ON a.id = t.id
+      )
+      SELECT a.*, count(*) - 1 AS size, sum(h.level = 1) AS direct, sum(h.balance) AS team_balance,
+        sum(CASE h.level WHEN 0 THEN h.balance ELSE 0 END) AS balance
+      FROM held h JOIN accounts a ON a.id = h.branch GROUP BY h.branch`,
+    args: [JSON.stringify(found.map(({ id }) => id))],
+  })
+  const byId = new Map(rows.map((row) => [textOf(row['id']), row]))
+  return found.flatMap(({ id, level }) => {
+    const row = byId.get(id)
+    return row === undefined ? [] : [personOf(row, level)]
+  })
+}
+
+const personOf = (row: Row, level: number): Person => ({
+  id: textOf(row['id']),
+  account: textOf(row['account']),
+  type: Number(row['type']),
+  level,
+  direct: Number(row['direct']),
+  size: Number(row['size']),
+  balance: Number(row['balance']),
+  teamBalance: Number(row['team_balance']),
+  rebate: numberOrNull(row['rebate']),
+  createdAt: Number(row['created_at']),
+  lastSignIn: numberOrNull(row['last_sign_in']),
+})

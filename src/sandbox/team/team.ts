@@ -1,0 +1,53 @@
+import type { Client } from '@libsql/client'
+import type { Account } from '@/sandbox/database/tables'
+import type { Ledger } from '@/sandbox/ledger/ledger'
+import type { ProfitFigures } from '@/sandbox/ledger/profit-figures'
+import { countsIn, figuresBy, type TeamCounts, type Window } from './figures'
+import {
+  branchesBelow,
+  peopleBelow,
+  peopleOf,
+  sumBelow,
+  type Branch,
+  type PeopleFilter,
+  type Person,
+  type TeamSum,
+} from './members'
+import { pathTo, type PathStep, type Whose } from './tree'
+
+/** Who stands below whom, and what they did: sums over the ledger's lines, everybody once (2 §2 agent centre). */
+export interface Team {
+  /** The way from an account down to somebody below it, both counted; undefined where nobody of that name stands there. */
+  pathTo(top: Account, name: string): Promise<readonly PathStep[] | undefined>
+  /** A page of people below an account. */
+  below(merchant: string, filter: PeopleFilter): Promise<{ items: Person[]; total: number }>
+  /** An account with what stands below it. */
+  person(merchant: string, id: string, level: number): Promise<Person | undefined>
+  /** All right below an account, with how many stand below each. */
+  branches(merchant: string, id: string): Promise<readonly Branch[]>
+  /** How many stand below an account, and what they hold. */
+  sum(merchant: string, id: string): Promise<TeamSum>
+  /** What was won and lost, by the id of who stands right below the account; what it did itself under its own. */
+  byBranch(merchant: string, whose: Whose, window: Window): Promise<ReadonlyMap<string, ProfitFigures>>
+  /** The same by quarters of an hour since 1970. */
+  byQuarter(merchant: string, whose: Whose, window: Window): Promise<ReadonlyMap<string, ProfitFigures>>
+  /** How many joined in each of several times, and how many played. */
+  countsIn(merchant: string, whose: Whose, windows: readonly Window[]): Promise<readonly TeamCounts[]>
+}
+
+export function createTeam(client: Client, ledger: Pick<Ledger, 'ready'>): Team {
+  async function ready<Answer>(merchant: string, read: () => Promise<Answer>): Promise<Answer> {
+    await ledger.ready(merchant)
+    return read()
+  }
+  return {
+    pathTo: (top, name) => ready(top.merchant, () => pathTo(client, top, name)),
+    below: (merchant, filter) => ready(merchant, () => peopleBelow(client, filter)),
+    person: (merchant, id, level) => ready(merchant, async () => (await peopleOf(client, [{ id, level }])).at(0)),
+    branches: (merchant, id) => ready(merchant, () => branchesBelow(client, id)),
+    sum: (merchant, id) => ready(merchant, () => sumBelow(client, merchant, id)),
+    byBranch: (merchant, whose, window) => ready(merchant, () => figuresBy(client, 'branch', whose, window)),
+    byQuarter: (merchant, whose, window) => ready(merchant, () => figuresBy(client, 'quarter', whose, window)),
+    countsIn: (merchant, whose, windows) => ready(merchant, () => countsIn(client, whose, windows)),
+  }
+}

@@ -1,0 +1,27 @@
+/** What the server says about feedback, and about pictures that are sent. */
+export const feedbackMessages = {
+  en: {
+    feedback_empty: 'Please enter content',
+    feedback_length: 'Write {{least}} to {{most}} characters',
+    picture_count: 'Send {{n}} pictures at most',
+    picture_kind: 'Only png and jpg pictures can be sent',
+    picture_size: 'A picture may have {{size}} MB at most',
+    picture_login: 'Please login to send pictures',
+  },
+  vi: {
+    feedback_empty: 'Vui lòng nhập nội dung',
+    feedback_length: 'Hãy viết từ {{least}} đến {{most}} ký tự',
+    picture_count: 'Chỉ gửi tối đa {{n}} ảnh',
+    picture_kind: 'Chỉ gửi được ảnh png hoặc jpg',
+    picture_size: 'Mỗi ảnh tối đa {{size}} MB',
+    picture_login: 'Vui lòng đăng nhập để gửi ảnh',
+  },
+  fil: {
+    feedback_empty: 'Pakilagay ang mensahe',
+    feedback_length: 'Sumulat ng {{least}} hanggang {{most}} character',
+    picture_count: 'Hanggang {{n}} larawan lang ang maipapadala',
+    picture_kind: 'Larawang png o jpg lang ang maipapadala',
+    picture_size: 'Hanggang {{size}} MB lang ang bawat larawan',
+    picture_login: 'Mag-login muna para magpadala ng larawan',
+  },
+} as const

@@ -1,0 +1,109 @@
+import type { Article, Spoken } from './article'
+import { gameQuestions } from './help-games'
+import { moneyQuestions } from './help-money'
+import { supportTopics } from './support-topics'
+
+type Spelt<Text> = Readonly<Record<Spoken, Text>>
+
+interface HelpTopic {
+  /** The address of the topic names it. */
+  readonly id: string
+  readonly title: Spelt<string>
+  /** By the id that the address of a question names; the title is the question. */
+  readonly questions: Readonly<Record<string, Spelt<Article>>>
+}
+
+const passwordQuestions: HelpTopic['questions'] = {
+  password: {
+    en: {
+      title: 'How do I change my password?',
+      lines: [
+        'Open the member centre, choose “My account” and press “Change” beside the password. The other devices you are signed in on are signed out.',
+        'The payment password stands below it. It cannot be the one you sign in with.',
+      ],
+    },
+    vi: {
+      title: 'Làm sao để đổi mật khẩu?',
+      lines: [
+        'Mở trung tâm thành viên, chọn “Tài khoản của tôi” rồi bấm “Đổi” bên cạnh mật khẩu. Các thiết bị khác đang đăng nhập sẽ bị đăng xuất.',
+        'Mật khẩu thanh toán nằm ngay bên dưới và không được trùng với mật khẩu đăng nhập.',
+      ],
+    },
+    fil: {
+      title: 'Paano ko papalitan ang password ko?',
+      lines: [
+        'Buksan ang member center, piliin ang “My account” at pindutin ang “Palitan” sa tabi ng password. Mala-log out ang iba mong device.',
+        'Nasa ibaba nito ang payment password. Hindi ito puwedeng kapareho ng pang-log in mo.',
+      ],
+    },
+  },
+  secondCheck: {
+    en: {
+      title: 'Why am I asked for a code when I log in?',
+      lines: [
+        'You are somewhere your account has not been used from before. The code goes to the mobile number or the e-mail address of your account, so that a stolen password alone opens nothing.',
+        'If you did not try to log in, change your password.',
+      ],
+    },
+    vi: {
+      title: 'Vì sao tôi phải nhập mã khi đăng nhập?',
+      lines: [
+        'Bạn đang ở nơi mà tài khoản chưa từng được dùng. Mã được gửi đến số điện thoại hoặc e-mail của tài khoản, để chỉ có mật khẩu bị lộ thì vẫn không mở được gì.',
+        'Nếu không phải bạn đăng nhập, hãy đổi mật khẩu.',
+      ],
+    },
+    fil: {
+      title: 'Bakit ako hinihingan ng code sa pag-log in?',
+      lines: [
+        'Nasa lugar ka na hindi pa nagagamitan ng account mo. Ipinapadala ang code sa mobile number o e-mail ng account, para walang mabuksan ang ninakaw na password lang.',
+        'Kung hindi ikaw ang nag-log in, palitan ang password mo.',
+      ],
+    },
+  },
+}
+
+const ageQuestions: HelpTopic['questions'] = {
+  age: {
+    en: {
+      title: 'How old must I be to play?',
+      lines: ['You must be 18 or older. We may ask for a proof before a withdrawal.'],
+    },
+    vi: {
+      title: 'Tôi phải đủ bao nhiêu tuổi để chơi?',
+      lines: ['Bạn phải từ 18 tuổi trở lên. Chúng tôi có thể yêu cầu giấy tờ trước khi rút tiền.'],
+    },
+    fil: {
+      title: 'Ilang taon dapat para makapaglaro?',
+      lines: ['Dapat 18 taong gulang pataas. Puwede kaming humingi ng patunay bago ang withdrawal.'],
+    },
+  },
+}
+
+/** The help centre's topics in their order (2 §7). */
+export const helpTopics: readonly HelpTopic[] = [
+  {
+    id: 'account',
+    title: { en: 'Account and security', vi: 'Tài khoản và bảo mật', fil: 'Account at seguridad' },
+    questions: { signIn: supportTopics.signIn, ...passwordQuestions },
+  },
+  {
+    id: 'money',
+    title: { en: 'Deposits and withdrawals', vi: 'Nạp và rút tiền', fil: 'Deposit at withdrawal' },
+    questions: { deposit: supportTopics.deposit, ...moneyQuestions },
+  },
+  {
+    id: 'games',
+    title: { en: 'Games and bets', vi: 'Trò chơi và cược', fil: 'Mga laro at taya' },
+    questions: gameQuestions,
+  },
+  {
+    id: 'promotions',
+    title: { en: 'Promotions', vi: 'Khuyến mãi', fil: 'Mga promo' },
+    questions: { promotions: supportTopics.promotions },
+  },
+  {
+    id: 'limits',
+    title: { en: 'Responsible play', vi: 'Chơi có trách nhiệm', fil: 'Responsableng paglalaro' },
+    questions: { limits: supportTopics.limits, ...ageQuestions },
+  },
+]
