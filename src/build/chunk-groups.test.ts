@@ -31,6 +31,7 @@ test.each([
   ['a block below the first screen', '/src/footer.tsx', 'home-lower'],
   ['what comes later of a folder of src/ui', '/src/ui/slides/slider.ts', 'slides'],
   ['what draws on that', '/src/controls.tsx', 'slides'],
+  ['what all dialogs stand on', '/src/ui/use-modal.ts', 'shared'],
   ['the start itself', '/src/main.tsx', undefined],
   ['any other part', '/src/dialogs/message.tsx', undefined],
   ['a library that comes later', '/node_modules/swiper/index.js', undefined],

@@ -8,6 +8,10 @@ export interface HomeBlocks {
   readonly lower: readonly string[]
 }
 
+/** What a block below the first screen shares with dialogs and panels: in its chunk, they would bring all of that along. */
+const sharedFiles =
+  /\/src\/(ui\/(use-modal|modal-frame|modal-parts|top-modal|first-focus|compact-space)|elements\/age-mark)\.tsx?$/
+
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /**
@@ -31,6 +35,11 @@ export function chunkGroups(
     },
     // The start itself keeps its small chunk.
     { debugName: 'home', name: (id, graph) => (isAtHome(id, graph) ? 'home' : null), priority: 2 },
+    {
+      debugName: 'shared',
+      name: (id, graph) => (sharedFiles.test(id) && !isAtHome(id, graph) ? 'shared' : null),
+      priority: 2,
+    },
     { name: 'home-lower', test: (id) => lowerFiles.has(id), priority: 1 },
     { debugName: 'ui', name: (id, graph) => uiFolder(graph, id, homeIn(graph)), priority: 0 },
   ]

@@ -1,6 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 import { ChunkGraph } from './chunk-graph'
+import { librariesFirst } from './libraries-first'
 import { nodeOnlyModules } from './node-only-modules'
+
+/** Every page names its files by their hash, some of them many: the shortest that Rolldown makes saves home some 200 bytes. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
 
 /**
  * Makes a client build into the assets of sites, in chunks by the groups given: the page it built is none of them, but is given to `keep`
@@ -17,13 +24,13 @@ export function liveryPlugin(
     apply: 'build',
     // Vite's own plugin puts index.html into the bundle.
     enforce: 'post',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups }, ...shortNames } } } }),
     generateBundle(_, bundle) {
       const leaked = nodeOnlyModules(root, new ChunkGraph(bundle).modules)
       if (leaked.length > 0) throw new Error(`These must not reach a browser: ${leaked.join(', ')}`)
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build has no index.html')
-      template = String(page.source)
+      template = librariesFirst(String(page.source))
       delete bundle['index.html']
     },
     writeBundle(_, bundle) {

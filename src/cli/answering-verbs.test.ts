@@ -49,6 +49,7 @@ describe('exit codes and messages', () => {
     ],
     ['why, of an older format', ['why', 'acme', 'menus.side'], 1, /migrate/, old],
     ['explain a key', ['explain', 'site.name'], 0, /Name of the brand/],
+    ['explain what a list may hold', ['explain', 'panels.member.betting-record.columns'], 0, /"odds"\n +Sports/],
     ['explain nothing known', ['explain', 'route-unknwon'], 2, /did you mean "route-unknown"/],
     ['explain alone', ['explain'], 0, /banner-slider/],
     ['diff of two', ['diff', 'base', 'acme'], 0, /name: "Base" → "Acme"/],

@@ -1,14 +1,16 @@
+import { valueAt } from '@/lib/json-value'
 import { bannerGroupUnknown } from './checks/banner-group-unknown'
 import type { Check, CheckFinding } from './checks/check'
 import { entryMaps, entryUnknown } from './checks/entry-unknown'
 import { featureUnknown } from './checks/feature-unknown'
 import { languageUnknown } from './checks/language-unknown'
 import { missingKey } from './checks/missing-key'
+import { panelNotOffered } from './checks/panel-not-offered'
 import { routeUnknown } from './checks/route-unknown'
 import { textMissing } from './checks/text-missing'
-import type { FileKey } from './config-files'
+import type { ConfigFile, FileKey } from './config-files'
 import { writtenLanguages, type Draft } from './draft'
-import { nullAt, pageCause, type Cause } from './moved-path'
+import { nullAt, pageCause, panelCause, type Cause } from './moved-path'
 import { placeOf } from './place'
 import { layersFor } from './provenance'
 
@@ -37,11 +39,11 @@ export function blameRemovals(findings: readonly CheckFinding[], draft: Draft): 
   return [...others, ...rest.map(([, { cause, all }]) => told(cause, all))]
 }
 
-function keyOf({ file, path }: Cause): string {
-  return [file, ...path].join('\n')
+function keyOf({ file, path, left = '' }: Cause): string {
+  return [file, ...path, left].join('\n')
 }
 
-function told({ file, path, moved }: Cause, all: readonly CheckFinding[]): CheckFinding {
+function told({ file, path, moved, left }: Cause, all: readonly CheckFinding[]): CheckFinding {
   const [first] = all as readonly [CheckFinding, ...CheckFinding[]]
   const { check, message } = first
   const name = first.received === 'nothing' ? '' : (JSON.parse(first.received) as string)
@@ -61,6 +63,13 @@ function told({ file, path, moved }: Cause, all: readonly CheckFinding[]): Check
       message: `${name} is no page any more, and is still named: ${where}`,
       expected: `"aliases": [${JSON.stringify(name)}], or other links there`,
     }
+  if (left !== undefined)
+    return {
+      ...place,
+      received: first.received,
+      message: `leaves out ${JSON.stringify(left)}, which is still named: ${where}`,
+      expected: 'an order that has it, or nothing that leads to it',
+    }
   return {
     ...place,
     message: `takes away ${JSON.stringify(name)}, which is still named: ${where}`,
@@ -73,6 +82,11 @@ function isOwn({ file, path }: CheckFinding, { chain }: Draft): boolean {
   return placeOf(layersFor(chain, file, path), path)?.layer === chain[0]?.files.get(file)
 }
 
+function panelCauseOf({ file, path, received }: CheckFinding, draft: Draft): Cause | undefined {
+  const centre = valueAt(draft.config[file as ConfigFile], [...path.slice(0, -1), 'action'])
+  return typeof centre === 'string' ? panelCause(JSON.parse(received) as string, centre, draft) : undefined
+}
+
 const maps = new Map<Check, readonly [FileKey, ...string[]]>([
   [featureUnknown, ['features', 'flags']],
   [bannerGroupUnknown, ['banners', 'groups']],
@@ -82,6 +96,7 @@ const maps = new Map<Check, readonly [FileKey, ...string[]]>([
 function causeOf(finding: CheckFinding, draft: Draft): Cause | undefined {
   const { check, file, path, about } = finding
   if (check === missingKey) return nullAt(draft, file, [...path, about ?? ''])
+  if (check === panelNotOffered) return isOwn(finding, draft) ? undefined : panelCauseOf(finding, draft)
   const map = maps.get(check)
   if (map === undefined && check !== routeUnknown && check !== entryUnknown && check !== textMissing) return undefined
   const name = JSON.parse(finding.received) as string

@@ -22,7 +22,7 @@ export function findMissingBlockTexts(draft: Draft): CheckFinding[] {
   const languages = languagesWithTexts(draft)
   const [first] = languages
   if (first === undefined) return []
-  const named = namedOwnBlocks(draft.config.routes)
+  const named = namedOwnBlocks(draft.config)
   // A block that is not for this merchant is one mistake.
   const own = named.filter(({ owner }) => draft.chain.some(({ code }) => code === owner))
   const names = new Set(own.map(({ name }) => name))

@@ -17,14 +17,17 @@ export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData
     configFiles.map((file) => [file, withoutServerOnly(schemaOf(file), config[file] as unknown as JsonValue)]),
   )
   const { scheme, assets } = config.theme
-  const { login, register, promo, byIframe } = config.routes.pages
+  const { login, register, promo, byIframe, pointMall } = config.routes.pages
   const boot = {
     ...files,
     site: omit(files['site'] as JsonObject, folderKeys),
     theme: { scheme, assets },
     routes: {
       ...(files['routes'] as JsonObject),
-      paths: { login: login.path, register: (register ?? login).path, promo: promo.path, byIframe: byIframe.path },
+      paths: {
+        ...{ login: login.path, register: (register ?? login).path, promo: promo.path, byIframe: byIframe.path },
+        ...(pointMall != null && { pointMall: pointMall.path }),
+      },
     },
     categories: suppliedCategories(config.vendors),
     icons: namedIcons(config),

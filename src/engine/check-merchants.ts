@@ -9,7 +9,7 @@ import { findDuplicateHosts, hostDuplicate } from './checks/host-duplicate'
 import { wrongType } from './checks/wrong-type'
 import type { Diagnostic } from './diagnostic'
 import { Examiner, type Examination } from './examine'
-import { toPointer } from './json-pointer'
+import { toPointer } from '@/lib/json-pointer'
 import { isTemplate, lineageOf } from './lineage'
 import { loadMerchants, type MerchantSet } from './load-merchants'
 import { Lowering } from './lowering'
@@ -90,7 +90,7 @@ class CheckRun {
 
   /** Those of its folder, and those of the project that it names: a folder elsewhere need not hold them. */
   #ownBlocks(folder: MerchantFolder): string[] {
-    const named = namedOwnBlocks(this.#examine(folder).draft.config.routes)
+    const named = namedOwnBlocks(this.#examine(folder).draft.config)
     return [...folder.blocks, ...named.filter(({ owner }) => owner === folder.code).map(({ name }) => name)]
   }
 

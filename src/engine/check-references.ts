@@ -5,7 +5,7 @@ import type { CheckFinding, Reference } from './checks/check'
 import { languagesWithTexts } from './checks/text-missing'
 import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from './config-files'
 import type { Draft } from './draft'
-import { toPointer } from './json-pointer'
+import { toPointer } from '@/lib/json-pointer'
 import { itemPlace } from './item-place'
 import { byPlace, namesOfPart } from './part-names'
 import { schemaOf } from './schema-node'
@@ -33,7 +33,7 @@ export function checkReferences(
   template: Draft | undefined,
 ): { findings: readonly CheckFinding[]; assetLeaves: readonly AssetLeaf[] } {
   if (!draft.isComplete) return { findings, assetLeaves: [] }
-  const judge = new Judge(draft, findings, unsure, template !== undefined && keepsTexts(draft, template))
+  const judge = new Judge(draft, findings, unsure, template)
   for (const file of configFiles) {
     const data = draft.config[file]
     if (data === undefined) continue
@@ -47,23 +47,28 @@ export function checkReferences(
   return { findings: judge.usage.judge(draft, findings), assetLeaves: judge.assetLeaves }
 }
 
+/** Kinds of names that are right in every brand or in none: those of a template that is in order are. */
+const everywhereAlike: ReadonlySet<string> = new Set(['rule', 'locale', 'timeZone', 'host', 'call'])
+
 class Judge {
   readonly usage = new Usage()
   readonly assetLeaves: AssetLeaf[] = []
   readonly #draft: Draft
   readonly #findings: CheckFinding[]
   readonly #unsure: readonly UnsurePlace[]
+  readonly #template: Draft | undefined
   readonly #keepsTexts: boolean
   readonly #refused: ReadonlySet<string>
   readonly #saidTexts = new Set<string>()
   /** By kind: a name made of both would be made anew for each of thousands of places. */
   readonly #right = new Map<string, Set<string>>()
 
-  constructor(draft: Draft, findings: CheckFinding[], unsure: readonly UnsurePlace[], keepsTexts: boolean) {
+  constructor(draft: Draft, findings: CheckFinding[], unsure: readonly UnsurePlace[], template: Draft | undefined) {
     this.#draft = draft
     this.#findings = findings
     this.#unsure = unsure
-    this.#keepsTexts = keepsTexts
+    this.#template = template
+    this.#keepsTexts = template !== undefined && keepsTexts(draft, template)
     // What a language lacks stands at no place that names something.
     const wrong = findings.filter(({ file, path }) => path.length > 0 && !isLocaleFile(file))
     this.#refused = new Set(wrong.map(({ file, path }) => placeKey(file, path)))
@@ -79,24 +84,35 @@ class Judge {
     const right = this.#rightOf(kind)
     if (right.has(value)) return
     if (this.#find(file, reference) === 0 && !byPlace.has(kind)) right.add(value)
-    if (kind !== 'asset') return
-    const asset = this.#draft.assets.find(value, this.#draft.chain)
-    if (asset !== undefined) this.assetLeaves.push({ file, path: [...path], name: value, asset })
+    if (kind === 'asset') this.#noteAsset(file, [...path], value)
+  }
+
+  #noteAsset(file: ConfigFile, path: Path, name: string): void {
+    const asset = this.#draft.assets.find(name, this.#draft.chain)
+    if (asset !== undefined) this.assetLeaves.push({ file, path, name, asset })
   }
 
   /** Judges what a part names, unless something is wrong there: then each place of it counts. */
   judgePart(file: ConfigFile, { part, node, path, parents }: SharedPart): boolean {
     if (this.#refused.size > 0 || this.#unsure.length > 0) return false
-    const { names, placed } = namesOfPart(part, node, path)
-    for (const [kind, references] of names) if (!this.#areRight(kind, references)) return false
-    for (const references of names.values()) for (const each of references) this.usage.note(file, each)
-    for (const each of placed) this.judge(file, { ...each, parents: [...parents, ...each.parents] })
+    const known = namesOfPart(part, node, file, path)
+    for (const [kind, references] of known.names) if (!this.#areRight(kind, references)) return false
+    this.usage.notePart(known, { path, parents })
+    for (const each of known.placed)
+      if (this.#keepsAsset(each)) this.#noteAsset(file, each.path, each.value)
+      else this.judge(file, { ...each, parents: [...parents, ...each.parents] })
     return true
+  }
+
+  /** Whether a name of a template that is in order means the very file that it means there. */
+  #keepsAsset({ kind, value }: Reference): boolean {
+    return kind === 'asset' && this.#template !== undefined && this.#draft.chain[0]?.assets.has(value) === false
   }
 
   #areRight(kind: string, references: readonly Reference[]): boolean {
     const checks = referenceChecks.get(kind)
     if (checks === undefined || (kind === 'textKey' && this.#keepsTexts)) return true
+    if (this.#template !== undefined && everywhereAlike.has(kind)) return true
     const right = this.#rightOf(kind)
     for (const reference of references) {
       if (right.has(reference.value)) continue

@@ -5,6 +5,12 @@ import type { Draft } from './draft'
 export type Viewer = 'guest' | 'player' | 'agent' | 'trial'
 export const everybody: readonly Viewer[] = ['guest', 'player', 'agent', 'trial']
 
+/** What a condition may say of who is looking, and of how games are paid for. */
+export const conditionWords = {
+  session: ['guest', 'member', 'agent', 'trial'],
+  wallet: ['single', 'separate'],
+} as const
+
 /** One way things may be. */
 export interface Circumstances {
   readonly viewer: Viewer
@@ -31,7 +37,7 @@ export function circumstancesOf(
   if (names.length > mostFacts) return undefined
   const all: Circumstances[] = []
   for (const viewer of viewers)
-    for (const wallet of viewer === 'guest' ? [undefined] : [undefined, 'single', 'separate'])
+    for (const wallet of viewer === 'guest' ? [undefined] : [undefined, ...conditionWords.wallet])
       for (let bits = 0; bits < 2 ** names.length; bits++) {
         const facts = names.map((name, at): [string, boolean] => [name, (bits & (2 ** at)) !== 0])
         if (viewer !== 'agent' && facts.some(([name, isOn]) => isOn && name.startsWith('contract '))) continue

@@ -34,11 +34,19 @@ export function fileFormat(content: Buffer): FileFormat {
   return root === undefined ? { format: undefined } : { format: 'svg', ...svgSize(root) }
 }
 
+const attributeOf = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`)
+const attributes = {
+  preserveAspectRatio: attributeOf('preserveAspectRatio'),
+  width: attributeOf('width'),
+  height: attributeOf('height'),
+  viewBox: attributeOf('viewBox'),
+}
+
 /** Of a drawing that may be stretched or cut nothing can be said. */
 function svgSize(root: string): PictureSize | Record<string, never> {
-  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1]
+  const attribute = (name: keyof typeof attributes) => attributes[name].exec(root)?.[1]
   if (/^\s*none|slice/.test(attribute('preserveAspectRatio') ?? '')) return {}
-  const sides = ['width', 'height'].map((side) => /^\s*([\d.]+)(px)?\s*$/.exec(attribute(side) ?? '')?.[1])
+  const sides = (['width', 'height'] as const).map((side) => /^\s*([\d.]+)(px)?\s*$/.exec(attribute(side) ?? '')?.[1])
   const box = (attribute('viewBox') ?? '').trim().split(/[\s,]+/)
   const [width, height] = (sides.every((side) => side !== undefined) ? sides : box.slice(2)).map(Number)
   return width !== undefined && height !== undefined && width > 0 && height > 0 ? { width, height } : {}

@@ -41,13 +41,18 @@ export function refusedFile(path: string, check: Check, message: string, expecte
   return jsonFile(path, '', undefined, [fault])
 }
 
-/** The content of a file, or its size where that is too large to be read. */
+/** Holds most files of merchants, one after the other. */
+const small = Buffer.allocUnsafe(64 * 1024)
+
+/** The content of a file until the next one is read, or its size where that is too large to be read. */
 function readSmall(path: string): Buffer | number {
   const file = openSync(path, 'r')
   try {
+    // In one step, which is half the time of `readFileSync`: a brand has a file for each of 34 languages.
+    const length = readSync(file, small, 0, small.length, 0)
+    if (length < small.length) return small.subarray(0, length)
     const { size } = fstatSync(file)
     if (findTooLarge(size).length > 0) return size
-    // In one step, which is half the time of `readFileSync`: a brand has a file for each of 34 languages.
     const content = Buffer.allocUnsafe(size)
     return content.subarray(0, readSync(file, content, 0, size, 0))
   } finally {

@@ -8,7 +8,11 @@ export interface MarkedText {
   /** As a place that shows markup reads it: where its links lead, and marks that are left over. */
   readonly links: readonly string[]
   readonly stray: readonly string[]
+  /** What a place that shows texts as they are would show of it: the first of its marks. */
+  readonly mark: string | undefined
 }
+
+const markup = /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()\s]+\)/
 
 /** A brand reads its own texts alone: those of its template, of which it has hundreds, are read once for all brands. */
 const known = new WeakMap<LayeredTexts, Map<string, readonly MarkedText[]>>()
@@ -28,7 +32,7 @@ function find({ own, below }: LayeredTexts, language: string): readonly MarkedTe
   if (written === undefined) return inherited
   const marked = Object.entries(written).flatMap(([key, text]) =>
     typeof text === 'string' && /[*[<]/.test(text)
-      ? [{ key, text, links: linksIn(text), stray: strayMarks(text) }]
+      ? [{ key, text, links: linksIn(text), stray: strayMarks(text), mark: markup.exec(text)?.[0] }]
       : [],
   )
   return [...inherited.filter(({ key }) => !Object.hasOwn(written, key)), ...marked]

@@ -3,6 +3,7 @@ import type { ConfigFile, FileKey } from './config-files'
 import { layersOf } from './draft'
 import type { MerchantFolder } from './merchant-folder'
 import { mergedCopy, mergedOver, mergePatch } from './merge-patch'
+import { onceAPart } from './once-a-part'
 import { schemaOf } from './schema-node'
 
 /** Keys of site.json that a template keeps to itself. */
@@ -78,7 +79,7 @@ export function isReadable(file: { readonly value: JsonValue | undefined }): boo
   return isJsonObject(file.value)
 }
 
-function inheritable(site: JsonValue | undefined): JsonValue | undefined {
+const inheritable = onceAPart((site): JsonValue | undefined => {
   if (!isJsonObject(site)) return site
   return Object.fromEntries(Object.entries(site).filter(([key]) => !ownKeys.has(key)))
-}
+})

@@ -9,6 +9,8 @@ export interface Cause {
   readonly path: Path
   /** Set where a page has another path now. */
   readonly moved?: string
+  /** Set where a menu of a centre leaves out a panel: which. */
+  readonly left?: string
 }
 
 /** The path that a page was given in place of one that links still have. */
@@ -20,6 +22,22 @@ export function movedPath(address: string, draft: Draft): string | undefined {
 export function nullAt({ chain }: Draft, file: FileKey, path: Path): Cause | undefined {
   const isThere = chain.some(({ files }) => valueAt(files.get(file)?.value, path) === null)
   return isThere ? { file, path } : undefined
+}
+
+/** Where a layer leaves the entry of a panel out of the order of its centre's menu, or takes the entry away. */
+export function panelCause(panel: string, centre: string, draft: Draft): Cause | undefined {
+  const names = draft.chain.flatMap(({ files }) => {
+    const items = valueAt(files.get('menus')?.value, [centre, 'items'])
+    return keysOf(items).filter((name) => valueAt(items, [name, 'action', 'panel']) === panel)
+  })
+  const path = [centre, 'order']
+  for (const { files } of names.length === 0 ? [] : draft.chain) {
+    const order = valueAt(files.get('menus')?.value, path)
+    if (Array.isArray(order)) return { file: 'menus', path, left: panel }
+    const name = names.find((each) => child(order, each) === null)
+    if (name !== undefined) return { file: 'menus', path: [...path, name], left: panel }
+  }
+  return undefined
 }
 
 /** Where the page that had an address was taken away or given another path. */

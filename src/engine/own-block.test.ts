@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkMerchants } from './check-merchants'
 import { minimalTemplate } from './testing/minimal-template'
 import type { Files } from './testing/write-files'
@@ -75,6 +75,39 @@ it('refuses the block of a brand that is not extended', () => {
   expect(problems(writeMerchants({ acme: { ...acme, ...shown } }))).toContain(
     'block-foreign acme/routes.json: "derby/slogan-tape" is a block of derby, which acme does not extend',
   )
+})
+
+describe('in a centre', () => {
+  const panel = { member: { 'derby/slogan-tape': { slogans: ['page.title'] } } }
+  const entry = (name: string) => ({ label: 'page.title', action: { action: 'memberCentre', panel: name } })
+  const menu = (name: string) => ({ memberCentre: { items: { own: entry(name) }, order: ['own'] } })
+  const inCentre = (files: Files): Files => ({ ...derby, ...texts(inCode), 'routes.json': {}, ...files })
+
+  it('a block of a brand’s own is a panel that panels.json names, and is counted', () => {
+    const files = { 'panels.json': panel, 'menus.json': menu('derby/slogan-tape') }
+    const dir = writeMerchants({ derby: inCentre(files) })
+    expect(problems(dir)).toEqual([])
+    expect(checkMerchants(dir).ownBlocks).toEqual(['derby/slogan-tape'])
+  })
+
+  it('says so where a menu leads to one that panels.json does not name', () => {
+    const dir = writeMerchants({ derby: inCentre({ 'menus.json': menu('derby/slogan-tape') }) })
+    expect(problems(dir)).toContain(
+      'panel-not-offered derby/menus.json: "derby/slogan-tape" does not stand in panels.json',
+    )
+  })
+
+  it('refuses the block of a brand that is not extended', () => {
+    expect(problems(writeMerchants({ acme: { ...acme, 'panels.json': panel } }))).toContain(
+      'block-foreign acme/panels.json: "derby/slogan-tape" is a block of derby, which acme does not extend',
+    )
+  })
+
+  it('suggests the one that a misspelt name means', () => {
+    const dir = writeMerchants({ derby: inCentre({ 'menus.json': menu('derby/slogantape') }) })
+    const [problem] = checkMerchants(dir).diagnostics
+    expect(problem).toMatchObject({ code: 'wrong-value', suggestions: ['derby/slogan-tape'] })
+  })
 })
 
 it('suggests the block that a misspelt name means', () => {

@@ -1,6 +1,9 @@
 import type { JsonValue, Path } from '@/lib/json-value'
 import type { Reference } from './checks/check'
 import { entryMaps, namesEntry } from './checks/entry-unknown'
+import { isHidden, linkOf, type Link } from './checks/page-unreachable'
+import { centres } from './checks/panel-not-offered'
+import type { ConfigFile } from './config-files'
 import { onceAPart } from './once-a-part'
 import type { SchemaNode } from './schema-node'
 import { walkReferences } from './walk-references'
@@ -9,24 +12,33 @@ import { walkReferences } from './walk-references'
 export interface PartNames {
   /** By kind, each name once. */
   readonly names: ReadonlyMap<string, readonly Reference[]>
-  /** Names that mean something else, or count for something else, in another place. */
+  /** Names that mean something else in another place. */
   readonly placed: readonly Reference[]
+  /** Those of its links that it shows itself: a list outside of it may leave it out. */
+  readonly links: readonly PartLink[]
+}
+
+interface PartLink extends Link {
+  /** The key of the part that it stands under. */
+  readonly entry: string | number | undefined
 }
 
 /** Kinds that are judged by what stands around them. */
-export const byPlace: ReadonlySet<string> = new Set(['asset', ...Object.keys(entryMaps)])
+export const byPlace: ReadonlySet<string> = new Set(['asset', ...centres, ...Object.keys(entryMaps)])
 
-export const namesOfPart = onceAPart((part: JsonValue | undefined, node: SchemaNode, path: Path): PartNames => {
+export const namesOfPart = onceAPart((part, node: SchemaNode, file: ConfigFile, path: Path): PartNames => {
   const names = new Map<string, Reference[]>()
   const placed: Reference[] = []
+  const links: PartLink[] = []
   walkReferences(node, part as JsonValue, (each) => {
     const reference = { ...each, path: [...path, ...each.path], parents: [...each.parents] }
     const ofKind = names.get(each.kind) ?? []
-    // A link counts where it is shown, which a list outside of the part may say.
-    if (byPlace.has(each.kind) || each.kind === 'route') placed.push(reference)
+    if (each.kind === 'route' && !isHidden(each.path, each.parents))
+      links.push({ ...linkOf(file, reference), entry: each.path[0] })
+    if (byPlace.has(each.kind)) placed.push(reference)
     else if (!ofKind.some(({ value, schema }) => value === each.value && schema === each.schema))
       names.set(each.kind, [...ofKind, reference])
   })
   // An entry of the part itself is one in every brand.
-  return { names, placed: placed.filter((each) => !(each.kind in entryMaps && namesEntry(each))) }
+  return { names, placed: placed.filter((each) => !(each.kind in entryMaps && namesEntry(each))), links }
 })

@@ -11,7 +11,7 @@ import { misspeltTag, unknownKey } from './checks/unknown-key'
 import { wrongKey } from './checks/wrong-key'
 import { typeName, wrongType } from './checks/wrong-type'
 import { wrongValue } from './checks/wrong-value'
-import { fromPointer, toPointer } from './json-pointer'
+import { fromPointer, toPointer } from '@/lib/json-pointer'
 import { schemaAt, type SchemaNode } from './schema-node'
 
 export const schemaChecks: readonly SchemaCheck[] = [
@@ -73,15 +73,17 @@ function withoutRest(findings: RuledFinding[]): RuledFinding[] {
   return findings.filter(({ check, path }) => check !== wrongValue || !ofType.has(toPointer(path)))
 }
 
-/** A misspelt key also leaves the right one missing: that is one mistake. */
+/** A misspelt key also leaves the right one missing, and an entry under a wrong name is not asked for more: that is one mistake. */
 function withoutConsequences(findings: RuledFinding[]): RuledFinding[] {
   const misspelt = new Set(
     findings
       .filter(({ check }) => check === unknownKey)
       .flatMap(({ path, suggestions = [] }) => suggestions.slice(0, 1).map((key) => placeKey(path.slice(0, -1), key))),
   )
+  const misnamed = new Set(findings.filter(({ check }) => check === wrongKey).map(({ path }) => toPointer(path)))
   return findings.filter(
-    ({ check, path, suggestions }) => check !== missingKey || !misspelt.has(placeKey(path, suggestions?.[0] ?? '')),
+    ({ check, path, suggestions }) =>
+      check !== missingKey || (!misspelt.has(placeKey(path, suggestions?.[0] ?? '')) && !misnamed.has(toPointer(path))),
   )
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { fromPointer, pointerKey } from '@/lib/json-pointer'
 import { child, isJsonObject, type JsonValue, type Path } from '@/lib/json-value'
 import { plainSchema } from '@/schema/plain-schema'
 import { resolveRef, type Schema } from '@/schema/schema-files'
@@ -65,6 +66,19 @@ export function schemaAt(root: SchemaNode, data: JsonValue | undefined, path: Pa
   return node
 }
 
+/** Whether something is true of a place or of one under it. */
+export function someNode(root: SchemaNode, isIt: (node: SchemaNode) => boolean): boolean {
+  const seen = new Set<SchemaNode>()
+  const search = (node: SchemaNode): boolean => {
+    // A condition holds conditions.
+    if (seen.has(node)) return false
+    seen.add(node)
+    const inner = [...node.properties.values(), ...node.branches.values(), node.values, node.items]
+    return isIt(node) || inner.some((each) => each !== undefined && search(each))
+  }
+  return search(root)
+}
+
 function schemaFile(path: string): Schema {
   const known = files.get(path)
   if (known !== undefined) return known
@@ -74,10 +88,7 @@ function schemaFile(path: string): Schema {
 }
 
 function nodeAt(path: string, pointer: string): SchemaNode {
-  const schema = pointer
-    .split('/')
-    .slice(1)
-    .reduce((at, key) => at[key] as Schema, schemaFile(path))
+  const schema = fromPointer(pointer).reduce((at, key) => at[key] as Schema, schemaFile(path))
   if (typeof schema['$ref'] === 'string') return followRef(path, schema)
   const id = `${path}#${pointer}`
   const known = nodes.get(id)
@@ -97,7 +108,9 @@ function nodeAt(path: string, pointer: string): SchemaNode {
   }
   // Known before its parts are built: a condition holds conditions.
   nodes.set(id, node)
-  node.properties = new Map(Object.keys(schema['properties'] ?? {}).map((key) => [key, at(`properties/${key}`)]))
+  node.properties = new Map(
+    Object.keys(schema['properties'] ?? {}).map((key) => [key, at(`properties/${pointerKey(key)}`)]),
+  )
   if (isJsonObject(schema['additionalProperties'])) node.values = at('additionalProperties')
   if (isJsonObject(schema['items'])) node.items = at('items')
   node.branches = branchesOf(node, (index) => at(`oneOf/${index}`))

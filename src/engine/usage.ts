@@ -2,7 +2,7 @@ import { findMissingBlockTexts, textsOfBlocks } from './block-texts'
 import type { CheckFinding } from './checks/check'
 import type { Reference } from './checks/check'
 import { entryUnlisted } from './checks/entry-unlisted'
-import { findUnreachablePages, linkOf, pageUnreachable, type Link } from './checks/page-unreachable'
+import { findUnreachablePages, isHidden, linkOf, pageUnreachable, type Link } from './checks/page-unreachable'
 import { routeUnknown } from './checks/route-unknown'
 import { MarkedTexts } from './checks/text-markup'
 import { languagesWithTexts, textMissing } from './checks/text-missing'
@@ -12,7 +12,9 @@ import { findUnusedTexts, textUnused } from './checks/text-unused'
 import { languageOf, type ConfigFile } from './config-files'
 import { orderKeys } from '@/lib/listed-entries'
 import type { Draft } from './draft'
+import type { PartNames } from './part-names'
 import { startsWith } from './unsure-places'
+import type { SharedPart } from './walk-references'
 
 /** What the files of a merchant name, so that what nothing names can be told. */
 export class Usage {
@@ -21,8 +23,13 @@ export class Usage {
 
   note(file: ConfigFile, reference: Reference): void {
     if (reference.kind === 'textKey') this.#marked.note(reference)
-    const link = reference.kind === 'route' ? linkOf(file, reference) : undefined
-    if (link !== undefined) this.#links.push(link)
+    if (reference.kind === 'route' && !isHidden(reference.path, reference.parents))
+      this.#links.push(linkOf(file, reference))
+  }
+
+  notePart({ names, links }: PartNames, { path, parents }: Pick<SharedPart, 'path' | 'parents'>): void {
+    for (const each of names.get('textKey') ?? []) this.#marked.note(each)
+    for (const link of links) if (!isHidden([...path, link.entry ?? ''], parents)) this.#links.push(link)
   }
 
   /** The findings with those about what is not used, and without those that follow from them. */
@@ -38,11 +45,8 @@ export class Usage {
     const all = languagesWithTexts(draft).join(' ')
     const unnamed = findings.filter(({ check, about }) => check === textMissing && about === all)
     const meant = unnamed.flatMap(({ suggestions = [] }) => suggestions)
-    const texts = findUnusedTexts(
-      draft,
-      new Set([...this.#marked.keys(), ...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant]),
-      isLacking,
-    )
+    this.#marked.name([...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant])
+    const texts = findUnusedTexts(draft, this.#marked.named(), isLacking)
     const others = sumUntranslated(findings.filter((each) => !isExplained(each, texts.explained)))
     const misspelt = texts.findings.filter(({ check }) => check !== textUnused)
     // Any mistake may be the reason why something seems not to be used.

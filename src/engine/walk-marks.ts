@@ -1,5 +1,5 @@
 import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
-import { chooseBranch, type SchemaNode } from './schema-node'
+import { chooseBranch, someNode, type SchemaNode } from './schema-node'
 
 export interface Marked {
   readonly path: Path
@@ -13,23 +13,28 @@ export interface Marked {
  */
 export function walkMarks(root: SchemaNode, data: JsonValue, mark: string, own: JsonValue | undefined): Marked[] {
   const found: Marked[] = []
-  const visit = (place: SchemaNode, value: JsonValue, written: JsonValue | undefined, path: Path): void => {
+  const path: (string | number)[] = []
+  const step = (key: string | number, place: SchemaNode, value: JsonValue, written: JsonValue | undefined): void => {
+    path.push(key)
+    visit(place, value, written)
+    path.pop()
+  }
+  const visit = (place: SchemaNode, value: JsonValue, written: JsonValue | undefined): void => {
     if (written === undefined || !leadsTo(place, mark)) return
     const node = chooseBranch(place, value)
-    if (mark in node.schema) found.push({ path, value, mark: node.schema[mark] })
+    if (mark in node.schema) found.push({ path: [...path], value, mark: node.schema[mark] })
     if (Array.isArray(value)) {
       const { items } = node
-      if (items !== undefined)
-        value.forEach((item, index) => visit(items, item, child(written, index), [...path, index]))
+      if (items !== undefined) value.forEach((item, index) => step(index, items, item, child(written, index)))
     } else if (isJsonObject(value))
       for (const key of keysOf(written)) {
         const inner = node.properties.get(key) ?? node.values
         if (inner === undefined || !leadsTo(inner, mark)) continue
         const here = child(value, key)
-        if (here !== undefined) visit(inner, here, child(written, key), [...path, key])
+        if (here !== undefined) step(key, inner, here, child(written, key))
       }
   }
-  if (own !== undefined) visit(root, data, own, [])
+  if (own !== undefined) visit(root, data, own)
   return found
 }
 
@@ -41,14 +46,7 @@ function leadsTo(node: SchemaNode, mark: string): boolean {
   known.set(mark, answers)
   const before = answers.get(node)
   if (before !== undefined) return before
-  const seen = new Set<SchemaNode>()
-  const search = (each: SchemaNode): boolean => {
-    if (seen.has(each)) return false
-    seen.add(each)
-    const inner = [...each.properties.values(), ...each.branches.values(), each.values, each.items]
-    return mark in each.schema || inner.some((next) => next !== undefined && search(next))
-  }
-  const answer = search(node)
+  const answer = someNode(node, ({ schema }) => mark in schema)
   answers.set(node, answer)
   return answer
 }

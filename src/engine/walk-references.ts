@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
 import { isShared } from '@/lib/shared-parts'
 import type { Reference } from './checks/check'
-import type { SchemaNode } from './schema-node'
+import { someNode, type SchemaNode } from './schema-node'
 
 /** An object that brands share, with its place. The arrays are reused by the walk. */
 export interface SharedPart {
@@ -102,14 +102,6 @@ function branchOf(way: Way, value: JsonValue): Way {
   return branch === undefined ? way : branchOf(branch, value)
 }
 
-function leadsToReference(node: SchemaNode): boolean {
-  const seen = new Set<SchemaNode>()
-  const search = (each: SchemaNode): boolean => {
-    if (seen.has(each)) return false
-    seen.add(each)
-    if (each.ref !== undefined || each.keyRef !== undefined) return true
-    const inner = [...each.properties.values(), ...each.branches.values(), each.values, each.items]
-    return inner.some((next) => next !== undefined && search(next))
-  }
-  return search(node)
+function leadsToReference(root: SchemaNode): boolean {
+  return someNode(root, ({ ref, keyRef }) => ref !== undefined || keyRef !== undefined)
 }

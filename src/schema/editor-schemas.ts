@@ -1,3 +1,4 @@
+import { fromPointer, pointerKey } from '@/lib/json-pointer'
 import { isJsonObject, keysOf } from '@/lib/json-value'
 import type { OfferedName } from './editor-names'
 import { isMovable, moveOf, moveSnippet } from './editor-moves'
@@ -70,8 +71,7 @@ class EditorSchema implements UnionSource {
   }
 
   schemaAt(path: string, pointer: string): Schema {
-    const keys = pointer.split('/').slice(1)
-    return keys.reduce((at, key) => at[key] as Schema, this.#files.get(path) as Schema)
+    return fromPointer(pointer).reduce((at, key) => at[key] as Schema, this.#files.get(path) as Schema)
   }
 
   /** The schema of a place; what stands beside a `$ref` is about the place and comes first. */
@@ -90,7 +90,7 @@ class EditorSchema implements UnionSource {
 
   /** Name of the definition that stands for a schema. What describes it stands at each place. */
   define(path: string, pointer: string, extent: Extent): string {
-    const name = `${schemaName(path)}${pointer.replaceAll('/', '-')}${extent === 'whole' ? '-whole' : ''}`
+    const name = `${schemaName(path)}${pointer.replaceAll(/\/|~1/g, '-')}${extent === 'whole' ? '-whole' : ''}`
     if (this.definitions[name] !== undefined) return name
     // Known before it is made: a condition holds conditions.
     const definition: Schema = (this.definitions[name] = {})
@@ -139,7 +139,10 @@ class EditorSchema implements UnionSource {
   properties(path: string, pointer: string, extent: Extent, known?: KnownPlace): Record<string, Schema> {
     const keys = Object.keys(this.schemaAt(path, pointer)['properties'] ?? {})
     return Object.fromEntries(
-      keys.map((key) => [key, this.place(path, `${pointer}/properties/${key}`, extent, inside(known, key))]),
+      keys.map((key) => [
+        key,
+        this.place(path, `${pointer}/properties/${pointerKey(key)}`, extent, inside(known, key)),
+      ]),
     )
   }
 

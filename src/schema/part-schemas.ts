@@ -1,7 +1,7 @@
 import { relative } from 'node:path/posix'
-import { partPath } from './part-path'
+import { isOwnBlock, partPath } from './part-path'
 import type { PartKind } from './part-path'
-import { partNames, type Schema, type SchemaFiles } from './schema-files'
+import { panelNames, partNames, type Schema, type SchemaFiles } from './schema-files'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 
@@ -69,7 +69,7 @@ const centres: readonly Centre[] = [
 /** The action that leads to a panel of a centre. What the panel holds stands in panels.json. */
 function centreActionSchema(files: SchemaFiles, { kind, whom }: Centre): Schema {
   const description = `Open the ${kind} centre: ${whom}.`
-  const names = partNames(files, `panels/${kind}`)
+  const names = panelNames(files, kind)
   return {
     $schema: draft,
     title: `${pascalCase(kind)}CentreAction`,
@@ -85,7 +85,7 @@ function centreActionSchema(files: SchemaFiles, { kind, whom }: Centre): Schema 
         'x-ref': `${kind}Centre`,
         ...(names.length === 1 ? { const: names[0] } : { enum: names }),
         ...(names.length > 1 && {
-          enumDescriptions: names.map((name) => descriptionOf(files, `panels/${kind}`, name)),
+          enumDescriptions: names.map((name) => descriptionOf(files, panelKind(kind, name), name)),
         }),
       },
       query: {
@@ -100,11 +100,12 @@ function centreActionSchema(files: SchemaFiles, { kind, whom }: Centre): Schema 
 
 /** What each panel of a centre holds, by its name. */
 function panelsSchema(files: SchemaFiles, { kind }: Centre): Schema {
-  const folder: PartKind = `panels/${kind}`
-  const panels = partNames(files, folder).map((name) => {
+  const panels = panelNames(files, kind).map((name) => {
+    const folder = panelKind(kind, name)
     const description = descriptionOf(files, folder, name)
     const $ref = relative('src/generated', partPath(folder, name, '.schema.json'))
-    return [name, { description, $ref, default: {} }] as const
+    // What is a merchant's own is in its own centres alone.
+    return [name, { description, $ref, ...(isOwnBlock(name) ? {} : { default: {} }) }] as const
   })
   return {
     $schema: draft,
@@ -114,6 +115,11 @@ function panelsSchema(files: SchemaFiles, { kind }: Centre): Schema {
     additionalProperties: false,
     properties: Object.fromEntries(panels),
   }
+}
+
+/** What a centre shows is one of its panels, or a merchant's own block. */
+function panelKind(centre: Centre['kind'], name: string): PartKind {
+  return isOwnBlock(name) ? 'blocks' : `panels/${centre}`
 }
 
 function descriptionOf(files: SchemaFiles, kind: PartKind, name: string): string {

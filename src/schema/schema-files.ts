@@ -31,8 +31,16 @@ function ownBlockFolders(root: string): string[] {
 /** Names of the parts of a kind, read from their schemas; the merchants' own blocks come last. */
 export function partNames(files: SchemaFiles, kind: PartKind): string[] {
   const shared = [...files.keys()].filter((path) => path.startsWith(`src/${kind}/`)).map((path) => schemaName(path))
-  const own = kind === 'blocks' ? [...files.keys()].flatMap((path) => ownBlockAt(path) ?? []) : []
-  return [...shared, ...own]
+  return kind === 'blocks' ? [...shared, ...ownBlockNames(files)] : shared
+}
+
+/** Names of what a centre may show: its panels, and the merchants' own blocks. */
+export function panelNames(files: SchemaFiles, centre: 'member' | 'agent'): string[] {
+  return [...partNames(files, `panels/${centre}`), ...ownBlockNames(files)]
+}
+
+function ownBlockNames(files: SchemaFiles): string[] {
+  return [...files.keys()].flatMap((path) => ownBlockAt(path) ?? [])
 }
 
 export function schemaName(path: string): string {

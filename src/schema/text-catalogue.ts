@@ -53,6 +53,10 @@ function partsOf(root: string, files: SchemaFiles, keys: readonly string[]): Tex
     keys,
     shell: shellBlocks(root),
     blocks: partNames(files, 'blocks'),
+    framed: {
+      'member-centre': partNames(files, 'panels/member'),
+      'agent-centre': partNames(files, 'panels/agent'),
+    },
     named: namedInJson(root, files),
   })
 }

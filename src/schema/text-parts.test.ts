@@ -14,6 +14,7 @@ function divide(modules: Record<string, TextModule>, more: Partial<Parameters<ty
     keys,
     shell: [],
     blocks: ['one'],
+    framed: {},
     named: new Set(),
     ...more,
   })
@@ -52,6 +53,17 @@ it('shares what few texts a part has, and what many parts have', () => {
     few: module({ words: keysOf('two', 3) }),
   })
   expect(partTexts).toEqual({})
+})
+
+it('gives a frame what many of the parts within it have', () => {
+  const within = ['a', 'b', 'c', 'd', 'e']
+  const modules = {
+    main: module({ chunks: [...within.map(chunk), chunk('frame')] }),
+    frame: module({ words: keysOf('two') }),
+    ...Object.fromEntries(within.map((name) => [name, module({ words: keysOf('one') })])),
+  }
+  const { partTexts } = divide(modules, { framed: { frame: within } })
+  expect(partTexts).toEqual({ frame: [...keysOf('one'), ...keysOf('two')] })
 })
 
 it('has every text that a part names travel with it or be shared, whoever else names it', () => {

@@ -23,23 +23,25 @@ interface Sources {
   /** Blocks that stand around every page. */
   readonly shell: readonly string[]
   readonly blocks: readonly string[]
+  /** What is only shown in a frame that has its own code, by the frame: the panels of a centre. */
+  readonly framed: Readonly<Record<string, readonly string[]>>
   /** Strings in the template's JSON and in the schemas' defaults: any part may be given these. */
   readonly named: ReadonlySet<string>
 }
 
 /** Which part needs which texts, by what the code of each says. */
-export function textParts({ modules, entry, keys, shell, blocks, named }: Sources): TextParts {
+export function textParts({ modules, entry, keys, shell, blocks, framed, named }: Sources): TextParts {
   const catalogue = new Catalogue(keys)
   const roots = chunkRoots(modules)
   const says = (paths: readonly string[], kind: 'words' | 'shown') =>
     catalogue.keysOf(reached(modules, paths).flatMap((path) => modules.get(path)?.[kind] ?? []))
   const frame = [entry, ...shell.flatMap((block) => roots.get(block) ?? [])]
   const shared = new Set([...says(frame, 'words'), ...named])
-  const own = [...roots]
+  const needed = [...roots]
     .filter(([name]) => !shell.includes(name))
     .map(([name, paths]) => [name, says(paths, 'words').filter((key) => !shared.has(key))] as const)
-  const counts = new Map<string, number>()
-  for (const key of own.flatMap(([, texts]) => texts)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const own = Object.entries(framed).reduce(withFrame, needed)
+  const counts = new Map(timesOf(own.flatMap(([, texts]) => texts)))
   const seldom = own.map(([name, texts]) => [name, texts.filter((key) => (counts.get(key) ?? 0) <= mostParts)] as const)
   const parts = withoutSmall(seldom)
   return {
@@ -50,6 +52,23 @@ export function textParts({ modules, entry, keys, shell, blocks, named }: Source
 }
 
 type Part = readonly [name: string, texts: readonly string[]]
+
+/** What many of the parts within a frame need travels with the frame: its code is there before theirs. */
+function withFrame(parts: readonly Part[], [frame, within]: readonly [string, readonly string[]]): readonly Part[] {
+  const inside = parts.filter(([name]) => within.includes(name))
+  const all = inside.flatMap(([, texts]) => texts)
+  const often = new Set(timesOf(all).flatMap(([key, times]) => (times > mostParts ? [key] : [])))
+  return parts.map(([name, texts]) => {
+    if (name === frame) return [name, [...new Set([...texts, ...often])].sort()]
+    return within.includes(name) ? [name, texts.filter((key) => !often.has(key))] : [name, texts]
+  })
+}
+
+function timesOf(keys: readonly string[]): [key: string, times: number][] {
+  const times = new Map<string, number>()
+  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
+  return [...times]
+}
 
 /** The parts that bring a file of their own. What the others need is shared, and no file of a part holds it. */
 function withoutSmall(parts: readonly Part[]): Part[] {

@@ -1,8 +1,15 @@
 import { compile } from 'json-schema-to-typescript'
 import { ownBlockAt } from './part-path'
-import type { PartKind } from './part-path'
 import { pascalCase } from './part-schemas'
-import { partNames, resolveRef, schemaName, walkSchema, type Schema, type SchemaFiles } from './schema-files'
+import {
+  panelNames,
+  partNames,
+  resolveRef,
+  schemaName,
+  walkSchema,
+  type Schema,
+  type SchemaFiles,
+} from './schema-files'
 
 const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */'
 
@@ -68,20 +75,18 @@ export async function typesOf(files: SchemaFiles, include: (path: string) => boo
     .replace(/\n \*\n \* This interface was referenced by[^]*?\n \*\//g, '\n */')
 }
 
-const mapNames = {
-  blocks: 'Block',
-  dialogs: 'Dialog',
-  'panels/member': 'MemberPanel',
-  'panels/agent': 'AgentPanel',
-} as const
-
 /** The names of the parts of each kind and their props, for the registries. */
 export function partMaps(files: SchemaFiles): string[] {
-  return (Object.keys(mapNames) as PartKind[]).map((kind) => partMap(files, kind, mapNames[kind]))
+  return [
+    partMap(partNames(files, 'blocks'), 'Block'),
+    partMap(partNames(files, 'dialogs'), 'Dialog'),
+    partMap(panelNames(files, 'member'), 'MemberPanel'),
+    partMap(panelNames(files, 'agent'), 'AgentPanel'),
+  ]
 }
 
-function partMap(files: SchemaFiles, kind: PartKind, type: string): string {
-  const lines = partNames(files, kind).map((name) => `  '${name}': ${pascalCase(name)}Props`)
+function partMap(names: readonly string[], type: string): string {
+  const lines = names.map((name) => `  '${name}': ${pascalCase(name)}Props`)
   return `export interface ${type}Props {\n${lines.join('\n')}\n}\n\nexport type ${type}Name = keyof ${type}Props\n`
 }
 

@@ -1,3 +1,4 @@
+import { relative } from 'node:path/posix'
 import { Ajv } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { resolveRef, walkSchema, type Schema, type SchemaFiles } from './schema-files'
@@ -52,12 +53,15 @@ export function validatorsOf(
     code: { source: true, esm: true, lines: false, optimize: true },
   })
   for (const keyword of notes) ajv.addKeyword(keyword)
-  for (const [path, schema] of files) {
-    const copy = structuredClone(schema)
+  // What is met on the way is added to the end, and looked at too.
+  const needed = new Set(Object.values(exports).map(({ path }) => path))
+  for (const path of needed) {
+    const copy = structuredClone(files.get(path)) as Schema
     delete copy['$schema']
     walkSchema(copy, (node) => {
       if (typeof node['$ref'] !== 'string') return
       const target = resolveRef(path, node['$ref'])
+      needed.add(target.path)
       node['$ref'] = `${base}${target.path}#${target.pointer}`
     })
     ajv.addSchema({ ...copy, $id: base + path })
@@ -93,11 +97,15 @@ export function placesOnly(code: string): string {
   return code.replace(/,schemaPath:"[^"]*",keyword:"[^"]*",params:\{(?:(?!\}\}).)*\}\}(?=\];return false;|;)/g, '}')
 }
 
+/** From the generated file, without the alias: Playwright knows that in TypeScript alone. */
+const sharedParts = relative('src/generated', 'src/lib/shared-parts')
+
 /** What brands share was found in order at the same place of their template: it is not looked at again. */
 export function skippingShared(code: string): string {
-  const start = /function (validate\d+)\(data, \{[^}]*\}=\{\}\)\{/g
-  const skip = '$&if(isShared(data)){$1.errors = null;return true;}'
-  return `import { isShared } from '../lib/shared-parts.ts'\n${code.replace(start, skip)}`
+  // Asked before the call: its path alone costs more to put together.
+  const call = /!\((validate\d+|wrapper\d+\.validate)\((data\d*(?:\.[\w$]+|\["?[^\]]+\])?), ?\{/g
+  // By its place: Playwright, which loads brands too, knows `@` in TypeScript alone.
+  return `import { isShared } from '${sharedParts}'\n${code.replace(call, '!(isShared($2)||$1($2,{')}`
 }
 
 /** ajv's stand-alone code still says require() for its run-time helpers. */

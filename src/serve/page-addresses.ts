@@ -41,7 +41,7 @@ export interface OwnDocument {
 }
 
 /** Pages that people land on from outside, and the lobby that most of them go to first. */
-const landings = ['login', 'register', 'promo', 'egame']
+const landings = ['login', 'register', 'promo', 'egame', 'live', 'sports', 'fish', 'esports', 'pvp', 'cockfight']
 
 /** The documents beside home's and the one that shows nothing before its scripts. */
 export function ownDocuments({ pages, loginFirst }: PagesSource['routes']): OwnDocument[] {

@@ -56,6 +56,7 @@ import { pathReserved } from './path-reserved'
 import { patternUnusable } from './pattern-unusable'
 import { placeholderBroken, placeholderDiffers, placeholderUnknown } from './placeholder-checks'
 import { periodEmpty } from './period-empty'
+import { refusalUntold } from './refusal-untold'
 import { removalUnknown } from './removal-unknown'
 import { routeUnknown } from './route-unknown'
 import { ruleUnasked } from './rule-unasked'
@@ -120,6 +121,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   periodEmpty,
   blockForeign,
   textUntranslated,
+  refusalUntold,
   tokenContrastCheck,
   patternUnusable,
   messageMissing,

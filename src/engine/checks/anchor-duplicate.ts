@@ -1,5 +1,6 @@
-import { child, keysOf } from '@/lib/json-value'
+import { child, keysOf, type JsonValue } from '@/lib/json-value'
 import { anchorsOf } from './anchor-unknown'
+import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 
 const text = (anchor: string): string =>
@@ -16,24 +17,28 @@ export const anchorDuplicate: MerchantCheck = {
     bad: { 'routes.json': help('terms') },
     good: { 'routes.json': help('privacy') },
   },
-  inspect({ config }) {
+  inspect({ chain, config }) {
     const pages = child(config.routes, 'pages')
-    return keysOf(pages).flatMap((name) => {
-      const anchors = anchorsOf(child(pages, name))
-      return anchors.flatMap(({ section, anchor }, index) => {
-        const first = anchors.slice(0, index).find((each) => each.anchor === anchor)
-        if (first === undefined) return []
-        return [
-          {
-            file: 'routes' as const,
-            path: ['pages', name, 'sections', section, 'props', 'anchor'],
-            spot: 'value' as const,
-            message: `section "${first.section}" of this page has the anchor already`,
-            expected: 'an anchor of its own',
-            received: JSON.stringify(anchor),
-          },
-        ]
-      })
-    })
+    // Every other page is as its template has it, which is looked at too.
+    const own = child(chain[0]?.files.get('routes')?.value, 'pages')
+    return keysOf(own).flatMap((name) => duplicatesOn(child(pages, name), name))
   },
+}
+
+function duplicatesOn(page: JsonValue | undefined, name: string): FileFinding[] {
+  const anchors = anchorsOf(page)
+  return anchors.flatMap(({ section, anchor }, index) => {
+    const first = anchors.slice(0, index).find((each) => each.anchor === anchor)
+    if (first === undefined) return []
+    return [
+      {
+        file: 'routes',
+        path: ['pages', name, 'sections', section, 'props', 'anchor'],
+        spot: 'value',
+        message: `section "${first.section}" of this page has the anchor already`,
+        expected: 'an anchor of its own',
+        received: JSON.stringify(anchor),
+      },
+    ]
+  })
 }

@@ -23,6 +23,7 @@ export const anchorUnknown: ReferenceCheck = {
   },
   refs: ['route'],
   inspect({ value }, { code, config, names: { routes } }) {
+    if (!value.includes('#')) return []
     const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?#(.*)$/.exec(value) ?? []
     // Without such a page the address itself is wrong.
     if (anchor === undefined || anchor === '' || routes?.has(path) !== true) return []

@@ -1,5 +1,4 @@
-import { namedOwnBlocks } from '@/engine/named-blocks'
-import type { Path } from '@/lib/json-value'
+import { namedOwnBlocks, type NamedBlock } from '@/engine/named-blocks'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 
@@ -10,25 +9,25 @@ export const blockForeign: MerchantCheck = {
   code: 'block-foreign',
   severity: 'error',
   docs: {
-    what: 'A section names a block that is another merchant’s own.',
+    what: 'A section or a centre names a block that is another merchant’s own.',
     why: 'It is that brand’s to change or to remove. What several brands want to show is a block for all, in src/blocks, or one of a template that they extend.',
     bad: { 'routes.json': home('derby/slogan-tape', '"slogans": ["page.title", "page.text"]') },
     good: { 'routes.json': home('text-section', '"title": "page.title", "paragraphs": ["page.text"]') },
   },
-  inspect({ code, chain, isComplete, config: { routes } }) {
+  inspect({ code, chain, isComplete, config }) {
     if (!isComplete) return []
-    const foreign = namedOwnBlocks(routes).filter(({ owner }) => !chain.some((folder) => folder.code === owner))
-    return foreign.map(({ name, owner, path }) => finding(path, name, owner, code))
+    const foreign = namedOwnBlocks(config).filter(({ owner }) => !chain.some((folder) => folder.code === owner))
+    return foreign.map((block) => finding(block, code))
   },
 }
 
-function finding(path: Path, block: string, owner: string, code: string): FileFinding {
+function finding({ name, owner, file, path }: NamedBlock, code: string): FileFinding {
   return {
-    file: 'routes',
+    file,
     path,
-    spot: 'value',
-    message: `"${block}" is a block of ${owner}, which ${code} does not extend`,
+    spot: file === 'panels' ? 'key' : 'value',
+    message: `"${name}" is a block of ${owner}, which ${code} does not extend`,
     expected: `a block for all brands, or one of ${code}’s own`,
-    received: JSON.stringify(block),
+    received: JSON.stringify(name),
   }
 }

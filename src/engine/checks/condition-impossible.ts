@@ -1,6 +1,7 @@
-import { circumstancesOf, everybody, fixedBy, holdsIn, type Viewer } from '@/engine/condition-states'
-import { configFiles, type ConfigFile } from '@/engine/config-files'
+import { circumstancesOf, conditionWords, everybody, fixedBy, holdsIn, type Viewer } from '@/engine/condition-states'
+import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
+import { filesWith } from '@/engine/files-with'
 import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
 
@@ -38,6 +39,8 @@ export const conditionImpossible: MerchantCheck = {
   },
 }
 
+const conditioned = filesWith(['when'])
+
 interface Written {
   readonly file: ConfigFile
   readonly path: Path
@@ -47,7 +50,7 @@ interface Written {
 
 /** Conditions that the merchant's own files write, in whole or in part: those of a template are judged there. */
 function writtenConditions({ chain, config }: Draft): Written[] {
-  return configFiles.flatMap((file) => {
+  return conditioned.flatMap((file) => {
     const found: Written[] = []
     const visit = (own: JsonValue | undefined, merged: JsonValue | undefined, path: Path): void => {
       if (!isJsonObject(own) || merged === undefined) return
@@ -62,6 +65,7 @@ function writtenConditions({ chain, config }: Draft): Written[] {
   })
 }
 
+const wordsOf: Readonly<Record<string, readonly string[]>> = conditionWords
 const keys = new Set(['feature', 'session', 'promotion', 'category', 'contract', 'wallet', 'all', 'any', 'not'])
 
 /** What is no whole condition is the schema's matter. */
@@ -71,7 +75,8 @@ function isCondition(value: JsonValue | undefined): value is JsonValue {
   const inner = child(value, key)
   if (key === 'not') return isCondition(inner)
   if (key === 'all' || key === 'any') return Array.isArray(inner) && inner.length > 0 && inner.every(isCondition)
-  return typeof inner === 'string'
+  const words = wordsOf[key]
+  return typeof inner === 'string' && (words === undefined || words.includes(inner))
 }
 
 /** Who comes to a place at all: a page may be guarded, and some menus are for people who are signed in. */

@@ -1,6 +1,6 @@
 import type { FileKey } from '@/engine/config-files'
-import { configFiles } from '@/engine/config-files'
-import { listedEntries } from '@/lib/listed-entries'
+import { filesWith } from '@/engine/files-with'
+import { listedEntries, orderKeys } from '@/lib/listed-entries'
 import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import type { FileFinding } from './check'
 import { entryMaps } from './entry-unknown'
@@ -20,24 +20,27 @@ export const entryUnlisted: MerchantCheck = {
   inspect({ chain, isTemplate, isComplete, config }) {
     // What a template leaves out may be meant for its brands.
     if (isTemplate || !isComplete) return []
-    return configFiles.flatMap((file) => unlisted(file, chain[0]?.files.get(file)?.value, config[file], []))
+    return ordered.flatMap((file) => unlisted(file, chain[0]?.files.get(file)?.value, config[file], []))
   },
 }
 
+const ordered = filesWith(orderKeys)
 const maps = Object.values(entryMaps)
 
 /** `own`: what the merchant's own file writes at a place; `merged`: what it comes to there. */
 function unlisted(file: FileKey, own: JsonValue | undefined, merged: JsonValue | undefined, path: Path): FileFinding[] {
   if (!isJsonObject(own) || !isJsonObject(merged)) return []
   const listed = listedEntries(merged)
-  const here = listed
-    ? maps.flatMap((map) => left(child(own, map), child(merged, map), listed).map((name) => ({ map, name })))
+  const found = listed
+    ? maps.flatMap((map) =>
+        left(child(own, map), child(merged, map), listed).map((name) => finding(file, [...path, map], name)),
+      )
     : []
-  const inner = keysOf(own).flatMap((key) => {
-    const below = child(own, key)
-    return isJsonObject(below) ? unlisted(file, below, child(merged, key), [...path, key]) : []
-  })
-  return [...here.map(({ map, name }) => finding(file, [...path, map], name)), ...inner]
+  for (const key of Object.keys(own)) {
+    const below = own[key]
+    if (isJsonObject(below)) found.push(...unlisted(file, below, child(merged, key), [...path, key]))
+  }
+  return found
 }
 
 /** Own entries that the order leaves out. Where it names one that is not there, that is the mistake. */

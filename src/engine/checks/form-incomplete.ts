@@ -1,4 +1,6 @@
-import { child, isJsonObject, quote, valueAt } from '@/lib/json-value'
+import { onceAPart } from '@/engine/once-a-part'
+import { child, isJsonObject, quote, valueAt, type JsonValue } from '@/lib/json-value'
+import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 
 /** What the call of each form cannot do without. A form that asks nothing is not offered. */
@@ -26,32 +28,38 @@ export const formIncomplete: MerchantCheck = {
     bad: { 'fields.json': form('"username"') },
     good: { 'fields.json': form('"username", "password"') },
   },
-  inspect({ config, isComplete }) {
+  inspect({ config: { fields, features }, isComplete }) {
     if (!isComplete) return []
-    return Object.entries(needed).flatMap(([form, names]) => {
-      const path = ['forms', form]
-      const order = valueAt(config.fields, [...path, 'order'])
-      const fields = valueAt(config.fields, [...path, 'fields'])
-      if (!Array.isArray(order) || order.length === 0 || !isJsonObject(fields)) return []
-      // A name in the order that no field has is a mistake of its own.
-      if (order.some((each) => typeof each !== 'string' || child(fields, each) === undefined)) return []
-      const asksPassword = form === 'registerMobile' && valueAt(config.features, passwordFlag) === true
-      const all = asksPassword ? [...names, 'password'] : names
-      const missing = all.filter((name) => !order.includes(name))
-      const [first] = missing
-      if (first === undefined) return []
-      const named = missing.map((name) => `"${name}"`).join(' and ')
-      return [
-        {
-          file: 'fields' as const,
-          path: [...path, 'order'],
-          spot: 'value' as const,
-          message: `the form ${form} does not ask for ${named}, which its call needs`,
-          expected: `${named} in "order"`,
-          received: quote(order),
-          suggestions: [...missing],
-        },
-      ]
-    })
+    return valueAt(features, passwordFlag) === true ? incompleteWithPassword(fields) : incomplete(fields)
   },
+}
+
+const incomplete = onceAPart((fields) => incompleteForms(fields, needed))
+const incompleteWithPassword = onceAPart((fields) =>
+  incompleteForms(fields, { ...needed, registerMobile: [...(needed['registerMobile'] ?? []), 'password'] }),
+)
+
+function incompleteForms(written: JsonValue | undefined, wanted: typeof needed): FileFinding[] {
+  return Object.entries(wanted).flatMap(([form, names]) => {
+    const path = ['forms', form]
+    const order = valueAt(written, [...path, 'order'])
+    const fields = valueAt(written, [...path, 'fields'])
+    if (!Array.isArray(order) || order.length === 0 || !isJsonObject(fields)) return []
+    // A name in the order that no field has is a mistake of its own.
+    if (order.some((each) => typeof each !== 'string' || child(fields, each) === undefined)) return []
+    const missing = names.filter((name) => !order.includes(name))
+    if (missing.length === 0) return []
+    const named = missing.map((name) => `"${name}"`).join(' and ')
+    return [
+      {
+        file: 'fields',
+        path: [...path, 'order'],
+        spot: 'value',
+        message: `the form ${form} does not ask for ${named}, which its call needs`,
+        expected: `${named} in "order"`,
+        received: quote(order),
+        suggestions: [...missing],
+      },
+    ]
+  })
 }

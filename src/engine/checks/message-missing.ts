@@ -17,10 +17,11 @@ export const messageMissing: MerchantCheck = {
     good: { 'site.json': site('username') },
   },
   inspect(draft) {
-    if (draft.config.fields === undefined) return []
+    const rules = sandboxRules(draft)
+    if (rules.length === 0 || draft.config.fields === undefined) return []
     const general = keysOf(child(draft.config.fields, 'patterns'))
     const fields = askedFields(draft)
-    return sandboxRules(draft).flatMap(({ name, rule, path }) => {
+    return rules.flatMap(({ name, rule, path }) => {
       const id = child(rule, 'patternId')
       if ((typeof id !== 'string' && typeof id !== 'number') || id === '') return []
       const own = fields.filter(({ field }) => child(field, 'rule') === name)

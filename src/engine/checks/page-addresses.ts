@@ -1,8 +1,16 @@
 import { onceAPart } from '@/engine/once-a-part'
 import { child, type JsonValue, type Path } from '@/lib/json-value'
 
-/** Path and aliases of a page that is still to be checked, and where they are written in routes.json. */
-export const addressesOf = onceAPart((page, name: string): { address: string; path: Path }[] => {
+interface PageAddress {
+  readonly address: string
+  /** As people take it: two pages cannot share one. */
+  readonly plain: string
+  /** Where it is written in routes.json. */
+  readonly path: Path
+}
+
+/** Path and aliases of a page that is still to be checked. */
+export const addressesOf = onceAPart((page, name: string): readonly PageAddress[] => {
   const aliases = child(page, 'aliases')
   const places: { address: JsonValue | undefined; path: Path }[] = [
     { address: child(page, 'path'), path: ['pages', name, 'path'] },
@@ -11,5 +19,13 @@ export const addressesOf = onceAPart((page, name: string): { address: string; pa
       path: ['pages', name, 'aliases', index],
     })),
   ]
-  return places.filter((place): place is { address: string; path: Path } => typeof place.address === 'string')
+  return places.flatMap(({ address, path }) =>
+    typeof address === 'string' ? [{ address, plain: normal(address), path }] : [],
+  )
 })
+
+/** People take no notice of case and of a slash at the end. */
+function normal(address: string): string {
+  const small = address.toLowerCase()
+  return small.endsWith('/') ? small.replace(/(.)\/+$/, '$1') : small
+}

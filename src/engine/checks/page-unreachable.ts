@@ -1,5 +1,6 @@
 import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
+import { onceAPart } from '@/engine/once-a-part'
 import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import { listedEntries } from '@/lib/listed-entries'
 import type { FileFinding, Reference, Check } from './check'
@@ -30,9 +31,8 @@ export interface Link {
   readonly from: string | undefined
 }
 
-/** The link that a reference is, if it is shown. */
-export function linkOf(file: ConfigFile, { value, path, parents }: Reference): Link | undefined {
-  if (isHidden(path, parents)) return undefined
+/** The link that a reference to a page is. */
+export function linkOf(file: ConfigFile, { value, path }: Pick<Reference, 'value' | 'path'>): Link {
   const from = file === 'routes' && path[0] === 'pages' ? String(path[1]) : undefined
   return { to: value.replace(/[?#].*$/, ''), from }
 }
@@ -40,7 +40,7 @@ export function linkOf(file: ConfigFile, { value, path, parents }: Reference): L
 const maps = new Set<unknown>(['items', 'sections', 'fields'])
 
 /** Whether an entry on the way to a place is left out of the order beside its map. */
-function isHidden(path: Path, parents: readonly JsonValue[]): boolean {
+export function isHidden(path: Path, parents: readonly JsonValue[]): boolean {
   return path.some((key, depth) => {
     const listed = maps.has(key) ? listedEntries(parents[depth]) : undefined
     return listed?.includes(path[depth + 1] as JsonValue) === false
@@ -49,7 +49,8 @@ function isHidden(path: Path, parents: readonly JsonValue[]): boolean {
 
 export function findUnreachablePages({ code, config }: Draft, links: readonly Link[]): FileFinding[] {
   const pages = child(config.routes, 'pages')
-  const named = new Map(keysOf(pages).flatMap((name) => addressesAt(name, pages).map((path) => [path, name])))
+  const named = new Map<string, string>()
+  for (const name of keysOf(pages)) for (const path of addressesAt(name, pages)) named.set(path, name)
   const targets = links.map(({ to, from }) => ({ to: named.get(to), from }))
   const reached = new Set(['home'])
   for (let before = 0; before < reached.size;) {
@@ -63,9 +64,13 @@ export function findUnreachablePages({ code, config }: Draft, links: readonly Li
     .map((name) => finding(code, name, addressesAt(name, pages)[0] ?? name))
 }
 
-function addressesAt(name: string, pages: JsonValue | undefined): string[] {
-  return addressesOf(child(pages, name), name).map(({ address }) => address)
+function addressesAt(name: string, pages: JsonValue | undefined): readonly string[] {
+  return addressTexts(child(pages, name), name)
 }
+
+const addressTexts = onceAPart((page, name: string): readonly string[] =>
+  addressesOf(page, name).map(({ address }) => address),
+)
 
 function finding(code: string, name: string, path: string): FileFinding {
   return {

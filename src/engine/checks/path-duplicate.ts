@@ -17,8 +17,7 @@ export const pathDuplicate: MerchantCheck = {
     const owners = new Map<string, string>()
     const written = new Set<string>()
     return keysOf(pages).flatMap((name) =>
-      addressesOf(child(pages, name), name).flatMap(({ address, path }) => {
-        const plain = normal(address)
+      addressesOf(child(pages, name), name).flatMap(({ address, plain, path }) => {
         const owner = owners.get(plain)
         const isAgain = written.has(address)
         owners.set(plain, owner ?? name)
@@ -28,12 +27,6 @@ export const pathDuplicate: MerchantCheck = {
       }),
     )
   },
-}
-
-/** People take no notice of case and of a slash at the end. */
-function normal(address: string): string {
-  const small = address.toLowerCase()
-  return small.endsWith('/') ? small.replace(/(.)\/+$/, '$1') : small
 }
 
 function finding(address: string, path: Path, owner: string): FileFinding {

@@ -1,4 +1,6 @@
+import { onceAPart } from '@/engine/once-a-part'
 import { child, keysOf } from '@/lib/json-value'
+import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 import { addressesOf } from './page-addresses'
 
@@ -18,19 +20,22 @@ export const pathReserved: MerchantCheck = {
   },
   inspect({ config }) {
     const pages = child(config.routes, 'pages')
-    return keysOf(pages)
-      .flatMap((name) => addressesOf(child(pages, name), name))
-      .filter(({ address }) => reserved.test(address) || files.includes(address))
-      .map(({ address, path }) => ({
-        file: 'routes',
-        path,
-        spot: 'value',
-        message: `${address} is not free for a page: ${answeredBy(address)}`,
-        expected: 'another address',
-        received: JSON.stringify(address),
-      }))
+    return keysOf(pages).flatMap((name) => reservedOf(child(pages, name), name))
   },
 }
+
+const reservedOf = onceAPart((page, name: string): FileFinding[] =>
+  addressesOf(page, name)
+    .filter(({ address }) => reserved.test(address) || files.includes(address))
+    .map(({ address, path }) => ({
+      file: 'routes',
+      path,
+      spot: 'value',
+      message: `${address} is not free for a page: ${answeredBy(address)}`,
+      expected: 'another address',
+      received: JSON.stringify(address),
+    })),
+)
 
 function answeredBy(address: string): string {
   if (/^\/(wps|lgw|lotto)/.test(address)) return 'the gateway answers there'

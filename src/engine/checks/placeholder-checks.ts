@@ -75,7 +75,12 @@ export const placeholderDiffers: MerchantCheck = {
       known.set(key, names)
       return names
     }
-    return ownTexts(draft).flatMap(({ file, language, key, text, written }) => {
+    const own = ownTexts(draft)
+    const filled = new Set(own.filter(({ written }) => !holdsBrandAlone(written)).map(({ key }) => key))
+    const isInherited = (key: string) => languages.some((each) => draft.texts.below?.text(each, key) !== undefined)
+    return own.flatMap(({ file, language, key, text, written }) => {
+      // Most texts of a brand's own ask for nothing in any language, which is soon seen.
+      if (!filled.has(key) && !isInherited(key)) return []
       // A form for one may well leave the number out.
       if (pluralForm.test(key) || wanted(key).size === 0) return []
       if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name))))
@@ -92,13 +97,17 @@ const unknownIn = onceADraft((draft): FileFinding[] => {
   const languages = languagesWithTexts(draft)
   const names = new PlaceholderNames(draft)
   return ownTexts(draft).flatMap(({ file, language, key, text, written }) => {
-    if (written.broken !== undefined || written.names.every((name) => name === 'brand')) return []
+    if (written.broken !== undefined || holdsBrandAlone(written)) return []
     const known = names.of(key) ?? knownElsewhere(draft, languages, language, key)
     return written.names
       .filter((name) => known !== undefined && !known.has(name))
       .map((name) => unknown(file, language, key, text, name, [...(known ?? [])]))
   })
 })
+
+function holdsBrandAlone({ names }: Placeholders): boolean {
+  return names.every((name) => name === 'brand')
+}
 
 function unknown(
   file: FileKey,
@@ -161,9 +170,10 @@ const ownTexts = onceADraft(({ chain, isComplete }): OwnText[] => {
 
 const textsIn = onceAnObject((texts: JsonObject, file: `locales/${string}`): OwnText[] => {
   const language = languageOf(file)
-  return Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [{ file, language, key, text, written: placeholdersIn(text) }] : [],
-  )
+  const found: OwnText[] = []
+  for (const [key, text] of Object.entries(texts))
+    if (typeof text === 'string') found.push({ file, language, key, text, written: placeholdersIn(text) })
+  return found
 })
 
 function placeOf(file: FileKey, key: string, text: string): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {

@@ -18,10 +18,12 @@ export const ruleUnasked: MerchantCheck = {
     good: { 'site.json': site('username') },
   },
   inspect(draft) {
+    const rules = sandboxRules(draft)
     // Of a brand without its template the fields are not known.
-    if (draft.config.fields === undefined || !draft.isComplete || hasMisspeltFields(draft)) return []
+    if (rules.length === 0 || draft.config.fields === undefined || !draft.isComplete || hasMisspeltFields(draft))
+      return []
     const asked = new Set(askedFields(draft).map(({ field }) => child(field, 'rule')))
-    return sandboxRules(draft).flatMap(({ name, rule, path }) => {
+    return rules.flatMap(({ name, rule, path }) => {
       const isKnown = registrationFields.includes(name)
       const isOn = isFlagOn(child(rule, 'enabled')) || isFlagOn(child(rule, 'required'))
       if (isKnown && (!isOn || asked.has(name))) return []

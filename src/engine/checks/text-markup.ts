@@ -18,6 +18,7 @@ export const textMarkup: Check = {
   },
 }
 
+export type NamedTexts = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>
 type Problem = Pick<CheckFinding, 'message' | 'expected' | 'suggestions'>
 
 /** The text keys of a merchant by how their places show them. */
@@ -29,9 +30,14 @@ export class MarkedTexts {
     if (this.#isRich.get(value) !== true) this.#isRich.set(value, schema['x-markup'] === true)
   }
 
+  /** Keys that something else than a place names: nothing is said of their markup any more. */
+  name(keys: readonly string[]): void {
+    for (const key of keys) if (!this.#isRich.has(key)) this.#isRich.set(key, false)
+  }
+
   /** In the order in which they were noted. */
-  keys(): Iterable<string> {
-    return this.#isRich.keys()
+  named(): NamedTexts {
+    return this.#isRich
   }
 
   /** Paths of the site that its texts lead to. */
@@ -47,8 +53,8 @@ export class MarkedTexts {
     return languagesWithTexts(draft).flatMap((language) =>
       markedTexts(draft.texts, language).flatMap((marked) => {
         const { key, text } = marked
-        const place = { check: textMarkup, file: `locales/${language}`, path: [key], spot: 'value' } as const
-        return this.#problems(marked, draft).map((each) => ({ ...place, ...each, received: JSON.stringify(text) }))
+        const place = () => ({ check: textMarkup, file: `locales/${language}`, path: [key], spot: 'value' }) as const
+        return this.#problems(marked, draft).map((each) => ({ ...place(), ...each, received: JSON.stringify(text) }))
       }),
     )
   }
@@ -56,7 +62,7 @@ export class MarkedTexts {
   #problems(marked: MarkedText, draft: Draft): Problem[] {
     const isRich = this.#isRich.get(marked.key)
     if (isRich === undefined) return []
-    return isRich ? richProblems(marked, draft) : plainProblems(marked.text)
+    return isRich ? richProblems(marked, draft) : plainProblems(marked)
   }
 }
 
@@ -87,11 +93,8 @@ function linkProblems(to: string, draft: Draft): Problem[] {
     .slice(0, 1)
 }
 
-const markup = /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()\s]+\)/
-
-function plainProblems(text: string): Problem[] {
-  const [found] = markup.exec(text) ?? []
-  if (found === undefined) return []
-  const message = `"${found}" would be read as it stands: this text is shown without markup`
+function plainProblems({ mark }: MarkedText): Problem[] {
+  if (mark === undefined) return []
+  const message = `"${mark}" would be read as it stands: this text is shown without markup`
   return [{ message, expected: 'plain words; markup is for paragraphs of text sections and for answers' }]
 }

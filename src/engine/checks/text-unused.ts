@@ -6,6 +6,7 @@ import { sureText } from '@/engine/sure-text'
 import { child, keysOf } from '@/lib/json-value'
 import { pluralForm } from '@/lib/plural-form'
 import type { FileFinding, Check } from './check'
+import type { NamedTexts } from './text-markup'
 import { languagesWithTexts } from './text-missing'
 
 export const textUnused: Check = {
@@ -38,7 +39,7 @@ export interface TextFindings {
 }
 
 /** Texts of the merchant's own files that nobody asks for. `named`: the text keys that its files name; `isLacking`: some text seems to be missing. */
-export function findUnusedTexts(draft: Draft, named: ReadonlySet<string>, isLacking: boolean): TextFindings {
+export function findUnusedTexts(draft: Draft, named: NamedTexts, isLacking: boolean): TextFindings {
   const [own, ...templates] = draft.chain
   const findings: (FileFinding & { readonly check: Check })[] = []
   // What a template's misspelt key explains, it explains for the brand.
@@ -59,7 +60,9 @@ export function findUnusedTexts(draft: Draft, named: ReadonlySet<string>, isLack
     const written = own.files.get(file)?.value
     let known: readonly string[] | undefined
     const everyKnown = () =>
-      (known ??= [...new Set([...(asked ?? []), ...named, ...others.flatMap((each) => keysOf(draft.texts.get(each)))])])
+      (known ??= [
+        ...new Set([...(asked ?? []), ...named.keys(), ...others.flatMap((each) => keysOf(draft.texts.get(each)))]),
+      ])
     for (const key of keysOf(written)) {
       if (isAsked(key, isWanted) || isAsked(key, (each) => named.has(each))) continue
       if (key.startsWith('$') || typeof child(written, key) !== 'string') continue

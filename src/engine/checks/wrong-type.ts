@@ -40,6 +40,9 @@ function isOneOf(types: readonly string[], value: JsonValue | undefined): boolea
   return types.includes(typeName(value)) || (types.includes('number') && typeof value === 'number')
 }
 
+/** Three decimals may as well be thousands, as "50.000" is in Vietnam: that is not guessed. */
 function parsed(text: string): JsonValue | undefined {
-  return /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? (JSON.parse(text) as JsonValue) : undefined
+  return /^(true|false|null|-?(0|[1-9]\d*)(\.\d{1,2}|\.\d{4,})?)$/.test(text)
+    ? (JSON.parse(text) as JsonValue)
+    : undefined
 }

@@ -22,6 +22,8 @@ export const wrongValue = {
     'maxLength',
     'minimum',
     'maximum',
+    'exclusiveMinimum',
+    'multipleOf',
     'uniqueItems',
     'discriminator',
   ],
@@ -85,6 +87,8 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
     maxLength: `at most ${limit} characters`,
     minimum: `at least ${limit}`,
     maximum: `at most ${limit}`,
+    exclusiveMinimum: `more than ${limit}`,
+    multipleOf: `a multiple of ${String(params['multipleOf'])}`,
     pattern: missingStart === undefined ? inWords(pattern, meaning) : `a text that begins with ${missingStart}`,
   }[keyword]
   return {

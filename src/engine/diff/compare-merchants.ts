@@ -1,6 +1,6 @@
 import { configFiles, isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
 import type { Examination } from '@/engine/examine'
-import { toPointer } from '@/engine/json-pointer'
+import { toPointer } from '@/lib/json-pointer'
 import type { JsonValue } from '@/lib/json-value'
 import { changeWords } from './change-words'
 import { compareValues, type ValueChange } from './compare-values'

@@ -62,8 +62,10 @@ function exampleOf({ schema }: SchemaNode): Example[] {
 
 export function entriesOf(node: SchemaNode): Entry[] {
   const { schema, tag } = node
-  const listed = (schema['enum'] ?? []) as JsonValue[]
-  const meanings = (schema['enumDescriptions'] ?? schema['markdownEnumDescriptions'] ?? []) as string[]
+  // Of a list, what it may hold.
+  const words = node.items?.schema ?? schema
+  const listed = (words['enum'] ?? []) as JsonValue[]
+  const meanings = (words['enumDescriptions'] ?? words['markdownEnumDescriptions'] ?? []) as string[]
   if (listed.length > 0)
     return listed.map((value, index) => ({ name: JSON.stringify(value), note: '', meaning: meanings[index] ?? '' }))
   if (tag !== undefined)

@@ -12,10 +12,11 @@ export function dialogNodes(): ReadonlyMap<string, SchemaNode> {
   return actionNodes().get('dialog')?.branches ?? new Map<string, SchemaNode>()
 }
 
-/** The panels of both centres: what each holds. */
+/** The panels of both centres: what each holds. A merchant's own block is a block. */
 export function panelNodes(): ReadonlyMap<string, SchemaNode> {
   const { properties } = schemaOf('panels')
-  return new Map(['member', 'agent'].flatMap((centre) => [...(properties.get(centre)?.properties ?? [])]))
+  const all = ['member', 'agent'].flatMap((centre) => [...(properties.get(centre)?.properties ?? [])])
+  return new Map(all.filter(([name]) => !isOwnBlock(name)))
 }
 
 export function actionNodes(): ReadonlyMap<string, SchemaNode> {
@@ -41,13 +42,19 @@ export function explainPart(kind: 'block' | 'dialog' | 'panel', name: string, no
     meaning: describe(node) || (props === undefined ? '' : describe(props)),
     facts: [
       ['written as', written(named)],
-      ['stands in', kind === 'block' ? 'routes.json: sections of pages, and the parts of shell' : 'every action'],
+      ['stands in', standsIn(kind, name)],
       ...(isOwnBlock(name) ? [['for', `${name.split('/')[0] ?? ''} and what extends it`] as const] : []),
       ...(props === undefined ? [] : [['schema', props.source.split('#')[0] ?? ''] as const]),
     ],
     entries: props === undefined ? [] : entriesOf(props),
     examples: props === undefined ? [] : examplesOf(props, (each) => ({ ...named, props: each })),
   }
+}
+
+function standsIn(kind: 'block' | 'dialog', name: string): string {
+  if (kind === 'dialog') return 'every action'
+  const pages = 'routes.json: sections of pages, and the parts of shell'
+  return isOwnBlock(name) ? `${pages}; panels.json, as a panel of a centre` : pages
 }
 
 function explainPanel(name: string, props: SchemaNode): Explanation {
