@@ -19,6 +19,10 @@ export const withdrawalProof = row('withdrawalProof', 'POST', '/wps/cash/withdra
   ...own,
   upload: { part: 'proof', most: 1 },
 })
+// Limits of the player's own: the specification does not name them.
+export const playLimits = row('playLimits', 'GET', '/wps/member/limits', own)
+export const setPlayLimit = row('setPlayLimit', 'POST', '/wps/member/limits', own)
+export const excludeSelf = row('excludeSelf', 'POST', '/wps/member/exclusion', own)
 export const uplineTerms = row('uplineTerms', 'GET', '/wps/cash/upline/terms', own)
 export const transferUpline = row('transferUpline', 'POST', '/wps/cash/upline', { ...own, kind: 'money' })
 export const confirmWithdrawal = row('confirmWithdrawal', 'POST', '/wps/cash/withdrawal/confirm', {

@@ -2,9 +2,6 @@ import { mostPictures } from '@/lib/picture-kind'
 import { row, type Flags } from './endpoint-row'
 
 export type { Endpoint } from './endpoint-row'
-export * from './cash-rows'
-export * from './first-rows'
-export * from './record-rows'
 
 /**
  * The endpoint table: every row of the specification's second document, section 7,
@@ -139,18 +136,3 @@ export const feedback = row('feedback', 'PUT', '/wps/feedback', {
 })
 export const raffleClaim = row('raffleClaim', 'POST', '/wps/relay/MCS2_claimRafflePromotion', money)
 export const helpCentre = row('helpCentre', 'GET', '/wps/system/helpCenter', open)
-
-// Points
-export const pointBalance = row('pointBalance', 'GET', '/wps/relay/MCS2_getPointBalance', member)
-export const pointRewards = row('pointRewards', 'GET', '/wps/relay/MCS2_getPointReward', member)
-export const redeemReward = row('redeemReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', {
-  ...money,
-  assumed: 'method',
-})
-export const redeemList = row('redeemList', 'GET', '/wps/relay/MCS2_getRedeemPointList', member)
-export const pointConfig = row('pointConfig', 'GET', '/wps/relay/MCS2_getPointConfig', member)
-export const memberTransactions = row('memberTransactions', 'GET', '/wps/relay/ODSFE2_MemTransDet', member)
-export const convertPoints = row('convertPoints', 'POST', '/wps/relay/passwordCheck/MCS2_convertPoint', {
-  ...money,
-  assumed: 'method',
-})

@@ -1,8 +1,26 @@
-import * as rows from './endpoint-rows'
+import * as agentRows from './agent-rows'
+import * as cashRows from './cash-rows'
+import * as contractRows from './contract-rows'
+import type { Endpoint } from './endpoint-row'
+import * as endpointRows from './endpoint-rows'
+import * as firstRows from './first-rows'
+import * as pointRows from './point-rows'
+import * as recordRows from './record-rows'
 
-export type { Endpoint } from './endpoint-rows'
+export type { Endpoint } from './endpoint-row'
+
+/** In files, so that a page carries the rows of the calls that it makes and few others. */
+const rows = {
+  ...agentRows,
+  ...cashRows,
+  ...contractRows,
+  ...endpointRows,
+  ...firstRows,
+  ...pointRows,
+  ...recordRows,
+}
 
 export type CallName = keyof typeof rows
 
 /** The whole endpoint table by the name of the call, for who looks through it. A call has its own row. */
-export const endpoints: Readonly<Record<CallName, rows.Endpoint>> = rows
+export const endpoints: Readonly<Record<CallName, Endpoint>> = rows

@@ -1,13 +1,10 @@
 import { createContext, use, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import type { Gateway } from './gateway'
-import { GatewayError } from './gateway-error'
+import type { GatewayError } from './gateway-error'
 import { createAnswerCache } from './kept-answers'
 
 const GatewayContext = createContext<Gateway | undefined>(undefined)
-
-const maximumRetries = 3
-const firstRetryAfter = 2000
 
 /** Gives the parts below it the gateway and one cache for what they read from it. */
 export function GatewayProvider({ gateway, children }: { gateway: Gateway; children: ReactNode }) {
@@ -17,10 +14,9 @@ export function GatewayProvider({ gateway, children }: { gateway: Gateway; child
         value={{
           provider: createAnswerCache,
           revalidateOnFocus: false,
-          onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-            if (!isWorthRepeating(error) || retryCount > maximumRetries) return
-            setTimeout(() => void revalidate({ retryCount }), firstRetryAfter * 2 ** (retryCount - 1))
-          },
+          // What is shown is asked for until it is there: after 2 seconds or so, twice as many each time, 256 at most.
+          errorRetryInterval: 1000,
+          shouldRetryOnError: isWorthRepeating,
         }}
       >
         {children}
@@ -36,6 +32,5 @@ export function useGateway(): Gateway {
 }
 
 /** Reads are repeated by themselves when the line was at fault, not when the server said no. */
-function isWorthRepeating(error: unknown): boolean {
-  return error instanceof GatewayError && ['network', 'timeout', 'http'].includes(error.kind)
-}
+const isWorthRepeating = ({ kind }: Partial<GatewayError>) =>
+  kind === 'network' || kind === 'timeout' || kind === 'http'

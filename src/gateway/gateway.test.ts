@@ -3,13 +3,14 @@ import type { Captcha, FreePlayLogin, Login, MemberInfo } from '@/generated/gate
 import type { Site } from '@/generated/merchant-types'
 import { defineCall } from './call-definition'
 import * as rows from './endpoint-rows'
+import { memberInfo as memberInfoRow } from './first-rows'
 import { createGateway } from './gateway'
 import { GatewayError } from './gateway-error'
 import { lostCalls } from './lost-calls'
 
 const captcha = defineCall<Captcha>(rows.captcha, () => import('@/generated/answers/captcha.js'))
 const login = defineCall<Login>(rows.login, () => import('@/generated/answers/login.js'))
-const memberInfo = defineCall<MemberInfo>(rows.memberInfo, () => import('@/generated/answers/memberInfo.js'))
+const memberInfo = defineCall<MemberInfo>(memberInfoRow, () => import('@/generated/answers/memberInfo.js'))
 const freePlay = defineCall<FreePlayLogin>(rows.freePlayLogin, () => import('@/generated/answers/freePlayLogin.js'))
 
 const value = { id: 'c1', image: 'iVBORw0KGgo=' }

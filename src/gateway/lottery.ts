@@ -49,8 +49,8 @@ export type NextDraw = LotteryLobby['response']['draws'][number]
 export type DrawnNumbers = LotteryNumbers['response'][number]
 
 /** Counts of the calls (2 §9). */
-const mostPopular = 20
-const mostNumbers = 100
+export const mostPopular = 20
+export const mostNumbers = 100
 
 const device = 'WEB' as const
 

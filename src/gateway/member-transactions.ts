@@ -1,6 +1,6 @@
 import type { MemberTransactions } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
-import * as rows from './endpoint-rows'
+import * as rows from './point-rows'
 import { useRead } from './use-read'
 
 export const memberTransactions = defineCall<MemberTransactions>(

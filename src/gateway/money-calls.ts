@@ -1,12 +1,19 @@
 import type {
   CancelBet,
   ConfirmWithdrawal,
+  DailySalary,
+  DividendClaim,
+  HourlySalary,
+  ConvertPoints,
   MissionClaim,
+  PromotionClaim,
   RaffleClaim,
+  RealTimeSalary,
   RebateClaim,
   RedeemReward,
   RequestDeposit,
   RequestWithdrawal,
+  TransferDownline,
   TransferUpline,
   RewardClaim,
   WalletTransfer,
@@ -14,10 +21,13 @@ import type {
 import type { CallDefinition } from './call-definition'
 import type { CallName } from './endpoints'
 import { cancelBet } from './cancel-bet'
+import { dailySalary, dividendClaim, hourlySalary, realTimeSalary } from './contracts'
 import { requestDeposit } from './deposits'
+import { transferDownline } from './downline'
 import { missionClaim } from './missions'
 import { rebateClaim } from './rebate'
-import { redeemReward } from './redeem-reward'
+import { convertPoints, redeemReward } from './point-acts'
+import { promotionClaim } from './promotion-acts'
 import { raffleClaim, rewardClaim } from './rewards'
 import { transferUpline } from './upline'
 import { walletTransfer } from './wallet-transfer'
@@ -27,15 +37,22 @@ import { confirmWithdrawal, requestWithdrawal } from './withdrawals'
 export interface MoneyCalls {
   readonly walletTransfer: WalletTransfer
   readonly redeemReward: RedeemReward
+  readonly convertPoints: ConvertPoints
+  readonly promotionClaim: PromotionClaim
   readonly requestDeposit: RequestDeposit
   readonly requestWithdrawal: RequestWithdrawal
   readonly confirmWithdrawal: ConfirmWithdrawal
   readonly transferUpline: TransferUpline
+  readonly transferDownline: TransferDownline
   readonly cancelBet: CancelBet
   readonly missionClaim: MissionClaim
   readonly rewardClaim: RewardClaim
   readonly raffleClaim: RaffleClaim
   readonly rebateClaim: RebateClaim
+  readonly dividendClaim: DividendClaim
+  readonly dailySalary: DailySalary
+  readonly hourlySalary: HourlySalary
+  readonly realTimeSalary: RealTimeSalary
 }
 
 export type MoneyCallName = keyof MoneyCalls
@@ -44,22 +61,31 @@ export type MoneyCallName = keyof MoneyCalls
 export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<MoneyCalls[Name]> } = {
   walletTransfer,
   redeemReward,
+  convertPoints,
+  promotionClaim,
   requestDeposit,
   requestWithdrawal,
   confirmWithdrawal,
   transferUpline,
+  transferDownline,
   cancelBet,
   missionClaim,
   rewardClaim,
   raffleClaim,
   rebateClaim,
+  dividendClaim,
+  dailySalary,
+  hourlySalary,
+  realTimeSalary,
 }
 
 /** Fields of requests that nobody may keep: whoever asks again what became of the act is asked for them again. */
 const moneySecrets = {
   redeemReward: 'password',
+  convertPoints: 'password',
   requestWithdrawal: 'paymentPassword',
   transferUpline: 'paymentPassword',
+  transferDownline: 'paymentPassword',
 } as const satisfies {
   readonly [Name in MoneyCallName]?: keyof MoneyCalls[Name]['request']
 }
@@ -83,15 +109,27 @@ export const moneyReads: readonly CallName[] = [
   'bettingRecord',
   'profitLoss',
   'pointBalance',
+  'pointConfig',
   'redeemList',
+  'pointRewards',
+  'redeemQuote',
+  'convertQuote',
+  'promotionStates',
   'deposits',
   'depositMethods',
   'withdrawals',
   'withdrawalTerms',
   'uplineTerms',
+  'downlineTerms',
+  'teamMembers',
+  'teamOverview',
+  'teamTransactions',
   'missionSummary',
   'rewards',
   'rebate',
   'bonusRecord',
   'bonusWagering',
+  'consolidatedFunds',
+  'contractRecord',
+  'contractDetails',
 ]

@@ -1,6 +1,6 @@
 import type { PointBalance } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
-import * as rows from './endpoint-rows'
+import * as rows from './point-rows'
 import { useRead } from './use-read'
 
 const pointBalance = defineCall<PointBalance>(rows.pointBalance, () => import('@/generated/answers/pointBalance.js'))

@@ -1,6 +1,6 @@
 import type { ProfitLoss } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
-import * as rows from './endpoint-rows'
+import * as rows from './record-rows'
 import { useRead } from './use-read'
 
 export const profitLoss = defineCall<ProfitLoss>(rows.profitLoss, () => import('@/generated/answers/profitLoss.js'))

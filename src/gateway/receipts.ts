@@ -1,6 +1,6 @@
 import type { CheckReceipt, MoneyReceipt } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
-import * as rows from './endpoint-rows'
+import * as rows from './record-rows'
 import { useRead } from './use-read'
 
 const moneyReceipt = defineCall<MoneyReceipt>(rows.moneyReceipt, () => import('@/generated/answers/moneyReceipt.js'))

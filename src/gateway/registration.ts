@@ -1,4 +1,4 @@
-import type { Captcha, CountryCodes, RegisterSettings, RegisterSms } from '@/generated/gateway-types'
+import type { CountryCodes, RegisterSettings, RegisterSms } from '@/generated/gateway-types'
 import { defineCall } from './call-definition'
 import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
@@ -14,21 +14,11 @@ const registerSettings = defineCall<RegisterSettings>(
   rows.registerSettings,
   () => import('@/generated/answers/registerSettings.js'),
 )
-const captcha = defineCall<Captcha>(rows.captcha, () => import('@/generated/answers/captcha.js'))
 const countryCodes = defineCall<CountryCodes>(rows.countryCodes, () => import('@/generated/answers/countryCodes.js'))
 
 /** Rules of the registration fields, as the server sends them (1 §3). */
 export function useRegisterSettings() {
   return useRead(registerSettings, {})
-}
-
-/** A captcha of its own for each use; `mutate()` asks for another one. */
-export function useCaptcha() {
-  return useRead(
-    captcha,
-    {},
-    { revalidateIfStale: false, revalidateOnMount: true, revalidateOnReconnect: false, dedupingInterval: 0 },
-  )
 }
 
 /** Countries and their dialling codes (1 §3). */

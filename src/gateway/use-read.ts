@@ -35,12 +35,12 @@ export function useReads<T extends CallTypes>(call: CallDefinition<T>) {
   const { language } = useLanguage()
   const session = useSession()
   const customer = session.status === 'signedIn' ? session.customerId : ''
-  const needsSession = call.endpoint.token
+  const { token: needsSession, tokenIfAny = false } = call.endpoint
   const isHydrated = useHydrated()
   const isReady = isHydrated && (!needsSession || customer !== '')
   return {
     keyOf: (request: T['request']): ReadKey | null =>
-      isReady ? [call.name, request, call.hasTexts ? language : '', needsSession ? customer : ''] : null,
+      isReady ? [call.name, request, call.hasTexts ? language : '', needsSession || tokenIfAny ? customer : ''] : null,
     ask: (key: ReadKey): Promise<T['response']> => answerOrKept(call, key, () => gateway.send(call, key[1])),
   }
 }

@@ -9,8 +9,6 @@ export function useFormat() {
 }
 
 export function formats(locale: string) {
-  // One is costly to make, and a list of games asks for dozens.
-  let plain: Intl.NumberFormat | undefined
   return {
     /** Amount with thousands separators, after the currency's symbol, with two decimals where the merchant says no other (2 §9). */
     amount: (amount: number, currency: Site['currency']): string => {
@@ -27,38 +25,28 @@ export function formats(locale: string) {
       } as const
       return withSymbol(locale, amount, currency, options)
     },
-    number: (value: number): string => (plain ??= new Intl.NumberFormat(locale)).format(value),
-    date: (value: Date): string => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(value),
-    dateTime: (value: Date): string =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(value),
-    /** Moments of a statement, in the merchant's time zone. */
-    statement: (timeZone: string) => statementFormats(locale, timeZone),
+    number: (value: number): string => numberFormat(locale).format(value),
+    date: (value: Date): string => dateFormat(locale, { dateStyle: 'medium' }).format(value),
+    dateTime: (value: Date): string => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(value),
     /** Amount as the registration's title says it (1 §2): 1000VND. */
     promotionAmount: ({ amount, currency }: Money): string =>
-      `${new Intl.NumberFormat(locale, { useGrouping: false }).format(amount)}${currency}`,
+      `${numberFormat(locale, { useGrouping: false }).format(amount)}${currency}`,
   }
 }
 
-/** Statements are kept by the Gregorian calendar, whatever a language's own is. */
-function statementFormats(locale: string, timeZone: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { calendar: 'gregory', timeZone, ...options })
-  const [day, time, whole] = [
-    format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-    format({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
-    format({ dateStyle: 'medium', timeStyle: 'medium' }),
-  ]
-  return {
-    day: (moment: string): string => day.format(new Date(moment)),
-    /** A day by itself, YYYY-MM-DD. */
-    date: (date: string): string => format({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
-    time: (moment: string): string => time.format(new Date(moment)),
-    whole: (moment: string): string => whole.format(new Date(moment)),
-    /** How far its clocks are from UTC at a moment: GMT+7. */
-    zone: (moment: number): string =>
-      format({ timeZoneName: 'shortOffset' })
-        .formatToParts(moment)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+/** One is costly to make (some 50 µs), and a page of amounts asks for hundreds of the same. */
+const numberFormat = keptOnes((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+export const dateFormat = keptOnes(
+  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
+
+function keptOnes<Options, Format>(make: (locale: string, options?: Options) => Format) {
+  const kept = new Map<string, Format>()
+  return (locale: string, options?: Options): Format => {
+    const key = JSON.stringify([locale, options])
+    const format = kept.get(key) ?? make(locale, options)
+    kept.set(key, format)
+    return format
   }
 }
 
@@ -70,8 +58,8 @@ export function withSymbol(
   options: Intl.NumberFormatOptions,
 ): string {
   if (symbol === undefined)
-    return new Intl.NumberFormat(locale, { style: 'currency', currency: code, ...options }).format(amount)
-  const parts = new Intl.NumberFormat(locale, options).formatToParts(amount)
+    return numberFormat(locale, { style: 'currency', currency: code, ...options }).format(amount)
+  const parts = numberFormat(locale, options).formatToParts(amount)
   const isSign = ({ type }: Intl.NumberFormatPart) => type === 'minusSign' || type === 'plusSign'
   const [signs, figures] = [parts.filter(isSign), parts.filter((part) => !isSign(part))]
   return [...signs, { value: symbol }, ...figures].map(({ value }) => value).join('')

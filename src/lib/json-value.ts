@@ -13,9 +13,10 @@ export function isJsonObject(value: unknown): value is JsonObject {
 /** The value under an own key: `constructor` and its like are not found on the prototype. */
 export function child(value: JsonValue | undefined, key: string | number): JsonValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  // Most of what is asked for is not there, which is known sooner than whose it is.
-  const found = (value as JsonObject)[key]
-  return found !== undefined && Object.hasOwn(value, key) ? found : undefined
+  const found: unknown = (value as JsonObject)[key]
+  // All that JSON has from its prototype are functions and that prototype: whose anything else is need not be asked.
+  if (typeof found === 'function' || key === '__proto__') return undefined
+  return found as JsonValue | undefined
 }
 
 export function valueAt(value: JsonValue | undefined, path: Path): JsonValue | undefined {

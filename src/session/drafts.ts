@@ -26,8 +26,12 @@ export function useDraft(name: string, initial: string): readonly [draft: string
   return [draft, change]
 }
 
-export function forgetDrafts(): void {
-  drafts.clear()
+/** Begins the names of what is chosen in the point mall. */
+export const mallObject = 'pointMall.'
+
+/** Forgets all that was typed, or what has a name that begins so. */
+export function forgetDrafts(begin = ''): void {
+  for (const key of drafts.keys()) if (key.slice(key.indexOf(':') + 1).startsWith(begin)) drafts.delete(key)
   listeners.forEach((listener) => listener())
 }
 

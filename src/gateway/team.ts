@@ -1,0 +1,41 @@
+import type {
+  AgentNews,
+  TeamBets,
+  TeamMembers,
+  TeamOverview,
+  TeamProfit,
+  TeamTransactions,
+} from '@/generated/gateway-types'
+import * as rows from './agent-rows'
+import { defineCall } from './call-definition'
+import { useRead } from './use-read'
+
+const agentNews = defineCall<AgentNews>(rows.agentNews, () => import('@/generated/answers/agentNews.js'), {
+  hasTexts: true,
+})
+const teamOverview = defineCall<TeamOverview>(rows.teamOverview, () => import('@/generated/answers/teamOverview.js'))
+const teamMembers = defineCall<TeamMembers>(rows.teamMembers, () => import('@/generated/answers/teamMembers.js'))
+export const teamBets = defineCall<TeamBets>(rows.teamBets, () => import('@/generated/answers/teamBets.js'))
+export const teamProfit = defineCall<TeamProfit>(rows.teamProfit, () => import('@/generated/answers/teamProfit.js'))
+export const teamTransactions = defineCall<TeamTransactions>(
+  rows.teamTransactions,
+  () => import('@/generated/answers/teamTransactions.js'),
+)
+
+/** What the platform announces to agents (2 §2). */
+export const useAgentNews = () => useRead(agentNews, {})
+
+/** Figures of everybody below, and of the time before (2 §2 team overview). */
+export const useTeamOverview = () => useRead(teamOverview, {})
+
+/** Who stands below. What was shown stays until the next page is there. */
+export const useTeamMembers = (request: TeamMembers['request']) =>
+  useRead(teamMembers, request, { keepPreviousData: true })
+
+/** Records of the team: nothing is read without a request. */
+export const useTeamBets = (request: TeamBets['request'] | undefined) =>
+  useRead(teamBets, request, { keepPreviousData: true })
+export const useTeamProfit = (request: TeamProfit['request'] | undefined) =>
+  useRead(teamProfit, request, { keepPreviousData: true })
+export const useTeamTransactions = (request: TeamTransactions['request'] | undefined) =>
+  useRead(teamTransactions, request, { keepPreviousData: true })

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { countCharacters } from './count-characters'
+
+it.each([
+  ['', 0],
+  ['Hello', 5],
+  ['tiếng Việt', 10],
+  // The same with its marks apart.
+  ['tiếng Việt'.normalize('NFD'), 10],
+  ['👨‍👩‍👧‍👦 🇻🇳', 3],
+  ['สวัสดี', 4],
+])('counts %s as people do', (text, count) => expect(countCharacters(text)).toBe(count))

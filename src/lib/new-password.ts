@@ -1,0 +1,23 @@
+/** Letters and digits that nobody takes for one another. */
+const kinds = ['ABCDEFGHJKMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789'] as const
+const all = kinds.join('')
+
+/** A password that nobody has had: capitals, small letters and digits, of 10 characters, or what the lengths allow. */
+export function newPassword({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }) {
+  const length = Math.max(kinds.length, minLength, Math.min(10, maxLength))
+  const picked = [...kinds, ...Array.from({ length: length - kinds.length }, () => all)].map(oneOf)
+  // A letter first: some rules want one there.
+  const [first, ...others] = picked
+  return [first, ...others.toSorted(() => below(2) - 0.5)].join('')
+}
+
+const oneOf = (choices: string): string => choices.charAt(below(choices.length))
+
+/** Every number below `limit` is as likely: what would favour some is drawn again. */
+function below(limit: number): number {
+  const range = 2 ** 32
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+    if (drawn < range - (range % limit)) return drawn % limit
+  }
+}
