@@ -69,6 +69,8 @@ const texts = {
   'form.newPasswordsDiffer': 'The two new passwords are not the same',
   'login.submit': 'Login',
   'login.remember': 'Remember my name',
+  'login.secondCode': 'Code of the second check',
+  'login.secondCodeHelp': 'Empty asks for another one',
   'login.tab.sms': 'SMS',
   'login-register.tabs': 'Login or register',
   'nav.login': 'Login',

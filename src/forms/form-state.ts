@@ -31,6 +31,7 @@ export function createFormState() {
   let check: Check = () => new Map()
   let repeats: Readonly<Record<string, readonly string[]>> = {}
   let hasFailed = false
+  let awaited: string | undefined
 
   function tell<Said>(saidOf: Map<string, Said>, name: string, said: Said | undefined): void {
     if (saidOf.get(name) === said) return
@@ -79,7 +80,12 @@ export function createFormState() {
       check = nextCheck
       repeats = nextRepeats
     },
-    add: (name: string, control: Control) => void controls.set(name, control),
+    add(name: string, control: Control): void {
+      controls.set(name, control)
+      if (awaited !== name) return
+      awaited = undefined
+      control.focus()
+    },
     /** Forgets an input, unless another has taken its place meanwhile. */
     remove(name: string, control: Control | undefined): void {
       if (controls.get(name) !== control) return
@@ -133,7 +139,12 @@ export function createFormState() {
       control.focus()
       return true
     },
-    focus: (name: string) => controls.get(name)?.focus(),
+    /** Goes to a field, also to one that is only being asked for: once it is there. */
+    focus: (name: string): void => {
+      const control = controls.get(name)
+      if (control === undefined) awaited = name
+      else control.focus()
+    },
     /** Empties fields without a word about it. */
     empty,
     /** Empties every field. Returns what brings the values back. */

@@ -5,7 +5,9 @@ import { useText } from '@/i18n/language'
 import { forgetName, rememberedName, rememberName } from '@/session/remembered-name'
 import { useWholeSite } from '@/site/site-context'
 import type { FormValues } from './form-shape'
-import { loginFields } from './login-fields'
+import { FormStopped } from './form-stopped'
+import { loginFields, withCode } from './login-fields'
+import { refusedField } from './refused-field'
 import { RuleForm } from './rule-form'
 import { textsOf } from './texts-of'
 
@@ -23,7 +25,11 @@ export function LoginByName({ account, onSignedIn }: Props) {
   const { login } = useWholeSite().fields.forms
   const session = useSessionActions()
   const [needsCaptcha, askCaptcha] = useState(false)
-  const form = useMemo(() => loginFields(login, needsCaptcha), [login, needsCaptcha])
+  const [needsCode, askCode] = useState(false)
+  const form = useMemo(() => {
+    const fields = loginFields(login, needsCaptcha)
+    return needsCode ? withCode(fields) : fields
+  }, [login, needsCaptcha, needsCode])
   const [initial] = useState(() => initialValues(account))
 
   async function handleSubmit(values: FormValues) {
@@ -33,7 +39,8 @@ export function LoginByName({ account, onSignedIn }: Props) {
       await session.signIn(request)
     } catch (error) {
       if (wantsCaptcha(error)) askCaptcha(true)
-      throw error
+      if (wantsCode(error)) askCode(true)
+      throw keepingPassword(error)
     }
     if (values['remember'] === true) rememberName(request.username)
     onSignedIn()
@@ -58,11 +65,34 @@ function initialValues(account: string): FormValues {
 }
 
 function credentials(values: FormValues) {
-  const { captcha, captchaId, ...rest } = textsOf(values, ['username', 'password', 'captcha', 'captchaId'])
-  return { type: 'username' as const, ...rest, ...(captcha === '' ? {} : { captcha, captchaId }) }
+  const names = ['username', 'password', 'captcha', 'captchaId', 'verificationCode'] as const
+  const { captcha, captchaId, verificationCode, ...rest } = textsOf(values, names)
+  return {
+    ...{ type: 'username' as const, ...rest },
+    ...(captcha === '' ? {} : { captcha, captchaId }),
+    ...(verificationCode === '' ? {} : { verificationCode }),
+  }
 }
 
 function wantsCaptcha(error: unknown): boolean {
-  if (!(error instanceof GatewayError) || typeof error.value !== 'object' || error.value === null) return false
-  return 'captcha' in error.value && error.value.captcha === true
+  return refusalOf(error).captcha === true
+}
+
+/** The address is not registered, and a code was sent (2 §4). */
+function wantsCode(error: unknown): boolean {
+  return refusalOf(error).secondCheck === 'code'
+}
+
+function refusalOf(error: unknown): { readonly captcha?: unknown; readonly secondCheck?: unknown } {
+  const isRefusal = error instanceof GatewayError && typeof error.value === 'object' && error.value !== null
+  return isRefusal ? error.value : {}
+}
+
+/** The password was right: what is said about the code leaves it where it is. */
+function keepingPassword(error: unknown): unknown {
+  const isAboutCode = wantsCode(error) || (error instanceof GatewayError && refusedField(error) === 'verificationCode')
+  if (!(error instanceof GatewayError) || !isAboutCode) return error
+  const field = refusedField(error)
+  const next = field === undefined ? { next: 'verificationCode' } : { field }
+  return new FormStopped({ text: error.message, ...next })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LoginFormConfig } from '@/generated/merchant-types'
-import { loginFields } from './login-fields'
+import { loginFields, withCode } from './login-fields'
 
 const form: LoginFormConfig = {
   fields: {
@@ -38,4 +38,14 @@ it('asks for the captcha once the server wants one, and then requires it', () =>
 it('leaves out what the merchant took away', () => {
   const { captcha: _captcha, remember: _remember, ...fields } = form.fields
   expect(loginFields({ ...form, fields }, true).order).toEqual(['username', 'password'])
+})
+
+it('asks for the code of a second check whatever the merchant asks for, before the box to tick', () => {
+  expect(withCode(loginFields(form, true)).order).toEqual([
+    ...['username', 'password', 'captcha', 'verificationCode', 'remember'],
+  ])
+  const { remember: _, ...fields } = form.fields
+  const { order, fields: asked } = withCode(loginFields({ ...form, fields }, false))
+  expect(order).toEqual(['username', 'password', 'verificationCode'])
+  expect(asked['verificationCode']).toMatchObject({ autocomplete: 'one-time-code', required: 'never' })
 })

@@ -31,3 +31,17 @@ const asked = { shown: 'always', required: 'always' } as const
 function messages({ messages: own }: { readonly messages: { readonly required?: TextKey } }) {
   return { patterns: {}, ...own }
 }
+
+/** Where the server wants a second proof, which no merchant can leave out: the code that it has sent (2 §4). */
+export function withCode({ fields, order }: FormConfig): FormConfig {
+  const others = order.filter((name) => name !== 'remember')
+  const last = order.length > others.length ? ['remember'] : []
+  return { order: [...others, 'verificationCode', ...last], fields: { ...fields, verificationCode } }
+}
+
+/** Sent empty it asks for another code. */
+const verificationCode: FieldConfig = {
+  ...{ shown: 'always', required: 'never', widget: 'text', trim: true, inputMode: 'numeric' },
+  ...{ label: 'login.secondCode', help: 'login.secondCodeHelp', autocomplete: 'one-time-code' },
+  messages: { patterns: {} },
+}

@@ -99,7 +99,8 @@ export function RuleForm({
   }
 
   function stop(reason: FormStopped) {
-    const { field, text } = reason
+    const { field, text, next } = reason
+    if (next !== undefined) state.focus(next)
     if (text === undefined) state.focus(field ?? '')
     else if (field === undefined || !state.refuse(field, text)) setFailure(reason)
   }

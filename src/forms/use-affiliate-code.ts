@@ -26,24 +26,32 @@ export function useAffiliateCode(): AffiliateCode {
   const [code] = useState(() => addressCode('affiliateCode'))
   const { data, error, mutate } = useAffiliateCheck(code === undefined ? undefined : requestOf(code))
   const isWrong = data?.valid === false
+  const reason = data?.reason
 
   useEffect(() => {
     if (code === undefined || !isWrong || told.has(code)) return
     told.add(code)
-    void dialogs.confirm(warning('invitation_code_error'))
-  }, [code, isWrong, dialogs])
+    void dialogs.confirm(warning(textOf(reason)))
+  }, [code, isWrong, reason, dialogs])
 
   async function check(typed: string | undefined): Promise<string | undefined> {
     const chosen = typed ?? (isWrong ? undefined : code)
     if (chosen === undefined || (chosen === code && data?.valid === true)) return chosen
-    if ((await gateway.send(affiliate, requestOf(chosen))).valid) return chosen
+    const answer = await gateway.send(affiliate, requestOf(chosen))
+    if (answer.valid) return chosen
     told.add(chosen)
-    if (chosen === code) void mutate({ valid: false }, { revalidate: false })
-    await dialogs.confirm(warning('invitation_code_error'))
-    throw new FormStopped({ field: 'affiliateCode', text: t('invitation_code_error') })
+    if (chosen === code) void mutate(answer, { revalidate: false })
+    const text = textOf(answer.reason)
+    await dialogs.confirm(warning(text))
+    throw new FormStopped({ field: 'affiliateCode', text: t(text) })
   }
 
   return { hidesField: code !== undefined && !isWrong && error === undefined, check }
+}
+
+/** Of a link that is over, that it is; of anything else, that nobody has such a code (1 §8). */
+function textOf(reason: Affiliate['response']['reason']) {
+  return reason == null ? 'invitation_code_error' : (`invitation_link_${reason}` as const)
 }
 
 function requestOf(code: string): Affiliate['request'] {

@@ -12,7 +12,13 @@ import { PartLoader } from './part-loader'
 import { BlocksProvider } from './section-view'
 
 const languages = { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] }
-const responsiblePlay = { notice: false, sessionClock: false, realityCheckMinutes: 0, links: { items: {}, order: [] } }
+const responsiblePlay = {
+  notice: false,
+  sessionClock: false,
+  realityCheckMinutes: 0,
+  limits: [],
+  links: { items: {}, order: [] },
+}
 const boot = {
   site: { code: 'stage', name: 'Stage', languages, defaultLanguage: 'EN', gateway: {}, responsiblePlay },
   features: { flags: {} },

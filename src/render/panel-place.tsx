@@ -22,7 +22,10 @@ export const PanelsProvider = PanelsContext
 export function PanelPlace({ shown: { action, panel } }: { shown: ShownCentre }) {
   const t = useText()
   const panels = use(PanelsContext)
-  const { member, agent } = useWholeSite().panels
+  const { panels: listed } = useWholeSite()
+  // A brand's own block is there where panels.json names it: a key that is there has its props.
+  const member = listed.member as Required<typeof listed.member>
+  const agent = listed.agent as Required<typeof listed.agent>
   if (panels === undefined) throw new Error('panels outside PanelsProvider')
   const place = {
     waiting: <Skeleton lines={8} />,

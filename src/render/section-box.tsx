@@ -41,6 +41,12 @@ const Band = styled.div<{ $box: Box }>`
       ${width && `max-inline-size: calc(${widths[width]} + 2 * var(--space-gutter)); margin-inline: auto;`}
     }
 
+    /* There is no room above the first to be taken from. */
+    &:first-child,
+    .visually-hidden:first-child + & {
+      margin-block-start: 0;
+    }
+
     &:has(> div:empty) {
       display: none;
     }

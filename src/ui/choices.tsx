@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { useChosenInStrip } from './tabs'
 
 interface ChoicesProps<Name extends string> {
   /** What is chosen. */
@@ -10,8 +12,10 @@ interface ChoicesProps<Name extends string> {
 
 /** Buttons of which one is pressed: what a list is narrowed down to. */
 export function Choices<Name extends string>({ label, choices, selected, onSelect }: ChoicesProps<Name>) {
+  const row = useRef<HTMLDivElement>(null)
+  useChosenInStrip(row, selected)
   return (
-    <Row role="group" aria-label={label}>
+    <Row ref={row} role="group" aria-label={label}>
       {choices.map((choice) => (
         <Choice
           key={choice.name}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '@/i18n/language'
@@ -10,7 +10,7 @@ const settings = {
   languages: { EN: { locale: 'en', label: 'English' } },
   order: ['EN'],
   defaultLanguage: 'EN',
-  texts: { 'dialog.close': 'Close' },
+  texts: { 'dialog.close': 'Close', 'dialog.move': 'Move with the arrow keys' },
   locales: {},
 }
 
@@ -60,4 +60,82 @@ it('stays when what lies behind is pressed, unless it says otherwise', async () 
   await rerender(<Example closesOutside />)
   pressBehind()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('fades within 100 ms (2 §9)', async () => {
+  await render(<Example />)
+  await opener.click()
+  const { transitionProperty, transitionDuration } = getComputedStyle(dialog.element())
+  expect([transitionProperty, transitionDuration]).toEqual(['opacity', '0.1s'])
+})
+
+const place = () => {
+  const { left, top } = dialog.element().getBoundingClientRect()
+  return { left: Math.round(left), top: Math.round(top) }
+}
+
+it('is moved by its title, and never so far that it cannot be moved back', async () => {
+  await page.viewport(1000, 700)
+  await render(<Example />)
+  await opener.click()
+  const title = page.getByRole('heading', { name: 'Terms' }).element()
+  const pointer = (type: string, clientX: number, clientY: number) =>
+    title.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientX, clientY }))
+  vi.spyOn(title, 'setPointerCapture').mockReturnValue()
+  const before = place()
+  pointer('pointerdown', 500, 300)
+  pointer('pointermove', 560, 280)
+  expect(place()).toEqual({ left: before.left + 60, top: before.top - 20 })
+  pointer('pointermove', -4000, -4000)
+  expect(dialog.element().getBoundingClientRect().right).toBeCloseTo(64, 0)
+  expect(place().top).toBe(0)
+  pointer('pointerup', -4000, -4000)
+  pointer('pointermove', 500, 300)
+  expect(place().top).toBe(0)
+})
+
+it('is moved by the arrow keys', async () => {
+  await page.viewport(1000, 700)
+  await render(<Example />)
+  await opener.click()
+  const before = place()
+  ;(page.getByRole('button', { name: 'Move with the arrow keys' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
+  expect(place()).toEqual({ left: before.left + 48, top: before.top - 24 })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('stands on another, which stays when the upper one is closed', async () => {
+  const [lower, upper] = [vi.fn(), vi.fn()]
+  await render(
+    <LanguageProvider settings={settings}>
+      <Dialog title="Below" onClose={lower}>
+        <input aria-label="Name" />
+      </Dialog>
+      <Dialog title="Above" onClose={upper}>
+        <input aria-label="Code" />
+      </Dialog>
+    </LanguageProvider>,
+  )
+  await expect.element(page.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect([upper.mock.calls.length, lower.mock.calls.length]).toEqual([1, 0])
+})
+
+it('stands on the one that it is drawn in, also where both are drawn at once', async () => {
+  const [lower, upper] = [vi.fn(), vi.fn()]
+  await render(
+    <LanguageProvider settings={settings}>
+      <Dialog title="Below" width="wide" onClose={lower}>
+        <input aria-label="Name" />
+        <Dialog title="Above" onClose={upper}>
+          <button type="button">Press</button>
+        </Dialog>
+      </Dialog>
+    </LanguageProvider>,
+  )
+  await page.getByRole('button', { name: 'Press' }).click()
+  await userEvent.keyboard('{Escape}')
+  expect([upper.mock.calls.length, lower.mock.calls.length]).toEqual([1, 0])
 })

@@ -4,8 +4,9 @@ import { useText } from '@/i18n/language'
 import { compactSpace } from './compact-space'
 import { IconButton } from './icon-button'
 import { modalFrame } from './modal-frame'
-import { ModalBody, ModalClose, ModalTitle } from './modal-parts'
+import { ModalBody, ModalClose, ModalMove, ModalTitle } from './modal-parts'
 import { useModal } from './use-modal'
+import { useMovable } from './use-movable'
 
 interface DialogProps {
   readonly title: string
@@ -18,22 +19,37 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog. Escape and its close control ask to close it. */
+/** A modal dialog, moved by its title or by keyboard. Escape and its close control ask to close it. */
 export function Dialog({ title, onClose, closesOutside = false, width = 'narrow', onKeyDown, children }: DialogProps) {
   const t = useText()
   const titleId = useId()
   const ref = useModal({ onClose, closesOutside })
+  const movable = useMovable(ref)
   return (
     <Frame ref={ref} $width={width} aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <ModalTitle id={titleId}>{title}</ModalTitle>
+      <Handle id={titleId} {...movable.title}>
+        {title}
+      </Handle>
       <ModalBody>{children}</ModalBody>
       {/* Last, so that the dialog opens with the focus on what it is about. */}
       <ModalClose>
         <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
       </ModalClose>
+      <ModalMove type="button" aria-label={t('dialog.move')} onKeyDown={movable.onKeyDown}>
+        <span aria-hidden>✥</span>
+      </ModalMove>
     </Frame>
   )
 }
+
+/** By which it is moved where there is room for that. */
+const Handle = styled(ModalTitle)`
+  @media (min-width: 48rem) {
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+`
 
 const Frame = styled.dialog<{ $width: 'narrow' | 'wide' }>`
   ${modalFrame}

@@ -12,7 +12,10 @@ interface LazyImageProps {
   readonly className?: string
 }
 
-/** A picture of the server's, fetched when it comes near the screen. One attempt: after that a default picture stands there. */
+/**
+ * A picture of the server's, fetched when it comes near the screen. One attempt: after that a default picture stands
+ * there. The browser watches the scrolling and keeps what has come: there is nothing to throttle, and no cache.
+ */
 export function LazyImage({ src, alt, width, height, className }: LazyImageProps) {
   const [failed, setFailed] = useState<string>()
   if (src === undefined || src === failed) {

@@ -23,3 +23,24 @@ export const ModalClose = styled.div`
   inset-block-start: ${top};
   inset-inline-end: 0.75rem;
 `
+
+/** What moves a window by keyboard. It shows while it has the focus: a hand takes the title. */
+export const ModalMove = styled.button`
+  position: absolute;
+  inset-block-start: ${top};
+  inset-inline-end: 3.5rem;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: var(--color-surface-raised);
+  color: inherit;
+  font-size: 1.25rem;
+  opacity: 0;
+  pointer-events: none;
+
+  &:focus-visible {
+    opacity: 1;
+  }
+`

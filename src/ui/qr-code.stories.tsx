@@ -18,6 +18,23 @@ export const Address: Story = {
   },
 }
 
+const square = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${color}"/></svg>`)}`
+
+/** As large as it is by itself, in a brand's colours, with a logo, a picture behind it and smaller dots. */
+export const Dressed: Story = {
+  render: ({ text, label }) => (
+    <QrCode
+      {...{ text, label, dark: '#3b1d60', light: '#fff7e8', dotScale: 0.8 }}
+      logo={square('tomato')}
+      background={square('gold')}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: 'Download for Android' })).toHaveAttribute('width', '200')
+  },
+}
+
 /** Most of what a code can hold. */
 export const LongText: Story = { args: { text: 'https://download.aurora.example/'.repeat(20) } }
 

@@ -1,4 +1,5 @@
 import { create } from 'qrcode'
+import { qrDrawing } from './qr-drawing'
 
 interface QrCodeProps {
   /** What a camera reads. */
@@ -6,27 +7,65 @@ interface QrCodeProps {
   /** What the code leads to, for people who cannot see it. */
   readonly label: string
   /** Pixels. */
-  readonly size: number
+  readonly size?: number
+  /** Empty pixels around it, without which no camera finds it (ISO/IEC 18004, 6.3.8). */
+  readonly margin?: number
+  /** Black on white in every theme, unless something else is said: that is what cameras read. */
+  readonly dark?: string
+  readonly light?: string
+  /** Address of a picture that shows faintly behind the code. */
+  readonly background?: string
+  /** Address of a picture in its middle: the code is then made so that it is read all the same. */
+  readonly logo?: string
+  /** Share of the code's side that the logo takes. */
+  readonly logoScale?: number
+  /** Share of its place that a dot fills; the corners, by which a camera finds the code, are always whole. */
+  readonly dotScale?: number
 }
 
-/** Empty modules around it, without which no camera finds it (ISO/IEC 18004, 6.3.8). */
-const quiet = 4
+/** Of a code of 200 pixels (2 §9); a smaller one has a margin as small. */
+export const qrDefaults = { size: 200, margin: 20, logoScale: 0.2 } as const
 
-/** Bytes that the largest code of level L holds. */
-const mostBytes = 2953
+/** Bytes that the largest code holds, of level L without a logo, of level H with one. */
+const mostBytes = { L: 2953, H: 1273 }
 
-/** A QR code, black on white in every theme because that is what cameras read. Nothing where the text is too long. */
-export function QrCode({ text, label, size }: QrCodeProps) {
-  if (text === '' || new TextEncoder().encode(text).length > mostBytes) return null
-  const { modules } = create(text, { errorCorrectionLevel: 'L' })
-  const side = modules.size + 2 * quiet
-  const dark = Array.from(modules.data).flatMap((isDark, at) =>
-    isDark ? `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z` : [],
-  )
+/** A QR code. Nothing where the text is too long. */
+export function QrCode({
+  text,
+  label,
+  size = qrDefaults.size,
+  margin = (qrDefaults.margin * size) / qrDefaults.size,
+  dark = '#000',
+  light = '#fff',
+  background,
+  logo,
+  logoScale = qrDefaults.logoScale,
+  dotScale = 1,
+}: QrCodeProps) {
+  const level = logo === undefined ? 'L' : 'H'
+  if (text === '' || new TextEncoder().encode(text).length > mostBytes[level]) return null
+  const { modules } = create(text, { errorCorrectionLevel: level })
+  const inner = size - 2 * margin
+  const side = inner * logoScale
+  const middle = (size - side) / 2
   return (
-    <svg role="img" aria-label={label} width={size} height={size} viewBox={`0 0 ${side} ${side}`}>
-      <rect width={side} height={side} rx="2" fill="#fff" />
-      <path transform={`translate(${quiet} ${quiet})`} d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
+    <svg role="img" aria-label={label} width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
+      <rect width={size} height={size} rx={size / 50} fill={light} />
+      {background !== undefined && (
+        <image href={background} width={size} height={size} opacity="0.25" preserveAspectRatio="xMidYMid slice" />
+      )}
+      <path
+        transform={`translate(${margin} ${margin}) scale(${inner / modules.size})`}
+        d={qrDrawing(modules, dotScale)}
+        fill={dark}
+        shapeRendering={dotScale === 1 ? 'crispEdges' : undefined}
+      />
+      {logo !== undefined && (
+        <>
+          <rect x={middle} y={middle} width={side} height={side} rx={side / 8} fill={light} />
+          <image href={logo} x={middle} y={middle} width={side} height={side} />
+        </>
+      )}
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { css, styled } from 'styled-components'
 
 interface Tab<Name extends string> {
@@ -32,6 +32,7 @@ export function Tabs<Name extends string>({
 }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  useChosenInStrip(list, selected)
 
   const select = (index: number) => {
     const tab = tabs[(index + tabs.length) % tabs.length]
@@ -81,6 +82,21 @@ export function Tabs<Name extends string>({
       </div>
     </div>
   )
+}
+
+/** What is still seen of the neighbour, in pixels: it says that there is more. */
+const peek = 28
+
+/** Brings the chosen one of a strip that is drawn sideways into view: it may stand beyond the edge. */
+export function useChosenInStrip(strip: RefObject<HTMLElement | null>, chosen: string): void {
+  useEffect(() => {
+    const item = strip.current?.querySelector('[aria-pressed="true"], [aria-selected="true"]')
+    if (!strip.current || !item) return
+    const [edge, own] = [strip.current.getBoundingClientRect(), item.getBoundingClientRect()]
+    // Both count alike in either direction of reading.
+    if (own.right > edge.right) strip.current.scrollBy({ left: own.right - edge.right + peek, behavior: 'instant' })
+    else if (own.left < edge.left) strip.current.scrollBy({ left: own.left - edge.left - peek, behavior: 'instant' })
+  }, [strip, chosen])
 }
 
 function targetOf(key: string, current: number, count: number, rightToLeft: boolean): number | undefined {

@@ -4,7 +4,8 @@ const listeners = new Set<() => void>()
 
 /** Says that a modal is open until the returned function is called. */
 export function standOnTop(modal: HTMLElement): () => void {
-  open.push(modal)
+  const inner = open.findIndex((each) => modal.contains(each))
+  open.splice(inner < 0 ? open.length : inner, 0, modal)
   listeners.forEach((listener) => listener())
   return () => {
     open.splice(open.indexOf(modal), 1)

@@ -43,6 +43,11 @@ export function useModal(modal: Modal): RefObject<HTMLDialogElement | null> {
     dialog.showModal()
     const leaveTop = standOnTop(dialog)
     focusFirst(dialog, opensOn)
+    // What is drawn with it was shown before it, and would stay below.
+    for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+      inner.close()
+      inner.showModal()
+    }
     const leave = hasAddress ? undefined : standOver(() => close())
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClose)

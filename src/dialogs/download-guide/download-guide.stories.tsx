@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { having } from '@/elements/app-guide/example-downloads'
 import { DownloadGuide } from './download-guide'
 
 const meta: Meta = { title: 'Dialogs/download-guide', component: DownloadGuide }
@@ -7,9 +8,9 @@ const meta: Meta = { title: 'Dialogs/download-guide', component: DownloadGuide }
 export default meta
 
 export const Guide: StoryObj = {
-  parameters: { example: 0 },
+  parameters: { example: 0, answers: having('ANDROID_APP', 'IOS_APP') },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('tab', { name: 'iOS' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'iOS' }))
     await expect(canvas.getByRole('tabpanel').querySelectorAll('ol > li')).toHaveLength(4)
   },
 }

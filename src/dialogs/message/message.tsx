@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
+import { RichText } from '@/elements/rich-text'
 import { useText } from '@/i18n/language'
 import type { DialogPartProps } from '@/site/dialogs'
 import { Button } from '@/ui/button'
@@ -39,7 +40,9 @@ export function Message({
     >
       {icon !== 'none' && <MessageIcon icon={icon} />}
       <Title id={`${id}-title`}>{t(title)}</Title>
-      <Text id={`${id}-text`}>{t(text)}</Text>
+      <Text id={`${id}-text`}>
+        <RichText text={text} />
+      </Text>
       <Buttons>
         {cancel !== undefined && <Button onClick={dismiss}>{t(cancel)}</Button>}
         <Button emphasis={further === undefined ? 'strong' : 'normal'} onClick={() => onClose(true)}>
@@ -72,7 +75,7 @@ const Title = styled.h2`
   font-size: calc((var(--font-size-large) + var(--font-size-heading)) / 2);
 `
 
-const Text = styled.p`
+const Text = styled.div`
   margin-block-start: var(--space-2);
   color: var(--color-text-muted);
   text-wrap: balance;

@@ -14,6 +14,7 @@ const texts = {
   'reality-check.keepPlaying': 'Keep playing',
   'nav.signOut': 'Sign out',
   'nav.responsible': 'Limits',
+  'nav.limits': 'Your own limits',
   'dialog.close': 'Close',
 }
 const limits = {
@@ -22,7 +23,7 @@ const limits = {
   action: { action: 'navigate', to: '/help', query: {} },
 } as const
 const links: Buttons = { items: { limits }, order: ['limits'] }
-const site = { responsiblePlay: { notice: false, sessionClock: true, realityCheckMinutes: 60, links } }
+const site = { responsiblePlay: { notice: false, sessionClock: true, realityCheckMinutes: 60, limits: [], links } }
 const minute = 60_000
 const onClose = vi.fn()
 
@@ -39,9 +40,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = () =>
+const open = (limits: readonly string[] = []) =>
   render(
-    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={site}>
+    <FormStage
+      fields={{ forms: {}, patterns: {} }}
+      texts={texts}
+      site={{ responsiblePlay: { ...site.responsiblePlay, limits } } as never}
+    >
       <RealityCheck onClose={onClose} />
     </FormStage>,
   )
@@ -71,5 +76,15 @@ it('is answered by no key that was meant for a game, and goes on at Escape', asy
 it('closes before a link to help is followed', async () => {
   await open()
   await page.getByRole('link', { name: 'Limits' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it("leads to the player's own limits, where the merchant has any, and closes before", async () => {
+  const { unmount } = await open()
+  await expect.element(question).toBeVisible()
+  expect(page.getByRole('button', { name: 'Your own limits' }).query()).toBeNull()
+  await unmount()
+  await open(['session'])
+  await page.getByRole('button', { name: 'Your own limits' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -1,19 +1,26 @@
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
 import { SectionButtons } from '@/elements/section-buttons'
 import { useSessionActions } from '@/flows/session-actions'
+import type { Action } from '@/generated/merchant-types'
 import { formatDuration } from '@/i18n/format-duration'
 import { useLanguage } from '@/i18n/language'
 import { rememberAnswer } from '@/session/reality-check'
+import { useSession } from '@/session/session'
 import { sessionMinutes, useSessionMinutes } from '@/session/session-minutes'
 import type { DialogPartProps } from '@/site/dialogs'
 import { useSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { Dialog } from '@/ui/dialog'
+
+const ownLimits: Action = { action: 'memberCentre', panel: 'limits', query: {} }
 
 /** Says how long the session lasts, and asks whether to go on. However it is closed, the next interval counts. */
 export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
   const { t, locale } = useLanguage()
-  const { links } = useSite().site.responsiblePlay
+  const { links, limits } = useSite().site.responsiblePlay
+  const { role } = useSession()
   const session = useSessionActions()
   const minutes = useSessionMinutes()
 
@@ -26,6 +33,11 @@ export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
       <Body>
         <Summary>{t('reality-check.time', { time: formatDuration(minutes, locale) })}</Summary>
         <p>{t('reality-check.text')}</p>
+        {limits.length > 0 && role !== 'trial' && (
+          <Own action={ownLimits} onActivate={handleKeepPlaying} $emphasis="normal">
+            {t('nav.limits')}
+          </Own>
+        )}
         {links.order.length > 0 && (
           <Help>
             <SectionButtons buttons={links} onActivate={handleKeepPlaying} />
@@ -41,6 +53,11 @@ export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
     </Dialog>
   )
 }
+
+/** The player's own limits, where the merchant has any. */
+const Own = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`
 
 const Body = styled.div`
   display: grid;

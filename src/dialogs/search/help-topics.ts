@@ -1,4 +1,4 @@
-import type { Routes, TextKey } from '@/generated/merchant-types'
+import type { PageConfig, Routes, TextKey } from '@/generated/merchant-types'
 
 interface HelpTopic {
   readonly title: TextKey
@@ -23,4 +23,10 @@ export function helpTopics({ pages }: Pick<Routes, 'pages'>): readonly HelpTopic
 
 function topic(path: string, anchor: string | undefined, title: TextKey | undefined): HelpTopic[] {
   return anchor === undefined || title === undefined ? [] : [{ title, address: `${path}#${anchor}` }]
+}
+
+/** Path of the page on which the server's topics stand, where the merchant has one that links lead to. */
+export function helpPath({ pages }: { readonly pages: Readonly<Record<string, PageConfig>> }): string | undefined {
+  const has = ({ order, sections }: PageConfig) => order.some((name) => sections[name]?.block === 'help-centre')
+  return Object.values(pages).find((page) => page.linked !== false && has(page))?.path
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { vendorCards, withVendorMap } from '@/elements/games/vendor-lanes'
 import { useVendorName } from '@/elements/vendor-name'
+import { useHelpCentre } from '@/gateway/help-centre'
 import { useVendorLanes } from '@/gateway/vendor-lanes'
 import type { Action, Menu } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
@@ -10,9 +11,11 @@ import { lobbyPath } from '@/site/lobby-pages'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useWholeSite } from '@/site/site-context'
 import { onceEach, type Goal, type GoalKind } from './find-goals'
-import { helpTopics } from './help-topics'
+import { helpPath, helpTopics } from './help-topics'
 
 const kinds = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'ELOTT', 'COCKFIGHT'] as const
+
+const noTopics: NonNullable<ReturnType<typeof useHelpCentre>['data']> = []
 
 const together = (menus: readonly Menu[]): Menu => ({
   items: Object.assign({}, ...menus.map(({ items }, at) => prefixed(items, at))) as Menu['items'],
@@ -30,6 +33,8 @@ export function useGoals(): readonly Goal[] {
   const vendorName = useVendorName()
   const { role } = useSession()
   const { lanes } = useVendorLanes()
+  const help = helpPath(routes)
+  const { data: topics = noTopics } = useHelpCentre(help !== undefined)
   const pages = useMenuEntries(useMemo(() => together([menus.side, menus.bottomBar, menus.footer]), [menus]))
   const panels = useMenuEntries(
     useMemo(() => together([menus.memberCentre, ...(role === 'agent' ? [menus.agentCentre] : [])]), [menus, role]),
@@ -52,6 +57,10 @@ export function useGoals(): readonly Goal[] {
     return onceEach([
       ...lobbies.map(({ kind, path }) => goal('pages', t(`category.${kind}`), to(path))),
       ...pages.filter(isOwn).map(({ item }) => goal('pages', t(item.label), item.action)),
+      // What no menu leads to, such as the winners.
+      ...Object.values(routes.pages)
+        .filter(({ linked }) => linked !== false)
+        .map(({ title, path }) => goal('pages', t(title), to(path))),
       ...vendors.order.flatMap((code) => {
         const lobby = lobbies.find(({ codes }) => codes?.has(code))
         if (lobby === undefined) return []
@@ -60,6 +69,12 @@ export function useGoals(): readonly Goal[] {
       }),
       ...panels.map(({ item }) => goal('panels', t(item.label), item.action)),
       ...helpTopics(routes).map(({ title, address }) => goal('help', t(title), to(address))),
+      ...topics.flatMap(({ id, title, questions }) => [
+        goal('help', title, to(`${help}?${new URLSearchParams({ topic: id })}`)),
+        ...questions.map((each) =>
+          goal('help', each.title, to(`${help}?${new URLSearchParams({ topic: id, question: each.id })}`), title),
+        ),
+      ]),
     ])
-  }, [t, run, routes, vendors, vendorName, lanes, pages, panels])
+  }, [t, run, routes, vendors, vendorName, lanes, pages, panels, help, topics])
 }

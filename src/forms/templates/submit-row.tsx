@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
+import { keepFocus } from '@/ui/keep-focus'
 
 interface SubmitRowProps {
   readonly label: string
@@ -28,10 +28,6 @@ export function SubmitRow({ label, isBusy, resetLabel, onReset, onUndo }: Submit
       )}
     </Row>
   )
-}
-
-export function keepFocus(event: MouseEvent): void {
-  event.preventDefault()
 }
 
 const Row = styled.div`
