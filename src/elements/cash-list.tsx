@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
 import type { Action } from '@/generated/merchant-types'
-import { useFormat } from '@/i18n/format'
-import { useWholeSite } from '@/site/site-context'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { ActionTarget } from './action-target'
 import { Amount } from './amount'
 import { PanelSection } from './panel-section'
+import { useStatement } from './records/use-statement'
 
 interface CashListProps {
   readonly title: string
@@ -24,8 +23,7 @@ interface CashListProps {
 
 /** The last requests to pay in or out; a press shows what became of one. */
 export function CashList({ title, items, record, onShow }: CashListProps) {
-  const format = useFormat()
-  const { timeZone } = useWholeSite().site
+  const statement = useStatement()
   if (items.length === 0 && record === undefined) return null
   return (
     <PanelSection title={title}>
@@ -36,7 +34,7 @@ export function CashList({ title, items, record, onShow }: CashListProps) {
               <button type="button" onClick={() => onShow(number)}>
                 <span>
                   <strong>{name}</strong>
-                  <small>{format.statement(timeZone).whole(created)}</small>
+                  <small>{statement.whole(created)}</small>
                 </span>
                 <span>
                   <Amount amount={amount} />

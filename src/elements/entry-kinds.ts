@@ -5,6 +5,8 @@ export const entryKinds = [
   'deposit',
   'promotion',
   'rebate',
+  'dividend',
+  'salary',
   'withdrawal',
   'transfer',
   'team',
@@ -13,7 +15,13 @@ export const entryKinds = [
   'win',
 ] as const
 
-const named: ReadonlySet<string> = new Set([...entryKinds, 'trial'])
+/** Kinds by which an agent earns. */
+export const incomeKinds = ['dividend', 'salary', 'rebate', 'promotion'] as const
+
+/** Those of the points, where a brand has them. */
+export const pointKinds = ['redeem', 'convert'] as const
+
+const named: ReadonlySet<string> = new Set([...entryKinds, ...pointKinds, 'earn', 'points', 'trial'])
 
 /** What kind of act a line is of; one that nobody knows is told by its code. */
 export function kindText(t: Translate, kind: string): string {

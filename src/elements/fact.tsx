@@ -37,6 +37,13 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
+  /* A number with its button stays on one line of a phone. */
+  @container (max-width: 22rem) {
+    dd bdi:has(+ button) {
+      font-size: 0.86em;
+    }
+  }
+
   /* With large text neither would find room beside the other. */
   @container (max-width: 16rem) {
     > div {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { ActionTarget } from './action-target'
-import type { NextStep } from './refusal-told'
+import type { NextStep } from './refusal-steps'
 
 /** What is missing before something can be done, and the way to it. */
 export function MissingNote({ text, step }: { text: string; step: NextStep }) {

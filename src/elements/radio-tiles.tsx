@@ -21,7 +21,7 @@ export function RadioTiles({ legend, name, layout, least = '7.5rem', choices, ch
       <legend>{legend}</legend>
       <Tiles $layout={layout} $least={least}>
         {choices.map(({ id, isDisabled = false, content }) => (
-          <Tile key={id}>
+          <Tile key={id} data-layout={layout}>
             <input
               type="radio"
               name={name}
@@ -92,6 +92,21 @@ const Tile = styled.label`
   > small {
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
+  }
+
+  /* A row has its drawing beside what it says: what is asked next stands in view on a phone. */
+  &[data-layout='rows']:has(> svg) {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 0.75rem;
+    padding-inline-end: 2.5rem;
+
+    > :not(input) {
+      grid-column: 2;
+    }
+
+    > svg {
+      grid-area: 1 / 1 / span 3;
+    }
   }
 
   &:has(:checked) {

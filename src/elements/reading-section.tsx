@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { TextKey } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useLocation } from '@/site/navigation'
+import { keepScrolled } from '@/ui/keep-scrolled'
 
 interface ReadingSectionProps {
   readonly title: TextKey
@@ -24,7 +25,11 @@ export function ReadingSection({ title, anchor, lead, children }: ReadingSection
   useEffect(() => {
     if (!isTarget) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
+    return keepScrolled(() => {
+      heading.current?.scrollIntoView()
+      // What stands above it may still come.
+      return false
+    })
   }, [isTarget, key])
 
   return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useFormat } from '@/i18n/format'
-import { useWholeSite } from '@/site/site-context'
 import { ReceiptLink } from './receipt-link'
+import { useStatement } from './records/use-statement'
 
 interface Step {
   readonly name: string
@@ -21,8 +20,7 @@ interface TimelineProps {
 
 /** What became of a request, and when, in the brand's time zone. */
 export function Timeline({ steps, coming }: TimelineProps) {
-  const { timeZone } = useWholeSite().site
-  const statement = useFormat().statement(timeZone)
+  const statement = useStatement()
   return (
     <List>
       {steps.map(({ name, text, time, receipt = null }) => (

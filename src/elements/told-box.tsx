@@ -64,4 +64,9 @@ const Box = styled.div`
   > button {
     margin: -0.6rem;
   }
+
+  /* Figures have the whole width: what closes the box stands above them alone. */
+  > div:has(+ button) > dl {
+    margin-inline-end: -2.25rem;
+  }
 `

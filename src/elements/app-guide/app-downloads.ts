@@ -22,6 +22,11 @@ export function downloadsFor(platform: Platform, resources: readonly Resource[])
   )
 }
 
+/** Platforms that there is a download for: a missing resource hides its tab (2 §2 app download). */
+export function platformsOf(resources: readonly Resource[]): Platform[] {
+  return platforms.filter((platform) => downloadsFor(platform, resources).length > 0)
+}
+
 /** Downloads of the merchant: undefined until the server has answered. */
 export function useResources() {
   const { data, ...rest } = usePermission()

@@ -1,25 +1,38 @@
+import '@/ui/later-icons'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { ContactService } from '@/elements/contact-service'
 import { useErrorText } from '@/gateway/error-text'
 import { useText } from '@/i18n/language'
+import { EmptyState } from '@/ui/empty-state'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
-import { downloadsFor, platforms, useOwnPlatform, useResources, type Platform } from './app-downloads'
+import { downloadsFor, platforms, platformsOf, useOwnPlatform, useResources, type Platform } from './app-downloads'
 import { Download } from './download'
 
 const steps = [1, 2, 3, 4] as const
 
-/** Tabs for Android and iOS, each with its four steps and what to scan (1 §2). */
+/** Tabs for Android and iOS, each with its four steps and what to scan (1 §2), as far as there is a download. */
 export function PlatformGuide() {
   const t = useText()
   const own = useOwnPlatform()
+  const read = useResources()
   const [chosen, select] = useState<Platform>()
-  const platform = chosen ?? own
+  const shown: readonly Platform[] = read.resources === undefined ? platforms : platformsOf(read.resources)
+  const [first] = shown
+  if (first === undefined) {
+    return (
+      <EmptyState icon="info" text={t('app-guide.none')}>
+        <ContactService />
+      </EmptyState>
+    )
+  }
+  const platform = shown.find((name) => name === (chosen ?? own)) ?? first
   return (
     <Tabs
       label={t('app-guide.platforms')}
-      tabs={platforms.map((name) => ({ name, label: t(`app-guide.${name}`) }))}
+      tabs={shown.map((name) => ({ name, label: t(`app-guide.${name}`) }))}
       selected={platform}
       onSelect={select}
     >
@@ -29,25 +42,23 @@ export function PlatformGuide() {
             <li key={step}>{t(`app-guide.${platform}.step${step}`)}</li>
           ))}
         </Steps>
-        <Downloads platform={platform} />
+        <Downloads platform={platform} {...read} />
       </Columns>
     </Tabs>
   )
 }
 
-function Downloads({ platform }: { platform: Platform }) {
-  const t = useText()
+type DownloadsProps = ReturnType<typeof useResources> & { readonly platform: Platform }
+
+function Downloads({ platform, resources, error, isValidating, mutate }: DownloadsProps) {
   const errorText = useErrorText()
-  const { resources, error, isValidating, mutate } = useResources()
   if (resources === undefined) {
     if (error === undefined) return <Skeleton lines={4} />
     return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
   }
-  const found = downloadsFor(platform, resources)
-  if (found.length === 0) return <p>{t('app-guide.none')}</p>
   return (
     <List>
-      {found.map((resource) => (
+      {downloadsFor(platform, resources).map((resource) => (
         <li key={resource.resourceType}>
           <Download resource={resource} />
         </li>

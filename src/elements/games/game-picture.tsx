@@ -7,7 +7,12 @@ import { usePictureAddress } from '@/site/picture-address'
 export function GamePicture({ game: { image, title } }: { game: Pick<GameCard, 'image' | 'title'> }) {
   const address = usePictureAddress()(image)
   const [failed, setFailed] = useState<string>()
-  if (address === undefined || address === failed) return <Drawn aria-hidden>{title}</Drawn>
+  if (address === undefined || address === failed)
+    return (
+      <Drawn aria-hidden>
+        <span>{title}</span>
+      </Drawn>
+    )
   return <Picture src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(address)} />
 }
 
@@ -20,6 +25,7 @@ const Picture = styled.img`
 `
 
 const Drawn = styled.span`
+  container-type: inline-size;
   display: grid;
   place-items: center;
   inline-size: 100%;
@@ -29,11 +35,14 @@ const Drawn = styled.span`
   background:
     radial-gradient(circle at 20% 0%, color-mix(in srgb, var(--color-accent) 55%, transparent), transparent 60%),
     linear-gradient(160deg, var(--color-primary), color-mix(in srgb, var(--color-primary) 35%, #000));
-  color: var(--color-on-primary);
-  font-family: var(--font-heading);
-  font-size: clamp(0.8rem, 12cqi, 1.5rem);
-  font-weight: var(--font-weight-heading);
-  line-height: 1.1;
-  text-align: center;
-  overflow-wrap: anywhere;
+
+  > span {
+    color: var(--color-on-primary);
+    font-family: var(--font-heading);
+    font-size: clamp(0.8rem, 12cqi, 1.5rem);
+    font-weight: var(--font-weight-heading);
+    line-height: 1.1;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
 `

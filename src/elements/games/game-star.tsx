@@ -5,13 +5,19 @@ import { useText } from '@/i18n/language'
 import { Icon } from '@/ui/icon'
 import { useGames } from './games-context'
 
+interface GameStarProps {
+  readonly game: GameCard
+  readonly tabIndex: 0 | -1 | undefined
+}
+
 /** Makes a game a favourite. */
-export function GameStar({ game }: { game: GameCard }) {
+export function GameStar({ game, tabIndex }: GameStarProps) {
   const t = useText()
   const { turn, isMarked } = useGames()
   return (
     <Star
       type="button"
+      tabIndex={tabIndex}
       aria-pressed={isMarked(game)}
       aria-label={t('game.favourite', { title: game.title })}
       onClick={() => turn(game)}

@@ -6,38 +6,47 @@ import { GamePicture } from './game-picture'
 import { GameStar } from './game-star'
 import { obstacleOf } from './game-state'
 import { useGames } from './games-context'
-import { Caption, Corner, Open, Place, Tile, Vendor } from './tile-parts'
+import { Behind, Caption, Corner, Open, Place, Tile, Vendor } from './tile-parts'
 
 interface GameTileProps {
   readonly game: GameCard
   readonly tiles: GameTiles
   /** It takes two places. */
   readonly isWide?: boolean
+  /** Of its controls, in a list that says so. */
+  readonly tabIndex?: 0 | -1
 }
 
 /** A game as lists show it: picture, name, star, and one badge at most. A press anywhere but on the star opens it. */
-export const GameTile = memo(function GameTile({ game, tiles, isWide = false }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, tiles, isWide = false, tabIndex }: GameTileProps) {
   const { open, prepare, vendorName } = useGames()
   return (
     <Tile
-      $tiles={tiles}
+      data-name={tiles.name}
+      data-effect={tiles.effect}
       data-closed={obstacleOf(game)}
       data-wide={isWide || undefined}
+      data-cut={tiles.shape === 'wide' || undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <Place $tiles={tiles}>
+      <Place>
+        {isWide && (
+          <Behind>
+            <GamePicture game={game} />
+          </Behind>
+        )}
         <GamePicture game={game} />
       </Place>
-      <Caption $name={tiles.name}>
-        <Open type="button" data-open="" onClick={() => open(game)}>
+      <Caption>
+        <Open type="button" data-open="" tabIndex={tabIndex} onClick={() => open(game)}>
           {game.title}
         </Open>
         {tiles.name === 'below' && <Vendor>{vendorName(game.vassalage)}</Vendor>}
       </Caption>
       <Corner>
         <GameBadge game={game} />
-        <GameStar game={game} />
+        <GameStar game={game} tabIndex={tabIndex} />
       </Corner>
     </Tile>
   )

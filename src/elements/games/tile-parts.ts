@@ -1,45 +1,25 @@
-import { css, styled } from 'styled-components'
-import type { GameTiles } from '@/generated/merchant-types'
-import { captionRem } from './tile-looks'
+import { styled } from 'styled-components'
+import { captionSize } from './tile-looks'
 
-const effects = {
-  lift: css`
-    &:hover {
-      translate: 0 -4px;
-    }
-  `,
-  glow: css`
-    &:hover {
-      box-shadow:
-        0 0 0 2px var(--color-accent),
-        0 0 1.75rem color-mix(in srgb, var(--color-accent) 60%, transparent);
-    }
-  `,
-  block: css`
-    &:hover {
-      box-shadow: 5px 5px 0 var(--color-accent);
-      translate: -2px -2px;
-    }
-  `,
-} as const satisfies Record<GameTiles['effect'], unknown>
-
-const rounded = ({ name }: GameTiles) => (name === 'below' ? 'none' : 'min(var(--radius-card), 1.25rem)')
-
-export const Tile = styled.div<{ readonly $tiles: GameTiles }>`
+/*
+ * How a brand's tiles look stands on them as data: a list draws hundreds, and rules that are worked out for each of
+ * them are a third of its time (tests/bench/lobby-bench.ts).
+ */
+export const Tile = styled.div`
   position: relative;
   block-size: 100%;
-  overflow: ${({ $tiles }) => ($tiles.name === 'below' ? 'visible' : 'clip')};
-  border-radius: ${({ $tiles }) => rounded($tiles)};
+  overflow: clip;
+  border-radius: min(var(--radius-card), 1.25rem);
   isolation: isolate;
 
-  &:has(button[data-open]:focus-visible) {
-    outline: 3px solid var(--color-focus);
-    outline-offset: 2px;
+  &[data-name='below'] {
+    overflow: visible;
+    border-radius: 0;
   }
 
   /* Pictures bear their name below: of one that is cut it would be a half. */
-  &[data-wide] img {
-    object-position: 50% 25%;
+  &[data-cut] img {
+    object-position: 50% 8%;
   }
 
   &[data-closed] img {
@@ -52,7 +32,21 @@ export const Tile = styled.div<{ readonly $tiles: GameTiles }>`
         translate var(--duration-short),
         box-shadow var(--duration-short);
     }
-    ${({ $tiles }) => effects[$tiles.effect]}
+
+    &[data-effect='lift']:hover {
+      translate: 0 -4px;
+    }
+
+    &[data-effect='glow']:hover {
+      box-shadow:
+        0 0 0 2px var(--color-accent),
+        0 0 1.75rem color-mix(in srgb, var(--color-accent) 60%, transparent);
+    }
+
+    &[data-effect='block']:hover {
+      box-shadow: 5px 5px 0 var(--color-accent);
+      translate: -2px -2px;
+    }
   }
 
   @media (forced-colors: active) {
@@ -60,48 +54,86 @@ export const Tile = styled.div<{ readonly $tiles: GameTiles }>`
   }
 `
 
-/** Of the picture: as high as the tile, without what is said below it. */
-export const Place = styled.div<{ readonly $tiles: GameTiles }>`
-  container-type: inline-size;
-  block-size: calc(100% - ${({ $tiles }) => captionRem($tiles)}rem);
+/** Of the picture: as high as the tile, without what is said below it (captionRem). */
+export const Place = styled.div`
+  block-size: 100%;
   overflow: clip;
-  border-radius: ${({ $tiles }) => ($tiles.name === 'below' ? 'min(var(--radius-card), 0.75rem)' : '0')};
   background: color-mix(in srgb, var(--color-text) 8%, transparent);
+
+  ${Tile}[data-name='below'] > & {
+    block-size: calc(100% - ${captionSize.below}rem);
+    border-radius: min(var(--radius-card), 0.75rem);
+  }
+
+  ${Tile}[data-name='strip'] > & {
+    block-size: calc(100% - ${captionSize.strip}rem);
+  }
+
+  /* The whole of it, at the end: its shape is half of the tile's or less. */
+  ${Tile}[data-wide] > & {
+    position: relative;
+  }
+
+  ${Tile}[data-wide] > & > :last-child {
+    position: relative;
+    inline-size: auto;
+    max-inline-size: 50%;
+    aspect-ratio: 1;
+    margin-inline-start: auto;
+  }
 `
 
-const captions = {
-  below: css`
+/** The room beside the picture of a wide tile, in the picture's colours. */
+export const Behind = styled.div`
+  position: absolute;
+  inset: 0;
+  filter: blur(0.9rem) brightness(0.7);
+  scale: 1.25;
+
+  /* Its sky: of what stands before it a blur would be seen to be a piece. */
+  ${Tile}[data-wide] & img {
+    object-position: 50% 0;
+  }
+`
+
+export const Caption = styled.div`
+  font-size: var(--font-size-small);
+  line-height: 1.25;
+
+  ${Tile}[data-name='below'] > & {
     padding: 0.35rem 0.1rem 0;
-  `,
-  over: css`
+  }
+
+  ${Tile}[data-name='over'] > & {
     position: absolute;
     inset-inline: 0;
     inset-block-end: 0;
     padding: 1.75rem 0.6rem 0.5rem;
     background: linear-gradient(transparent, rgb(0 0 0 / 82%) 60%);
     color: #fff;
+  }
 
-    /* A picture says its name itself. Where it is cut, the name is said over it. */
-    ${Tile}:not([data-wide], :hover, :focus-within) > & {
-      opacity: 0;
-    }
-  `,
-  strip: css`
+  /* A picture says its name itself. Where it is cut, the name is said over it. */
+  ${Tile}[data-name='over']:not([data-wide], [data-cut], :hover, :focus-within) > & {
+    opacity: 0;
+  }
+
+  ${Tile}[data-name='over'][data-wide] > & {
+    inset-inline-end: 50%;
+    padding-inline-end: 0;
+    background: none;
+  }
+
+  ${Tile}[data-name='strip'] > & {
     display: grid;
     align-content: center;
-    block-size: 2.75rem;
+    block-size: ${captionSize.strip}rem;
     padding-inline: 0.5rem;
     background: #000;
     color: #fff;
     font-family: var(--font-heading);
     text-transform: var(--heading-transform);
-  `,
-} as const satisfies Record<GameTiles['name'], unknown>
-
-export const Caption = styled.div<{ readonly $name: GameTiles['name'] }>`
-  ${({ $name }) => captions[$name]}
-  font-size: var(--font-size-small);
-  line-height: 1.25;
+  }
 `
 
 /** The name, whose press is one anywhere on the tile. */
@@ -130,6 +162,17 @@ export const Open = styled.button`
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: min(var(--radius-card), 1.25rem);
+  }
+
+  /* Within the tile, which cuts what stands out of it. */
+  &:focus-visible::after {
+    outline: 3px solid var(--color-focus);
+    outline-offset: -3px;
+  }
+
+  ${Tile}[data-name='below'] &:focus-visible::after {
+    outline-offset: 2px;
   }
 `
 

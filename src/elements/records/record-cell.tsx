@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
+import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { isDay } from '@/lib/day'
 import { isNothing } from './is-nothing'
@@ -18,10 +19,12 @@ interface RecordCellProps<Row> {
 export function RecordCell<Row>({ column, row, isOfDay = false }: RecordCellProps<Row>): ReactNode {
   const t = useText()
   const statement = useStatement()
+  const format = useFormat()
   if (column.say !== undefined) return column.say(t, row)
   const value = column.value(row)
   if (isNothing(value)) return <span aria-hidden="true">–</span>
   if (column.kind === 'amount') return <Amount amount={Number(value)} />
+  if (column.kind === 'points') return <bdi>{format.number(Number(value))}</bdi>
   if (column.kind === 'change')
     return (
       <>

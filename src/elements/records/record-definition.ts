@@ -38,6 +38,10 @@ export interface RecordDefinition<Row, Column extends string, Page extends Recor
   readonly totalsOf: (page: Page) => readonly RecordTotal[]
   /** How its figures come about, for who wants to know. */
   readonly note?: TextKey
+  /** What an answer says beside its lines, above them, and where there are none. */
+  readonly lead?: (page: Page) => ReactNode
+  /** What stands over it: whose record it is, where that can be chosen. Undefined until there is an answer. */
+  readonly head?: (page: Page | undefined) => ReactNode
   /** The same as a drawing, over the lines. */
   readonly draw?: (page: Page, tab: string) => ReactNode
   /** What can be done with a line, or what else there is to know, below its detail. */

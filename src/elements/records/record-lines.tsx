@@ -72,12 +72,20 @@ function Found<Row, Column extends string, Page extends RecordPage<Row>>({
   if (error !== undefined)
     return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
   if (data === undefined) return <Skeleton lines={8} />
-  if (data.total === 0) return <NothingFound record={record} address={address} onChange={onChange} />
+  const lead = record.lead?.(data)
+  if (data.total === 0)
+    return (
+      <>
+        {lead}
+        <NothingFound record={record} address={address} onChange={onChange} />
+      </>
+    )
   const known = record.totalsOf(data)
   const totals = layout.totals.flatMap((name) => known.find((total) => total.name === name) ?? [])
   const title = t(record.title)
   return (
     <>
+      {lead}
       <RecordTotals totals={totals} hasPages={data.totalPages > 1} />
       {record.draw?.(data, address.tab.name)}
       <RecordTable

@@ -26,12 +26,15 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
   const t = useText()
   const { timeZone } = useStatement()
   const [query, change] = usePanelQuery()
-  // The day may end while it is open; what is asked for stays.
-  const [today] = useState(() => dayIn(timeZone, Date.now()))
+  const [{ today, isSure }, setDay] = useState(() => ({ today: dayIn(timeZone, Date.now()), isSure: false }))
   const address = recordAddress(query, { ...record, range: layout.range, today })
   const { tab, problem } = address
   const question = questionOf(address, layout.pageSize)
   const read = record.useRead(problem === undefined ? question : undefined, tab.name)
+  const now = read.data?.now
+
+  // The first answer says which day it is at the server. That day may end while it is open; what is asked for stays.
+  if (now !== undefined && !isSure) setDay({ today: dayIn(timeZone, Date.parse(now)), isSure: true })
 
   return (
     <Tabs
@@ -48,6 +51,7 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
       }
     >
       <Whole>
+        {record.head?.(read.error === undefined ? read.data : undefined)}
         {record.note !== undefined && <Note>{t(record.note)}</Note>}
         <RecordBar
           key={tab.name}

@@ -50,6 +50,7 @@ export const Heads = styled.thead`
   }
 
   th[data-kind='amount'],
+  th[data-kind='points'],
   th[data-kind='change'] {
     text-align: end;
   }
@@ -163,6 +164,7 @@ export const Cell = styled.td`
     }
 
     &&&[data-kind='amount'],
+    &&&[data-kind='points'],
     &&&[data-kind='change'] {
       text-align: end;
     }

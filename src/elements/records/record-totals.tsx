@@ -1,4 +1,5 @@
 import { Amount } from '@/elements/amount'
+import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { Figure, Figures } from '@/ui/figure'
 import type { RecordTotal } from './record-types'
@@ -6,22 +7,23 @@ import type { RecordTotal } from './record-types'
 /** Figures over all lines that were asked for, and where there are several pages, over the one that is shown. */
 export function RecordTotals({ totals, hasPages }: { totals: readonly RecordTotal[]; hasPages: boolean }) {
   const t = useText()
+  const { number } = useFormat()
   if (totals.length === 0) return null
   return (
     <Figures>
-      {totals.map(({ name, label, all, page }) => (
+      {totals.map(({ name, label, isPoints = false, all, page }) => (
         <Figure
           key={name}
           label={t(label)}
           hint={
             hasPages ? (
               <>
-                {t('record.ofPage')} <Amount amount={page} />
+                {t('record.ofPage')} {isPoints ? number(page) : <Amount amount={page} />}
               </>
             ) : undefined
           }
         >
-          <Amount amount={all} />
+          {isPoints ? number(all) : <Amount amount={all} />}
         </Figure>
       ))}
     </Figures>

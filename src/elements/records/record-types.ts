@@ -6,11 +6,11 @@ import type { TextKey } from '@/generated/merchant-types'
 export interface RecordColumn<Row> {
   readonly label: TextKey
   /**
-   * time: a moment, ISO 8601; amount: units of the currency; change: the same, with its sign and what it means;
+   * time: a moment, ISO 8601; amount: units of the currency; points: how many, with a minus where they went; change: the same, with its sign and what it means;
    * code: a number that is read aloud or copied; receipt: the number of one, which leads to it; day: YYYY-MM-DD;
    * text: what is shown as it is.
    */
-  readonly kind: 'time' | 'amount' | 'change' | 'code' | 'receipt' | 'day' | 'text'
+  readonly kind: 'time' | 'amount' | 'points' | 'change' | 'code' | 'receipt' | 'day' | 'text'
   readonly value: (row: Row) => string | number | null | undefined
   /** What people read, where it is not the value itself. */
   readonly say?: (t: Translate, row: Row) => string
@@ -70,6 +70,8 @@ export function openingColumn<Column extends string>({
 export interface RecordTotal {
   readonly name: string
   readonly label: TextKey
+  /** Points, not money. */
+  readonly isPoints?: boolean
   readonly all: number
   readonly page: number
 }
@@ -93,4 +95,6 @@ export interface RecordPage<Row> {
   readonly totalPages: number
   /** Last line that is counted: further pages stay as they are while lines arrive. */
   readonly until: number
+  /** The server's time, ISO 8601, where it tells. */
+  readonly now?: string
 }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { useFormat } from '@/i18n/format'
+import { useLanguage } from '@/i18n/language'
+import { statementFormats } from '@/i18n/statement-formats'
 import { useWholeSite } from '@/site/site-context'
 
 /** How moments of a statement are told, and the time zone that its days are counted in. */
 export function useStatement() {
-  const format = useFormat()
+  const { locale } = useLanguage()
   const { timeZone } = useWholeSite().site
-  return useMemo(() => ({ ...format.statement(timeZone), timeZone }), [format, timeZone])
+  return useMemo(() => ({ ...statementFormats(locale, timeZone), timeZone }), [locale, timeZone])
 }

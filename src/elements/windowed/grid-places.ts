@@ -43,3 +43,12 @@ export function firstOfRow(row: number, shape: GridShape): number {
 export function rowCount(items: number, shape: GridShape): number {
   return items === 0 ? 0 : placeOf(items - 1, shape).row + 1
 }
+
+/** Index of the item at a place of a row: of a row that ends before it, the last one. -1 where there is no such row. */
+export function itemAt(row: number, column: number, count: number, shape: GridShape): number {
+  const start = firstOfRow(row, shape)
+  const end = Math.min(count, firstOfRow(row + 1, shape))
+  if (row < 0 || start >= end) return -1
+  for (let index = end - 1; index > start; index--) if (placeOf(index, shape).column <= column) return index
+  return start
+}

@@ -1,28 +1,66 @@
-import { useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
 /** Rows above and below the screen that are drawn too, so that a quick finger meets no gap. */
-const beyond = 2
+export const beyond = 2
+
+/** Of the rows that are still to be drawn, the share that one frame draws: it draws one at least. */
+const share = 4
+
+type Rows = readonly [first: number, last: number]
 
 /** Rows that are drawn before it is known which ones the screen shows. */
-const ahead = `0 ${beyond + 1}`
+const ahead: Rows = [0, beyond + 1]
 
-/** The rows of a list that are on the screen, and a few around them. The window scrolls the list. */
+/**
+ * The rows of a list that are on the screen, and a few around them. The window scrolls the list. Rows come one after
+ * the other, a frame each, nearest first: five in one frame are a task of 80 ms on a phone. What is scrolled to from
+ * afar comes at once.
+ */
 export function useShownRows(
   list: RefObject<HTMLElement | null>,
   /** Pixels from the top of one row to that of the next. */
   pitch: number,
-): readonly [first: number, last: number] {
-  const snapshot = () => {
-    if (list.current === null) return ahead
-    const { top } = list.current.getBoundingClientRect()
-    const first = Math.max(0, Math.floor(-top / pitch) - beyond)
-    const last = Math.max(first, Math.floor((innerHeight - top) / pitch) + beyond)
-    return `${first} ${last}`
-  }
-  const [first = 0, last = 0] = useSyncExternalStore(subscribe, snapshot, () => ahead)
-    .split(' ')
-    .map(Number)
-  return [first, last]
+): Rows {
+  const [shown, setShown] = useState(ahead)
+  const step = useEffectEvent(() => {
+    if (list.current === null) return
+    const next = nearer(shown, rowsOnScreen(list.current, pitch))
+    if (!isSame(shown, next)) setShown(next)
+  })
+
+  // Which rows they are changes with their height, too; whoever comes back sees them in the first frame.
+  useLayoutEffect(() => {
+    const { current } = list
+    if (current === null) return
+    const arrive = () => {
+      const wanted = rowsOnScreen(current, pitch)
+      setShown((drawn) => (isSame(drawn, wanted) ? drawn : wanted))
+    }
+    arrive()
+  }, [list, pitch])
+  useEffect(() => subscribe(step), [])
+  useEffect(() => {
+    const frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [shown])
+  return shown
+}
+
+function rowsOnScreen(list: HTMLElement, pitch: number): Rows {
+  const { top } = list.getBoundingClientRect()
+  const first = Math.max(0, Math.floor(-top / pitch) - beyond)
+  return [first, Math.max(first, Math.floor((innerHeight - top) / pitch) + beyond)]
+}
+
+const isSame = (some: Rows, others: Rows) => some[0] === others[0] && some[1] === others[1]
+
+/** Rows on the way from those that are drawn to those that are wanted: all of them, where none of these are drawn. */
+export function nearer(drawn: Rows, wanted: Rows): Rows {
+  const [first, last] = wanted
+  if (drawn[1] < first || drawn[0] > last) return wanted
+  const missing = Math.max(drawn[0] - first, last - drawn[1])
+  const pace = Math.max(1, Math.ceil(missing / share))
+  return [Math.max(first, drawn[0] - pace), Math.min(last, drawn[1] + pace)]
 }
 
 /** What stands above a list may grow without anybody scrolling. */

@@ -8,10 +8,10 @@ interface Item {
 }
 
 const items = Array.from({ length: 10_000 }, (_, index): Item => ({ name: `Game ${index}` }))
-const draw = ({ name }: Item) => (
+const draw = ({ name }: Item, _: boolean, tabIndex: 0 | -1) => (
   <>
-    <button>{name}</button>
-    <button>Star of {name}</button>
+    <button tabIndex={tabIndex}>{name}</button>
+    <button tabIndex={tabIndex}>Star of {name}</button>
   </>
 )
 const keyOf = ({ name }: Item) => name
@@ -21,6 +21,8 @@ const open = () =>
   render(
     <div style={{ '--columns': 3, columnGap: 10 } as object}>
       <style>{'ul { column-gap: 10px }'}</style>
+      <button>before</button>
+      <p id="keys">By arrow keys</p>
       <WindowedGrid
         label="Games"
         items={items}
@@ -29,7 +31,9 @@ const open = () =>
         heightOf={heightOf}
         wideEvery={0}
         draw={draw}
+        describedBy="keys"
       />
+      <button>behind</button>
     </div>,
   )
 
@@ -62,11 +66,47 @@ it('is as high as all its rows at once, and says of each item which of how many 
   expect([item?.getAttribute('aria-posinset'), item?.getAttribute('aria-setsize')]).toEqual(['3001', '10000'])
 })
 
-it('draws the row that Tab leads to, with both of its controls', async () => {
+const press = (...keys: string[]) => userEvent.keyboard(keys.map((key) => `{${key}}`).join(''))
+const focus = (name: string) =>
+  (page.getByRole('button', { name, exact: true }).element() as HTMLElement).focus({ preventScroll: true })
+
+it('is one item to Tab, with its controls, and arrows lead to the others', async () => {
+  scrollTo(0, 0)
   await open()
-  ;(page.getByRole('button', { name: 'Game 2', exact: true }).element() as HTMLElement).focus()
-  await userEvent.keyboard('{Tab}')
-  expect(focused()).toBe('Star of Game 2')
-  await userEvent.keyboard('{Tab}{Tab}')
-  expect(focused()).toBe('Star of Game 3')
+  focus('Game 0')
+  await press('Tab')
+  expect(focused()).toBe('Star of Game 0')
+  await press('ArrowRight', 'ArrowDown')
+  expect(focused()).toBe('Star of Game 4')
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}')
+  expect(focused()).toBe('before')
+  await press('Tab')
+  expect(focused()).toBe('Game 4')
+  await press('End', 'ArrowUp')
+  expect(focused()).toBe('Game 2')
+  await press('Home', 'ArrowLeft', 'ArrowUp', 'Tab', 'Tab')
+  expect(focused()).toBe('behind')
+})
+
+it('leads to items that were not drawn, and shows them', async () => {
+  await open()
+  focus('Game 1')
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  expect(focused()).toBe('Game 9999')
+  const { top, bottom } = document.activeElement!.getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(innerHeight)
+  await userEvent.keyboard('{Control>}{Home}{/Control}')
+  expect(focused()).toBe('Game 0')
+})
+
+it('begins for Tab with what the screen shows, where that is far from what had the focus last', async () => {
+  await open()
+  focus('Game 1')
+  ;(document.activeElement as HTMLElement).blur()
+  await scrolledTo(200_000)
+  const [stop] = document.querySelectorAll('li [tabindex="0"]')
+  const { top, bottom } = stop!.getBoundingClientRect()
+  expect(bottom).toBeGreaterThan(0)
+  expect(top).toBeLessThan(innerHeight)
 })

@@ -1,8 +1,12 @@
-import { memo, useRef, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react'
+import { memo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { firstOfRow, placeOf, rowCount, type GridPlace, type GridShape } from './grid-places'
 import { useGridSize } from './use-grid-size'
+import { useGridStop } from './use-grid-stop'
 import { useShownRows } from './use-shown-rows'
+
+/** `tabIndex` is for all controls of an item: Tab leads to those of one item at a time. */
+type DrawItem<Item> = (item: Item, isWide: boolean, tabIndex: 0 | -1) => ReactNode
 
 interface WindowedGridProps<Item> {
   readonly label: string
@@ -15,7 +19,9 @@ interface WindowedGridProps<Item> {
   /** In so many rows one item takes two places. 0: none does. */
   readonly wideEvery: number
   /** What an item shows. The same function always: an item is drawn anew for another one. */
-  readonly draw: (item: Item, isWide: boolean) => ReactNode
+  readonly draw: DrawItem<Item>
+  /** Id of what says how it is used with the keyboard. */
+  readonly describedBy: string
   readonly className?: string
 }
 
@@ -25,20 +31,16 @@ interface WindowedGridProps<Item> {
  * that Back finds its place. How many stand side by side says the style sheet, as `--columns` and `column-gap`.
  */
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
-  const { label, items, total, keyOf, heightOf, wideEvery, draw, className } = props
+  const { label, items, total, keyOf, heightOf, wideEvery, draw, describedBy, className } = props
   const list = useRef<HTMLUListElement>(null)
   const { width, gap, rem, columns } = useGridSize(list)
-  const [focused, setFocused] = useState<number>()
   const shape: GridShape = { columns, wideEvery }
   const column = Math.max(1, (width - gap * (columns - 1)) / columns)
   const height = heightOf(column, rem)
   const rows = rowCount(items.length, shape)
   const [first, last] = useShownRows(list, height + gap)
 
-  const handleFocus = ({ target }: FocusEvent) => {
-    const item = target.closest<HTMLElement>('li[data-index]')
-    setFocused(item === null ? undefined : Number(item.dataset['index']))
-  }
+  const { stop, focused, keys } = useGridStop({ list, shape, count: items.length, rows: [first, last] })
   const shown = indexesIn(first, Math.min(last, rows - 1), items.length, shape, focused)
 
   return (
@@ -46,9 +48,9 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
       ref={list}
       className={className}
       aria-label={label}
+      aria-describedby={describedBy}
       style={{ blockSize: Math.max(0, rows * (height + gap) - gap) }}
-      onFocus={handleFocus}
-      onBlur={() => setFocused(undefined)}
+      {...keys}
     >
       {shown.map((index) => {
         const item = items[index]
@@ -58,6 +60,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
           <Cell
             key={keyOf(item)}
             {...{ item, draw, index, width: column, height, gap }}
+            tabIndex={index === stop ? 0 : -1}
             {...place}
             count={total ?? items.length}
           />
@@ -69,7 +72,8 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
 
 interface CellProps<Item> extends GridPlace {
   readonly item: Item
-  readonly draw: (item: Item, isWide: boolean) => ReactNode
+  readonly draw: DrawItem<Item>
+  readonly tabIndex: 0 | -1
   readonly index: number
   readonly count: number
   readonly width: number
@@ -80,6 +84,7 @@ interface CellProps<Item> extends GridPlace {
 const Cell = memo(function Cell<Item>({
   item,
   draw,
+  tabIndex,
   index,
   count,
   row,
@@ -97,7 +102,7 @@ const Cell = memo(function Cell<Item>({
   }
   return (
     <li data-index={index} style={style} aria-posinset={index + 1} aria-setsize={count}>
-      {draw(item, span === 2)}
+      {draw(item, span === 2, tabIndex)}
     </li>
   )
 }) as <Item>(props: CellProps<Item>) => ReactNode
@@ -126,5 +131,7 @@ const List = styled.ul`
   > li {
     position: absolute;
     contain: layout style;
+    /* What is stuck at the top and at the bottom covers no item that a key leads to. */
+    scroll-margin-block: 4.5rem;
   }
 `

@@ -17,3 +17,11 @@ export async function openedLine(
   await expect(detail).not.toBeInTheDocument()
   return table
 }
+
+/** Plays a record: a line opens to all that is known of it, and there are more. */
+export const opensALine =
+  (title: Parameters<typeof said>[0]) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    const table = await openedLine(canvasElement, title)
+    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
+  }

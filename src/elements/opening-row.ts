@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+
+/** A list of rows that open: each a title to press, and below it what it says. */
+export const OpeningRows = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-block-start: 1px solid var(--color-border);
+  }
+`
+
+/** What is pressed: a name, small lines below it, and a mark at the end that turns. */
+export const OpeningTitle = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.2rem 0.75rem;
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: 3.25rem;
+  padding: 0.6rem 0;
+  border: 0;
+  background: none;
+  color: var(--color-text);
+  text-align: start;
+
+  > :first-child {
+    font-weight: var(--font-weight-control);
+    overflow-wrap: anywhere;
+  }
+
+  > small {
+    grid-column: 1;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    overflow-wrap: anywhere;
+  }
+
+  > svg {
+    grid-area: 1 / 2 / span 2;
+  }
+
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+`
+
+export const OpeningBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  justify-items: start;
+  padding-block: 0.25rem 1rem;
+
+  &[hidden] {
+    display: none;
+  }
+`
