@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
+import { GatewayError } from '@/gateway/gateway-error'
 import { sessionStore } from '@/session/session-store'
 import { useOpenDialogs } from '@/site/dialogs'
 import { keepBackEntries, type MayLeave } from '@/ui/over-page'
@@ -23,6 +24,9 @@ const texts = {
   'launch.favourite': 'Favourite',
   'game.favouriteFailed': 'They stay as they were',
   retry: 'Try again',
+  'refusal.code.not_enough_to_play': 'Less than the least bet',
+  'refusal.required': 'Required',
+  'refusal.next.deposit': 'Deposit',
 }
 const picture = '/merchants/base/assets/banner-games.svg'
 /** Nobody listens there. */
@@ -77,7 +81,7 @@ const stage = (isShown: boolean) => (
   <FormStage
     fields={{ forms: {}, patterns: {} }}
     texts={texts}
-    site={{ gameHosts: ['127.0.0.1'], gameTiles } as never}
+    site={{ gameHosts: ['127.0.0.1'], gameTiles, currency: { code: 'VND' } } as never}
     answers={{ launchGame, addFavouriteGame, favouriteGames: () => [], recentGames }}
   >
     {isShown && <GameStage game={game} facts={[]} tools={['favourite']} />}
@@ -159,6 +163,24 @@ it('gives up on a frame that loads nothing at all', async () => {
   await vi.waitFor(() => expect(frame()).not.toBeNull())
   await waitLong()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Too late')
+})
+
+it('says of a refusal what is missing and what to do next, and tries nothing again that would end the same', async () => {
+  launchGame.mockImplementationOnce(() => {
+    throw new GatewayError({
+      kind: 'refused',
+      call: 'launchGame',
+      message: 'No',
+      code: 'not_enough_to_play',
+      value: { required: 20_000, available: 0 },
+    })
+  })
+  await open()
+  const refusal = page.getByRole('alert')
+  await expect.element(refusal).toHaveTextContent('Less than the least bet')
+  await expect.element(refusal.getByText('20,000')).toBeVisible()
+  await expect.element(refusal.getByRole('button', { name: 'Deposit' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
 it('asks before a running game is left by Back or by a link, and not for what opens over it', async () => {

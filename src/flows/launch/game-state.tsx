@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
-import { ActionTarget } from '@/elements/action-target'
 import { GamePicture } from '@/elements/games/game-picture'
 import { pictureRatio } from '@/elements/games/tile-looks'
+import { RefusalTold } from '@/elements/refusal-told'
 import type { GameTiles } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useWholeSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
-import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Spinner } from '@/ui/spinner'
 import type { KnownCard } from './known-cards'
@@ -43,11 +42,13 @@ export function GameState({ frame, title, image, onRetry, onBack }: GameStatePro
   return (
     <Cover>
       <Title>{title}</Title>
-      <FailedNotice text={t(frame.text)} {...(isFinal ? {} : { onRetry })} />
-      {frame.code === 'not_enough_to_play' && (
-        <Way action={{ action: 'memberCentre', panel: 'wallet-transfer', query: {} }} $emphasis="strong">
-          {t('launch.toWallet')}
-        </Way>
+      {frame.refusal === undefined ? (
+        <FailedNotice text={t(frame.text)} {...(isFinal ? {} : { onRetry })} />
+      ) : (
+        <Refused role="alert">
+          <RefusalTold error={frame.refusal} />
+          {!isFinal && <Button onClick={onRetry}>{t('retry')}</Button>}
+        </Refused>
       )}
       <Button emphasis="quiet" onClick={onBack}>
         {t('launch.back')}
@@ -91,6 +92,10 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `
 
-const Way = styled(ActionTarget)<ButtonLook>`
-  ${buttonLook}
+const Refused = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  inline-size: min(24rem, 100%);
+  text-align: start;
 `

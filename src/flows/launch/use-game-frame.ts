@@ -20,7 +20,13 @@ export type GameFrame =
   /** Its frame holds something, of which nothing was heard: the game, or what the browser shows in its place. */
   | { readonly status: 'silent'; readonly src: string }
   | { readonly status: 'playing'; readonly src: string }
-  | { readonly status: 'failed'; readonly text: TextKey; readonly code: string | null }
+  | {
+      readonly status: 'failed'
+      readonly text: TextKey
+      readonly code: string | null
+      /** What the server said no with. */
+      readonly refusal?: GatewayError
+    }
 
 /** A game that shows nothing by then is taken for one that never will, in milliseconds. */
 const longestStart = 20_000
@@ -48,7 +54,12 @@ export function useGameFrame(game: LaunchedGame): {
   const ask = useAddress()
   const errorText = useErrorText()
   const fail = useEffectEvent((error: unknown) =>
-    setFrame({ status: 'failed', text: errorText(error), code: error instanceof GatewayError ? error.code : null }),
+    setFrame({
+      status: 'failed',
+      text: errorText(error),
+      code: error instanceof GatewayError ? error.code : null,
+      ...(error instanceof GatewayError && error.kind === 'refused' && { refusal: error }),
+    }),
   )
   const show = useEffectEvent((src: string | undefined) =>
     setFrame(src === undefined ? noAddress : { status: 'starting', src }),

@@ -151,7 +151,8 @@ export class MoneyIntents {
       if (!isFirstTry && isWrongSecret(error, secretOf(intent.call))) {
         this.#secret.forget()
         this.#set({ status: 'asking', intent, error })
-      } else if (isRefusal(error, isFirstTry)) this.#settle(surroundings, { status: 'refused', intent, error })
+      } else if (isRefusal(error, isFirstTry, secretOf(intent.call)))
+        this.#settle(surroundings, { status: 'refused', intent, error })
       else if (this.#isCurrent(surroundings)) this.#wait(intent)
     }
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { RefusalTold } from '@/elements/refusal-told'
 import { ToldBox } from '@/elements/told-box'
 import type { IntentOf } from '@/flows/money/use-money-intent'
-import { useErrorText } from '@/gateway/error-text'
 import type { MoneyCallName } from '@/gateway/money-calls'
 import { useText } from '@/i18n/language'
 import { IconButton } from '@/ui/icon-button'
@@ -19,7 +19,6 @@ interface ClaimToldProps {
 /** What became of the last claim: unknown while it is. */
 export function ClaimTold({ state, words, onDismiss, children }: ClaimToldProps) {
   const t = useText()
-  const errorText = useErrorText()
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   switch (state.status) {
     case 'busy':
@@ -34,7 +33,7 @@ export function ClaimTold({ state, words, onDismiss, children }: ClaimToldProps)
     case 'refused':
       return (
         <ToldBox icon="alert-triangle" tone="bad" close={close}>
-          {errorText(state.error)}
+          <RefusalTold error={state.error} />
         </ToldBox>
       )
     case 'forgotten':

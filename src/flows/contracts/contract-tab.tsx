@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { PanelHint, PanelSection, PanelSections } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
+import { TermTable } from '@/elements/contracts/term-table'
+import { useConsolidatedFunds } from '@/gateway/consolidated-funds'
+import { contractMembers, type ContractKind } from '@/gateway/contract-members'
+import { useContractDetails, type Contract } from '@/gateway/contracts'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { Skeleton } from '@/ui/skeleton'
+import { ContractHistory } from './contract-history'
+import type { ContractIntent, ContractRecordProps } from './contract-props'
+import { RequestSection } from './request-section'
+
+interface ContractTabProps extends Pick<ContractRecordProps, 'age'> {
+  readonly kind: ContractKind
+  readonly intent: ContractIntent
+}
+
+/** What waits for an answer and what it would change, what is in force, and what was before. */
+export function ContractTab({ kind, age, intent }: ContractTabProps) {
+  const t = useText()
+  const funds = useConsolidatedFunds()
+  const details = useContractDetails(kind)
+  const { data } = funds
+  if (data === undefined)
+    return (
+      <ReadSection title={t(`contract.of.${kind}`)} read={funds}>
+        {() => <Skeleton lines={5} />}
+      </ReadSection>
+    )
+  const [inForce, waiting] = contractMembers[kind]
+  const { [inForce]: contract, [waiting]: request } = data
+  return (
+    <PanelSections>
+      {request !== null && (
+        <RequestSection request={request} contract={contract} details={details} age={age} intent={intent} />
+      )}
+      <InForce kind={kind} contract={contract} />
+      <ReadSection title={t('contract.history')} read={details}>
+        {(known) => (known === undefined ? <Skeleton lines={3} /> : <ContractHistory history={known.history} />)}
+      </ReadSection>
+    </PanelSections>
+  )
+}
+
+function InForce({ kind, contract }: { kind: ContractKind; contract: Contract | null }) {
+  const t = useText()
+  const id = useId()
+  const format = useFormat()
+  return (
+    <PanelSection title={t(`contract.of.${kind}`)}>
+      {contract === null ? (
+        <PanelHint>{t('contract.none')}</PanelHint>
+      ) : (
+        <>
+          <PanelHint id={id}>{t('contract.since', { date: format.date(new Date(contract.since)) })}</PanelHint>
+          <TermTable terms={contract.terms} labelledBy={id} />
+        </>
+      )}
+    </PanelSection>
+  )
+}

@@ -1,0 +1,147 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { PanelHint, PanelSections } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
+import { TermTable } from '@/elements/contracts/term-table'
+import { useShareFormat } from '@/elements/contracts/term-format'
+import type { ContractKind } from '@/gateway/contract-members'
+import { useContractDetails } from '@/gateway/contracts'
+import type { ContractDetails } from '@/generated/gateway-types'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import '@/ui/later-icons'
+import { Skeleton } from '@/ui/skeleton'
+import { OfferSheet } from './offer-sheet'
+import { useAskToEnd } from './use-ask-to-end'
+
+type Downline = ContractDetails['response']['downlines'][number]
+
+/** Agents right below with what they have, what waits for their answer, and what can be asked of them (2 §4). */
+export function DownlineContracts({ kind }: { kind: ContractKind }) {
+  const t = useText()
+  const share = useShareFormat()
+  const read = useContractDetails(kind)
+  const [asked, setAsked] = useState<Downline>()
+  const [told, setTold] = useState('')
+  const { end, isBusy, failure } = useAskToEnd(kind)
+  return (
+    <PanelSections>
+      <ReadSection title={t('contract.list.downlines')} read={read}>
+        {(details) => {
+          if (details === undefined) return <Skeleton lines={5} />
+          const { downlines, ownRate } = details
+          if (downlines.length === 0) return <EmptyState icon="users" text={t('contract.noDownlines')} />
+          return (
+            <>
+              <PanelHint>
+                {ownRate > 0 ? t('contract.ownRate', { rate: share(ownRate) }) : t('contract.noOwnRate')}
+              </PanelHint>
+              <p role="status">{failure ?? told}</p>
+              <List>
+                {downlines.map((downline) => (
+                  <li key={downline.account}>
+                    <DownlineContract
+                      downline={downline}
+                      canOffer={ownRate > 0}
+                      isBusy={isBusy}
+                      onOffer={() => setAsked(downline)}
+                      onEnd={() => {
+                        setTold('')
+                        void end(downline.account).then((isAsked) => isAsked && setTold(t('contract.asked')))
+                      }}
+                    />
+                  </li>
+                ))}
+              </List>
+              {asked !== undefined && (
+                <OfferSheet
+                  kind={kind}
+                  downline={asked}
+                  ownRate={ownRate}
+                  onDone={() => {
+                    setAsked(undefined)
+                    setTold(t('contract.offered'))
+                  }}
+                  onClose={() => setAsked(undefined)}
+                />
+              )}
+            </>
+          )
+        }}
+      </ReadSection>
+    </PanelSections>
+  )
+}
+
+interface DownlineContractProps {
+  readonly downline: Downline
+  readonly canOffer: boolean
+  readonly isBusy: boolean
+  readonly onOffer: () => void
+  readonly onEnd: () => void
+}
+
+function DownlineContract({ downline, canOffer, isBusy, onOffer, onEnd }: DownlineContractProps) {
+  const t = useText()
+  const id = useId()
+  const { account, contract, request } = downline
+  return (
+    <article aria-labelledby={id}>
+      <h4 id={id}>
+        <bdi>{account}</bdi>
+      </h4>
+      {contract === null ? (
+        <PanelHint>{t('contract.none')}</PanelHint>
+      ) : (
+        <TermTable terms={contract.terms} labelledBy={id} />
+      )}
+      {request === null ? (
+        <Buttons>
+          {canOffer && (
+            <Button aria-describedby={id} onClick={onOffer}>
+              {t(contract === null ? 'contract.offerNew' : 'contract.offerOther')}
+            </Button>
+          )}
+          {contract !== null && (
+            <Button aria-describedby={id} busy={isBusy} onClick={onEnd}>
+              {t('contract.askToEnd')}
+            </Button>
+          )}
+        </Buttons>
+      ) : (
+        <p>{t(`contract.waiting.${request.asks}`)}</p>
+      )}
+    </article>
+  )
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+  }
+
+  h4 {
+    overflow-wrap: anywhere;
+  }
+
+  > li + li {
+    padding-block-start: 1.25rem;
+    border-block-start: 1px solid var(--color-border);
+  }
+`

@@ -1,0 +1,106 @@
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { useSWRConfig } from 'swr'
+import { isMoneyRead } from '@/flows/money/money-reads'
+import { useShareFormat } from '@/elements/contracts/term-format'
+import type { ContractKind } from '@/gateway/contract-members'
+import { offerContract, type Term } from '@/gateway/contracts'
+import { useGateway } from '@/gateway/gateway-context'
+import { useAttempt } from '@/gateway/use-attempt'
+import type { ContractDetails } from '@/generated/gateway-types'
+import { useLanguage, useText } from '@/i18n/language'
+import { useDraft } from '@/session/drafts'
+import { Button } from '@/ui/button'
+import { Sheet } from '@/ui/sheet'
+import { TermFields } from './term-fields'
+import { readTerm, typedTerm, type TypedTerm } from './typed-terms'
+
+interface OfferSheetProps {
+  readonly kind: ContractKind
+  readonly downline: ContractDetails['response']['downlines'][number]
+  readonly ownRate: number
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Most steps of a contract (`offer-contract` of the contract). */
+const mostSteps = 20
+
+const first: TypedTerm = {
+  ...{ period: 'daily', periodValidBet: '', periodProfitLoss: '', activeMembers: '', betAmount: '', rate: '' },
+}
+
+/** Steps for a downline, begun with those that hold. What is typed stays until it is offered; nothing new is not sent. */
+export function OfferSheet({ kind, downline: { account, contract }, ownRate, onDone, onClose }: OfferSheetProps) {
+  const t = useText()
+  const { locale } = useLanguage()
+  const share = useShareFormat()
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  const begun = JSON.stringify(contract?.terms.map((term) => typedTerm(term, locale)) ?? [first])
+  const [draft, setDraft] = useDraft(`contract.${kind}.${account}`, begun)
+  const typed = JSON.parse(draft) as TypedTerm[]
+  const change = (next: readonly TypedTerm[]) => setDraft(JSON.stringify(next))
+  const [isChecked, setIsChecked] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt()
+  const read = typed.map((each) => readTerm(each, locale, ownRate))
+  const terms = read.filter((each): each is Term => !('problems' in each))
+  const isUnchanged = contract !== null && JSON.stringify(terms) === JSON.stringify(contract.terms.map(inOrder))
+
+  async function offer() {
+    await attempt(async () => {
+      await gateway.send(offerContract, { kind, account, terms })
+      setDraft(begun)
+      onDone()
+    })
+    // It may have been offered though no answer came.
+    void mutate(isMoneyRead)
+  }
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (terms.length === typed.length && !isUnchanged) void offer()
+  }
+
+  return (
+    <Sheet title={t('contract.offerTo', { name: account })} onClose={onClose}>
+      <Form noValidate onSubmit={handleSubmit}>
+        <p>{t('contract.offerNote', { rate: share(ownRate) })}</p>
+        {typed.map((each, at) => {
+          const known = read[at]
+          return (
+            // Steps have no name but their place.
+            <TermFields
+              key={at}
+              step={at + 1}
+              term={each}
+              problems={isChecked && known !== undefined && 'problems' in known ? known.problems : {}}
+              onChange={(next) => change(typed.with(at, next))}
+              onRemove={typed.length > 1 ? () => change(typed.toSpliced(at, 1)) : undefined}
+            />
+          )
+        })}
+        {typed.length < mostSteps && (
+          <Button onClick={() => change([...typed, typed.at(-1) ?? first])}>{t('contract.addStep')}</Button>
+        )}
+        <p role="status">{isChecked && isUnchanged ? t('contract.unchanged') : failure}</p>
+        <Button type="submit" emphasis="strong" busy={isBusy}>
+          {t('contract.offerSend')}
+        </Button>
+      </Form>
+    </Sheet>
+  )
+}
+
+/** The same step with its keys in the order that a form gives them. */
+const inOrder = ({ period, periodValidBet, periodProfitLoss, activeMembers, betAmount, rate }: Term): Term => ({
+  ...{ period, periodValidBet, periodProfitLoss, activeMembers, betAmount, rate },
+})
+
+const Form = styled.form`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`

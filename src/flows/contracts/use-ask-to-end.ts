@@ -1,0 +1,21 @@
+import { useSWRConfig } from 'swr'
+import { isMoneyRead } from '@/flows/money/money-reads'
+import type { ContractKind } from '@/gateway/contract-members'
+import { endContract } from '@/gateway/contracts'
+import { useGateway } from '@/gateway/gateway-context'
+import { useAttempt } from '@/gateway/use-attempt'
+
+/** Asks a downline to end its contract. `end` answers whether it was asked; what went wrong is said in `failure`. */
+export function useAskToEnd(kind: ContractKind) {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  const { attempt, isBusy, failure } = useAttempt()
+
+  async function end(account: string): Promise<boolean> {
+    const isAsked = await attempt(() => gateway.send(endContract, { kind, account }))
+    // It may have been asked though no answer came.
+    void mutate(isMoneyRead)
+    return isAsked
+  }
+  return { end, isBusy, failure }
+}
