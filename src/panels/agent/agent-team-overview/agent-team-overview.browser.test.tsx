@@ -10,15 +10,25 @@ import { AgentTeamOverview } from './agent-team-overview'
 const key = 'agent-team-overview'
 const names = [
   ...['account', 'rank', 'team', 'size', 'newMembers', 'balance', 'bet', 'profit', 'contracts', 'dividend'],
-  ...['dailyWages', 'period', 'monthly', 'semimonthly', 'periodValidBet', 'periodProfitLoss', 'activeMembers'],
-  ...['betAmount', 'rate', 'noTeam', 'noContracts'],
+  ...['dailyWages', 'noTeam'],
+]
+const terms = [
+  ...['period', 'monthly', 'semimonthly', 'periodValidBet', 'periodProfitLoss', 'activeMembers', 'betAmount', 'rate'],
+  ...['noContracts', 'look'],
 ]
 const texts = {
   ...Object.fromEntries(names.map((name) => [`${key}.${name}`, name])),
+  ...Object.fromEntries(terms.map((name) => [`contract.${name}`, name])),
   [`${key}.kind`]: 'Agent, type {{type}}',
-  [`${key}.since`]: 'Since {{date}}',
-  [`${key}.offer`]: '{{name}} offers on {{date}}',
-  [`${key}.termination`]: '{{name}} asks to end it, {{date}}',
+  'contract.since': 'Since {{date}}',
+  'contract.offer': '{{name}} offers on {{date}}',
+  'contract.termination': '{{name}} asks to end it, {{date}}',
+  [`${key}.before.today`]: '{{change}} more than {{value}}',
+  [`${key}.asOf`]: 'As of {{time}}',
+  [`${key}.today`]: 'Today',
+  [`${key}.week`]: 'Week',
+  [`${key}.month`]: 'Month',
+  'record.days': 'Days',
   'error.network': 'No network',
   in_need_true_account: 'A real account is needed',
   loading: 'Loading',
@@ -37,13 +47,20 @@ const dividend = {
     { ...step, period: 'monthly', periodProfitLoss: 150, rate: 0.125 },
   ],
 }
-const team = { size: 1046, newMembers: 3, balance: 912_640, bet: 338_720.5, profit: -21_865.25 }
+const figures = { newMembers: 3, active: 9, deposit: 0, withdrawal: 0, bet: 338_720.5, profit: -21_865.25 }
+const period = { now: figures, before: { ...figures, bet: 300_000 }, change: { ...figures, bet: 38_720.5 } }
+const overview = {
+  ...{ asOf: '2026-01-01T12:00:00.000Z', size: 1046, balance: 912_640, days: [] },
+  periods: { today: period, week: period, month: period },
+}
 
 const consolidatedFunds = vi.fn<() => unknown>()
+const teamOverview = vi.fn<() => unknown>()
 
 beforeEach(() => {
   vi.clearAllMocks()
-  consolidatedFunds.mockReturnValue({ ...none, divtypeinfo: dividend, team })
+  consolidatedFunds.mockReturnValue({ ...none, divtypeinfo: dividend, team: null })
+  teamOverview.mockReturnValue(overview)
   sessionStore.start('aurora', { agent: [41], trial: [4] })
 })
 afterEach(() => sessionStore.close())
@@ -57,9 +74,9 @@ function open(accountType = 41) {
         fields={{ forms: {}, patterns: {} }}
         texts={texts}
         site={site}
-        answers={{ memberInfo: () => member, consolidatedFunds }}
+        answers={{ memberInfo: () => member, consolidatedFunds, teamOverview }}
       >
-        <AgentTeamOverview figures={['profit', 'size', 'bet']} contracts />
+        <AgentTeamOverview figures={['profit', 'size', 'bet']} period="today" chart={false} contracts />
       </FormStage>
     </SWRConfig>,
   )
@@ -75,7 +92,13 @@ it('shows the account, and the figures that are asked for in their order', async
         .elements()
         .map(({ textContent }) => textContent),
     )
-    .toEqual(['-V21,865.25', '1,046', 'V338,720.50'])
+    .toEqual([
+      '-V21,865.25',
+      '-\u2060V21,865.25 more than -\u2060V21,865.25',
+      '1,046',
+      'V338,720.50',
+      '+V38,720.50 more than V300,000.00',
+    ])
 })
 
 it('shows a contract with its terms, without columns that no step of it names', async () => {
@@ -102,7 +125,7 @@ it('shows what waits for an answer: an offer with its terms whole, and a termina
     divtypeinfo: dividend,
     divtypereq: { ...asked, asks: 'termination', terms: dividend.terms },
     dailysalreqtype: { ...asked, asks: 'offer', terms: [offer] },
-    team,
+    team: null,
   })
   await open()
   await expect.element(page.getByText('boss asks to end it, Dec 28, 2025')).toBeVisible()
@@ -114,14 +137,15 @@ it('shows what waits for an answer: an offer with its terms whole, and a termina
 
 it('says that there is no team and no contract', async () => {
   consolidatedFunds.mockReturnValue({ ...none, team: null })
+  teamOverview.mockReturnValue({ ...overview, size: 0 })
   await open()
   await expect.element(page.getByText('noTeam')).toBeVisible()
   await expect.element(page.getByText('noContracts')).toBeVisible()
 })
 
 it('says once that the answer did not come, and shows it after a retry', async () => {
-  consolidatedFunds.mockImplementationOnce(() => {
-    throw new GatewayError({ kind: 'network', call: 'consolidatedFunds', message: 'offline' })
+  teamOverview.mockImplementationOnce(() => {
+    throw new GatewayError({ kind: 'network', call: 'teamOverview', message: 'offline' })
   })
   await open()
   await expect.element(page.getByRole('alert')).toHaveTextContent('No network')
@@ -134,4 +158,5 @@ it('asks nothing for a trial account', async () => {
   await open(4)
   await expect.element(page.getByText('A real account is needed')).toBeVisible()
   expect(consolidatedFunds).not.toHaveBeenCalled()
+  expect(teamOverview).not.toHaveBeenCalled()
 })

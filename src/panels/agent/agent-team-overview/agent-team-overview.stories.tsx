@@ -19,7 +19,7 @@ export const Everything: StoryObj = {
   async play({ canvas }) {
     const [dividend] = await canvas.findAllByRole('table', { name: new RegExp(said('agent-team-overview.dividend')) })
     await expect(within(dividend as HTMLElement).getAllByRole('row')).toHaveLength(3)
-    await expect(canvas.getAllByRole('table')).toHaveLength(5)
+    await expect(canvas.getAllByRole('table')).toHaveLength(6)
   },
 }
 
@@ -29,7 +29,7 @@ export const WithoutContracts: StoryObj = {
   parameters: { example: 2, answers },
   async play({ canvas }) {
     await expect(await canvas.findByText('demo_agent')).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('table', { name: new RegExp(said('agent-team-overview.dividend')) })).toBeNull()
   },
 }
 

@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { TermTable } from '@/elements/contracts/term-table'
+import type { ContractKind } from '@/gateway/contract-members'
+import type { Contract, ContractRequest } from '@/gateway/contracts'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
-import { RequestView, type ContractRequest } from './request-view'
-import { TermTable, type Contract } from './term-table'
+import { RequestView } from './request-view'
 
 interface ContractViewProps {
+  readonly kind: ContractKind
   readonly name: string
   /** The one in force. */
   readonly contract: Contract | null
@@ -14,7 +17,7 @@ interface ContractViewProps {
 }
 
 /** One kind of contract: what holds and since when, and what somebody asks about it. */
-export function ContractView({ name, contract, request }: ContractViewProps) {
+export function ContractView({ kind, name, contract, request }: ContractViewProps) {
   const t = useText()
   const id = useId()
   const format = useFormat()
@@ -22,10 +25,10 @@ export function ContractView({ name, contract, request }: ContractViewProps) {
     <>
       <Head>
         <h4 id={id}>{name}</h4>
-        {contract !== null && <p>{t('agent-team-overview.since', { date: format.date(new Date(contract.since)) })}</p>}
+        {contract !== null && <p>{t('contract.since', { date: format.date(new Date(contract.since)) })}</p>}
       </Head>
       {contract !== null && <TermTable terms={contract.terms} labelledBy={id} />}
-      {request !== null && <RequestView request={request} nameId={id} />}
+      {request !== null && <RequestView kind={kind} request={request} nameId={id} />}
     </>
   )
 }

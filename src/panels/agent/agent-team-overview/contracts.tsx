@@ -38,12 +38,17 @@ function ContractList({ funds }: { funds: ConsolidatedFunds['response'] }) {
     const both = { contract: funds[inForce], request: funds[request] }
     return both.contract === null && both.request === null ? [] : [{ kind, ...both }]
   })
-  if (shown.length === 0) return <PanelHint>{t('agent-team-overview.noContracts')}</PanelHint>
+  if (shown.length === 0) return <PanelHint>{t('contract.noContracts')}</PanelHint>
   return (
     <List>
       {shown.map(({ kind, contract, request }) => (
         <li key={kind}>
-          <ContractView name={t(`agent-team-overview.${kind}`)} contract={contract} request={request} />
+          <ContractView
+            kind={kinds[kind]}
+            name={t(`agent-team-overview.${kind}`)}
+            contract={contract}
+            request={request}
+          />
         </li>
       ))}
     </List>

@@ -1,28 +1,34 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { ConsolidatedFunds } from '@/generated/gateway-types'
+import { ActionTarget } from '@/elements/action-target'
+import { contractAction } from '@/elements/contracts/contract-action'
+import { TermTable } from '@/elements/contracts/term-table'
+import type { ContractKind } from '@/gateway/contract-members'
+import type { ContractRequest } from '@/gateway/contracts'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
-import { TermTable } from './term-table'
-
-export type ContractRequest = NonNullable<ConsolidatedFunds['response']['divtypereq']>
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
 
 interface RequestViewProps {
+  readonly kind: ContractKind
   readonly request: ContractRequest
   /** Id of the contract's name. */
   readonly nameId: string
 }
 
 /** What waits for an answer: the terms of an offer, or who wants the contract above to end (2 §4). */
-export function RequestView({ request, nameId }: RequestViewProps) {
+export function RequestView({ kind, request, nameId }: RequestViewProps) {
   const t = useText()
   const id = useId()
   const format = useFormat()
   const { asks, from, since, terms } = request
   return (
     <Waiting>
-      <p id={id}>{t(`agent-team-overview.${asks}`, { name: from, date: format.date(new Date(since)) })}</p>
+      <p id={id}>{t(`contract.${asks}`, { name: from, date: format.date(new Date(since)) })}</p>
       {asks === 'offer' && <TermTable terms={terms} labelledBy={`${nameId} ${id}`} />}
+      <Answer action={contractAction(kind)} $emphasis="normal">
+        {t('contract.look')}
+      </Answer>
     </Waiting>
   )
 }
@@ -40,4 +46,9 @@ const Waiting = styled.div`
     font-weight: var(--font-weight-control);
     overflow-wrap: anywhere;
   }
+`
+
+const Answer = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+  justify-self: start;
 `

@@ -1,13 +1,15 @@
 import type { RecordDefinition } from '@/elements/records/record-definition'
+import { entryLines, kindColumn } from '@/elements/records/entry-lines'
 import { plainColumns, totalsBy } from '@/elements/records/plain-columns'
 import type { RecordQuestion } from '@/elements/records/record-types'
-import { entryKinds, kindText } from '@/elements/entry-kinds'
+import { entryKinds, kindText, pointKinds } from '@/elements/entry-kinds'
 import { useWalletName } from '@/elements/wallet-name'
 import { useGateway } from '@/gateway/gateway-context'
 import { memberTransactions, useMemberTransactions } from '@/gateway/member-transactions'
 import type { MemberTransactions } from '@/generated/gateway-types'
 import type { AccountRecordColumn, AccountRecordProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { useFeature } from '@/site/features'
 import { useWholeSite } from '@/site/site-context'
 import '@/ui/later-icons'
 
@@ -30,8 +32,9 @@ export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Li
   const gateway = useGateway()
   const { order } = useWholeSite().vendors
   const walletName = useWalletName()
+  const hasPoints = useFeature('PTSYS3')
   const options = {
-    kind: entryKinds.map((value) => ({ value, label: kindText(t, value) })),
+    kind: [...entryKinds, ...(hasPoints ? pointKinds : [])].map((value) => ({ value, label: kindText(t, value) })),
     wallet: ['MAIN', ...order].map((value) => ({ value, label: walletName(value) })),
   }
   const label = <Name extends string>(name: Name) => `account-record.${name}` as const
@@ -40,15 +43,10 @@ export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Li
     icon: 'receipt',
     tabs: props.tabs.map((name) => ({ name, label: label(name), longest: tabs[name].longest })),
     filters: props.filters.map((name) => ({ name, label: label(name), options: options[name] })),
-    sorts: ['time', '-time', 'amount', '-amount'],
+    ...entryLines,
     columns: {
       ...plain(label, { time: 'time' }),
-      kind: {
-        label: label('kind'),
-        kind: 'text',
-        value: ({ kind }) => kind,
-        say: (say, { kind }) => kindText(say, kind),
-      },
+      kind: kindColumn(label('kind')),
       wallet: { label: label('wallet'), kind: 'text', value: ({ wallet }) => walletName(wallet) },
       ...plain(label, {
         amount: 'change',
@@ -58,8 +56,6 @@ export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Li
         remark: 'text',
       }),
     },
-    idOf: ({ id }) => id,
-    timeOf: ({ time }) => time,
     useRead: (question, tab) => useMemberTransactions(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(memberTransactions, requestOf(question, tab as TabName)),
     totalsOf: totalsBy(['in', 'out'], label),

@@ -1,8 +1,8 @@
-import { categoryText } from '@/elements/category-text'
 import type { RecordDefinition } from '@/elements/records/record-definition'
-import { plainColumns, totalsBy } from '@/elements/records/plain-columns'
+import { plainColumns } from '@/elements/records/plain-columns'
 import { RecordReceipts } from '@/elements/records/record-receipts'
 import type { RecordQuestion } from '@/elements/records/record-types'
+import { useBetLines } from '@/elements/records/use-bet-lines'
 import { useWalletName } from '@/elements/wallet-name'
 import { bettingRecord, useBettingRecord } from '@/gateway/betting-record'
 import { useGateway } from '@/gateway/gateway-context'
@@ -12,13 +12,13 @@ import { useText } from '@/i18n/language'
 import { useWholeSite } from '@/site/site-context'
 import '@/ui/later-icons'
 import { CancelBet } from './cancel-bet'
-import { betStatuses, statusText } from './bet-status'
+import { betStatuses, statusText } from '@/elements/bet-status'
 
 type Page = BettingRecord['response']
 type Bet = Page['items'][number]
 type TabName = BettingRecordProps['tabs'][number]
 
-const [always, ofSome] = [plainColumns<Bet>(), plainColumns<Bet>(true)]
+const ofSome = plainColumns<Bet>(true)
 
 /** Most days that the server tells at once. */
 const longest = 30
@@ -29,6 +29,7 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
   const gateway = useGateway()
   const { order, items } = useWholeSite().vendors
   const vendorName = useWalletName()
+  const lines = useBetLines()
   const label = <Name extends string>(name: Name) => `betting-record.${name}` as const
   const vendorsOf = (tab: TabName) =>
     order.filter((code) => tab === 'all' || items[code]?.categories.some((each) => each === tab))
@@ -42,6 +43,7 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
   const shown = props.tabs.filter((tab) => vendorsOf(tab).length > 0)
   const tabs: readonly TabName[] = shown.length > 0 ? shown : ['all']
   return {
+    ...lines,
     title: 'betting-record.title',
     icon: 'receipt',
     note: 'betting-record.note',
@@ -52,27 +54,13 @@ export function useBets(props: BettingRecordProps): RecordDefinition<Bet, Bettin
       filters: filtersOf(name),
     })),
     filters: [],
-    sorts: ['time', '-time', 'amount', '-amount'],
     columns: {
-      ...always(label, { time: 'time', game: 'text' }),
-      category: { label: label('category'), kind: 'text', value: ({ category }) => categoryText(t, category) },
-      vendor: { label: label('vendor'), kind: 'text', value: ({ vendor }) => vendorName(vendor) },
-      ...always(label, { stake: 'amount', validBet: 'amount', win: 'amount', result: 'change' }),
-      status: {
-        label: label('status'),
-        kind: 'text',
-        value: ({ status }) => status,
-        say: (say, { status }) => statusText(say, status),
-      },
-      ...always(label, { number: 'code' }),
+      ...lines.columns,
       ...ofSome(label, { match: 'text', pick: 'text', odds: 'text', score: 'text', issue: 'text' }),
       ...ofSome(label, { play: 'text', numbers: 'text', round: 'text', settled: 'time' }),
     },
-    idOf: ({ number }) => number,
-    timeOf: ({ time }) => time,
     useRead: (question, tab) => useBettingRecord(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(bettingRecord, requestOf(question, tab as TabName)),
-    totalsOf: totalsBy(['stake', 'open', 'validBet', 'win', 'result'], label),
     more: ({ number, cancelUntil, receipts }) => (
       <>
         <RecordReceipts receipts={receipts} />

@@ -1,6 +1,7 @@
-import { ActionTarget } from '@/elements/action-target'
+import { plainColumns, totalsBy } from '@/elements/records/plain-columns'
 import type { RecordDefinition } from '@/elements/records/record-definition'
-import type { RecordColumn, RecordQuestion } from '@/elements/records/record-types'
+import type { RecordQuestion } from '@/elements/records/record-types'
+import { RecordWay } from '@/elements/records/record-way'
 import { bonusRecord, useBonusRecord, type Bonus } from '@/gateway/bonuses'
 import { useGateway } from '@/gateway/gateway-context'
 import type { BonusRecord } from '@/generated/gateway-types'
@@ -10,6 +11,8 @@ import '@/ui/later-icons'
 import { WageringExplained } from './wagering-explained'
 
 type Page = BonusRecord['response']
+
+const [always, ofSome] = [plainColumns<Bonus>(), plainColumns<Bonus>(true)]
 
 /** Most days that the server tells at once. */
 const longest = 30
@@ -23,11 +26,6 @@ export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, Bo
   const t = useText()
   const gateway = useGateway()
   const label = <Name extends string>(name: Name) => `bonus-details.${name}` as const
-  const amount = (name: 'amount' | 'required' | 'reached' | 'remaining'): RecordColumn<Bonus> => ({
-    label: label(name),
-    kind: 'amount',
-    value: (bonus) => bonus[name],
-  })
   const options = {
     state: states.map((value) => ({ value, label: t(`bonus-details.state.${value}`) })),
     source: sources.map((value) => ({ value, label: t(`bonus-details.source.${value}`) })),
@@ -47,33 +45,24 @@ export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, Bo
         value: ({ source }) => source,
         say: (say, { source }) => say(`bonus-details.source.${source}`),
       },
-      amount: amount('amount'),
-      received: { label: label('received'), kind: 'time', value: ({ received }) => received },
-      deadline: { label: label('deadline'), kind: 'time', value: ({ deadline }) => deadline, isOfSome: true },
+      ...always(label, { amount: 'amount', received: 'time' }),
+      ...ofSome(label, { deadline: 'time' }),
       state: {
         label: label('state'),
         kind: 'text',
         value: ({ state }) => state,
         say: (say, { state }) => say(`bonus-details.state.${state}`),
       },
-      required: amount('required'),
-      reached: amount('reached'),
-      remaining: amount('remaining'),
-      number: { label: label('number'), kind: 'receipt', value: ({ number }) => number, isOfSome: true },
+      ...always(label, { required: 'amount', reached: 'amount', remaining: 'amount' }),
+      ...ofSome(label, { number: 'receipt' }),
     },
     idOf: ({ id }) => id,
     useRead: (question) => useBonusRecord(question && requestOf(question)),
     readPage: (question) => gateway.send(bonusRecord, requestOf(question)),
-    totalsOf: ({ totals, pageTotals }) =>
-      (['amount', 'required', 'reached', 'remaining'] as const).map((name) => ({
-        name,
-        label: label(name),
-        all: totals[name],
-        page: pageTotals[name],
-      })),
+    totalsOf: totalsBy(['amount', 'required', 'reached', 'remaining'], label),
     more: ({ id, state, required }) =>
       state === 'claimable' ? (
-        <ActionTarget action={toClaim}>{t('bonus-details.toClaim')}</ActionTarget>
+        <RecordWay action={toClaim} label={t('bonus-details.toClaim')} />
       ) : (
         required > 0 && <WageringExplained key={id} id={id} />
       ),

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import { AmountField } from '@/elements/amount-field'
+import { LimitsLeft } from '@/elements/limits-left'
 import { PanelSection } from '@/elements/panel-section'
 import type { DepositMethod, DepositPromotion } from '@/gateway/deposits'
 import type { RequestDeposit } from '@/generated/gateway-types'
@@ -27,12 +28,15 @@ interface DepositFormProps extends Omit<DepositProps, 'promotions'> {
   readonly onSend: (request: RequestDeposit['request']) => void
 }
 
+const depositLimits = ['depositDay', 'depositWeek', 'depositMonth'] as const
+
 /** How, how much, and with which promotion. What is typed stays until it is sent. */
 export function DepositForm({ methods, promotions, presets, layout, limits, isBusy, onSend }: DepositFormProps) {
   const t = useText()
   const format = useFormat()
   const { locale } = useLanguage()
-  const { currency } = useSite().site
+  const { currency, responsiblePlay } = useSite().site
+  const offered = responsiblePlay.limits
   const { digits = 2 } = currency
   const open = methods.filter(({ maintenance }) => !maintenance)
   const preferred = open.find(({ recommended }) => recommended) ?? open[0]
@@ -107,6 +111,7 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
         <Button type="submit" emphasis="strong" busy={isBusy}>
           {t('deposit.submit')}
         </Button>
+        <LimitsLeft kinds={depositLimits.filter((kind) => offered.includes(kind))} />
         {limits !== undefined && <Limits action={limits}>{t('deposit.limits')}</Limits>}
       </Form>
     </PanelSection>

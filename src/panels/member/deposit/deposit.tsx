@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { CashList } from '@/elements/cash-list'
-import { PanelSections } from '@/elements/panel-section'
+import { PanelStep } from '@/elements/panel-step'
 import { ReadSection } from '@/elements/read-section'
+import { ToldBox } from '@/elements/told-box'
 import { useMoneyMoved } from '@/flows/money/money-reads'
 import { useMoneyIntent } from '@/flows/money/use-money-intent'
 import { useDepositMethods, useDeposits, type Deposit as Request } from '@/gateway/deposits'
@@ -48,14 +49,17 @@ export function Deposit(props: DepositProps) {
   }
   const shown = shownOf(data.items, query)
   const leave = () => say({ number: undefined, new: '1' })
+  // One that was just made is not listed before the list was read again.
+  const isUnknown = query.has('number') && !read.isValidating
   if (shown !== undefined)
     return (
-      <PanelSections>
+      <PanelStep name={shown.number}>
         <DepositRequest key={shown.number} answer={data} deposit={shown} onChange={read.mutate} onLeave={leave} />
-      </PanelSections>
+      </PanelStep>
     )
   return (
-    <PanelSections>
+    <PanelStep name="form">
+      {isUnknown && <ToldBox icon="info">{t('deposit.unknown')}</ToldBox>}
       <DepositOutcome state={state} onDismiss={dismiss} />
       <DepositForm
         {...props}
@@ -70,7 +74,7 @@ export function Deposit(props: DepositProps) {
         record={props.record ? { label: t('deposit.record'), action: toRecord } : undefined}
         onShow={(number) => say({ number, new: undefined })}
       />
-    </PanelSections>
+    </PanelStep>
   )
 }
 

@@ -56,6 +56,8 @@ export function MethodChoice({ methods, layout, chosen, onChoose }: MethodChoice
 
 const Mark = styled.span`
   justify-self: start;
+  /* Into the padding of its card, before one word would break. */
+  margin-inline-end: -0.6rem;
   padding: 0.1em 0.6em;
   border: 1px solid var(--color-accent);
   border-radius: 1em;

@@ -1,10 +1,9 @@
 import '@/ui/later-icons'
-import { useState } from 'react'
 import { styled } from 'styled-components'
+import { OpeningRows } from '@/elements/opening-row'
 import { ReadSection } from '@/elements/read-section'
-import { useErrorText } from '@/gateway/error-text'
-import { GatewayError } from '@/gateway/gateway-error'
 import { useMessageActs, useMessages } from '@/gateway/messages'
+import { useAttempt } from '@/gateway/use-attempt'
 import { useText } from '@/i18n/language'
 import { useDialogs } from '@/site/dialogs'
 import { question } from '@/site/message-presets'
@@ -20,27 +19,12 @@ const deleting = { icon: 'warning', text: 'messages.deleteAsk', confirm: 'messag
 /** The messages of a page. Which one is open, and which page, stands in the address. */
 export function Inbox({ pageSize }: { pageSize: number }) {
   const t = useText()
-  const errorText = useErrorText()
   const dialogs = useDialogs()
   const [query, change] = usePanelQuery()
   const pageNo = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
   const read = useMessages({ pageNo, pageSize })
   const acts = useMessageActs()
-  const [failure, setFailure] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  async function attempt(act: () => Promise<void>) {
-    setBusy(true)
-    setFailure('')
-    try {
-      await act()
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      setFailure(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { attempt, isBusy, failure } = useAttempt()
 
   function toggle({ id, read: isRead }: { id: string; read: boolean }) {
     const isOpen = query.get('open') === id
@@ -73,7 +57,7 @@ export function Inbox({ pageSize }: { pageSize: number }) {
               )}
             </Head>
             <Failed role="alert">{failure}</Failed>
-            <List>
+            <OpeningRows>
               {page.list.map((message) => (
                 <MessageRow
                   key={message.id}
@@ -83,7 +67,7 @@ export function Inbox({ pageSize }: { pageSize: number }) {
                   onDelete={() => void remove(message.id)}
                 />
               ))}
-            </List>
+            </OpeningRows>
             <Paginator
               label={t('messages.pages')}
               page={pageNo}
@@ -111,14 +95,5 @@ const Failed = styled.p`
 
   &:empty {
     display: none;
-  }
-`
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-
-  > li + li {
-    border-block-start: 1px solid var(--color-border);
   }
 `

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { OpeningBody, OpeningTitle } from '@/elements/opening-row'
 import { useStatement } from '@/elements/records/use-statement'
 import type { Messages } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
@@ -26,7 +27,7 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
   const { title, content, time, from, read } = message
   return (
     <li>
-      <Title type="button" aria-expanded={isOpen} aria-controls={id} data-read={read} onClick={onToggle}>
+      <ReadTitle type="button" aria-expanded={isOpen} aria-controls={id} data-read={read} onClick={onToggle}>
         <span>
           {!read && <Dot role="img" aria-label={t('messages.new')} />}
           <bdi>{title}</bdi>
@@ -35,8 +36,8 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
           {from === null ? t('messages.platform') : <bdi>{from}</bdi>} · {statement.whole(time)}
         </small>
         <Icon name="chevron-down" size={18} />
-      </Title>
-      <Body id={id} hidden={!isOpen}>
+      </ReadTitle>
+      <OpeningBody id={id} hidden={!isOpen}>
         {isOpen && (
           <>
             <SafeHtml html={content} allowedHosts={allowedHosts} onFollow={leaveSite} />
@@ -45,46 +46,14 @@ export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowPr
             </Button>
           </>
         )}
-      </Body>
+      </OpeningBody>
     </li>
   )
 }
 
-const Title = styled.button`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.2rem 0.75rem;
-  align-items: center;
-  inline-size: 100%;
-  min-block-size: 3.25rem;
-  padding: 0.6rem 0;
-  border: 0;
-  background: none;
-  color: var(--color-text);
-  text-align: start;
-
-  > span {
-    font-weight: var(--font-weight-control);
-    overflow-wrap: anywhere;
-  }
-
-  &[data-read='true'] > span {
+const ReadTitle = styled(OpeningTitle)`
+  &[data-read='true'] > :first-child {
     font-weight: inherit;
-  }
-
-  > small {
-    grid-row: 2;
-    color: var(--color-text-muted);
-    font-size: var(--font-size-small);
-    overflow-wrap: anywhere;
-  }
-
-  > svg {
-    grid-area: 1 / 2 / 3;
-  }
-
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
   }
 `
 
@@ -95,16 +64,4 @@ const Dot = styled.i`
   margin-inline-end: 0.5rem;
   border-radius: 50%;
   background: var(--color-accent);
-`
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-  justify-items: start;
-  padding-block: 0.25rem 1rem;
-
-  &[hidden] {
-    display: none;
-  }
 `

@@ -7,6 +7,7 @@ import { sendMessage } from '@/gateway/messages'
 import type { MessagesProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useDraft } from '@/session/drafts'
+import { usePanelQuery } from '@/site/shown-centre'
 import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
@@ -22,16 +23,25 @@ export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...
   const t = useText()
   const errorText = useErrorText()
   const gateway = useGateway()
-  const [to, setTo] = useDraft('messages.to', receivers[0])
+  const [query] = usePanelQuery()
+  const member = query.get('to') ?? undefined
+  const [to, setTo] = useDraft('messages.to', member === undefined ? receivers[0] : 'member')
   const [title, setTitle] = useDraft('messages.title', '')
   const [content, setContent] = useDraft('messages.content', '')
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
-  const receiver = receivers.find((each) => each === to) ?? receivers[0]
+  const all: readonly (Receiver | 'member')[] = member === undefined ? receivers : ['member', ...receivers]
+  const receiver = all.find((each) => each === to) ?? receivers[0]
+  const toMember = receiver === 'member' && member !== undefined ? { account: member } : {}
 
   async function send() {
     setSending({ status: 'busy' })
     try {
-      const { sent } = await gateway.send(sendMessage, { to: receiver, title: title.trim(), content: content.trim() })
+      const { sent } = await gateway.send(sendMessage, {
+        to: receiver,
+        ...toMember,
+        title: title.trim(),
+        content: content.trim(),
+      })
       setTitle('')
       setContent('')
       setSending({ status: 'sent', text: t('messages.sent', { n: sent }) })
@@ -54,7 +64,7 @@ export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...
     <Form noValidate onSubmit={handleSubmit}>
       <Select
         label={t('messages.to')}
-        options={receivers.map((value) => ({ value, label: t(`messages.to.${value}`) }))}
+        options={all.map((value) => ({ value, label: t(`messages.to.${value}`, { name: member ?? '' }) }))}
         value={receiver}
         onSelect={setTo}
       />

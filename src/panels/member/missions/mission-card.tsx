@@ -89,7 +89,9 @@ const Card = styled.li`
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.15rem;
+  overflow-wrap: anywhere;
 
   small {
     color: var(--color-text-muted);

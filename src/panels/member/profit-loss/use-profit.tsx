@@ -1,24 +1,20 @@
 import { categoryText } from '@/elements/category-text'
 import type { RecordDefinition } from '@/elements/records/record-definition'
-import { plainColumns, totalsBy } from '@/elements/records/plain-columns'
+import { profitLines } from '@/elements/records/profit-lines'
+import { RecordWay } from '@/elements/records/record-way'
 import type { RecordQuestion } from '@/elements/records/record-types'
 import { useGateway } from '@/gateway/gateway-context'
 import { profitLoss, useProfitLoss } from '@/gateway/profit-loss'
 import type { ProfitLoss } from '@/generated/gateway-types'
-import type { ProfitLossColumn, ProfitLossProps } from '@/generated/merchant-types'
+import type { Action, ProfitLossColumn, ProfitLossProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { isDay } from '@/lib/day'
 import '@/ui/later-icons'
-import { BetsOfDay } from './bets-of-day'
 import { ProfitChart } from './profit-chart'
 
 type Page = ProfitLoss['response']
 type Line = Page['items'][number]
 type TabName = ProfitLossProps['tabs'][number]
-
-const plain = plainColumns<Line>()
-
-const figures = ['deposit', 'withdrawal', 'bet', 'validBet', 'win', 'rebate', 'promotion', 'result'] as const
 
 /** Most days that the server tells at once. */
 const longest = 30
@@ -41,29 +37,25 @@ export function useProfit(props: ProfitLossProps): RecordDefinition<Line, Profit
         kind: 'day',
         value: ({ name }) => (isDay(name) ? name : categoryText(t, name)),
       },
-      ...plain(label, { deposit: 'amount', withdrawal: 'amount', bet: 'amount', validBet: 'amount' }),
-      ...plain(label, { win: 'amount', rebate: 'amount', promotion: 'amount' }),
-      result: {
-        label: label('result'),
-        kind: 'change',
-        value: ({ result }) => result,
-        word: (say, { result }) => say(`profit-loss.${signOf(result)}`),
-      },
+      ...profitLines.columns,
     },
     idOf: ({ name }) => name,
     useRead: (question, tab) => useProfitLoss(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(profitLoss, requestOf(question, tab as TabName)),
-    totalsOf: totalsBy(figures, label),
+    totalsOf: profitLines.totalsOf,
     ...(props.chart && { draw: ({ items }: Page) => <ProfitChart lines={items} /> }),
-    more: ({ name }) => isDay(name) && <BetsOfDay day={name} />,
+    // The totals of its bets are those of the day.
+    more: ({ name: day }) => isDay(day) && <RecordWay action={betsOf(day)} label={t('profit-loss.bets')} />,
   }
 }
+
+const betsOf = (day: string): Action => ({
+  action: 'memberCentre',
+  panel: 'betting-record',
+  query: { from: day, to: day },
+})
 
 /** Lines are in the server's own order: the last day, or the most played category, first. */
 function requestOf({ from, to, pageNo, pageSize }: RecordQuestion, tab: TabName): ProfitLoss['request'] {
   return { from, to, pageNo, pageSize, by: tab === 'days' ? 'day' : 'category' }
-}
-
-function signOf(result: number): 'won' | 'lost' | 'even' {
-  return result > 0 ? 'won' : result < 0 ? 'lost' : 'even'
 }

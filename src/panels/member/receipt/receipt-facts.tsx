@@ -16,7 +16,8 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt | undefined }) {
   const t = useText()
   const { whole } = useStatement()
   const nameOf = useSideName()
-  const amountOf = useAmount(receipt?.unit)
+  const say = useAmount()
+  const unit = receipt?.unit
   const names = (sides: readonly string[]) => sides.map(nameOf).join(', ')
   return (
     <Facts>
@@ -24,14 +25,14 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt | undefined }) {
         {receipt && <Copyable text={receipt.number} label={t('receipt.copyNumber')} />}
       </Fact>
       <Fact name={t('receipt.kind')}>{receipt && kindText(t, receipt.kind)}</Fact>
-      <Fact name={t('receipt.amount')}>{receipt && amountOf(receipt.amount)}</Fact>
+      <Fact name={t('receipt.amount')}>{receipt && say(receipt.amount, unit === 'points')}</Fact>
       <Fact name={t('receipt.time')}>{receipt && <time dateTime={receipt.time}>{whole(receipt.time)}</time>}</Fact>
       <Fact name={t('receipt.from')}>{receipt && <bdi>{names(receipt.from)}</bdi>}</Fact>
       <Fact name={t('receipt.to')}>{receipt && <bdi>{names(receipt.to)}</bdi>}</Fact>
       <Fact name={t('receipt.state')}>{receipt && stateText(receipt.state, t('receipt.booked'))}</Fact>
       {receipt?.lines.map(({ wallet, balanceAfter }) => (
         <Fact key={wallet} name={t('receipt.after', { wallet: nameOf(wallet) })}>
-          {amountOf(balanceAfter)}
+          {say(balanceAfter, wallet === 'POINTS')}
         </Fact>
       ))}
       {receipt?.reference != null && (
@@ -59,9 +60,10 @@ function useSideName(): (side: string) => string {
   }
 }
 
-function useAmount(unit: Receipt['unit'] | undefined): (amount: number) => ReactNode {
+/** Money, or points. */
+function useAmount(): (amount: number, isPoints: boolean) => ReactNode {
   const t = useText()
   const format = useFormat()
-  return (amount) =>
-    unit === 'points' ? t('receipt.points', { n: format.number(amount) }) : <Amount amount={amount} />
+  return (amount, isPoints) =>
+    isPoints ? t('receipt.points', { n: format.number(amount) }) : <Amount amount={amount} />
 }

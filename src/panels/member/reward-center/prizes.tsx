@@ -25,8 +25,10 @@ export function Prizes({ prizes }: Pick<Reward, 'prizes'>) {
 
 const List = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.2rem;
   margin: 0.4rem 0 0;
+  overflow-wrap: anywhere;
 
   > div {
     display: flex;

@@ -109,7 +109,9 @@ const Card = styled.li`
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.2rem;
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 
   > strong {

@@ -1,20 +1,31 @@
 import { useSWRConfig } from 'swr'
 import { isMoneyRead } from '@/flows/money/money-reads'
-import { useOpenCentre, usePanelQuery } from '@/site/shown-centre'
+import { useCloseCentre, useOpenCentre, usePanelQuery } from '@/site/shown-centre'
 
-/** Panels that ask for what is set here. */
+/** Panels of the member centre that ask for what is set here. */
 const callers = ['withdraw', 'transfer-upline'] as const
 
-/** What follows once something was set: the panel that led here for it (`&then=withdraw`), else what `stay` does. */
+/**
+ * What follows once something was set: who led here for it stands in the address (`&then=withdraw`, a transfer to a
+ * downline with its receiver, or `page`: what the centre stands over), else what `stay` does.
+ */
 export function useFinish(stay: () => void): () => void {
   const [query] = usePanelQuery()
   const open = useOpenCentre()
+  const close = useCloseCentre()
   const { mutate } = useSWRConfig()
-  const panel = callers.find((name) => name === query.get('then'))
+  const then = query.get('then')
+  const panel = callers.find((name) => name === then)
+  const back = () => {
+    if (panel !== undefined) open({ action: 'memberCentre', panel, query: {} })
+    else if (then === 'agent-team-management')
+      open({ action: 'agentCentre', panel: then, query: { transfer: query.get('to') ?? '' } })
+    else if (then === 'page') close()
+    else stay()
+  }
   return () => {
     // What may be withdrawn, and where to, is another answer now.
     void mutate(isMoneyRead)
-    if (panel === undefined) stay()
-    else open({ action: 'memberCentre', panel, query: {} })
+    back()
   }
 }

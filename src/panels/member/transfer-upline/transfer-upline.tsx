@@ -3,6 +3,9 @@ import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import { PanelSection, PanelSections } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
+import { nextSteps } from '@/flows/team-transfer/next-steps'
+import { TransferForm } from '@/flows/team-transfer/transfer-form'
+import { TransferOutcome } from '@/flows/team-transfer/transfer-outcome'
 import { useMoneyIntent } from '@/flows/money/use-money-intent'
 import { useUplineTerms } from '@/gateway/upline'
 import type { Action, TransferUplineProps } from '@/generated/merchant-types'
@@ -12,9 +15,8 @@ import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { EmptyState } from '@/ui/empty-state'
 import '@/ui/later-icons'
 import { Skeleton } from '@/ui/skeleton'
-import { UplineForm } from './upline-form'
-import { UplineOutcome } from './upline-outcome'
 
+const next = nextSteps({ then: 'transfer-upline' })
 const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { kind: 'team' } }
 
 /** Money to the account above (2 §2 transfer to upline), which is named. */
@@ -44,18 +46,22 @@ export function TransferUpline({ record, ...props }: TransferUplineProps) {
   const { upline } = data
   return (
     <PanelSections>
-      <UplineOutcome state={state} onSecret={form.giveSecret} onDismiss={dismiss} />
+      <TransferOutcome state={state} next={next} onSecret={form.giveSecret} onDismiss={dismiss} />
       {upline === null ? (
         <PanelSection title={t('transfer-upline.title')}>
           <EmptyState icon="users" text={t('transfer-upline.none')} />
         </PanelSection>
       ) : (
-        <UplineForm
+        <TransferForm
           {...props}
-
+          title={t('transfer-upline.title')}
+          toLabel={t('transfer-upline.to')}
+          to={upline}
           terms={data}
-          upline={upline}
-          form={form}
+          draft="upline"
+          state={state}
+          toPassword={next.payment_password_missing}
+          onSend={(words) => form.send({ ...words, upline: upline.account })}
         />
       )}
       {record && (

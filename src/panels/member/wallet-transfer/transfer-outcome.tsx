@@ -3,10 +3,10 @@ import { Amount } from '@/elements/amount'
 import { Copyable } from '@/elements/copyable'
 import { Fact, Facts } from '@/elements/fact'
 import { ReceiptLink } from '@/elements/receipt-link'
+import { RefusalTold } from '@/elements/refusal-told'
 import { ToldBox } from '@/elements/told-box'
 import { useWalletName } from '@/elements/wallet-name'
 import type { IntentOf } from '@/flows/money/use-money-intent'
-import { useErrorText } from '@/gateway/error-text'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
@@ -18,7 +18,6 @@ type Done = Extract<State, { status: 'done' }>
 /** What became of the last transfer: told as the server tells it, and as unknown while it is. */
 export function TransferOutcome({ state, onDismiss }: { state: State; onDismiss: () => void }) {
   const t = useText()
-  const errorText = useErrorText()
   const say = useSaidRequest()
   if (state.status === 'free' || state.status === 'sending') return null
   if (state.status === 'busy') return <ToldBox icon="info">{t('wallet-transfer.busy')}</ToldBox>
@@ -32,9 +31,14 @@ export function TransferOutcome({ state, onDismiss }: { state: State; onDismiss:
     )
   return (
     <ToldBox icon="alert-triangle" tone="bad" close={close}>
-      {state.status === 'refused'
-        ? t('wallet-transfer.refused', { reason: errorText(state.error) })
-        : say('forgotten', state.intent.request)}
+      {state.status === 'refused' ? (
+        <>
+          <strong>{t('wallet-transfer.refused')}</strong>
+          <RefusalTold error={state.error} />
+        </>
+      ) : (
+        say('forgotten', state.intent.request)
+      )}
     </ToldBox>
   )
 }

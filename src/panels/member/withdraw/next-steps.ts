@@ -1,4 +1,4 @@
-import type { NextStep } from '@/elements/refusal-told'
+import type { NextStep } from '@/elements/refusal-steps'
 import type { MemberCentreAction } from '@/generated/merchant-types'
 
 /** Opens something of the security centre, which then leads back here. */

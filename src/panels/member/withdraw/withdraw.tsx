@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { CashList } from '@/elements/cash-list'
-import { PanelSections } from '@/elements/panel-section'
+import { PanelStep } from '@/elements/panel-step'
 import { ReadSection } from '@/elements/read-section'
+import { ToldBox } from '@/elements/told-box'
 import { useMoneyMoved } from '@/flows/money/money-reads'
 import { useMoneyIntent } from '@/flows/money/use-money-intent'
 import { useWithdrawals, useWithdrawalTerms, type Withdrawal } from '@/gateway/withdrawals'
@@ -51,16 +52,19 @@ export function Withdraw(props: WithdrawProps) {
     )
   }
   const shown = data.items.find(({ number }) => number === query.get('number'))
+  // One that was just made is not listed before the list was read again.
+  const isUnknown = query.has('number') && !read.isValidating
   if (shown !== undefined)
     return (
-      <PanelSections>
+      <PanelStep name={shown.number}>
         <WithdrawalQuestions answer={data} onChange={read.mutate} />
         <WithdrawalRequest withdrawal={shown} onLeave={() => say({ number: undefined })} />
-      </PanelSections>
+      </PanelStep>
     )
   return (
-    <PanelSections>
+    <PanelStep name="form">
       <WithdrawalQuestions answer={data} onChange={read.mutate} />
+      {isUnknown && <ToldBox icon="info">{t('withdraw.unknown')}</ToldBox>}
       <WithdrawDesk {...props} terms={terms.data} form={form} />
       <CashList
         title={t('withdraw.latest')}
@@ -68,7 +72,7 @@ export function Withdraw(props: WithdrawProps) {
         record={props.record ? { label: t('withdraw.record'), action: toRecord } : undefined}
         onShow={(number) => say({ number })}
       />
-    </PanelSections>
+    </PanelStep>
   )
 
   function namesOf({ account, state: step, confirmation }: Withdrawal) {

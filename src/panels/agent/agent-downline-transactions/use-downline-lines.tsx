@@ -1,0 +1,55 @@
+import { entryKinds, kindText } from '@/elements/entry-kinds'
+import { entryLines, kindColumn } from '@/elements/records/entry-lines'
+import { plainColumns, totalsBy } from '@/elements/records/plain-columns'
+import type { RecordDefinition } from '@/elements/records/record-definition'
+import type { RecordQuestion } from '@/elements/records/record-types'
+import { scopeOf, scopeOptions, useAskedMember } from '@/elements/team/member-filter'
+import { TeamPath } from '@/elements/team/team-path'
+import { useGateway } from '@/gateway/gateway-context'
+import { teamTransactions, useTeamTransactions } from '@/gateway/team'
+import type { TeamTransactions } from '@/generated/gateway-types'
+import type { AgentDownlineTransactionsColumn, AgentDownlineTransactionsProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import '@/ui/later-icons'
+
+type Page = TeamTransactions['response']
+type Line = Page['items'][number]
+
+const plain = plainColumns<Line>()
+
+/** What moved in the team's wallets, as a brand has it. */
+export function useDownlineLines(
+  props: AgentDownlineTransactionsProps,
+): RecordDefinition<Line, AgentDownlineTransactionsColumn, Page> {
+  const t = useText()
+  const gateway = useGateway()
+  const asked = useAskedMember()
+  const label = <Name extends string>(name: Name) => `account-record.${name}` as const
+  const filters = {
+    kind: { label: label('kind'), options: entryKinds.map((value) => ({ value, label: kindText(t, value) })) },
+    scope: { label: 'team.scope', options: scopeOptions(t, asked) },
+  } as const
+  const requestOf = (question: RecordQuestion): TeamTransactions['request'] => {
+    const { filters: chosen, ...days } = question
+    const { kind } = chosen
+    return { ...days, ...asked, ...scopeOf(question, asked), ...(kind !== undefined && { kinds: kind }) }
+  }
+  return {
+    title: 'agent-downline-transactions.title',
+    icon: 'receipt',
+    tabs: [{ name: 'all', label: label('all'), longest: 30 }],
+    filters: props.filters.map((name) => ({ name, ...filters[name] })).filter(({ options }) => options.length > 0),
+    ...entryLines,
+    columns: {
+      account: { label: 'team.account', kind: 'text', value: ({ account }) => account },
+      ...plain(label, { time: 'time' }),
+      kind: kindColumn(label('kind')),
+      // A receipt is its owner's: here the number is one to name.
+      ...plain(label, { amount: 'change', balanceAfter: 'amount', number: 'code', remark: 'text' }),
+    },
+    useRead: (question) => useTeamTransactions(question && requestOf(question)),
+    readPage: (question) => gateway.send(teamTransactions, requestOf(question)),
+    totalsOf: totalsBy(['in', 'out'], label),
+    head: (page) => <TeamPath path={page?.path} />,
+  }
+}

@@ -1,0 +1,66 @@
+import { profitLines } from '@/elements/records/profit-lines'
+import type { RecordDefinition } from '@/elements/records/record-definition'
+import type { RecordQuestion } from '@/elements/records/record-types'
+import { useAskedMember } from '@/elements/team/member-filter'
+import { TeamPath } from '@/elements/team/team-path'
+import { useGateway } from '@/gateway/gateway-context'
+import { teamProfit, useTeamProfit } from '@/gateway/team'
+import type { TeamProfit } from '@/generated/gateway-types'
+import type { AgentProfitLossColumn, AgentProfitLossProps } from '@/generated/merchant-types'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { usePanelQuery } from '@/site/shown-centre'
+import { Button } from '@/ui/button'
+import '@/ui/later-icons'
+
+type Page = TeamProfit['response']
+type Line = Page['items'][number]
+
+/** Most days that the server tells at once. */
+const longest = 30
+
+/** Profit and loss of the team, as a brand has it. */
+export function useTeamProfitLoss(props: AgentProfitLossProps): RecordDefinition<Line, AgentProfitLossColumn, Page> {
+  const t = useText()
+  const format = useFormat()
+  const gateway = useGateway()
+  const asked = useAskedMember()
+  const [, change] = usePanelQuery()
+  const requestOf = ({ from, to, pageNo, pageSize }: RecordQuestion, tab: string): TeamProfit['request'] => ({
+    ...{ from, to, pageNo, pageSize, ...asked },
+    by: tab === 'days' ? 'day' : 'member',
+  })
+  return {
+    title: 'agent-profit-loss.title',
+    icon: 'swap',
+    note: 'agent-profit-loss.note',
+    tabs: props.tabs.map((name) => ({ name, label: `agent-profit-loss.${name}`, longest })),
+    filters: [],
+    sorts: ['time'],
+    columns: {
+      name: {
+        label: 'agent-profit-loss.name',
+        kind: 'day',
+        value: ({ name, scope }) => (scope === 'own' ? t('team.alone', { name }) : name),
+      },
+      size: {
+        label: 'team.size',
+        kind: 'text',
+        isOfSome: true,
+        value: ({ scope, size }) => (scope === 'team' ? format.number(size) : null),
+      },
+      ...profitLines.columns,
+    },
+    idOf: ({ name, scope }) => `${scope} ${name}`,
+    useRead: (question, tab) => useTeamProfit(question && requestOf(question, tab)),
+    readPage: (question, tab) => gateway.send(teamProfit, requestOf(question, tab)),
+    totalsOf: profitLines.totalsOf,
+    head: (page) => <TeamPath path={page?.path} />,
+    more: ({ name, scope, size }) =>
+      scope === 'team' && (
+        <Button emphasis="strong" onClick={() => change({ member: name, page: undefined, until: undefined })}>
+          {t('team.open', { n: size })}
+        </Button>
+      ),
+  }
+}

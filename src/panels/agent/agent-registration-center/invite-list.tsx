@@ -1,0 +1,84 @@
+import { styled } from 'styled-components'
+import { OpeningRows } from '@/elements/opening-row'
+import { ReadSection } from '@/elements/read-section'
+import { removeInvite, useInviteLinks } from '@/gateway/agent-accounts'
+import { useGateway } from '@/gateway/gateway-context'
+import { useReadAgain } from '@/gateway/read-again'
+import { useAttempt } from '@/gateway/use-attempt'
+import { useText } from '@/i18n/language'
+import { useDialogs } from '@/site/dialogs'
+import { question } from '@/site/message-presets'
+import { usePanelQuery } from '@/site/shown-centre'
+import { EmptyState } from '@/ui/empty-state'
+import '@/ui/later-icons'
+import { Paginator } from '@/ui/paginator'
+import { Skeleton } from '@/ui/skeleton'
+import { InviteRow } from './invite-row'
+
+const removing = {
+  icon: 'warning',
+  text: 'agent-registration-center.removeAsk',
+  confirm: 'agent-registration-center.remove',
+} as const
+
+/** The links that can be used, or could be, with how many came by each. Which one is open stands in the address. */
+export function InviteList({ hasQr, pageSize }: { hasQr: boolean; pageSize: number }) {
+  const t = useText()
+  const dialogs = useDialogs()
+  const gateway = useGateway()
+  const readAgain = useReadAgain()
+  const [query, change] = usePanelQuery()
+  const pageNo = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const read = useInviteLinks({ pageNo, pageSize })
+  // The newest is what somebody wants to share.
+  const open = query.get('link') ?? read.data?.items[0]?.code
+  const { attempt, failure } = useAttempt()
+
+  async function remove(code: string) {
+    if (!(await dialogs.confirm(question(removing)))) return
+    await attempt(async () => {
+      await gateway.send(removeInvite, { code })
+      await readAgain(['inviteLinks'])
+    })
+  }
+
+  return (
+    <ReadSection title={t('agent-registration-center.yours')} read={read}>
+      {(page) => {
+        if (page === undefined) return <Skeleton lines={4} />
+        if (page.items.length === 0) return <EmptyState icon="users" text={t('agent-registration-center.none')} />
+        return (
+          <>
+            <Failed role="alert">{failure}</Failed>
+            <OpeningRows>
+              {page.items.map((link) => (
+                <InviteRow
+                  key={link.code}
+                  link={link}
+                  hasQr={hasQr}
+                  isOpen={open === link.code}
+                  onToggle={() => change({ link: open === link.code ? 'none' : link.code })}
+                  onRemove={() => void remove(link.code)}
+                />
+              ))}
+            </OpeningRows>
+            <Paginator
+              label={t('agent-registration-center.yours')}
+              page={pageNo}
+              pages={page.totalPages}
+              onSelect={(no) => change({ page: no === 1 ? undefined : String(no), link: undefined })}
+            />
+          </>
+        )
+      }}
+    </ReadSection>
+  )
+}
+
+const Failed = styled.p`
+  color: var(--color-danger);
+
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { OpeningBody, OpeningTitle } from '@/elements/opening-row'
+import { SharedLink } from '@/elements/shared-link'
+import type { InviteLinks } from '@/generated/gateway-types'
+import { useFormat } from '@/i18n/format'
+import { useLanguage } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon'
+
+interface InviteRowProps {
+  readonly link: InviteLinks['response']['items'][number]
+  readonly hasQr: boolean
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly onRemove: () => void
+}
+
+/** A link: its code, what it gives, until when, and how many came by it; opened, the address itself. */
+export function InviteRow({ link, hasQr, isOpen, onToggle, onRemove }: InviteRowProps) {
+  const { t, locale } = useLanguage()
+  const id = useId()
+  const format = useFormat()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const { code, type, rebate, expires, state, registrations } = link
+  const until =
+    expires === null
+      ? t('agent-registration-center.forGood')
+      : t(`agent-registration-center.${state}`, { time: format.dateTime(new Date(expires)) })
+  return (
+    <li>
+      <OpeningTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <bdi>{code}</bdi>
+        <small>
+          {t(`team.type.${type}`)} · {percent.format(rebate)} · {until}
+        </small>
+        <small>{t('agent-registration-center.came', { n: registrations })}</small>
+        <Icon name="chevron-down" size={18} />
+      </OpeningTitle>
+      <OpeningBody id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            {state === 'open' && <SharedLink query="affiliateCode" code={code} hasQr={hasQr} />}
+            <Button onClick={onRemove}>
+              {t('agent-registration-center.remove')} <span className="visually-hidden">{code}</span>
+            </Button>
+          </>
+        )}
+      </OpeningBody>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import type { AgentTeamManagementProps } from '@/generated/merchant-types'
+import { PanelSections } from '@/elements/panel-section'
+import { usePanelQuery } from '@/site/shown-centre'
+import { People } from './people'
+import { TransferDown } from './transfer-down'
+
+/** Who stands below the agent, and money down to one of them (2 §2 team management, §6). */
+export function AgentTeamManagement(props: AgentTeamManagementProps) {
+  const [query, change] = usePanelQuery()
+  const receiver = query.get('transfer')
+  return (
+    <PanelSections>
+      {receiver === null ? (
+        <People {...props} />
+      ) : (
+        <TransferDown key={receiver} account={receiver} onBack={() => change({ transfer: undefined })} />
+      )}
+    </PanelSections>
+  )
+}

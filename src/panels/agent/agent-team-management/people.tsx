@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
+import { Amount } from '@/elements/amount'
+import { Fact, Facts } from '@/elements/fact'
+import { RecordTable } from '@/elements/records/record-table'
+import { TeamPath } from '@/elements/team/team-path'
+import { useErrorText } from '@/gateway/error-text'
+import { useTeamMembers } from '@/gateway/team'
+import type { TeamMembers } from '@/generated/gateway-types'
+import type { AgentTeamManagementProps } from '@/generated/merchant-types'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { usePanelQuery } from '@/site/shown-centre'
+import { Button } from '@/ui/button'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
+import { EmptyState } from '@/ui/empty-state'
+import { FailedNotice } from '@/ui/failed-notice'
+import '@/ui/later-icons'
+import { Paginator } from '@/ui/paginator'
+import { Select } from '@/ui/select'
+import { Skeleton } from '@/ui/skeleton'
+import { PersonSheet } from './person-sheet'
+import { usePersonColumns } from './use-person-columns'
+
+type Page = TeamMembers['response']
+
+const sorts = ['name', 'newest', 'lastSignIn', 'size'] as const
+const nobody: ReadonlySet<string> = new Set()
+
+/** The people of a level, or those that were looked for. What is asked for stands in the address (G9). */
+export function People({ columns, card, pageSize }: AgentTeamManagementProps) {
+  const t = useText()
+  const errorText = useErrorText()
+  const [query, change] = usePanelQuery()
+  const [member, search] = [query.get('member'), query.get('search')]
+  const sort = sorts.find((each) => each === query.get('sort')) ?? 'name'
+  const pageNo = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const { data, error, isLoading, isValidating, mutate } = useTeamMembers({
+    ...{ sort, pageNo, pageSize },
+    ...(member !== null && { member }),
+    ...(search !== null && { search }),
+  })
+  return (
+    <Whole>
+      <TeamPath key={`${member} ${search}`} path={error === undefined ? data?.path : undefined} look="search" />
+      <Select
+        label={t('record.sort')}
+        options={sorts.map((value) => ({ value, label: t(`agent-team-management.sort.${value}`) }))}
+        value={sort}
+        onSelect={(value) => change({ sort: value === 'name' ? undefined : value, page: undefined })}
+      />
+      {error !== undefined ? (
+        <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+      ) : data === undefined ? (
+        <Skeleton lines={8} />
+      ) : (
+        <>
+          <Sums self={data.self} />
+          <Found page={data} isBusy={isLoading} layout={{ columns, card }} />
+          <Paginator
+            label={t('agent-team-management.title')}
+            page={pageNo}
+            pages={data.totalPages}
+            onSelect={(no) => change({ page: no === 1 ? undefined : String(no) })}
+          />
+        </>
+      )}
+    </Whole>
+  )
+}
+
+/** Of whom it is told: what it holds, and what everybody below holds with it. */
+function Sums({ self: { size, balance, teamBalance } }: Pick<Page, 'self'>) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <Facts>
+      <Fact name={t('team.size')}>{format.number(size)}</Fact>
+      <Fact name={t('team.balance')}>
+        <Amount amount={balance} />
+      </Fact>
+      <Fact name={t('team.teamBalance')}>
+        <Amount amount={teamBalance} />
+      </Fact>
+    </Facts>
+  )
+}
+
+interface FoundProps {
+  readonly page: Page
+  readonly isBusy: boolean
+  readonly layout: Pick<AgentTeamManagementProps, 'columns' | 'card'>
+}
+
+function Found({ page, isBusy, layout }: FoundProps) {
+  const t = useText()
+  const [query, change] = usePanelQuery()
+  const personColumns = usePersonColumns()
+  const [opened, open] = useState<Page['self']>()
+  if (page.items.length === 0)
+    return (
+      <EmptyState icon="users" text={t(query.has('search') ? 'team.notFound' : 'team.nobody')}>
+        {query.has('search') || query.has('member') || query.has('page') ? (
+          <Button onClick={() => change({ member: undefined, search: undefined, page: undefined })}>
+            {t('team.toMine')}
+          </Button>
+        ) : (
+          <Invite $emphasis="normal" action={{ action: 'agentCentre', panel: 'agent-registration-center', query: {} }}>
+            {t('team.invite')}
+          </Invite>
+        )}
+      </EmptyState>
+    )
+  return (
+    <>
+      <RecordTable
+        label={t('agent-team-management.title')}
+        columns={personColumns}
+        layout={layout}
+        hidden={nobody}
+        rows={page.items}
+        idOf={({ account }) => account}
+        timeOf={undefined}
+        isBusy={isBusy}
+        onOpen={open}
+      />
+      {opened !== undefined && <PersonSheet person={opened} columns={personColumns} onClose={() => open(undefined)} />}
+    </>
+  )
+}
+
+const Invite = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`
+
+const Whole = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`

@@ -1,0 +1,122 @@
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { AmountField } from '@/elements/amount-field'
+import { PanelHint } from '@/elements/panel-section'
+import { RadioTiles } from '@/elements/radio-tiles'
+import { useLimitText } from '@/elements/limit-text'
+import type { PlayLimit } from '@/gateway/play-limits'
+import type { PlayLimits } from '@/generated/gateway-types'
+import { useFormat } from '@/i18n/format'
+import { useLanguage, useText } from '@/i18n/language'
+import { amountOf, hundredthsOf } from '@/lib/amount'
+import { parseAmount, printAmount } from '@/lib/typed-amount'
+import { useSite } from '@/site/site-context'
+import { Button } from '@/ui/button'
+import { Sheet } from '@/ui/sheet'
+import { useLimitAct } from './use-limit-act'
+
+interface LimitSheetProps {
+  readonly limit: PlayLimit
+  readonly onClose: () => void
+  readonly onDone: (next: PlayLimits['response']) => void
+}
+
+/** Minutes that a session may be limited to. */
+const sessions = [15, 30, 60, 120, 180, 240]
+
+/** Asks for another limit, or for none. */
+export function LimitSheet({ limit, onClose, onDone }: LimitSheetProps) {
+  const t = useText()
+  const { kind } = limit
+  const { set, isBusy, failure } = useLimitAct(onDone)
+  const Form = kind === 'session' ? SessionForm : AmountForm
+  return (
+    <Sheet title={t(`limits.kind.${kind}`)} onClose={onClose}>
+      <PanelHint>{t('limits.hint')}</PanelHint>
+      <Form limit={limit} isBusy={isBusy} onSend={(next) => void set(kind, next)} />
+      {limit.limit !== null && (
+        <Button emphasis="quiet" busy={isBusy} onClick={() => void set(kind, null)}>
+          {t('limits.remove')}
+        </Button>
+      )}
+      <Failure role="status">{failure}</Failure>
+    </Sheet>
+  )
+}
+
+interface FormProps extends Pick<LimitSheetProps, 'limit'> {
+  readonly isBusy: boolean
+  readonly onSend: (limit: number) => void
+}
+
+function AmountForm({ limit, isBusy, onSend }: FormProps) {
+  const t = useText()
+  const format = useFormat()
+  const { locale } = useLanguage()
+  const { digits = 2 } = useSite().site.currency
+  const [typed, type] = useState(limit.limit === null ? '' : printAmount(hundredthsOf(limit.limit) ?? 0, locale))
+  const [wrong, setWrong] = useState<string>()
+  const read = parseAmount(typed, locale, digits)
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if ('hundredths' in read) {
+      onSend(amountOf(read.hundredths))
+      return
+    }
+    setWrong(typed)
+    event.currentTarget.querySelector('input')?.focus()
+  }
+  const problem = wrong === typed && 'problem' in read ? read.problem : undefined
+  const said = problem === 'decimals' && digits === 0 ? 'noDecimals' : problem
+  return (
+    <Fields noValidate onSubmit={handleSubmit}>
+      <AmountField
+        label={t('limits.most')}
+        value={typed}
+        onChange={type}
+        error={said && t(`amount.${said}`, { n: digits, example: format.number(1234.5) })}
+        choices={[]}
+      />
+      <Button type="submit" emphasis="strong" busy={isBusy}>
+        {t('limits.save')}
+      </Button>
+    </Fields>
+  )
+}
+
+function SessionForm({ limit, isBusy, onSend }: FormProps) {
+  const t = useText()
+  const text = useLimitText()
+  const offered = limit.limit === null ? sessions : [...new Set([...sessions, limit.limit])].toSorted((a, b) => a - b)
+  const [chosen, choose] = useState(String(limit.limit ?? 60))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSend(Number(chosen))
+  }
+  return (
+    <Fields onSubmit={handleSubmit}>
+      <RadioTiles
+        legend={t('limits.most')}
+        name="limit-session"
+        layout="tiles"
+        choices={offered.map((minutes) => ({ id: String(minutes), content: text('minutes', minutes) }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Button type="submit" emphasis="strong" busy={isBusy}>
+        {t('limits.save')}
+      </Button>
+    </Fields>
+  )
+}
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`
+
+const Failure = styled.p`
+  color: var(--color-danger);
+`

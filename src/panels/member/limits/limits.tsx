@@ -1,0 +1,55 @@
+import '@/ui/later-icons'
+import { PanelHint, PanelSections } from '@/elements/panel-section'
+import { ReadSection } from '@/elements/read-section'
+import { usePlayLimits } from '@/gateway/play-limits'
+import { useText } from '@/i18n/language'
+import { usePanelQuery } from '@/site/shown-centre'
+import { useSite } from '@/site/site-context'
+import { EmptyState } from '@/ui/empty-state'
+import { Skeleton } from '@/ui/skeleton'
+import { ExclusionSection } from './exclusion-section'
+import { LimitList } from './limit-list'
+import { LimitSheet } from './limit-sheet'
+
+/** What the player has set against playing too much, and the way to shut oneself out. What is open stands in the address. */
+export function Limits() {
+  const t = useText()
+  const { limits: offered } = useSite().site.responsiblePlay
+  const read = usePlayLimits()
+  const [query, change] = usePanelQuery()
+  const close = () => change({ open: undefined })
+  return (
+    <PanelSections>
+      <ReadSection title={t('limits.title')} read={read}>
+        {(data) => {
+          if (data === undefined) return <Skeleton lines={6} />
+          const shown = offered.flatMap((kind) => data.limits.find((limit) => limit.kind === kind) ?? [])
+          if (shown.length === 0) return <EmptyState icon="info" text={t('limits.none')} />
+          const open = shown.find(({ kind }) => kind === query.get('open'))
+          return (
+            <>
+              <PanelHint>{t('limits.hint')}</PanelHint>
+              <LimitList
+                limits={shown}
+                onOpen={(kind) => change({ open: kind })}
+                onChange={(next) => void read.mutate(next, false)}
+              />
+              {open !== undefined && (
+                <LimitSheet
+                  key={open.kind}
+                  limit={open}
+                  onClose={close}
+                  onDone={(next) => {
+                    void read.mutate(next, false)
+                    close()
+                  }}
+                />
+              )}
+            </>
+          )
+        }}
+      </ReadSection>
+      {offered.includes('exclusion') && read.data !== undefined && <ExclusionSection days={read.data.exclusionDays} />}
+    </PanelSections>
+  )
+}
