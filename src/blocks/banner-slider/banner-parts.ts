@@ -25,13 +25,13 @@ export const Words = styled.div<{ $roomBelow: boolean }>`
 `
 
 export const Title = styled.h2`
-  max-inline-size: 18ch;
+  max-inline-size: 10em;
   font-size: var(--font-size-display);
   line-height: 1.04;
 `
 
 export const Text = styled.p`
-  max-inline-size: 46ch;
+  max-inline-size: 26em;
   font-size: var(--font-size-large);
   line-height: 1.45;
   text-wrap: pretty;

@@ -53,7 +53,12 @@ const row = css`
 
 const tiles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(5.5rem, min(28%, 8rem))), 1fr));
+  /* Three in a row on a phone, and six beside each other from a tablet on: none is left alone. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(5.5rem, 28%)), 1fr));
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  }
 
   /* Where one of them is open, its games come first. */
   @media (max-width: 767px) {
@@ -65,8 +70,9 @@ const tiles = css`
 
 const List = styled.ul<Looked>`
   gap: ${({ $look }) => ($look === 'strip' ? 0 : 'var(--space-2)')};
+  /* What scrolls would cut the mark of the focus off. */
   padding: ${({ $look }) => ($look === 'strip' ? 0 : '4px')};
-  margin: 0;
+  margin: ${({ $look }) => ($look === 'strip' ? 0 : '0 -4px')};
   list-style: none;
   ${({ $look }) => ($look === 'tiles' ? tiles : row)}
 `

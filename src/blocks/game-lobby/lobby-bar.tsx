@@ -9,7 +9,7 @@ import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
 import { useHydrated } from '@/ui/use-hydrated'
 import { longestName, type LobbyAddress } from './lobby-address'
-import { useTypedName } from './use-typed-name'
+import { useTypedName } from '@/ui/use-typed-name'
 
 type Changes = Readonly<Record<string, string | undefined>>
 

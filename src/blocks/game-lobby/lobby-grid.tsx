@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useId, useMemo } from 'react'
 import { styled, type RuleSet } from 'styled-components'
 import { GameTile } from '@/elements/games/game-tile'
 import { captionRem, pictureRatio, tileColumns, tileHeight } from '@/elements/games/tile-looks'
@@ -17,13 +17,18 @@ interface LobbyGridProps extends Pick<GameLobbyProps, 'spotlight'> {
 
 /** Tiles of all that was found so far, of which the document holds those on the screen. */
 export function LobbyGrid({ tiles, spotlight, label, games, total }: LobbyGridProps) {
+  const t = useText()
+  const keys = useId()
   const draw = useCallback(
-    (game: GameCard, isWide: boolean) => <GameTile game={game} tiles={tiles} isWide={isWide} />,
+    (game: GameCard, isWide: boolean, tabIndex: 0 | -1) => <GameTile {...{ game, tiles, isWide, tabIndex }} />,
     [tiles],
   )
   const heightOf = useMemo(() => tileHeight(tiles), [tiles])
   return (
     <Room>
+      <p id={keys} hidden>
+        {t('game-lobby.keys')}
+      </p>
       <Columns $columns={tileColumns(tiles.columns)}>
         <WindowedGrid
           label={label}
@@ -33,6 +38,7 @@ export function LobbyGrid({ tiles, spotlight, label, games, total }: LobbyGridPr
           heightOf={heightOf}
           wideEvery={spotlight}
           draw={draw}
+          describedBy={keys}
         />
       </Columns>
     </Room>

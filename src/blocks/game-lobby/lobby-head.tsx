@@ -25,6 +25,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
+  padding-block-start: var(--space-4);
   overflow: clip;
 
   > h2 {

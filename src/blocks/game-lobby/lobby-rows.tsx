@@ -96,6 +96,7 @@ const Match = styled.button`
   }
 
   > svg:last-child {
+    grid-column: 4;
     color: var(--color-accent);
   }
 

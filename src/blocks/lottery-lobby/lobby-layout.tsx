@@ -17,6 +17,11 @@ export const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: var(--space-3);
+
+  /* The name of the longest mode is read whole. */
+  > label {
+    min-inline-size: min(100%, 12rem);
+  }
 `
 
 const lines = css`

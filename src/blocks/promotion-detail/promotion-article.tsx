@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import type { Promotion } from '@/gateway/promotions'
@@ -9,12 +9,20 @@ import { promotionAction } from '@/site/promotion-action'
 import { useSite } from '@/site/site-context'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { LazyImage } from '@/ui/lazy-image'
+import { lazyPart } from '@/ui/lazy-part'
 import { SafeHtml } from '@/ui/safe-html'
+import { Skeleton } from '@/ui/skeleton'
 import { Content, Frame, Head, Words } from './promotion-detail-layout'
+import type { TakingPart } from './promotion-standing'
 import { usePeriod } from './use-period'
 
+/** The text is there before what the server says of the player and it. */
+const PromotionStanding = lazyPart('promotion-standing', () =>
+  import('./promotion-standing').then((part) => part.PromotionStanding),
+)
+
 /** A promotion with everything that is said about it. The reading starts at its heading. */
-export function PromotionArticle({ promotion }: { promotion: Promotion }) {
+export function PromotionArticle({ promotion, taking }: { promotion: Promotion; taking: TakingPart }) {
   const pictureAddress = usePictureAddress()
   const { allowedHosts } = useSite().site
   const leaveSite = useLeaveSite()
@@ -40,6 +48,9 @@ export function PromotionArticle({ promotion }: { promotion: Promotion }) {
           <AllPromotions />
         </Words>
       </Head>
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <PromotionStanding promotion={promotion} {...taking} />
+      </Suspense>
       {content !== undefined && (
         <Content>
           <SafeHtml html={content} allowedHosts={allowedHosts} onFollow={leaveSite} />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
+import { said } from '@/i18n/testing/said'
 import { PromotionDetail } from './promotion-detail'
+import { exampleActivity } from './testing/example-activity'
 
 const meta: Meta = { title: 'Blocks/promotion-detail', component: PromotionDetail }
 
@@ -15,6 +17,47 @@ export const Promotion: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'Welcome gift' })).toHaveFocus()
   },
 }
+
+/** A comment is counted as people count, and nothing that is too long is sent. */
+export const Applying: StoryObj = {
+  parameters: { example: 1, path, session: 'member' },
+  async play({ canvas }) {
+    const comment = await canvas.findByRole('textbox', { name: said('promotion-detail.comment') })
+    await userEvent.click(comment)
+    await userEvent.paste('👨‍👩‍👧‍👦'.repeat(141))
+    await userEvent.click(canvas.getByRole('button', { name: said('promotion-detail.apply') }))
+    await expect(comment).toHaveFocus()
+    await expect(comment).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+const standing = (
+  status: Parameters<typeof exampleActivity>[1],
+  more: Parameters<typeof exampleActivity>[2] = {},
+): StoryObj => ({
+  parameters: {
+    ...{ example: 1, path, session: 'member' },
+    answers: {
+      promotionStates: {
+        value: { now: '2026-11-22T12:00:00.000Z', items: [exampleActivity('welcome', status, more)] },
+      },
+    },
+  },
+})
+const applied = {
+  ...{ number: 'A1', time: '2026-11-21T12:00:00.000Z', comment: 'Three of three', pictures: 1 },
+  ...{ reviewed: '2026-11-22T09:00:00.000Z', reason: 'The slip cannot be read.' },
+}
+
+export const BeingLookedAt = standing('applying', { applied })
+export const Rejected = standing('rejected', { applied })
+export const ReadyToClaim = standing('issued', { applied })
+export const ReadyToDraw = standing('issued', { way: 'raffle', raffle: 'raffle-2026-11-16', bonus: null })
+export const Claimed = standing('claimed', { applied, receipt: '4K7QW2M09XHT' })
+export const Joined = standing('joined', { way: 'join', bonus: null })
+export const Closed = standing('closed')
+export const ComingSoon = standing('comingSoon', { starts: '2026-12-01T17:00:00.000Z' })
+export const ShortForm: StoryObj = { parameters: { example: 2, path, session: 'member' } }
 
 export const NothingIsNamed: StoryObj = {
   parameters: { example: 1, path: '/promotions' },

@@ -8,25 +8,26 @@ import { FirstOfPage } from '@/ui/first-of-page'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { AllPromotions, PromotionArticle } from './promotion-article'
+import type { TakingPart } from './promotion-standing'
 import { Frame } from './promotion-detail-layout'
 
 /** The promotion that the address names (1 §2). */
-export function PromotionDetail({ alone }: PromotionDetailProps) {
+export function PromotionDetail({ alone, ...taking }: PromotionDetailProps) {
   const id = useQuery('id')
   if (id !== undefined)
     return (
       <FirstOfPage>
-        <NamedPromotion id={id} />
+        <NamedPromotion id={id} taking={taking} />
       </FirstOfPage>
     )
   return alone ? <NoPromotion /> : null
 }
 
-function NamedPromotion({ id }: { id: string }) {
+function NamedPromotion({ id, taking }: { id: string; taking: TakingPart }) {
   const errorText = useErrorText()
   const { promotions, error, isValidating, mutate } = usePromotions()
   const promotion = promotions?.find((each) => each.id === id)
-  if (promotion !== undefined) return <PromotionArticle key={id} promotion={promotion} />
+  if (promotion !== undefined) return <PromotionArticle key={id} promotion={promotion} taking={taking} />
   if (promotions !== undefined) return <NoPromotion />
   if (error === undefined) return <Skeleton lines={8} />
   return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
+import { PromotionStatus } from '@/elements/promotion-status'
+import type { PromotionActivity } from '@/gateway/promotion-activities'
 import type { Promotion } from '@/gateway/promotions'
 import { useText } from '@/i18n/language'
 import { usePictureAddress } from '@/site/picture-address'
@@ -9,8 +11,14 @@ import { LazyImage } from '@/ui/lazy-image'
 import { categoryOf } from './promotion-category'
 import { promotionCardId } from './use-return-focus'
 
+interface PromotionCardProps {
+  readonly promotion: Promotion
+  /** How it stands, once that is known. */
+  readonly status: PromotionActivity['status'] | undefined
+}
+
 /** A promotion in a few words. A click anywhere on it opens it. */
-export function PromotionCard({ promotion }: { promotion: Promotion }) {
+export function PromotionCard({ promotion, status }: PromotionCardProps) {
   const t = useText()
   const { routes } = useSite()
   const pictureAddress = usePictureAddress()
@@ -19,7 +27,10 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
     <Card>
       <Picture src={pictureAddress(image)} alt="" width={800} height={500} />
       <Body>
-        <Kind>{t(`promotion-list.category.${categoryOf(promotion)}`)}</Kind>
+        <Kind>
+          {t(`promotion-list.category.${categoryOf(promotion)}`)}
+          {status !== undefined && <PromotionStatus status={status} />}
+        </Kind>
         <h3>
           <Link id={promotionCardId(id)} action={promotionAction(routes, id)}>
             {title}
@@ -74,6 +85,10 @@ const Body = styled.div`
 `
 
 const Kind = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 0.75rem;
+  justify-content: space-between;
   color: var(--color-accent);
   font-size: var(--font-size-small);
   font-weight: var(--font-weight-control);

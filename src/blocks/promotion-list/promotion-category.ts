@@ -1,7 +1,18 @@
 import type { Promotion } from '@/gateway/promotions'
 
 /** Kinds that have a name here, in the order in which they are offered. What the server adds to them is 'other'. */
-const named = ['new_player', 'deposit', 'slots', 'live', 'sports', 'cashback', 'vip', 'referral'] as const
+const named = [
+  'new_player',
+  'deposit',
+  'slots',
+  'live',
+  'sports',
+  'cashback',
+  'vip',
+  'referral',
+  'raffle',
+  'season',
+] as const
 
 export type PromotionCategory = (typeof named)[number] | 'other'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useErrorText } from '@/gateway/error-text'
+import { usePromotionStates } from '@/gateway/promotion-activities'
 import { usePromotions, type Promotion } from '@/gateway/promotions'
 import type { PromotionListProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
@@ -52,6 +53,7 @@ interface ChosenProps {
 
 function ChosenPromotions({ promotions, withChoice }: ChosenProps) {
   const t = useText()
+  const { data: states } = usePromotionStates()
   const [chosen, choose] = useState<PromotionCategory | 'all'>('all')
   useReturnFocus()
   const kinds = categoriesOf(promotions)
@@ -72,7 +74,7 @@ function ChosenPromotions({ promotions, withChoice }: ChosenProps) {
       <Cards>
         {shown.map((promotion) => (
           <li key={promotion.id}>
-            <PromotionCard promotion={promotion} />
+            <PromotionCard promotion={promotion} status={states?.items.find(({ id }) => id === promotion.id)?.status} />
           </li>
         ))}
       </Cards>

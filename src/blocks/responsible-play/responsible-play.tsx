@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { AgeMark } from '@/elements/age-mark'
-import { SectionButtons } from '@/elements/section-buttons'
 import type { ResponsiblePlayProps } from '@/generated/merchant-types'
+import { SectionButtons } from '@/elements/section-buttons'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
@@ -10,10 +10,13 @@ import { lazyPart } from '@/ui/lazy-part'
 /** Nobody signs in before the page is there. */
 const SessionTime = lazyPart('session-time', () => import('./session-time').then((part) => part.SessionTime))
 
+const LimitsLeft = lazyPart('limits-left', () => import('@/elements/limits-left').then((part) => part.LimitsLeft))
+
 /** The 18+ notice, the ways to help, and the session's time. */
-export function ResponsiblePlay({ notice, sessionClock, realityCheckMinutes, links }: ResponsiblePlayProps) {
+export function ResponsiblePlay({ notice, sessionClock, realityCheckMinutes, limits, links }: ResponsiblePlayProps) {
   const t = useText()
-  const isSignedIn = useSession().status === 'signedIn'
+  const { status, role } = useSession()
+  const isSignedIn = status === 'signedIn'
   const hasLinks = links.order.length > 0
   const hasClock = isSignedIn && sessionClock
   const time = isSignedIn && (sessionClock || realityCheckMinutes > 0) && (
@@ -21,7 +24,12 @@ export function ResponsiblePlay({ notice, sessionClock, realityCheckMinutes, lin
       <SessionTime clock={sessionClock} interval={realityCheckMinutes} />
     </Suspense>
   )
-  if (!notice && !hasLinks && !hasClock) return time
+  const left = isSignedIn && role !== 'trial' && limits.length > 0 && (
+    <Suspense>
+      <LimitsLeft kinds={limits} />
+    </Suspense>
+  )
+  if (!notice && !hasLinks && !hasClock && left === false) return time
   return (
     <Strip aria-label={t('responsible-play.label')}>
       {notice && (
@@ -37,12 +45,18 @@ export function ResponsiblePlay({ notice, sessionClock, realityCheckMinutes, lin
           <SectionButtons buttons={links} />
         </Help>
       )}
+      {left}
       {hasClock ? <Clock>{time}</Clock> : time}
     </Strip>
   )
 }
 
+/** Without a word where no limit is set and nothing else is said. */
 const Strip = styled.aside`
+  &:empty {
+    display: none;
+  }
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,15 +5,15 @@ import { RestPlace } from '@/render/rest-place'
 import { useSession } from '@/session/session'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useMenu } from '@/site/site-context'
-import { Icon } from '@/ui/icon'
 import { lazyPart } from '@/ui/lazy-part'
 import { useHydratedLater } from '@/ui/use-hydrated'
 import { LanguageList } from './language-list'
 import { Group, Title } from './side-group'
-import { Entry, List } from './side-menu-looks'
+import { SideEntry } from './side-entry'
+import { List } from './side-menu-looks'
 
-/** A guest has no rank. */
-const PlayerRank = lazyPart('player-rank', () => import('./player-rank').then((part) => part.PlayerRank))
+/** A guest has neither rank nor messages. */
+const SideOwn = lazyPart('side-own', () => import('./side-own').then((part) => part.SideOwn))
 
 /** Nothing that a page waits for: the server has to name them first. */
 const SidePromotions = lazyPart('side-promotions', () =>
@@ -43,28 +43,15 @@ export function SideMenuContent({ look, languages, rank, promotions, onActivate 
   const isAlive = useHydratedLater()
   return (
     <>
-      {rank && status === 'signedIn' && (
+      {status === 'signedIn' && (
         <Suspense>
-          <PlayerRank />
+          <SideOwn {...{ look, rank, onActivate }} />
         </Suspense>
       )}
       <nav aria-label={t('nav.main')}>
         <List $look={look}>
           {entries.map((entry) => (
-            <li key={entry.name}>
-              <Entry
-                $look={look}
-                $emphasis={entry.item.emphasis}
-                entry={entry}
-                badge={look === 'tiles' ? 'icon' : 'end'}
-                onActivate={onActivate}
-              >
-                {look !== 'text' && entry.item.icon !== undefined && (
-                  <Icon name={entry.item.icon} size={look === 'tiles' ? 26 : 20} />
-                )}
-                <span>{t(entry.item.label)}</span>
-              </Entry>
-            </li>
+            <SideEntry key={entry.name} {...{ entry, look, onActivate }} />
           ))}
         </List>
       </nav>

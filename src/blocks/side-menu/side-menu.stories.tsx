@@ -23,12 +23,15 @@ export const Rows: StoryObj = {
 }
 export const TilesAtTheEnd: StoryObj = { parameters: { example: 1 } }
 export const Text: StoryObj = { parameters: { example: 2 } }
+/** Rank, and the unread messages that the account menu counts. */
 export const SignedIn: StoryObj = {
   parameters: { example: 0, session: 'member' },
   globals: onDesktop,
   async play({ canvas }) {
     await expect(await canvas.findByText('Diamond')).toBeVisible()
     await expect(canvas.getByText('VIP')).toBeVisible()
+    const messages = await canvas.findByText(said('nav.messages'))
+    await expect(messages.closest('a, button')).toHaveAccessibleName(/\d/)
   },
 }
 export const Loading: StoryObj = {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { useBadges } from '@/site/badges'
+import { PointMallLink } from './point-mall-link'
 import { usePositivePoints } from './use-positive-points'
 
 /** What the account menu tells in numbers: unread messages, and the points where the header has no room for them. */
@@ -14,7 +15,7 @@ export function AccountFigures() {
     <>
       {points !== undefined && (
         <Points>
-          {t('header.points')} <b>{format.number(points)}</b>
+          <PointMallLink>{t('header.points')}</PointMallLink> <b>{format.number(points)}</b>
         </Points>
       )}
       {unread !== undefined && (

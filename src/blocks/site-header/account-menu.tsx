@@ -12,14 +12,16 @@ import { MenuRow, rowLook } from './menu-row'
 
 interface AccountMenuProps {
   readonly account: string
+  /** What the header has for players where there is room. */
+  readonly own: readonly MenuEntry[]
   /** What the header has no room for on phones. */
   readonly folded: ReadonlySet<MenuEntry>
 }
 
 /** The menu behind the avatar of a signed-in player. */
-export function AccountMenu({ account, folded }: AccountMenuProps) {
+export function AccountMenu({ account, own, folded }: AccountMenuProps) {
   const t = useText()
-  const entries = useMenuEntries(useMenu('account'))
+  const entries = [...own, ...useMenuEntries(useMenu('account'))]
   const { mutate } = useBalance()
   return (
     <Menu

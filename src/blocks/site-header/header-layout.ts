@@ -97,7 +97,7 @@ export const Bar = styled.div`
 `
 
 /** Over the page like tinted glass, with the logo in the very middle. */
-const logoCenter = css`
+const logoCenter = css<FrameProps>`
   background: linear-gradient(
     color-mix(in srgb, var(--color-background) 92%, transparent),
     color-mix(in srgb, var(--color-background) 74%, transparent)
@@ -120,7 +120,7 @@ const logoCenter = css`
     }
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: ${({ $isFull }) => ($isFull ? '1700px' : '1024px')}) {
     ${Logo} {
       position: absolute;
       inset-inline-start: 50%;
@@ -206,6 +206,8 @@ const arrangements = { 'logo-start': logoStart, 'logo-center': logoCenter, 'two-
 interface FrameProps {
   readonly $arrangement: SiteHeaderProps['arrangement']
   readonly $sticky: boolean
+  /** Somebody is signed in: what stands at the end reaches the middle of most windows. */
+  readonly $isFull: boolean
 }
 
 const barSizes = { 'logo-start': '4rem', 'logo-center': '4.75rem', 'two-rows': '4.5rem' }

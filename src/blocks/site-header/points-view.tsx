@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { PointMallLink } from './point-mall-link'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { usePositivePoints } from './use-positive-points'
@@ -11,7 +12,9 @@ export function PointsView() {
   if (points === undefined) return null
   return (
     <Pill>
-      <span>{t('header.points')}</span> {format.number(points)}
+      <PointMallLink>
+        <span>{t('header.points')}</span> {format.number(points)}
+      </PointMallLink>
     </Pill>
   )
 }
@@ -19,7 +22,6 @@ export function PointsView() {
 const Pill = styled.div`
   display: flex;
   align-items: center;
-  gap: 0.4rem;
   min-block-size: 2.75rem;
   padding-inline: 0.9rem;
   border: 1px solid var(--color-border);
@@ -30,7 +32,16 @@ const Pill = styled.div`
   font-weight: var(--font-weight-control);
   white-space: nowrap;
 
-  > span {
+  a {
+    display: inline-flex;
+    gap: 0.4rem;
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  span {
     color: var(--color-text-muted);
     font-family: var(--font-body);
     font-size: var(--font-size-small);

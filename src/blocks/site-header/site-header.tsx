@@ -39,7 +39,7 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
     arrangement === 'two-rows' && (top?.includes(name) ?? item.emphasis !== 'strong')
 
   return (
-    <Frame $arrangement={arrangement} $sticky={sticky}>
+    <Frame $arrangement={arrangement} $sticky={sticky} $isFull={isSignedIn}>
       <Bar>
         {hasSideMenu && (
           <IconButton

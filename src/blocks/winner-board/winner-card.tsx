@@ -45,8 +45,10 @@ const Press = styled.button`
 
 const Picture = styled(LazyImage)`
   grid-row: span 2;
-  inline-size: 3.5rem;
-  block-size: 3.5rem;
+  /* Larger text leaves it as it is, and has the room. */
+  inline-size: min(3.5rem, 17vw);
+  block-size: auto;
+  aspect-ratio: 1;
   border-radius: calc(var(--radius-card) * 0.6);
   object-fit: cover;
 `
@@ -77,5 +79,7 @@ const Name = styled.bdi`
 `
 
 const Won = styled.strong`
+  min-inline-size: 0;
   color: var(--color-success);
+  overflow-wrap: anywhere;
 `

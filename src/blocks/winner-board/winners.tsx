@@ -1,6 +1,7 @@
 import '@/ui/later-icons'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
 import { useErrorText } from '@/gateway/error-text'
 import { useWinnerBoard } from '@/gateway/winner-board'
 import type { WinnerBoardProps } from '@/generated/merchant-types'
@@ -13,7 +14,7 @@ import { WinnerBand } from './winner-band'
 import { WinnerCard } from './winner-card'
 
 /** Who won of late, the largest win first (2 §7). */
-export function Winners({ title, count, look }: WinnerBoardProps) {
+export function Winners({ title, count, look, all }: WinnerBoardProps) {
   const t = useText()
   const titleId = useId()
   const { data } = useWinnerBoard()
@@ -22,6 +23,7 @@ export function Winners({ title, count, look }: WinnerBoardProps) {
     <Frame aria-labelledby={titleId} aria-busy={wins === undefined}>
       <h2 id={titleId}>{t(title)}</h2>
       <Wins wins={wins} count={count} look={look} />
+      {all !== undefined && <All action={{ action: 'navigate', to: all, query: {} }}>{t('winner-board.all')}</All>}
     </Frame>
   )
 }
@@ -62,12 +64,27 @@ function Wins({ wins, count, look }: WinsProps) {
   )
 }
 
+const All = styled(ActionTarget)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: 44px;
+  grid-column: 1 / -1;
+  color: inherit;
+`
+
 const Frame = styled.section`
   display: grid;
   grid-template: 'title stop' auto / minmax(0, 1fr) auto;
   gap: var(--space-4);
   align-items: center;
   padding-inline: var(--page-edge);
+
+  /* Where it is the page. */
+  main > :first-child > &,
+  main > .visually-hidden:first-child + div > & {
+    padding-block-start: var(--space-5);
+  }
 
   > h2 {
     grid-area: title;

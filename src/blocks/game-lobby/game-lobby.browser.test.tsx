@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FormStage } from '@/forms/form-stage'
+import type { GameLobbyProps } from '@/generated/merchant-types'
+import { GameLobby } from './game-lobby'
+
+const gameTiles = {
+  shape: 'square',
+  name: 'below',
+  effect: 'lift',
+  columns: { phone: 2, tablet: 3, desktop: 4, wide: 4 },
+}
+const props = {
+  ...({ gameType: 'RNG', vendor: 'PT', form: 'tiles', spotlight: 0, search: true } as const),
+  ...{ filters: [], leastBets: [], lines: [], sorts: ['hot' as const], chips: [] },
+} satisfies GameLobbyProps
+const card = { vassalage: 'PT', gameType: 'RNG', isHot: 0, isNew: 0 }
+const markup = '<img src=x onerror="window.broken=1"><b>Koi</b>'
+const games = [
+  { ...card, nodeId: '1', gameId: 'g1', title: markup },
+  { ...card, nodeId: '2', gameId: 'g2', title: 'Lantern' },
+  // The list moved while it was answered.
+  { ...card, nodeId: '2', gameId: 'g2', title: 'Lantern' },
+  { ...card, nodeId: '3', gameId: null, title: 'Orchard' },
+]
+const texts = {
+  'game-lobby.search': 'Search games',
+  'game-lobby.nothing': 'Nothing found',
+  'game-lobby.clear': 'Clear',
+  'game.badge.soon': 'Coming soon',
+  'game.favourite': 'Favourite: {{title}}',
+}
+const gameList = vi.fn(({ gameName = '' }: { gameName?: string }) => {
+  const found = games.filter(({ title }) => title.includes(gameName))
+  return { games: found, totalPages: 1, total: found.length, all: games.length, classes: [] }
+})
+
+beforeEach(() => void gameList.mockClear())
+
+const open = () =>
+  render(
+    <FormStage
+      fields={{ forms: {}, patterns: {} }}
+      texts={texts}
+      site={{ gameTiles } as never}
+      answers={{ gameList, vendorLanes: () => ({ list: [] }) } as never}
+    >
+      <GameLobby {...props} />
+    </FormStage>,
+  )
+
+it('shows each game once, its name as it is written, and says of one without an id that it is to come', async () => {
+  await open()
+  await expect.element(page.getByRole('button', { name: markup, exact: true })).toBeInTheDocument()
+  expect(page.getByRole('button', { name: 'Lantern', exact: true }).elements()).toHaveLength(1)
+  await expect.element(page.getByText('Coming soon')).toBeVisible()
+  expect('broken' in window).toBe(false)
+})
+
+it('finds nothing by signs that mean something elsewhere, says so, and shows all again', async () => {
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Orchard', exact: true })).toBeInTheDocument()
+  const signs = `%<>'"`
+  await page.getByRole('searchbox', { name: 'Search games' }).fill(signs)
+  await expect.element(page.getByText('Nothing found')).toBeVisible()
+  expect(gameList.mock.lastCall?.[0]).toMatchObject({ gameName: signs, pageNo: 1, pageSize: 42 })
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(page.getByRole('button', { name: 'Orchard', exact: true })).toBeInTheDocument()
+})
+
+it('is one stop of Tab: arrows lead from game to game', async () => {
+  await open()
+  await page.getByRole('button', { name: markup, exact: true }).click({ trial: true })
+  ;(page.getByRole('searchbox').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  expect(document.activeElement?.textContent).toBe('Lantern')
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Favourite: Lantern')
+})

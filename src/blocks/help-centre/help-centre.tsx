@@ -1,0 +1,38 @@
+import '@/ui/later-icons'
+import { ContactService } from '@/elements/contact-service'
+import { ReadingSection } from '@/elements/reading-section'
+import { useErrorText } from '@/gateway/error-text'
+import { useHelpCentre } from '@/gateway/help-centre'
+import type { HelpCentreProps } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { EmptyState } from '@/ui/empty-state'
+import { FailedNotice } from '@/ui/failed-notice'
+import { Skeleton } from '@/ui/skeleton'
+import { HelpDesk } from './help-desk'
+
+/** What the platform explains to everybody (2 §2 help center). */
+export function HelpCentre({ title }: HelpCentreProps) {
+  return (
+    <ReadingSection title={title}>
+      <Topics />
+    </ReadingSection>
+  )
+}
+
+function Topics() {
+  const t = useText()
+  const errorText = useErrorText()
+  const { data, error, isValidating, mutate } = useHelpCentre()
+  if (data === undefined) {
+    if (error === undefined) return <Skeleton lines={6} />
+    return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState icon="info" text={t('help-centre.empty')}>
+        <ContactService />
+      </EmptyState>
+    )
+  }
+  return <HelpDesk topics={data} />
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import { FirstOfPage } from '@/ui/first-of-page'
+
+export const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding-block-start: var(--space-5);
+  padding-inline: var(--page-edge);
+`
+
+/** What a sheet asks for, one thing below the other. */
+export const SheetForm = styled.form`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.9rem;
+`
+
+export const Wrong = styled.p`
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+`
+
+/** A label over its input, as wide as the sheet. */
+export const Field = styled.label`
+  display: grid;
+  gap: 0.25rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+
+  > input {
+    font-size: max(var(--font-size-body), 16px);
+  }
+`

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { moneyIntents } from '@/flows/money/page-intents'
+import { said } from '@/i18n/testing/said'
+import { forgetDrafts } from '@/session/drafts'
+import { pendingName } from '@/session/pending-money'
+import { PointMall } from './point-mall'
+
+const meta: Meta = {
+  title: 'Blocks/point-mall',
+  component: PointMall,
+  parameters: { session: 'member' },
+  // What one story has sent and chosen is no other's.
+  beforeEach: () => () => {
+    localStorage.removeItem(pendingName('1001'))
+    void moneyIntents.check()
+    moneyIntents.dismiss()
+    forgetDrafts()
+  },
+}
+
+export default meta
+
+/** What cannot be had has no button: what is missing stands there. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('button', { name: /Thermo cup|Bonus of/ })).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /Smartphone|Playing cards|Coffee/ })).toBeNull()
+    await expect(canvas.getByText(said('point-mall.soldOut'))).toBeVisible()
+    await expect(canvas.getByText(said('point-mall.noExpiry'))).toBeVisible()
+  },
+}
+
+/** A gift goes nowhere without an address, and nothing is sent without a password. */
+export const Redeeming: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    const [first] = await canvas.findAllByRole('button', { name: /Thermo cup/ })
+    if (first !== undefined) await userEvent.click(first)
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
+    // The sheet may still be fading in.
+    await waitFor(() => expect(sheet.getByText(said('point-mall.address.missing'))).toBeVisible())
+    for (const name of ['name', 'mobile', 'address'] as const)
+      await userEvent.type(sheet.getByRole('textbox', { name: said(`point-mall.address.${name}`) }), 'Huế 12')
+    await userEvent.type(sheet.getByLabelText(said('form.paymentPassword')), '246810')
+    await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
+    await expect(await screen.findByText(said('point-mall.redeemedNext'))).toBeVisible()
+  },
+}
+
+/** What points become is said before anybody is asked for a password. */
+export const Converting: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('point-mall.convert') }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.type(await sheet.findByRole('textbox', { name: /./ }), '2500')
+    await expect(await sheet.findByText(/25[.,]000/)).toBeVisible()
+  },
+}
+
+export const Composed: StoryObj = { parameters: { example: 1 } }
+export const Visitor: StoryObj = { parameters: { example: 0, session: 'guest' } }
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,95 @@
+import { type SubmitEvent } from 'react'
+import { Amount } from '@/elements/amount'
+import { Fact, Facts } from '@/elements/fact'
+import { MissingNote } from '@/elements/missing-note'
+import { PaymentPasswordField, usePaymentPassword } from '@/elements/payment-password'
+import { isWrongSecret } from '@/flows/money/money-outcome'
+import type { useMoneyIntent } from '@/flows/money/use-money-intent'
+import { useErrorText } from '@/gateway/error-text'
+import { usePointConfig, useRedeemQuote, type PointReward } from '@/gateway/point-mall'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
+import { Sheet } from '@/ui/sheet'
+import { GiftAddress, useGiftAddress } from './gift-address'
+import { SheetForm, Wrong } from './mall-layout'
+import { nextSteps } from './next-steps'
+import { RedeemOutcome } from './point-outcome'
+import { Quantity } from './quantity'
+import type { MallObject } from './use-mall-object'
+
+interface RedeemSheetProps {
+  readonly reward: PointReward
+  readonly form: ReturnType<typeof useMoneyIntent<'redeemReward'>>
+  readonly mall: MallObject
+}
+
+/** How many, where to, what it takes and leaves as the server says it, and the payment password that lets it (2 §5). */
+export function RedeemSheet({ reward, form, mall }: RedeemSheetProps) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { number } = useFormat()
+  const { state, send } = form
+  const quantity = Number(mall.quantity)
+  const quote = useRedeemQuote({ rewardId: reward.id, quantity })
+  const config = usePointConfig()
+  const address = useGiftAddress()
+  const isWrong = state.status === 'refused' && isWrongSecret(state.error, 'password')
+  const password = usePaymentPassword(isWrong ? state.error : undefined)
+  const isBusy = ['sending', 'checking', 'asking', 'busy'].includes(state.status)
+  const { data, error } = quote
+  // What another number of pieces would take says nothing about this one.
+  const told = error === undefined ? data : undefined
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (reward.needsAddress && !address.check(event.currentTarget)) return
+    if (error !== undefined || !password.check()) return
+    send({
+      ...{ rewardId: reward.id, quantity, password: password.value },
+      ...(reward.needsAddress && { address: address.value }),
+    })
+  }
+
+  const title = t('point-mall.redeemTitle', { name: reward.name })
+  const handleClose = () => {
+    if (state.status === 'done') form.dismiss()
+    mall.forget()
+  }
+
+  if (state.status === 'done')
+    return (
+      <Sheet title={title} onClose={handleClose}>
+        <RedeemOutcome form={form} inSheet />
+      </Sheet>
+    )
+  return (
+    <Sheet title={title} onClose={handleClose}>
+      <SheetForm noValidate onSubmit={handleSubmit}>
+        <RedeemOutcome form={form} inSheet />
+        <Quantity
+          value={quantity}
+          most={Math.min(99, reward.stock ?? 99)}
+          onChange={(next) => mall.setQuantity(String(next))}
+        />
+        <Facts aria-busy={quote.isLoading}>
+          <Fact name={t('point-mall.takes')}>{told && t('point-mall.points', { n: number(told.points) })}</Fact>
+          {reward.amount > 0 && <Fact name={t('point-mall.pays')}>{told && <Amount amount={told.amount} />}</Fact>}
+          <Fact name={t('point-mall.after')}>{told && t('point-mall.points', { n: number(told.pointsAfter) })}</Fact>
+        </Facts>
+        <Wrong role="alert">{error !== undefined && errorText(error)}</Wrong>
+        {reward.needsAddress && <GiftAddress address={address} />}
+        {config.data?.hasPaymentPassword === false ? (
+          <MissingNote text={t('point-mall.needsPassword')} step={nextSteps.payment_password_missing} />
+        ) : (
+          <>
+            <PaymentPasswordField password={password} />
+            <Button type="submit" emphasis="strong" busy={isBusy}>
+              {t('point-mall.redeemNow')}
+            </Button>
+          </>
+        )}
+      </SheetForm>
+    </Sheet>
+  )
+}
