@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { forgetDrafts, mallObject } from '@/session/drafts'
 import { useSession } from '@/session/session'
 import { centreGuards } from '@/site/actions'
 import { useOpenDialogs } from '@/site/dialogs'
@@ -11,6 +12,14 @@ export function CentreHost() {
   const shown = useShownCentre()
   const { role } = useSession()
   const close = useCloseCentre()
+  const isMember = shown?.action === 'memberCentre'
+
+  // Leaving the member centre clears the point mall object (2 §2).
+  useEffect(() => {
+    if (!isMember) return
+    return () => forgetDrafts(mallObject)
+  }, [isMember])
+
   if (shown === undefined) return null
   const { action, panel } = shown
   const guard = centreGuards[action]

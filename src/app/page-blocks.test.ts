@@ -54,6 +54,7 @@ describe('the blocks of a page', () => {
       notice: true,
       sessionClock: false,
       realityCheckMinutes: 0,
+      limits: [],
       links: { items: {}, order: [] },
     }
     const routes = { shell }

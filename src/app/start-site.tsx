@@ -49,14 +49,21 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   await pause()
   // As a transition, so that it lets the browser paint and answer in between.
   startTransition(() => {
-    if (isRendered) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    if (isRendered) hydrateRoot(root, app, { onRecoverableError })
+    else createRoot(root, { onRecoverableError }).render(app)
   })
   await pause()
   // Whatever comes next needs them; that they cannot be had is met then.
   files.need().catch(() => undefined)
+  await pause()
   void known.prefetch()
+  await pause()
   prefetchDialogs()
+}
+
+/** React has drawn anew what it could not draw at once: what went wrong says more than that it did. */
+function onRecoverableError(error: unknown): void {
+  reportError(error instanceof Error ? (error.cause ?? error) : error)
 }
 
 /** Only home can be shown from what the page holds itself. */

@@ -37,7 +37,10 @@ export type LaterSettings = Pick<
 
 /** Where the pages are that code leads to, as far as a page is not led to by JSON alone. */
 export interface LedTo {
-  readonly paths: Readonly<Record<'login' | 'register' | 'promo' | 'byIframe', string>>
+  readonly paths: Readonly<Record<'login' | 'register' | 'promo' | 'byIframe', string>> & {
+    /** Where a brand has one. */
+    readonly pointMall?: string
+  }
 }
 
 /** What every page knows of its merchant from the start: what the first view of home needs. */

@@ -10,11 +10,10 @@ describe('an address', () => {
     ['?member=account-record', { action: 'memberCentre', panel: 'account-record' }],
     ['?page=AG&member=account-record&tab=deposits', { action: 'memberCentre', panel: 'account-record' }],
     ['?agent=agent-team-betting', { action: 'agentCentre', panel: 'agent-team-betting' }],
-    ['?member', { action: 'memberCentre', panel: 'security-center' }],
-    ['?agent=', { action: 'agentCentre', panel: 'agent-team-overview' }],
-    ['?member=transferFund', { action: 'memberCentre', panel: 'wallet-transfer' }],
-    ['?member=personalHistoryCopy', { action: 'memberCentre', panel: 'betting-record' }],
-    ['?member=withdraw', { action: 'memberCentre', panel: 'withdraw' }],
+    ['?member', { action: 'memberCentre', panel: '' }],
+    ['?agent=agent-team-management&member=minhtuan40', { action: 'agentCentre', panel: 'agent-team-management' }],
+    ['?agent=', { action: 'agentCentre', panel: '' }],
+    ['?member=transferFund', { action: 'memberCentre', panel: 'transferFund' }],
     ['?member=no-such-panel', { action: 'memberCentre', panel: 'no-such-panel' }],
   ])('%s shows of the centres: %o', (search, shown) => expect(centreAt(search)).toEqual(shown))
 

@@ -2,7 +2,7 @@ import type { AgentCentreAction, MemberCentreAction } from '@/generated/merchant
 
 export type CentreAction = MemberCentreAction | AgentCentreAction
 
-/** What an address shows of a centre. Its panel is whatever stands there. */
+/** What an address shows of a centre. Its panel is whatever stands there: `panelNamed` says which one is meant. */
 export interface ShownCentre {
   readonly action: CentreAction['action']
   readonly panel: string
@@ -10,33 +10,12 @@ export interface ShownCentre {
 
 const parameters = { memberCentre: 'member', agentCentre: 'agent' } as const
 
-/** The specification's names of pages in centres (2 §2), which addresses may say too. */
-const pageNames: Readonly<Record<string, string>> = {
-  securityCenter: 'security-center',
-  transferFund: 'wallet-transfer',
-  depositv2: 'deposit',
-  transferUpline: 'transfer-upline',
-  personalHistoryCopy: 'betting-record',
-  transactionHistory: 'account-record',
-  personalProfit: 'profit-loss',
-  bonusDetails: 'bonus-details',
-  rewardCenter: 'reward-center',
-  missionLeaderboard: 'missions',
-  messageV2: 'messages',
-  manualRebate: 'manual-rebate',
-  agentTeamOverview: 'agent-team-overview',
-}
-
-/** The centre that an address shows, if it shows one. The member centre opens with the account (2 §2). */
+/** The centre that an address shows, if it shows one: the first that it names, as a panel may have a `member` of its own. */
 export function centreAt(search: string): ShownCentre | undefined {
-  const query = new URLSearchParams(search)
-  for (const action of ['memberCentre', 'agentCentre'] as const) {
-    const named = query.get(parameters[action])
-    if (named === null) continue
-    const first = action === 'memberCentre' ? 'security-center' : 'agent-team-overview'
-    return { action, panel: named === '' ? first : (pageNames[named] ?? named) }
-  }
-  return undefined
+  const [shown] = parted(search).centre
+  if (shown === undefined) return undefined
+  const [parameter, named] = shown
+  return { action: parameter === parameters.memberCentre ? 'memberCentre' : 'agentCentre', panel: named }
 }
 
 /** The query that shows a panel over the page of `search`. What stands behind the panel's name belongs to the panel. */
@@ -56,25 +35,25 @@ export function panelQueryOf(search: string): URLSearchParams {
 }
 
 /** The same address with other things said of the panel; what is undefined or empty is said no more. */
-export function searchWithPanelQuery(search: string, changes: Readonly<Record<string, string | undefined>>): string {
+export function searchWithPanelQuery(search: string, changes: Changes): string {
   const { page, centre } = parted(search)
-  const said = panelQueryOf(search)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined || value === '') said.delete(name)
-    else said.set(name, value)
-  }
-  return asSearch([...(centre.length === 0 ? [] : page), ...centre, ...said])
+  return asSearch([...(centre.length === 0 ? [] : page), ...centre, ...changed(panelQueryOf(search), changes)])
 }
 
 /** The same address with other things said of the page; what is undefined or empty is said no more. A centre stays open. */
-export function searchWithPageQuery(search: string, changes: Readonly<Record<string, string | undefined>>): string {
+export function searchWithPageQuery(search: string, changes: Changes): string {
   const { page, centre, panel } = parted(search)
-  const said = new URLSearchParams(page)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined || value === '') said.delete(name)
+  return asSearch([...changed(new URLSearchParams(page), changes), ...centre, ...panel])
+}
+
+type Changes = Readonly<Record<string, string | undefined>>
+
+function changed(said: URLSearchParams, changes: Changes): URLSearchParams {
+  for (const [name, value = ''] of Object.entries(changes)) {
+    if (value === '') said.delete(name)
     else said.set(name, value)
   }
-  return asSearch([...said, ...centre, ...panel])
+  return said
 }
 
 type Parameters = [name: string, value: string][]

@@ -43,6 +43,16 @@ it('gives back what a dialog closes with, and takes that dialog alone away', asy
   expect(shown().map(({ name }) => name)).toEqual(['login-register'])
 })
 
+it('gives back the result once the dialog is gone from the page', async () => {
+  const { hook, act, shown } = await open()
+  const seen: number[] = []
+  await act((dialogs) => void dialogs.confirm(question).then(() => seen.push(shown().length)))
+  const [dialog] = shown()
+  dialog?.onClose(true)
+  await expect.poll(() => seen).toEqual([0])
+  expect(hook.result.current.shown).toEqual([])
+})
+
 it('leaves no question waiting when every dialog is closed from outside', async () => {
   const { act, shown } = await open()
   let answers: Promise<unknown>[] = []

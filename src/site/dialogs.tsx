@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { HumanVerification } from '@/generated/gateway-types'
 import type { DialogName, DialogProps } from '@/generated/merchant-types'
 
@@ -41,7 +41,8 @@ const OpenDialogsContext = createContext<readonly OpenDialog[]>([])
 
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [openDialogs, setOpenDialogs] = useState<readonly OpenDialog[]>([])
-  const dialogs = useMemo(() => createDialogs(setOpenDialogs), [])
+  const { dialogs, handOver } = useMemo(() => createDialogs(setOpenDialogs), [])
+  useEffect(handOver, [openDialogs, handOver])
   return (
     <DialogsContext value={dialogs}>
       <OpenDialogsContext value={openDialogs}>{children}</OpenDialogsContext>
@@ -60,9 +61,10 @@ export function useOpenDialogs(): readonly OpenDialog[] {
   return use(OpenDialogsContext)
 }
 
-function createDialogs(setOpenDialogs: (open: readonly OpenDialog[]) => void): Dialogs {
+function createDialogs(setOpenDialogs: (open: readonly OpenDialog[]) => void) {
   let lastId = 0
   let open: readonly OpenDialog[] = []
+  let results: (() => void)[] = []
 
   function show(next: readonly OpenDialog[]): void {
     open = next
@@ -72,8 +74,9 @@ function createDialogs(setOpenDialogs: (open: readonly OpenDialog[]) => void): D
   function push(name: DialogName, props: DialogProps[DialogName], onClose: (result: unknown) => void): void {
     const id = ++lastId
     const close = (result?: unknown) => {
+      if (!open.some((each) => each.id === id)) return
+      results.push(() => onClose(result))
       show(open.filter((each) => each.id !== id))
-      onClose(result)
     }
     show([...open, { id, name, props, onClose: close }])
   }
@@ -89,5 +92,12 @@ function createDialogs(setOpenDialogs: (open: readonly OpenDialog[]) => void): D
     close: () => open.forEach(({ onClose }) => onClose()),
     confirm: async (props) => (await dialogs.ask('message', props)) ?? false,
   }
-  return dialogs
+  /** Gives the results of the dialogs that are gone: while one is shown, no focus can be put behind it. */
+  function handOver(): void {
+    const given = results
+    results = []
+    given.forEach((give) => give())
+  }
+
+  return { dialogs, handOver }
 }

@@ -16,6 +16,11 @@ export class KnownSite {
     this.#whole = boot.rest === undefined ? boot : undefined
   }
 
+  /** What the page holds, whatever has arrived since. */
+  get first(): FirstView {
+    return this.#boot
+  }
+
   get now(): FirstView {
     return this.#whole ?? this.#boot
   }
@@ -25,12 +30,13 @@ export class KnownSite {
     return this.#whole
   }
 
-  /** Everything: the same promise each time. Fails with ChunkLoadError, until somebody tries again. */
+  /**
+   * Everything: the same promise each time, marked with its value once that is there. Fails with ChunkLoadError, until
+   * somebody tries again.
+   */
   load(): Promise<SiteData> {
-    return (this.#loading ??= loadChunk('rest-of-site', () => this.#fetch()).catch((error: unknown) => {
-      forgetWhenRetried(() => (this.#loading = undefined))
-      throw error
-    }))
+    return (this.#loading ??=
+      this.#whole === undefined ? this.#begin() : marked(Promise.resolve(this.#whole), this.#whole))
   }
 
   /** Has everything at hand for when it will be needed. That it cannot be had is met then. */
@@ -41,10 +47,22 @@ export class KnownSite {
   /** The drawing of an icon that what is known names. */
   readonly iconOf = (name: string) => this.now.icons[name]
 
+  #begin(): Promise<SiteData> {
+    return loadChunk('rest-of-site', () => this.#fetch()).catch((error: unknown) => {
+      forgetWhenRetried(() => (this.#loading = undefined))
+      throw error
+    })
+  }
+
   /** Nothing is known before the texts are there that it needs: a page would show their keys, and keep them. */
   #fetch(): Promise<SiteData> {
     return (this.#fetching ??= fetchChunk('rest-of-site', () => this.#arrive())
-      .then((whole) => (this.#whole = whole))
+      .then((whole) => {
+        this.#whole = whole
+        // One that has failed before is not kept.
+        if (this.#loading !== undefined) marked(this.#loading, whole).catch(() => (this.#loading = undefined))
+        return whole
+      })
       .catch((error: unknown) => {
         this.#fetching = undefined
         throw error
@@ -61,6 +79,11 @@ export class KnownSite {
     // The build divided what it took from a checked merchant.
     return joined(first as unknown as JsonObject, more) as unknown as SiteData
   }
+}
+
+/** Marks a promise as React's `use` reads it, which then need not wait for it. */
+function marked<T>(promise: Promise<T>, value: T): Promise<T> {
+  return Object.assign(promise, { status: 'fulfilled', value })
 }
 
 /** What every rest holds, so that an answer that is something else is asked for again and not kept. */

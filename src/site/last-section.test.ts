@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lastSection } from './last-section'
 
-const off = { notice: false, sessionClock: false, realityCheckMinutes: 0, links: { items: {}, order: [] } }
+const off = { notice: false, sessionClock: false, realityCheckMinutes: 0, limits: [], links: { items: {}, order: [] } }
 
 it('is nothing while all of responsible play is off', () => {
   expect(lastSection({ responsiblePlay: off })).toBeUndefined()
@@ -11,6 +11,7 @@ it.each([
   { notice: true },
   { sessionClock: true },
   { realityCheckMinutes: 60 },
+  { limits: ['lossDay' as const] },
   { links: { items: {}, order: ['help'] } },
 ])('is there with %o alone', (on) => {
   const props = { ...off, ...on }

@@ -5,7 +5,7 @@ import type { BootData } from './boot-data'
 export function lastSection({
   responsiblePlay: props,
 }: Pick<BootData['site'], 'responsiblePlay'>): Section | undefined {
-  const { notice, sessionClock, realityCheckMinutes, links } = props
-  const isOn = notice || sessionClock || realityCheckMinutes > 0 || links.order.length > 0
+  const { notice, sessionClock, realityCheckMinutes, limits, links } = props
+  const isOn = notice || sessionClock || realityCheckMinutes > 0 || limits.length > 0 || links.order.length > 0
   return isOn ? { block: 'responsible-play', props } : undefined
 }

@@ -34,20 +34,24 @@ export function useSite(): FirstView {
   return useKnownSite().now
 }
 
+/*
+ * React goes on with a component that has waited where it waited, and must come by the same hooks again: whether one of
+ * these waits depends on nothing that arrives meanwhile.
+ */
+
 /** Everything about the merchant: at once where it is there, else the component waits for it. */
 export function useWholeSite(): SiteData {
-  const site = useKnownSite()
-  return site.whole ?? use(site.load())
+  return use(useKnownSite().load())
 }
 
 /** A menu of the merchant. One that home does not show is waited for. */
 export function useMenu<M extends keyof SiteData['menus']>(name: M): SiteData['menus'][M] {
   const site = useKnownSite()
-  return site.now.menus[name] ?? (site.whole ?? use(site.load())).menus[name]
+  return site.first.menus[name] ?? use(site.load()).menus[name]
 }
 
 /** A banner group of the merchant, if there is one of that name. One that home does not show is waited for. */
 export function useBannerGroup(name: string): BannerGroup | undefined {
   const site = useKnownSite()
-  return site.now.banners.groups[name] ?? (site.whole ?? use(site.load())).banners.groups[name]
+  return site.first.banners.groups[name] ?? use(site.load()).banners.groups[name]
 }

@@ -1,3 +1,5 @@
+import { pointerKey } from '@/lib/json-pointer'
+
 /** Where the values of a page's boot data stand in the merchant's JSON. */
 type Boot = Readonly<Record<string, unknown>> & {
   readonly texts: Readonly<Record<string, string>>
@@ -93,8 +95,7 @@ function walk(boot: Boot, visit: (value: unknown, pointer: string) => void): voi
   const step = (value: unknown, pointer: string): void => {
     visit(value, pointer)
     if (typeof value !== 'object' || value === null) return
-    for (const [key, inner] of Object.entries(value))
-      step(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    for (const [key, inner] of Object.entries(value)) step(inner, `${pointer}/${pointerKey(key)}`)
   }
   for (const [file, value] of Object.entries(boot)) if (!notFiles.has(file)) step(value, `/${file}`)
 }

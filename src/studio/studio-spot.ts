@@ -1,4 +1,4 @@
-import { pathOf, pointerOf } from '@/studio/form/form-model'
+import { fromPointer, toPointer } from '@/lib/json-pointer'
 import type { FileName } from './studio-api'
 
 /** What is shown: a file, a place in its form, and the same place in the resolved merchant. */
@@ -10,8 +10,8 @@ export interface Spot {
 
 /** The place `pointer` of the resolved merchant (`/menus/side/order`) in the files of the folder `code`. */
 export function spotAt(code: string, pointer: string): Spot {
-  const [first = '', second = '', ...rest] = pathOf(pointer)
+  const [first = '', second = '', ...rest] = fromPointer(pointer)
   const isText = first === 'locales'
-  const target = { pointer: pointerOf(isText || second === '' ? rest : [second, ...rest]) }
+  const target = { pointer: toPointer(isText || second === '' ? rest : [second, ...rest]) }
   return { name: { code, key: isText ? `locales/${second}` : first }, target, place: pointer }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Hint, Line, Stack } from './control-styles'
 import { Fold, FoldName } from './fold-styles'
-import { pointerOf, textOf, type FieldSchema, type Json } from './form-model'
+import { toPointer } from '@/lib/json-pointer'
+import { textOf, type FieldSchema, type Json } from './form-model'
 import { OriginMark, OriginTools } from './origin-mark'
 import { ProblemList } from './problem-list'
 import { useProblems, useSchemaForm } from './schema-form-context'
@@ -19,7 +20,7 @@ interface FieldGroupProps {
 /** Fields that belong together. Folded, they are not rendered: a file may hold hundreds. */
 export function FieldGroup({ path, schema, isOptional, description, value, children }: FieldGroupProps) {
   const { open, fold, filter, problems } = useSchemaForm()
-  const pointer = pointerOf(path)
+  const pointer = toPointer(path)
   const own = useProblems(path)
   const inside = problems.filter((each) => each.pointer.startsWith(`${pointer}/`) || each.pointer === pointer).length
   const isOpen = filter !== '' || open.has(pointer)

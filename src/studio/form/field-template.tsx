@@ -2,7 +2,8 @@ import type { FieldTemplateProps } from '@rjsf/utils'
 import { Hint, Label, Line, RowBox } from './control-styles'
 import { FieldGroup } from './field-group'
 import type { FieldSchema, Json } from './form-model'
-import { pointerOf, valueAt } from './form-model'
+import { toPointer } from '@/lib/json-pointer'
+import { valueAt } from './form-model'
 import { OriginMark, OriginTools } from './origin-mark'
 import { ProblemList } from './problem-list'
 import { isFound, useProblems, useSchemaForm } from './schema-form-context'
@@ -40,7 +41,7 @@ export function FieldTemplate({
       </FieldGroup>
     )
   return (
-    <RowBox data-pointer={pointerOf(path)}>
+    <RowBox data-pointer={toPointer(path)}>
       <Line>
         {isBare(field) ? <Label as="span">{labelOf(path)}</Label> : <Label htmlFor={id}>{labelOf(path)}</Label>}
         <OriginMark path={path} />

@@ -73,18 +73,6 @@ export function textOf(value: Json | undefined): string {
   return typeof value === 'object' || value === undefined ? '' : `${value}`
 }
 
-/** RFC 6901. */
-export function pointerOf(path: readonly (string | number)[]): string {
-  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-}
-
-export function pathOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
 export function valueAt(value: Json | undefined, path: readonly (string | number)[]): Json | undefined {
   return path.reduce<Json | undefined>(
     (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as JsonMap)[key] : undefined),

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import { pointerOf, valueAt, type Choice, type Edit, type FieldProblem, type Json, type Layer } from './form-model'
+import { toPointer } from '@/lib/json-pointer'
+import { valueAt, type Choice, type Edit, type FieldProblem, type Json, type Layer } from './form-model'
 
 type Path = readonly (string | number)[]
 
@@ -43,7 +44,7 @@ export function isOwn(layers: readonly Layer[], path: Path): boolean {
 
 /** What `check` says of a place, and of what lies within it where that is not shown by itself. */
 export function useProblems(path: Path, isWhole = false): readonly FieldProblem[] {
-  const pointer = pointerOf(path)
+  const pointer = toPointer(path)
   return useSchemaForm().problems.filter(
     (problem) => problem.pointer === pointer || (isWhole && problem.pointer.startsWith(`${pointer}/`)),
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { pathOf, pointerOf } from './form-model'
+import { fromPointer, toPointer } from '@/lib/json-pointer'
 
 interface Target {
   readonly pointer: string
@@ -15,8 +15,8 @@ export function useTarget(
   const wanted = useRef<readonly string[]>(undefined)
   useEffect(() => {
     if (target === undefined) return
-    const path = pathOf(target.pointer)
-    wanted.current = path.map((_, depth) => pointerOf(path.slice(0, depth + 1)))
+    const path = fromPointer(target.pointer)
+    wanted.current = path.map((_, depth) => toPointer(path.slice(0, depth + 1)))
     unfold(wanted.current)
   }, [target, unfold])
   // What is unfolded is there once that has been rendered.
