@@ -17,6 +17,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
     locale: 'en-US',
+    // Pages that move take a tenth of the processor: journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     actionTimeout: 7_000,
   },

@@ -29,6 +29,11 @@ export default defineConfig(({ command }) => ({
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page starts with is there: to list it at each part costs home a hundred bytes.
+      resolveDependencies: (_, files, { hostType }) =>
+        files.filter((file) => hostType === 'html' || !/\/(?:libraries|rolldown-runtime)-/.test(file)),
+    },
   },
 }))

@@ -22,7 +22,8 @@ const reports = {
 }
 rmSync('.cache/tests', { recursive: true, force: true })
 
-if (process.argv.includes('--all')) Object.assign(process.env, { STORY_LOOKS: 'whole', BARRIERS: 'whole' })
+if (process.argv.includes('--all'))
+  Object.assign(process.env, { STORY_LOOKS: 'whole', BARRIERS: 'whole', EFFECTS: 'whole' })
 process.env['CHROMIUM_PATH'] = ensured('Chromium', 'tests/ensure-chromium.ts')
 process.env['NGINX_PATH'] = ensured('nginx', 'tests/ensure-nginx.ts')
 
@@ -32,7 +33,6 @@ const besides = await sideBySide([
   vitest('unit tests', reports.unit, 'vitest.config.ts --project node'),
   vitest('stories', reports.stories, 'vitest.stories.config.ts'),
   vitest('browser tests', reports.browser, 'vitest.config.ts --project browser'),
-  ...checkSteps,
 ])
 const journeys = async () =>
   built &&
@@ -43,10 +43,13 @@ const journeys = async () =>
   }))
 // Browsers wait a third of their time: what only computes takes that, and nothing more.
 const effects = vitest('effects', reports.effects, 'vitest.config.ts --project effects')
-const lasts = await Promise.all([
-  journeys(),
-  runStep({ ...effects, command: `nice -n 19 ${effects.command}` }, effects.shown),
-])
+const idle = async () => {
+  const results: boolean[] = []
+  for (const step of [effects, ...checkSteps])
+    results.push(await runStep({ ...step, command: `nice -n 19 ${step.command}` }, step.shown))
+  return results
+}
+const lasts = (await Promise.all([journeys(), idle()])).flat()
 
 const { journeys: ofPlaywright, ...ofVitest } = reports
 const counts = [...Object.values(ofVitest).map(countVitest), countPlaywright(ofPlaywright)]

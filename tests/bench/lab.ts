@@ -19,12 +19,19 @@ export interface Seen {
 /** Address and compressed bytes of the scripts that a page was sent so far. */
 export type SentScripts = ReadonlyMap<string, number>
 
-/** Makes a page as slow as the lab's: its processor, and its line too where the bars ask for it. */
-export async function inLab(page: Page, { line }: { readonly line: boolean }): Promise<SentScripts> {
+interface Lab {
+  /** Its line is slow too. */
+  readonly line: boolean
+  /** How many times slower the processor is: the lab's, if left out. */
+  readonly cpu?: number
+}
+
+/** Makes a page as slow as the lab's, where the bars ask for it. */
+export async function inLab(page: Page, { line, cpu = slowdown }: Lab): Promise<SentScripts> {
   const cdp = await page.context().newCDPSession(page)
   const sent = await sentScripts(cdp)
   if (line) await cdp.send('Network.emulateNetworkConditions', lab)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   await page.addInitScript({ path: 'tests/bench/watch-speed.js' })
   return sent
 }
@@ -36,9 +43,10 @@ async function sentScripts(cdp: CDPSession): Promise<SentScripts> {
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') scripts.set(requestId, response.url)
   })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // Without the headers of the answers, as the byte budgets count.
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const url = scripts.get(requestId)
-    if (url !== undefined) sent.set(url, encodedDataLength)
+    if (url !== undefined) sent.set(url, (sent.get(url) ?? 0) + encodedDataLength)
   })
   return sent
 }

@@ -77,7 +77,7 @@ test('what is served holds no source map and nothing of the server’s own', () 
 
 /** The scripts that the one asset of a name waits for, itself among them. */
 function scriptsFor(part: string): Set<string> {
-  const [name, ...others] = assetNames.filter((each) => new RegExp(`^${part}-[\\w-]{8}\\.js$`).test(each))
+  const [name, ...others] = assetNames.filter((each) => new RegExp(`^${part}-[\\w-]{7}\\.js$`).test(each))
   if (name === undefined || others.length > 0) throw new Error(`not one asset is called ${part}`)
   return withImports(`assets/${name}`)
 }

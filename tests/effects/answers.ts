@@ -14,7 +14,10 @@ import type {
   RegisterRules,
 } from '@/generated/gateway-types'
 import { cashAnswers } from './cash-answers'
+import { contractAnswers } from './contract-answers'
+import { pointAnswers } from './point-answers'
 import { rewardAnswers } from './reward-answers'
+import { teamAnswers } from './team-answers'
 import type { View } from './render-site'
 
 /** Names of the rules that the sampler's fields have. */
@@ -164,7 +167,10 @@ export const answers = {
   memberInfo,
   memberTransactions,
   ...cashAnswers,
+  ...pointAnswers,
   ...rewardAnswers,
+  ...contractAnswers,
+  ...teamAnswers,
   bettingRecord,
   profitLoss,
   moneyReceipt,

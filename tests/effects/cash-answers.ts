@@ -1,4 +1,11 @@
-import type { DepositMethods, Deposits, Withdrawals, WithdrawalTerms, UplineTerms } from '@/generated/gateway-types'
+import type {
+  DepositMethods,
+  Deposits,
+  PlayLimits,
+  Withdrawals,
+  WithdrawalTerms,
+  UplineTerms,
+} from '@/generated/gateway-types'
 
 const way = {
   min: 1,
@@ -66,4 +73,19 @@ const uplineTerms: UplineTerms['response'] = {
   ...{ upline: { account: 'above', nickname: null }, available: 100, min: 1, max: 1e9, hasPaymentPassword: true },
 }
 
-export const cashAnswers = { depositMethods, deposits, withdrawalTerms, withdrawals, uplineTerms }
+const playLimits: PlayLimits['response'] = {
+  now: '2026-11-22T12:00:00Z',
+  limits: (['depositDay', 'depositWeek', 'depositMonth', 'lossDay', 'session'] as const).map((kind) => ({
+    ...{ kind, unit: 'money', limit: 9, reached: 4, remaining: 5, until: null, pending: null },
+  })),
+  exclusionDays: [7],
+}
+
+export const cashAnswers = {
+  playLimits,
+  depositMethods,
+  deposits,
+  withdrawalTerms,
+  withdrawals,
+  uplineTerms,
+}

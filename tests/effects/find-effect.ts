@@ -1,4 +1,4 @@
-import { toPointer } from '@/engine/json-pointer'
+import { toPointer } from '@/lib/json-pointer'
 import type { SchemaNode } from '@/engine/schema-node'
 import { valueAt, type JsonValue } from '@/lib/json-value'
 import type { Leaf } from './leaves'

@@ -143,7 +143,7 @@ it.each([
 ])('.realityCheckMinutes decides when a player is asked: after 40 minutes every %i', async (minutes, asked) => {
   sessionStore.open('secret', { account: 'ann', customerId: '7', accountType: 0 })
   sessionStorage.setItem('signedInAt', String(Date.now() - 40 * 60_000))
-  const props = { notice: false, sessionClock: true, links: { items: {}, order: [] } }
+  const props = { notice: false, sessionClock: true, limits: [], links: { items: {}, order: [] } }
   await render(
     <FormStage fields={{ forms: {}, patterns: {} }} texts={{ 'responsible-play.clock': 'Playing for {{time}}' }}>
       <ResponsiblePlay {...props} realityCheckMinutes={minutes} />

@@ -25,6 +25,7 @@ export async function observeSandbox({ merchant }: StagedSite): Promise<string> 
       value: { token: string } | null
     }
     answers.push(ask(sandbox, staged, 'merchantWallet', {}, value?.token))
+    answers.push(askForLimits(sandbox, staged))
     const panel = await sandbox.app.request(`/sandbox/features?merchant=${staged.code}`)
     const codes = [await askForCode(sandbox, staged, '0901234567'), await askForCode(sandbox, staged, '0907654321')]
     return [...(await Promise.all(answers)), await panel.text(), ...codes].join('\n')
@@ -36,6 +37,14 @@ export async function observeSandbox({ merchant }: StagedSite): Promise<string> 
 /** A code for a registration is asked for by somebody who has not proved to be a person. */
 const askForCode = (sandbox: Sandbox, staged: SandboxMerchant, mobileNo: string): Promise<string> =>
   ask(sandbox, staged, 'registerSms', { countryDialingCode: '+84', mobileNo })
+
+/** Of a player who has set none. Where the merchant says nothing of them, the ledger need not begin for it. */
+async function askForLimits(sandbox: Sandbox, staged: SandboxMerchant): Promise<string> {
+  if (Object.keys(staged.limits).length === 0) return ''
+  const player = { username: 'demo_player', password: 'Demo1234!', type: 'username' }
+  const { value } = JSON.parse(await ask(sandbox, staged, 'login', player)) as { value: { token: string } | null }
+  return ask(sandbox, staged, 'playLimits', {}, value?.token)
+}
 
 async function ask(
   sandbox: Sandbox,

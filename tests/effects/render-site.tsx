@@ -93,14 +93,12 @@ function frame(boot: WholeBootData, children: ReactNode, path = '/'): ReactNode 
   )
 }
 
+/** One for all: a rule that is in it is not made again. */
+const sheet = new ServerStyleSheet()
+
 /** Class names tell the rules that they stand for, so the rules themselves are not looked at. */
 function render(node: ReactNode): string {
-  const sheet = new ServerStyleSheet()
-  try {
-    return renderToString(sheet.collectStyles(node))
-  } finally {
-    sheet.seal()
-  }
+  return renderToString(sheet.collectStyles(node))
 }
 
 /** The site as somebody has it who chose another language. */

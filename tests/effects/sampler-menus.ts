@@ -5,19 +5,21 @@ const schemas = readSchemaFiles(process.cwd())
 const panelsOf = (centre: 'member' | 'agent') => partNames(schemas, `panels/${centre}`)
 const asTheyAre = (centre: 'member' | 'agent') => Object.fromEntries(panelsOf(centre).map((name) => [name, {}]))
 
-/** Panels as their schemas have them. */
-export const samplerPanels: JsonObject = { member: asTheyAre('member'), agent: asTheyAre('agent') }
+/** Panels as their schemas have them, and blocks of a merchant's own with their props. */
+export function samplerPanels(own: JsonObject = {}): JsonObject {
+  return { member: { ...asTheyAre('member'), ...own }, agent: { ...asTheyAre('agent'), ...own } }
+}
 
 /** An entry for each panel of a centre. */
-function panelEntries(centre: 'member' | 'agent'): [name: string, entry: JsonObject][] {
-  return panelsOf(centre).map((panel, at) => [
+function panelEntries(centre: 'member' | 'agent', own: JsonObject): [name: string, entry: JsonObject][] {
+  return [...panelsOf(centre), ...Object.keys(own)].map((panel, at) => [
     `${centre}${at === 0 ? '' : at}`,
     { label: centre === 'member' ? 'nav.home' : 'nav.help', action: { action: `${centre}Centre`, panel } },
   ])
 }
 
 /** Entries of each kind of action; two of them, so that there is an order. */
-export function samplerMenus(): JsonObject {
+export function samplerMenus(own: JsonObject = {}): JsonObject {
   const to = (path: string) => ({ action: 'navigate', to: path })
   const items = {
     help: { label: 'nav.help', icon: 'info', action: to('/help') },
@@ -28,11 +30,13 @@ export function samplerMenus(): JsonObject {
     trials: { label: 'nav.home', action: to('/free'), when: { session: 'trial' } },
   }
   const menu = { items, order: Object.keys(items) }
-  const centres = Object.fromEntries([...panelEntries('member'), ...panelEntries('agent')])
+  const centres = Object.fromEntries([...panelEntries('member', own), ...panelEntries('agent', own)])
   const account = { items: { ...items, ...centres }, order: [...Object.keys(items), ...Object.keys(centres)] }
   const bars = {
     header: { ...menu, top: ['own', 'help'] },
     account,
+    playerHeader: menu,
+    playerSide: menu,
     side: menu,
     footer: menu,
     bottomBar: menu,

@@ -21,16 +21,18 @@ const ownBlocks = partNames(schemas, 'blocks').filter(isOwnBlock)
 /** Codes of the merchants that have blocks of their own. */
 export const owners = new Set(ownBlocks.map((name) => merchantOf(name)))
 
-/** The same merchant under a code whose own blocks it may show: a page for each of them, and none for the others. */
+/** The same merchant under a code whose own blocks it may show: a page and a panel for each of them, and none for the others. */
 export function samplerOf(code: string): Files {
   const files = samplerFiles()
   const { pages, ...rest } = files['routes'] as { pages: JsonObject }
-  const own = Object.fromEntries(
-    ownBlocks.filter((name) => merchantOf(name) === code).map((name) => [pageName(name), partPage(name)]),
-  )
+  const names = ownBlocks.filter((name) => merchantOf(name) === code)
+  const own = Object.fromEntries(names.map((name) => [pageName(name), partPage(name)]))
+  const inCentres = Object.fromEntries(names.map((name) => [name, examplesOf('blocks', name)[0] ?? {}]))
   const { home = {}, login = {}, promo = {}, byIframe = {}, free = {}, help = {}, register = {} } = pages
   const routes = { ...rest, pages: { home, login, promo, byIframe, free, help, register, ...own } }
-  return withTexts({ ...files, routes, site: { ...(files['site'] as JsonObject), code } }, textsOfBlocks([code]))
+  const centres = { panels: samplerPanels(inCentres), menus: samplerMenus(inCentres) }
+  const site = { ...(files['site'] as JsonObject), code }
+  return withTexts({ ...files, ...centres, routes, site }, textsOfBlocks([code]))
 }
 
 /** White has components that are none in every colour space: this pink has, and another space shows. */
@@ -48,7 +50,7 @@ export function samplerFiles(): Files {
     routes: routes(template['routes'] as JsonObject),
     banners: banners(template['banners'] as JsonObject),
     menus: samplerMenus(),
-    panels: samplerPanels,
+    panels: samplerPanels(),
     features: {
       flags: {
         OWN: flag(true),

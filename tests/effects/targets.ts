@@ -23,7 +23,7 @@ export function targetsIn(files: Files, file: string, path: Path): Targets {
     locale: () => ['de', 'ar'],
     timeZone: () => ['Asia/Ho_Chi_Minh', 'America/New_York'],
     memberCentre: () => ['security-center', 'account-record'],
-    agentCentre: () => [],
+    agentCentre: () => ['agent-team-overview', 'agent-dividend-record'],
     merchant: () => ['base', 'other'],
     rule: () => ['username', 'email', 'facebook'],
     call: () => Object.keys(endpoints),

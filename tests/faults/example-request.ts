@@ -10,6 +10,9 @@ const knownFields: Readonly<Record<string, unknown>> = {
   mobileNum: '901000001',
   mobileNo: '912345678',
   language: 'EN',
+  terms: [{ period: 'daily', periodValidBet: 1, periodProfitLoss: 0, activeMembers: 1, rate: 0.001, betAmount: 0 }],
+  // Not offered: who shuts himself out makes no further call for a day.
+  days: 2,
 }
 
 interface ObjectSchema extends Schema {

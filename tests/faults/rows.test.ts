@@ -60,7 +60,8 @@ describe('a call that is encrypted shows nothing of what it carries', () => {
     await gateway.send(call, request, { token: 'secret' }).catch(() => undefined)
     const [address, { body }] = fetched.mock.calls[0] as [string, RequestInit]
     expect(Object.keys(JSON.parse(body as string) as object)).toEqual(['iv', 'data'])
-    const values = Object.values(request).filter((value): value is string => typeof value === 'string')
+    const told = (value: string) => call.endpoint.path.includes(value)
+    const values = Object.values(request).filter((value) => typeof value === 'string' && !told(value)) as string[]
     // A letter or two are in every text.
     for (const value of [...Object.keys(request), ...values].filter(({ length }) => length > 2))
       expect(`${address} ${body as string}`).not.toContain(value)

@@ -6,6 +6,7 @@ import {
   openDialog,
   speakEnglish,
 } from './barrier-steps'
+import { stableChoice } from '@tests/stable-choice'
 import { bringAxe, expectNoBarrier } from './barriers'
 import { openersOf } from './every-dialog'
 import { expect, test } from './fixtures'
@@ -15,11 +16,13 @@ import { sweptPaths } from './swept-paths'
 
 // One page after the other, at three widths.
 test.describe.configure({ timeout: 240_000 })
-// What moves would be judged half-way.
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ page }) => bringAxe(page))
 
 const password = 'Demo1234!'
+
+/** A quarter of the pages, dialogs and panels, always the same ones, where not all are asked for: each has stories with axe. */
+const isTried = (name: string) => process.env['BARRIERS'] === 'whole' || stableChoice(name, [true, false, false, false])
 
 for (const brand of brands) {
   const address = brandAddress(accessCode(brand))
@@ -29,7 +32,7 @@ for (const brand of brands) {
 
   test(`the pages of ${brand} have no barrier`, async ({ page, problems }) => {
     problems.expect(/status of 404/)
-    for (const path of [...sweptPaths(accessCode(brand)), '/no-such-page']) {
+    for (const path of [...sweptPaths(accessCode(brand)).filter(isTried), '/no-such-page']) {
       await page.goto(`${address}${path}`)
       await expectArrived(page)
       await expectNoBarrier(page, path)
@@ -39,7 +42,7 @@ for (const brand of brands) {
   test(`the dialogs of ${brand} have no barrier`, async ({ page }) => {
     await speakEnglish(page)
     await page.goto(`${address}${everyDialogPath}`)
-    for (const label of openersOf('dialogs')) await expectNoBarrierIn(page, label)
+    for (const label of openersOf('dialogs').filter(isTried)) await expectNoBarrierIn(page, label)
     await openDialog(page, 'announcements 1')
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
     await expect(page.getByRole('article')).toBeVisible()
@@ -56,7 +59,7 @@ for (const brand of brands) {
     await expectNoBarrier(page, 'home of a player')
     await expectNoBarrierInAccountMenu(page, 'player')
     await page.goto(`${address}${everyDialogPath}`)
-    for (const label of openersOf('panels/member')) await expectNoBarrierIn(page, label)
+    for (const label of openersOf('panels/member').filter(isTried)) await expectNoBarrierIn(page, label)
     await openDialog(page, 'change-password 1')
     await expectNoBarrierInRefused(page, 'change-password 1')
 
@@ -65,7 +68,7 @@ for (const brand of brands) {
     await signInAnew(page, address, 'demo_agent')
     await expectNoBarrierInAccountMenu(page, 'agent')
     await page.goto(`${address}${everyDialogPath}`)
-    for (const label of openersOf('panels/agent')) await expectNoBarrierIn(page, label)
+    for (const label of openersOf('panels/agent').filter(isTried)) await expectNoBarrierIn(page, label)
 
     await signInAnew(page, address, undefined)
     await expectNoBarrierInAccountMenu(page, 'trial account')

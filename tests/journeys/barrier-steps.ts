@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from './barriers'
-import { isFurtherExample } from './every-dialog'
 import { expect } from './fixtures'
 import { header } from './player'
 
@@ -30,7 +29,7 @@ async function expectBegun(page: Page): Promise<void> {
 
 export async function expectNoBarrierIn(page: Page, label: string): Promise<void> {
   await openDialog(page, label)
-  await expectNoBarrier(page, label, isFurtherExample(label) ? 'further' : 'first')
+  await expectNoBarrier(page, label)
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { stableChoice } from '@tests/stable-choice'
 import { expect } from './fixtures'
-import { brands } from './journey-server'
 
 /** A third of the text of `axe.source`, which every document reads anew. */
 const axeFile = 'node_modules/axe-core/axe.min.js'
@@ -33,25 +32,17 @@ export async function bringAxe(page: Page): Promise<void> {
   })
 }
 
-/** What a state is one of: a further example of a part differs from the first in what it says. */
-type Weight = 'first' | 'further'
-
-/**
- * The brands share their parts: each first state of the first brand is looked at on a phone and on another screen, and
- * everything else on one of them, unless `BARRIERS=whole` is set.
- */
-function screensFor(page: Page, state: string, weight: Weight): readonly (typeof screens)[number][] {
+/** The brands share their parts: each state is looked at on one screen, chosen by name, unless `BARRIERS=whole` is set. */
+function screensFor(page: Page, state: string): readonly (typeof screens)[number][] {
   // Each worker has brands of its own.
   const hostname = new URL(page.url()).hostname.replace(/\d/g, '')
   if (process.env['BARRIERS'] === 'whole') return screens
-  const isOnPhone = hostname.includes(brands[0]) && weight === 'first'
-  const [phone, ...wider] = screens
-  return isOnPhone ? [phone, stableChoice(state, wider)] : [stableChoice(`${hostname} ${state}`, screens)]
+  return [stableChoice(`${hostname} ${state}`, screens)]
 }
 
 /** What stands on the page, or in the dialog over it, has no barrier on its screens and is not too wide for them. */
-export async function expectNoBarrier(page: Page, state: string, weight: Weight = 'first'): Promise<void> {
-  for (const [width, colorScheme] of screensFor(page, state, weight)) {
+export async function expectNoBarrier(page: Page, state: string): Promise<void> {
+  for (const [width, colorScheme] of screensFor(page, state)) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     expect.soft(await page.evaluate(findBarriers, options), `${state} at ${width} pixels, ${colorScheme}`).toEqual([])

@@ -22,7 +22,8 @@ export class CaptchaReader {
   }
 
   async #remember(response: Response): Promise<void> {
-    const body = (await response.json()) as { value?: { id?: string } }
-    this.#shown = body.value?.id
+    // Of a page that is being left there is nothing to read.
+    const body = (await response.json().catch(() => ({}))) as { value?: { id?: string } }
+    this.#shown = body.value?.id ?? this.#shown
   }
 }

@@ -26,9 +26,6 @@ const openings = partFolders().flatMap(openingsOf)
 export const openersOf = (kind: Opener): string[] =>
   openings.filter((opening) => opening.kind === kind).map(({ label }) => label)
 
-/** Whether another example of the same part comes before it. */
-export const isFurtherExample = (label: string): boolean => !label.endsWith(' 1')
-
 /** A page of buttons that open whatever an action can open, and their texts. */
 export const everyDialog: { readonly page: Json; readonly texts: Json } = {
   page: {

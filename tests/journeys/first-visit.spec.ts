@@ -14,6 +14,9 @@ import {
   submitRegistration,
 } from './player'
 
+// As most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the home page shows header, banners, side menu and footer', async ({ page, aurora }) => {
   await page.goto(aurora.address)
   await expect(header(page).getByRole('link', { name: 'Aurora' })).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 360, height: 740 } })
 
 async function gameFrame(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()

@@ -8,13 +8,16 @@ export class OwnServer {
   readonly port: number
   readonly #env: Record<string, string>
   readonly #script: readonly string[]
+  readonly #project: string
   #process: ChildProcess | undefined
   #output = ''
 
-  constructor(port: number, env: Record<string, string>, script: readonly string[] = preview) {
+  /** `project`: folder of the checkout that it runs in, this one if none is named. */
+  constructor(port: number, env: Record<string, string>, script: readonly string[] = preview, project = '.') {
     this.port = port
     this.#env = env
     this.#script = script
+    this.#project = project
   }
 
   async start(): Promise<void> {
@@ -22,6 +25,7 @@ export class OwnServer {
     const running = spawn('npm', ['run', '--silent', ...this.#script], {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
+      cwd: this.#project,
       env: { ...env, PORT: String(this.port) },
     })
     this.#process = running

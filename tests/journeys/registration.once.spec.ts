@@ -124,19 +124,23 @@ test('a phone provider verifies the number: a wrong code stops without a word, t
   await expectRegisteredByMobile(page)
 })
 
-test('the offers for new players stand below the form, change by the dots, and open on a click', async ({
-  page,
-  aurora,
-}) => {
-  await page.goto(`${aurora.address}/register`)
-  const offers = page.getByRole('region', { name: 'For new players' })
-  await expect(offers.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await offers.getByRole('button', { name: 'Offer 2 of 3' }).click()
-  const second = offers.getByRole('group', { name: 'Offer 2 of 3' }).getByRole('link')
-  const address = await second.getAttribute('href')
-  expect(address).toMatch(/^\/promotions\?id=.+/)
-  await second.click()
-  await expect(page).toHaveURL(`${aurora.address}${address}`)
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the offers for new players stand below the form, change by the dots, and open on a click', async ({
+    page,
+    aurora,
+  }) => {
+    await page.goto(`${aurora.address}/register`)
+    const offers = page.getByRole('region', { name: 'For new players' })
+    await expect(offers.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await offers.getByRole('button', { name: 'Offer 2 of 3' }).click()
+    const second = offers.getByRole('group', { name: 'Offer 2 of 3' }).getByRole('link')
+    const address = await second.getAttribute('href')
+    expect(address).toMatch(/^\/promotions\?id=.+/)
+    await second.click()
+    await expect(page).toHaveURL(`${aurora.address}${address}`)
+  })
 })
 
 /** Halves the way that is left with each hint, by the keys that a slider has. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { pagePaths } from './page-paths'
-import { expectGuest, expectSignedIn, signIn } from './player'
+import { expectGuest, expectSignedIn, sendLogin, signIn } from './player'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -35,7 +35,7 @@ test('one click leads to help, from a page that was opened by itself and has no 
   await expectNoticeAndHelp(page)
   await strip(page).getByRole('link', { name: 'Limits and self-exclusion' }).click()
   await expect(page).toHaveURL(/\/help#responsible-play$/)
-  await expect(page.getByRole('heading', { name: 'Responsible play' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Responsible play', level: 2 })).toBeInViewport()
 })
 
 test('the pages in place of a site that is closed have the notice too', async ({ page, aurora, sandbox }) => {
@@ -120,4 +120,38 @@ test('where it is not switched on, nothing of it is there', async ({ page, derby
   await expectSignedIn(page)
   await expect(strip(page)).toHaveCount(0)
   await expect(check(page)).toHaveCount(0)
+})
+
+test('limits are kept, said where money comes in, and a lower one holds back a deposit', async ({ page, derby }) => {
+  await goSignedIn(page, derby, await registerByCall(derby))
+  await page.goto(`${derby.address}/?member=limits&open=depositDay`)
+  const centre = page.getByRole('dialog', { name: 'Member centre' })
+  const sheet = page.getByRole('dialog', { name: 'Deposits of a day' })
+  await sheet.getByRole('textbox', { name: 'At most' }).fill('150,000')
+  await sheet.getByRole('button', { name: 'Save the limit' }).click()
+  await expect(centre.getByText('₫0.00 so far, ₫150,000.00 left')).toBeVisible()
+  // The sheet goes back to where it was opened.
+  await expect(page).not.toHaveURL(/open=/)
+  await page.goto(`${derby.address}/?member=deposit`)
+  await expect(centre.getByText('Deposits of a day: ₫150,000.00 left')).toBeVisible()
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('200,000')
+  await centre.getByRole('button', { name: 'Deposit now' }).click()
+  await expect(centre.getByRole('status').filter({ hasText: 'more than your deposit limit leaves' })).toBeVisible()
+  await centre.getByText('Set limits for yourself').click()
+  await expect(page).toHaveURL(/member=limits/)
+})
+
+test('who shuts himself out is signed out, and told so by the next sign-in', async ({ page, derby }) => {
+  const account = await registerByCall(derby)
+  await goSignedIn(page, derby, account)
+  await page.goto(`${derby.address}/?member=limits`)
+  await page.getByRole('radio', { name: '7 days' }).check()
+  await page.getByRole('button', { name: 'Shut me out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Shut me out' }).click()
+  await expect(page.getByText(/^You have shut yourself out until/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectGuest(page)
+  await page.goto(`${derby.address}/login`)
+  await sendLogin(page.getByRole('main'), account)
+  await expect(page.getByText(/^You have shut yourself out until/)).toBeVisible()
 })

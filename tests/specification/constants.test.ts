@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
 import { serviceFor } from '@/flows/service-path'
 import { announcementTypes } from '@/gateway/announcements'
+import { lobbyPageSize, webClient } from '@/gateway/games'
+import { mostNumbers, mostPopular } from '@/gateway/lottery'
+import { withSymbol } from '@/i18n/format'
+import { rangeOf } from '@/lib/day-presets'
+import { largestPicture, mostPictures, pictureKind } from '@/lib/picture-kind'
+import { qrDefaults } from '@/ui/qr-code'
 
 const { merchants, templates } = checkMerchants('merchants')
 const base = templates.find(({ code }) => code === 'base')?.config
@@ -30,4 +36,42 @@ it('has VIP service above rank level 4', () => expect([4, 5].map(serviceFor)).to
 it.each(merchants)('$code speaks its default language, and takes 4 for a trial', ({ config }) => {
   expect(config.site.languages.order).toContain(config.site.defaultLanguage)
   expect(config.site.accountTypes.trial).toEqual([4])
+})
+
+/** Second document, section 9. What a part holds by itself is shown beside it: see the table of the document. */
+describe('the second document', () => {
+  it('asks for 42 games a page, as the client 3 of its platforms', () => {
+    expect(lobbyPageSize).toBe(42)
+    expect(webClient).toEqual({ clientType: 3, platform: 'flash,html5-desktop' })
+  })
+
+  it('asks for 20 popular lotteries and 100 draws', () => expect([mostPopular, mostNumbers]).toEqual([20, 100]))
+
+  it('draws QR codes of 200 with a margin of 20 and a logo of a fifth', () =>
+    expect(qrDefaults).toEqual({ size: 200, margin: 20, logoScale: 0.2 }))
+
+  it('takes three pictures of 5 MB, png or jpg', () => {
+    expect([mostPictures, largestPicture]).toEqual([3, 5 * 1024 * 1024])
+    const kinds = [
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+      [0xff, 0xd8, 0xff],
+      [0x47, 0x49, 0x46, 0x38],
+    ]
+    expect(kinds.map((bytes) => pictureKind(new Uint8Array(bytes)))).toEqual(['png', 'jpg', undefined])
+  })
+
+  it('has ranges of 7 and 30 days back and ahead, today counted', () => {
+    const ranges = (['previous7', 'previous30', 'next7', 'next30'] as const).map((name) => rangeOf(name, '2026-05-31'))
+    expect(ranges).toEqual([
+      { from: '2026-05-25', to: '2026-05-31' },
+      { from: '2026-05-02', to: '2026-05-31' },
+      { from: '2026-05-31', to: '2026-06-06' },
+      { from: '2026-05-31', to: '2026-06-29' },
+    ])
+  })
+
+  it('shows amounts with two decimals and separators, after $ where the currency is that', () =>
+    expect(
+      withSymbol('en', 5_000_000_000.1, { code: 'USD' }, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    ).toBe('$5,000,000,000.10'))
 })

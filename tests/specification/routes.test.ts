@@ -21,6 +21,9 @@ const specified: readonly [addresses: string, parts: string][] = [
 const named = ['/rng', '/live', '/fish', '/pvp', '/esports', '/elott', '/sports', '/inhouse', '/help', '/login']
 const spellings = ['/vnLottery', '/seaLottery', '/download']
 
+/** Screens that the second document names without an address (2 §2). */
+const screens = ['/winners']
+
 /** Page groups of the document; index is the home page. */
 const groups = [
   ...[
@@ -56,7 +59,7 @@ describe('the template', () => {
     (address, parts) => expect(partsOf(at(address)?.page)).toBe(parts),
   )
 
-  it.each([...named, ...spellings])('has a page at %s', (address) => expect(at(address)).toBeDefined())
+  it.each([...named, ...spellings, ...screens])('has a page at %s', (address) => expect(at(address)).toBeDefined())
 
   it('names its pages after the page groups', () =>
     expect(Object.keys(base?.routes.pages ?? {})).toEqual(expect.arrayContaining(groups)))
@@ -69,7 +72,7 @@ describe('the template', () => {
 
 it.each(merchants)('$code keeps every address, but that of points where it has none', ({ config }) => {
   const hasPoints = config.features.flags['PTSYS3']?.locked !== true
-  const addresses = [...specified.flatMap(([each]) => each.split(' ')), ...named, ...spellings].filter(
+  const addresses = [...specified.flatMap(([each]) => each.split(' ')), ...named, ...spellings, ...screens].filter(
     (address) => hasPoints || address !== '/pointMall',
   )
   expect(addresses.filter((address) => pageAt(config.routes, address) === undefined)).toEqual([])

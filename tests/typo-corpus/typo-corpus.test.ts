@@ -7,7 +7,7 @@ import { sampleOf } from './sample'
 import { shipped } from './shipped-files'
 
 /**
- * One mistake at a time in every shipped file. `TYPO_CORPUS=whole` takes them all (some 70,000, half an hour),
+ * One mistake at a time in every shipped file. `TYPO_CORPUS=whole` takes them all (some 175,000, an hour and more),
  * `TYPO_CORPUS=150` so many of each kind; without it a smaller sample, the same in every run.
  */
 const asked = process.env['TYPO_CORPUS'] ?? '9'

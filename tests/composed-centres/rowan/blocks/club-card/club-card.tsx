@@ -1,0 +1,25 @@
+import { PanelSection } from '@/elements/panel-section'
+import type { TextKey } from '@/generated/merchant-types'
+import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
+
+interface ClubCardProps {
+  readonly title: TextKey
+  readonly perks: readonly TextKey[]
+}
+
+/** What members of the club have, for who is signed in. */
+export function ClubCard({ title, perks }: ClubCardProps) {
+  const t = useText()
+  const session = useSession()
+  return (
+    <PanelSection title={t(title)}>
+      {session.status === 'signedIn' && <p>{session.account}</p>}
+      <ul>
+        {perks.map((perk) => (
+          <li key={perk}>{t(perk)}</li>
+        ))}
+      </ul>
+    </PanelSection>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PointRewards, PromotionStates, RedeemList } from '@/generated/gateway-types'
+
+/** One that can be had, and none that cannot. */
+const pointRewards: PointRewards['response'] = {
+  content: [
+    {
+      ...{ id: 'cup', name: 'Cup', type: 'gift', points: 5, amount: 0, stock: 3, image: '', needsAddress: true },
+      missing: { points: 0, amount: 0 },
+    },
+  ],
+  totalPages: 2,
+}
+const redeemList: RedeemList['response'] = {
+  content: [
+    {
+      ...{ number: '4K7QW2M09XHT', name: 'Cup', type: 'gift', quantity: 1, points: 5, amount: 0, status: 'process' },
+      ...{ time: '2026-11-22T10:00:00Z', remark: '', reviewed: null, endNumber: null },
+    },
+  ],
+  totalPages: 2,
+}
+const plain = { starts: null, ends: null, bonus: null, raffle: null, applied: null, receipt: null }
+/** One to apply for, and one that was joined. */
+const promotionStates: PromotionStates['response'] = {
+  now: '2026-11-22T12:00:00Z',
+  items: [
+    { ...plain, id: 'p0', status: 'process', way: 'application' },
+    { ...plain, id: 'p1', status: 'joined', way: 'join' },
+  ],
+}
+
+export const pointAnswers = { pointRewards, redeemList, promotionStates, pointBalance: { balance: 7 } }

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures'
+
+const words = 'The slots did not load on my phone, twice today.'
+
+test('a question is found by its words and by its address; feedback stays until the captcha is right', async ({
+  page,
+  aurora,
+  captcha,
+}) => {
+  await page.goto(`${aurora.address}/help`)
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox', { name: 'Search the help topics' }).fill('CONNECTION breaks')
+  await main.getByText('What happens to my bet if the connection breaks?').click()
+  await expect(main.getByText('A bet that was accepted stands')).toBeVisible()
+  // In which order depends on how fast somebody is.
+  await expect(page).toHaveURL(/[?&]question=interrupted/)
+  await expect(page).toHaveURL(/[?&]q=CONNECTION\+breaks/)
+  await page.reload()
+  await expect(main.getByText('A bet that was accepted stands')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox').fill('withdraw all of my')
+  await page.getByRole('option', { name: /Why can I not withdraw/ }).click()
+  await expect(page).toHaveURL(/\/help\?topic=money&question=withdraw$/)
+  await expect(main.getByText('Deposits and bonuses have to be bet')).toBeVisible()
+  await expect(main.getByText('A game does not open')).toHaveCount(0)
+
+  const content = main.getByLabel('Your message')
+  const answer = main.getByLabel('Captcha', { exact: true })
+  await content.fill(words)
+  await answer.fill('none')
+  await captcha.next()
+  await main.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(main.getByRole('alert').filter({ hasText: 'The captcha is wrong' })).toBeVisible()
+  await expect(content).toHaveValue(words)
+  await expect(answer).toBeFocused()
+  await answer.fill(await captcha.next())
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('We have received your feedback')).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { goSignedIn } from './by-call'
+import { expect, test } from './fixtures'
+
+test('points become a reward once: fewer are left, and it stands in the history', async ({ page, aurora }) => {
+  await goSignedIn(page, aurora, { username: 'demo_vip', password: 'Demo1234!' })
+  await page.goto(`${aurora.address}/pointMall`)
+  const mall = page.getByRole('region', { name: 'Point mall' })
+  const points = mall.getByText(/^[\d,]+$/).first()
+  const before = number(await points.textContent())
+  await mall
+    .getByRole('button', { name: /^Redeem/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: /^Redeem:/ })
+  const cost = sheet.getByRole('definition').first()
+  await expect(cost).toHaveText(/\d/)
+  const takes = number(await cost.textContent())
+  await sheet.getByLabel('Payment password').fill('111111')
+  await sheet.getByRole('button', { name: 'Redeem now' }).click()
+  await expect(sheet.getByText('The payment password is wrong')).toBeVisible()
+  await sheet.getByLabel('Payment password').fill('246810')
+  await sheet.getByRole('button', { name: 'Redeem now' }).dblclick()
+  await expect(sheet.getByText(/^Redeemed for/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(points).toHaveText((before - takes).toLocaleString('en'))
+
+  const history = page.getByRole('region', { name: 'What you redeemed' })
+  const first = history.getByRole('listitem').first()
+  await expect(first).toContainText('The platform looks at it')
+})
+
+const number = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''))
