@@ -19,11 +19,15 @@ import type {
   UnreadCount,
 } from '@/generated/gateway-types'
 import { consolidatedFunds, noAgency, greatAgency } from './example-agency'
+import { helpAnswers, longHelpAnswers } from './example-help'
+import { contractAnswers, emptyContractAnswers, longContractAnswers } from './example-contracts'
 import { emptyGameAnswers, gameAnswers, longGameAnswers } from './example-games'
 import { cashAnswers, emptyCashAnswers, longCashAnswers } from './example-cash'
 import { emptyRecordAnswers, longRecordAnswers, recordAnswers } from './example-records'
 import { emptyLotteryAnswers, longLotteryAnswers, lotteryAnswers } from './example-lottery'
+import { emptyPointAnswers, longPointAnswers, pointAnswers } from './example-points'
 import { emptyRewardAnswers, longRewardAnswers, rewardAnswers } from './example-rewards'
+import { emptyTeamAnswers, longTeamAnswers, teamAnswers } from './example-team'
 import { emptyMemberAnswers, longMemberAnswers, memberAnswers } from './example-member'
 
 const textRule = { enabled: true, required: true, acceptedPattern: '^[a-zA-Z0-9_]+$', patternId: 5 }
@@ -151,7 +155,11 @@ export const exampleAnswers: Answers = {
   ...memberAnswers,
   ...recordAnswers,
   ...cashAnswers,
+  ...teamAnswers,
   ...rewardAnswers,
+  ...helpAnswers,
+  ...contractAnswers,
+  ...pointAnswers,
   ...gameAnswers,
   balance,
   consolidatedFunds,
@@ -197,9 +205,13 @@ export const emptyAnswers: Answers = {
   ...emptyMemberAnswers,
   ...emptyRecordAnswers,
   ...emptyCashAnswers,
+  ...emptyTeamAnswers,
   ...emptyRewardAnswers,
+  ...emptyContractAnswers,
+  ...emptyPointAnswers,
   ...emptyGameAnswers,
   countryCodes: [],
+  helpCentre: [],
 }
 
 const greatBalance: Balance['response'] = { sumBalance: 987654321987.65 }
@@ -210,8 +222,12 @@ export const longAnswers: Answers = {
   ...longMemberAnswers,
   ...longRecordAnswers,
   ...longCashAnswers,
+  ...longTeamAnswers,
   ...longRewardAnswers,
+  ...longContractAnswers,
+  ...longPointAnswers,
   ...longGameAnswers,
+  ...longHelpAnswers,
   balance: greatBalance,
   consolidatedFunds: greatAgency,
 }

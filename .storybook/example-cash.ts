@@ -9,6 +9,7 @@ import type {
   WithdrawalTerms,
 } from '@/generated/gateway-types'
 import { transferred, uplineTerms } from '@/panels/member/transfer-upline/testing/example-upline'
+import { longLimits, playLimits } from '@/panels/member/limits/testing/example-limits'
 import { bookedDeposit, exampleDeposit } from '@/panels/member/deposit/testing/example-deposit'
 import { exampleTerms, exampleWithdrawal, paidWithdrawal } from '@/panels/member/withdraw/testing/example-withdrawal'
 
@@ -89,6 +90,9 @@ export const cashAnswers = {
   requestWithdrawal: held,
   withdrawalProof: { hasProof: true },
   confirmWithdrawal: held,
+  playLimits,
+  setPlayLimit: playLimits,
+  excludeSelf: { until: '2026-11-23T09:10:00.000Z' },
   uplineTerms,
   transferUpline: transferred,
 }
@@ -101,6 +105,7 @@ const nothingBound: WithdrawalTerms['response'] = {
   ...{ available: 0, held: 0, hasPaymentPassword: false, accounts: [] },
 }
 export const emptyCashAnswers = {
+  playLimits: { ...playLimits, limits: [] },
   uplineTerms: { ...uplineTerms, upline: null },
   withdrawals: noWithdrawals,
   withdrawalTerms: nothingBound,
@@ -126,4 +131,9 @@ const longUpline: UplineTerms['response'] = {
   ...uplineTerms,
   ...{ upline: { account: long.replaceAll(' ', '_'), nickname: long }, available: 987_654_321_987.65 },
 }
-export const longCashAnswers = { depositMethods: longMethods, withdrawalTerms: longTerms, uplineTerms: longUpline }
+export const longCashAnswers = {
+  playLimits: longLimits,
+  depositMethods: longMethods,
+  withdrawalTerms: longTerms,
+  uplineTerms: longUpline,
+}

@@ -12,17 +12,14 @@ export type Look = (typeof looks)[keyof typeof looks]
 /** What stands in every part alike, and what fixes its brand by itself, is tested in the first look. */
 const inOneLook = /^(ui|brands)-/
 
-/** States that draw something else than the part itself, which each brand draws in colours and words of its own. */
-const inAllLooks = /--(loading|empty|failed|right-to-left|reduced-motion)$/
-
 /**
  * The looks that a story is tested in, by its id, the first of them whole: one, chosen by the id, so that a part's
- * stories stand in different ones; more where the looks differ. `isWhole` asks for all of them.
+ * stories stand in different ones. `isWhole` asks for all of them.
  */
 export function looksOf(id: string, isWhole: boolean): readonly [Look, ...Look[]] {
   const { aurora, derby, mirrored } = looks
   if (inOneLook.test(id)) return [aurora]
   const own = stableChoice<Look>(id, [aurora, derby, mirrored])
   const others = Object.values(looks).filter((look) => look !== own)
-  return isWhole || inAllLooks.test(id) ? [own, ...others] : [own]
+  return isWhole ? [own, ...others] : [own]
 }
