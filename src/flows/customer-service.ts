@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { useErrorText } from '@/gateway/error-text'
 import { useGateway } from '@/gateway/gateway-context'
 import { useText } from '@/i18n/language'
-import { useSession } from '@/session/session'
+import { sessionNow } from '@/session/session'
 import { useBusy } from '@/site/busy'
 import { useDialogs } from '@/site/dialogs'
 import { useAddressCheck, useLeaveSite } from '@/site/external-link'
@@ -25,13 +25,13 @@ export function useCustomerService(wanted?: Wanted): () => void {
   const leaveSite = useLeaveSite()
   const errorText = useErrorText()
   const during = useBusy()
-  const isSignedIn = useSession().status === 'signedIn'
   const isOpening = useRef(false)
   const { position, service } = wanted ?? {}
 
   return useCallback(() => {
     if (isOpening.current) return
     isOpening.current = true
+    const isSignedIn = sessionNow().status === 'signedIn'
     const popup = openWindow(t('loading'))
     const opening = loadChunk('customer-service', () => import('./open-service')).then(({ openService }) =>
       openService({ gateway, dialogs, check, leaveSite, errorText, isSignedIn, popup, position, service }),
@@ -42,7 +42,7 @@ export function useCustomerService(wanted?: Wanted): () => void {
         dialogs.open('message', warning(errorText(error)))
       })
       .finally(() => (isOpening.current = false))
-  }, [t, gateway, dialogs, check, leaveSite, errorText, during, isSignedIn, position, service])
+  }, [t, gateway, dialogs, check, leaveSite, errorText, during, position, service])
 }
 
 /** Opened at the click itself: a browser blocks a window that opens later. */

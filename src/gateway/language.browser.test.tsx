@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { LanguageProvider, useLanguage } from '@/i18n/language'
-import { useLanguageOfAccount } from './language'
+import { sessionStore } from '@/session/session-store'
+import type { Gateway } from './gateway'
+import { GatewayProvider } from './gateway-context'
+import { useLanguageOfAccount, useUpdateLanguage } from './language'
 
 const languages = {
   EN: { locale: 'en', label: 'English' },
@@ -53,4 +56,20 @@ it.each([null, 'XX', ''])('stays as it is where the account has none that the si
   const { signIn, language } = await openPage()
   await signIn(none)
   expect(language()).toEqual(['EN', 'EN'])
+})
+
+it('is told to the account of who is there by the time of a press, where the list was drawn for a guest', async () => {
+  const send = vi.fn(() => Promise.resolve({}))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <GatewayProvider gateway={{ send } as Gateway}>{children}</GatewayProvider>
+  )
+  sessionStore.start('brand', { agent: [], trial: [] })
+  onTestFinished(() => sessionStore.close())
+  const hook = await renderHook(() => useUpdateLanguage(), { wrapper })
+  const drawnForGuest = hook.result.current
+  drawnForGuest('VI')
+  expect(send).not.toHaveBeenCalled()
+  await hook.act(() => sessionStore.open('t', { account: 'a', customerId: '1', accountType: 0 }))
+  drawnForGuest('VI')
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: 'updateLanguage' }), { language: 'VI' })
 })

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { MemberInfo, UpdateLanguage } from '@/generated/gateway-types'
 import { useLanguage } from '@/i18n/language'
 import { hasChosenLanguage } from '@/i18n/stored-language'
-import { useSession } from '@/session/session'
+import { sessionNow } from '@/session/session'
 import { defineCall } from './call-definition'
 import * as rows from './first-rows'
 import { useGateway } from './gateway-context'
@@ -15,15 +15,14 @@ const updateLanguage = defineCall<UpdateLanguage>(
 /** Keeps a language with the account of who is signed in (1 §7). This device has it in any case. */
 export function useUpdateLanguage(): (language: string) => void {
   const gateway = useGateway()
-  const { status } = useSession()
   return useCallback(
     (language) => {
-      if (status === 'guest') return
+      if (sessionNow().status === 'guest') return
       gateway.send(updateLanguage, { language }).catch((error: unknown) => {
         console.warn('the language is kept on this device only', error)
       })
     },
-    [gateway, status],
+    [gateway],
   )
 }
 

@@ -45,3 +45,11 @@ it('tells a player that the agent centre is for agents', async () => {
 it.each([0, 1, 2, 41, 42])('lets a real account of type %i pass without a word', async (accountType) => {
   expect(await meet('realAccount', accountType)).toEqual({ passes: true, shown: [] })
 })
+
+it('knows who is there by the time of a press, where it was drawn for a guest', async () => {
+  sessionStore.start('brand', { agent: [1], trial: [4] })
+  const hook = await renderHook(() => useGuard(), { wrapper: DialogsProvider })
+  const drawnForGuest = hook.result.current
+  await hook.act(() => sessionStore.open('t', { account: 'a', customerId: '1', accountType: 0 }))
+  expect(drawnForGuest('realAccount')).toBe(true)
+})

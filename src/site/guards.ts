@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { DialogProps, PageConfig, Routes } from '@/generated/merchant-types'
 import type { Role } from '@/session/role'
-import { useSession } from '@/session/session'
+import { sessionNow } from '@/session/session'
 import type { LedTo } from './boot-data'
 import { useDialogs } from './dialogs'
 import { warning } from './message-presets'
@@ -59,16 +59,15 @@ const further: NonNullable<DialogProps['message']['further']> = {
 
 /** Lets pass, or opens the login popup or the warning that says what is missing (1 §6, §8). */
 export function useGuard(): (guard: Guard) => boolean {
-  const { role } = useSession()
   const dialogs = useDialogs()
   return useCallback(
     (guard) => {
-      const found = obstacle(guard, role)
+      const found = obstacle(guard, sessionNow().role)
       if (found === 'login') dialogs.open('login-register', { tab: 'login', account: '' })
       else if (found === 'trial') dialogs.open('message', { ...warning(obstacleTexts.trial), further })
       else if (found !== undefined) dialogs.open('message', warning(obstacleTexts[found]))
       return found === undefined
     },
-    [role, dialogs],
+    [dialogs],
   )
 }

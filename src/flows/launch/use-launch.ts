@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { TextKey } from '@/generated/merchant-types'
-import { useSession } from '@/session/session'
+import { sessionNow } from '@/session/session'
 import { useDialogs } from '@/site/dialogs'
 import { question, warning } from '@/site/message-presets'
 import { useNavigate } from '@/site/navigation'
@@ -19,7 +19,6 @@ export type Launch = (card: LaunchCard, mode?: LaunchMode) => Promise<void>
 export function useLaunch(): Launch {
   const navigate = useNavigate()
   const dialogs = useDialogs()
-  const { role } = useSession()
   const site = useKnownSite()
   return useCallback(
     async (card, asked = 'real') => {
@@ -29,6 +28,7 @@ export function useLaunch(): Launch {
         return
       }
       const { routes } = site.whole ?? (await site.load())
+      const { role } = sessionNow()
       const mode = role === 'trial' ? 'demo' : asked
       const query = launchQuery(card, mode)
       const address = lotteryAddress(card, routes) ?? (query && `${routes.paths.byIframe}?${query}`)
@@ -42,7 +42,7 @@ export function useLaunch(): Launch {
       keepCard(card)
       navigate(address)
     },
-    [navigate, dialogs, role, site],
+    [navigate, dialogs, site],
   )
 }
 
