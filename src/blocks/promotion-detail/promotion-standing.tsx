@@ -51,7 +51,7 @@ interface StandingProps {
 /** What it pays, what is to be bet for it, when it begins or ends, and what became of an application. */
 function Standing({ answer, activity, onOver }: StandingProps) {
   const t = useText()
-  const { whole } = useStatement()
+  const { whole, minute } = useStatement()
   const { status, bonus, starts, ends, applied } = activity
   return (
     <>
@@ -71,7 +71,7 @@ function Standing({ answer, activity, onOver }: StandingProps) {
             <TimeLeft answer={answer} until={starts} onOver={onOver} />
           </Fact>
         )}
-        <Fact name={t('promotion-detail.ends')}>{ends === null ? t('promotion-detail.noEnd') : whole(ends)}</Fact>
+        <Fact name={t('promotion-detail.ends')}>{ends === null ? t('promotion-detail.noEnd') : minute(ends)}</Fact>
       </Facts>
       {applied !== null && status !== 'joined' && (
         <Applied>

@@ -47,7 +47,7 @@ describe('promotions', () => {
     expect(first?.content).toMatch(/^<p>.*<\/p><h3>.*<\/h3><ul><li>/)
   })
 
-  it('run now, those that have days to run, but for one to come and one that is over', async () => {
+  it('run now, whole days of the merchant, those that have days to run, but for one to come and one that is over', async () => {
     const all = await promotionsOf(await testGateway())
     const promotions = all.filter(({ category }) => category !== 'season')
     const now = '2026-01-01T12:00:00.000Z'
@@ -56,8 +56,8 @@ describe('promotions', () => {
       if (typeof ends === 'string') expect(ends > now).toBe(true)
     }
     expect(promotions.find(({ id }) => id === 'slots_race')).toMatchObject({
-      starts: '2025-12-29T00:00:00.000Z',
-      ends: '2026-01-05T00:00:00.000Z',
+      starts: '2025-12-28T17:00:00.000Z',
+      ends: '2026-01-05T16:59:59.000Z',
     })
   })
 

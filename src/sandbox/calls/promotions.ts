@@ -1,10 +1,10 @@
 import type { Notices } from '@/generated/gateway-types'
+import { addDays, dayIn, startOfDay } from '@/lib/day'
 import { artAddress } from '@/sandbox/art/art-files'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { htmlOf } from '@/sandbox/texts/article'
 import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
 import { subjectsOf } from '@/sandbox/texts/subject'
-import { dayFromToday } from './seed-time'
 
 type Promotion = Notices['response']['promotion'][number]
 
@@ -14,13 +14,19 @@ export async function promotionsOf(call: GatewayCall<unknown>): Promise<Promotio
   const { promotions } = await services.settings.of(merchant)
   const has = await subjectsOf(call)
   const now = services.movableClock.unmoved()
-  const dayOf = (days: number | null) => (days === null ? null : dayFromToday(now, days))
+  const { timeZone } = merchant
+  const startOf = (days: number) => startOfDay(timeZone, addDays(dayIn(timeZone, now), days))
+  const told = (time: number) => new Date(time).toISOString()
   return promotionSeeds
     .filter((seed) => has(seed) && (promotions[seed.id] ?? !seed.isSwitched))
     .map((seed) => {
       const { title, summary, lines } = texts.article(seed)
       const { id, category } = seed
-      const period = { starts: dayOf(seed.starts), ends: dayOf(seed.ends) }
+      // Whole days of the merchant: the last one counts to its last second.
+      const period = {
+        starts: seed.starts === null ? null : told(startOf(seed.starts)),
+        ends: seed.ends === null ? null : told(startOf(seed.ends + 1) - 1000),
+      }
       return {
         id,
         category,
