@@ -2757,9 +2757,10 @@ export interface AgentTeamManagementProps {
  */
 export interface AgentTeamOverviewProps {
   /**
-   * Figures of everybody below, in order, each with its change against the time before.
+   * Figures of everybody below, in order, each with its change against the time before. Six at most, so that they are taken in at a glance.
    *
    * @minItems 1
+   * @maxItems 6
    *
    * Items: A figure.
    */
