@@ -145,8 +145,9 @@ export const CentrePanel = styled.div`
   /* What is out of sight in it scrolls with it, and not with the frame. */
   position: relative;
   grid-area: 2 / 1 / auto / -1;
+  --panel-padding: min(1rem, 5vw);
   min-inline-size: 0;
-  padding: min(1rem, 5vw);
+  padding: var(--panel-padding);
   overflow: auto;
   overscroll-behavior: contain;
   container-type: inline-size;
@@ -156,8 +157,8 @@ export const CentrePanel = styled.div`
   }
 
   ${wide} {
+    --panel-padding: clamp(1rem, calc(var(--space-1) * 5), 1.75rem);
     grid-area: 2 / 2 / auto / auto;
-    padding: clamp(1rem, calc(var(--space-1) * 5), 1.75rem);
   }
 `
 

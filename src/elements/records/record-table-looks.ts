@@ -38,10 +38,12 @@ export const Heads = styled.thead`
 
   th {
     position: sticky;
-    inset-block-start: 0;
+    /* What sticks stays within the padding of what scrolls, and lines would be seen above it. */
+    inset-block-start: calc(-1 * var(--panel-padding, 0px));
     z-index: 1;
     padding: 0.5rem 0.75rem;
-    border-block-end: 1px solid var(--color-border-strong);
+    /* A border of a table whose borders are collapsed scrolls away. */
+    box-shadow: inset 0 -1px var(--color-border-strong);
     background: var(--color-surface-raised);
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
