@@ -9,6 +9,7 @@ import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
 import type { Quoted } from './quoted'
+import { WithdrawalFacts } from './withdrawal-facts'
 
 interface ConfirmSheetProps {
   readonly quoted: Quoted
@@ -33,22 +34,7 @@ export function ConfirmSheet({ quoted, account, state, onSend, onClose }: Confir
     <Sheet title={t('withdraw.confirm')} onClose={onClose}>
       <Form noValidate onSubmit={handleSubmit}>
         <Facts>
-          <Fact name={t('withdraw.to')}>
-            {account !== undefined && (
-              <>
-                {account.name} <bdi>{account.number}</bdi>
-              </>
-            )}
-          </Fact>
-          <Fact name={t('withdraw.amount')}>
-            <Amount amount={amount} />
-          </Fact>
-          <Fact name={t('withdraw.figure.fee')}>
-            <Amount amount={fee} />
-          </Fact>
-          <Fact name={t('withdraw.arrives')}>
-            <Amount amount={arrives} />
-          </Fact>
+          <WithdrawalFacts account={account} amount={amount} fee={fee} arrives={arrives} />
           <Fact name={t('withdraw.after')}>
             <Amount amount={balanceAfter} />
           </Fact>

@@ -8,6 +8,7 @@ import { isUnderWay, type Withdrawal } from '@/gateway/withdrawals'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { stepOf } from './step-of'
+import { WithdrawalFacts } from './withdrawal-facts'
 
 interface WithdrawalRequestProps {
   readonly withdrawal: Withdrawal
@@ -32,15 +33,7 @@ export function WithdrawalRequest({ withdrawal, onLeave }: WithdrawalRequestProp
           <Amount amount={amount} />
         </CashLarge>
         <Facts>
-          <Fact name={t('withdraw.to')}>
-            {account.name} <bdi>{account.number}</bdi>
-          </Fact>
-          <Fact name={t('withdraw.figure.fee')}>
-            <Amount amount={fee} />
-          </Fact>
-          <Fact name={t('withdraw.arrives')}>
-            <Amount amount={arrives} />
-          </Fact>
+          <WithdrawalFacts account={account} fee={fee} arrives={arrives} />
           {confirmation !== null && confirmation.received !== null && (
             <Fact name={t('withdraw.came')}>
               <Amount amount={confirmation.received} />
