@@ -5,6 +5,7 @@ import { InputRow } from '@/forms/widgets/input-row'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { Choices } from '@/ui/choices'
+import { FailureLine } from '@/ui/failure-line'
 import { Input } from '@/ui/input'
 import { ProgressBar } from '@/ui/progress-bar'
 import { CharactersLeft } from './characters-left'
@@ -63,9 +64,9 @@ export function FeedbackFields({ onSent }: { readonly onSent: () => void }) {
         />
         <CaptchaPicture {...feedback.captcha} />
       </InputRow>
-      <Failure id={`${id}-failure`} role="alert">
+      <FailureLine id={`${id}-failure`} role="alert">
         {failure?.text}
-      </Failure>
+      </FailureLine>
       {share !== undefined && feedback.pictures.length > 0 && (
         <ProgressBar label={t('feedback-form.sending')} value={share} max={1} />
       )}
@@ -98,12 +99,4 @@ const Words = styled(Input)`
   min-block-size: 8rem;
   border-radius: min(var(--radius-control), 1rem);
   resize: vertical;
-`
-
-const Failure = styled.p`
-  color: var(--color-danger);
-
-  &:empty {
-    display: none;
-  }
 `

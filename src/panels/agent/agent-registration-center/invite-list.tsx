@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { OpeningRows } from '@/elements/opening-row'
 import { ReadSection } from '@/elements/read-section'
 import { removeInvite, useInviteLinks } from '@/gateway/agent-accounts'
@@ -11,6 +10,7 @@ import { question } from '@/site/message-presets'
 import { usePanelQuery } from '@/site/shown-centre'
 import { EmptyState } from '@/ui/empty-state'
 import '@/ui/later-icons'
+import { FailureLine } from '@/ui/failure-line'
 import { Paginator } from '@/ui/paginator'
 import { Skeleton } from '@/ui/skeleton'
 import { InviteRow } from './invite-row'
@@ -49,7 +49,7 @@ export function InviteList({ hasQr, pageSize }: { hasQr: boolean; pageSize: numb
         if (page.items.length === 0) return <EmptyState icon="users" text={t('agent-registration-center.none')} />
         return (
           <>
-            <Failed role="alert">{failure}</Failed>
+            <FailureLine role="alert">{failure}</FailureLine>
             <OpeningRows>
               {page.items.map((link) => (
                 <InviteRow
@@ -74,11 +74,3 @@ export function InviteList({ hasQr, pageSize }: { hasQr: boolean; pageSize: numb
     </ReadSection>
   )
 }
-
-const Failed = styled.p`
-  color: var(--color-danger);
-
-  &:empty {
-    display: none;
-  }
-`

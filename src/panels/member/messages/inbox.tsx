@@ -10,6 +10,7 @@ import { question } from '@/site/message-presets'
 import { usePanelQuery } from '@/site/shown-centre'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { FailureLine } from '@/ui/failure-line'
 import { Paginator } from '@/ui/paginator'
 import { Skeleton } from '@/ui/skeleton'
 import { MessageRow } from './message-row'
@@ -56,7 +57,7 @@ export function Inbox({ pageSize }: { pageSize: number }) {
                 </Button>
               )}
             </Head>
-            <Failed role="alert">{failure}</Failed>
+            <FailureLine role="alert">{failure}</FailureLine>
             <OpeningRows>
               {page.list.map((message) => (
                 <MessageRow
@@ -88,12 +89,4 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-block-size: 2.75rem;
-`
-
-const Failed = styled.p`
-  color: var(--color-danger);
-
-  &:empty {
-    display: none;
-  }
 `
