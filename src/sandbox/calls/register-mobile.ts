@@ -1,19 +1,9 @@
 import type { RegisterMobile } from '@/generated/gateway-types'
-import { checkAffiliate } from '@/sandbox/checks/check-affiliate'
-import { checkCaptcha } from '@/sandbox/checks/check-captcha'
 import { checkFields, type Asks } from '@/sandbox/checks/check-fields'
-import { checkHuman } from '@/sandbox/checks/check-human'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import { createNumbered } from '@/sandbox/stores/create-numbered'
-import {
-  checkRepeatedPassword,
-  checkVerification,
-  numberOf,
-  phoneTokenOf,
-  seedOf,
-  signedInAnswer,
-} from './registration'
+import { checkNewcomer, checkVerification, numberOf, phoneTokenOf, seedOf, signedInAnswer } from './registration'
 
 /** Creates an account with a mobile number, under a name that is made up, and signs in (1 §4). */
 export const registerMobile: Handler<RegisterMobile> = async (call) => {
@@ -23,11 +13,7 @@ export const registerMobile: Handler<RegisterMobile> = async (call) => {
 
   const asks = asksFor({ password: features['MOBILENUMPASSREG3'] === 1, code: phoneTokenOf(call) === undefined })
   const fields = checkFields(call, registerRules, { ...request }, asks)
-  checkRepeatedPassword(call)
-  const given = await checkAffiliate(call)
-  const spendHuman = checkHuman(call)
-  checkCaptcha(call, registerRules['captcha'])
-  spendHuman()
+  const given = await checkNewcomer(call, registerRules['captcha'])
   const mobile = numberOf(call, fields) ?? ''
   checkVerification(call, mobile)
 

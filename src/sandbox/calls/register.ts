@@ -1,18 +1,8 @@
 import type { Register } from '@/generated/gateway-types'
-import { checkAffiliate } from '@/sandbox/checks/check-affiliate'
-import { checkCaptcha } from '@/sandbox/checks/check-captcha'
 import { checkFields, type Asks } from '@/sandbox/checks/check-fields'
-import { checkHuman } from '@/sandbox/checks/check-human'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
-import {
-  checkRepeatedPassword,
-  checkVerification,
-  numberOf,
-  phoneTokenOf,
-  seedOf,
-  signedInAnswer,
-} from './registration'
+import { checkNewcomer, checkVerification, numberOf, phoneTokenOf, seedOf, signedInAnswer } from './registration'
 
 /** Creates an account with a user name, and signs in (1 §4). */
 export const register: Handler<Register> = async (call) => {
@@ -22,11 +12,7 @@ export const register: Handler<Register> = async (call) => {
 
   const sent = { ...request, username: request.username?.trim() }
   const fields = checkFields(call, registerRules, sent, asks)
-  checkRepeatedPassword(call)
-  const given = await checkAffiliate(call)
-  const spendHuman = checkHuman(call)
-  checkCaptcha(call, registerRules['captcha'])
-  spendHuman()
+  const given = await checkNewcomer(call, registerRules['captcha'])
   const mobile = numberOf(call, fields)
   const isVerified = features['REGMOBVERF3'] === 1 || phoneTokenOf(call) !== undefined
   if (mobile !== undefined && isVerified) checkVerification(call, mobile)

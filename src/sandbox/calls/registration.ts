@@ -1,4 +1,7 @@
-import type { Register } from '@/generated/gateway-types'
+import type { Register, RegisterRule } from '@/generated/gateway-types'
+import { checkAffiliate } from '@/sandbox/checks/check-affiliate'
+import { checkCaptcha } from '@/sandbox/checks/check-captcha'
+import { checkHuman } from '@/sandbox/checks/check-human'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
@@ -19,10 +22,23 @@ const apart = [
 ]
 
 /** A repeated password that is sent must be the same one; a site may keep it to itself. */
-export function checkRepeatedPassword({ request, texts }: Registration): void {
+function checkRepeatedPassword({ request, texts }: Registration): void {
   const { password, confirmPassword } = request
   if (confirmPassword !== undefined && confirmPassword !== password)
     throw new Refusal('rule_invalid', texts.say('passwords_differ'), { value: { field: 'confirmPassword' } })
+}
+
+/**
+ * What every registration must pass besides its fields: the password repeated, the affiliate's code, a person, the
+ * captcha. Gives what the affiliate's code stands for.
+ */
+export async function checkNewcomer(call: Registration, captchaRule: RegisterRule | undefined) {
+  checkRepeatedPassword(call)
+  const given = await checkAffiliate(call)
+  const spendHuman = checkHuman(call)
+  checkCaptcha(call, captchaRule)
+  spendHuman()
+  return given
 }
 
 /** The number is the player's: by a code of ours, or by the phone provider's token for that number (1 §7). */
