@@ -17,7 +17,7 @@ import {
   redeemList,
   redeemQuote,
   redeemReward,
-} from './calls/points'
+} from './calls/point-mall'
 import { answered, type AnsweredCall } from './gateway-call'
 
 /** The rows of the point mall. */
