@@ -1,9 +1,7 @@
 import { useCallback } from 'react'
+import { ownVendor } from '@/lib/vendor-codes'
 import { useSite, useWholeSite } from '@/site/site-context'
 import { vendorIconCode } from './games/vendor-icon-code'
-
-/** Code that the platform's own games have in place of a vendor's. */
-const ownVendor = 'INHOUSE'
 
 /** What a vendor is called, by its code: as the brand names it, else by what stands for its code (2 §9). */
 export function useVendorName(): (code: string) => string {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useLobbyVendors, allVendors } from '@/elements/games/use-lobby-vendors'
+import { useLobbyVendors } from '@/elements/games/use-lobby-vendors'
+import { allVendors } from '@/lib/vendor-codes'
 import { useTiles } from '@/elements/games/use-tiles'
 import { GamesScope } from '@/flows/games/games-scope'
 import { useSignedInFirst } from '@/flows/signed-in-first'

@@ -1,6 +1,7 @@
 import '@/ui/later-icons'
 import { styled } from 'styled-components'
-import { allVendors, useLobbyVendors } from '@/elements/games/use-lobby-vendors'
+import { useLobbyVendors } from '@/elements/games/use-lobby-vendors'
+import { allVendors } from '@/lib/vendor-codes'
 import { VendorIcon } from '@/elements/games/vendor-icon'
 import { useErrorText } from '@/gateway/error-text'
 import type { VendorTabsProps } from '@/generated/merchant-types'

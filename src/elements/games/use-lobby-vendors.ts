@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { GameCard } from '@/gateway/games'
 import { useVendorName } from '@/elements/vendor-name'
 import { useVendorLanes } from '@/gateway/vendor-lanes'
+import { allVendors } from '@/lib/vendor-codes'
 import { usePageQuery } from '@/site/page-query'
 import { useWholeSite } from '@/site/site-context'
 import { vendorCards, withVendorMap } from './vendor-lanes'
@@ -11,9 +12,6 @@ export interface LobbyVendor {
   readonly name: string
   readonly card: GameCard
 }
-
-/** Stands in the address for the games of all vendors. No vendor has a code in small letters. */
-export const allVendors = 'all'
 
 /** Vendors of a kind of games that the merchant shows, in its order, and the one that the address says. */
 export function useLobbyVendors(gameType: string) {

@@ -1,5 +1,6 @@
 import type { Game, GameFacts, GameType } from './game'
-import { ownGames, ownVendor } from './own-games'
+import { ownVendor } from '@/lib/vendor-codes'
+import { ownGames } from './own-games'
 import { otherGames } from './other-games'
 import { scatter } from './scatter'
 import { slotAt, slotVendors } from './slots'

@@ -4,7 +4,7 @@ import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Spoken } from '@/sandbox/texts/article'
 import { gamesOf, vendorsOf } from './catalogue'
 import { isNew, type Game, type GameType } from './game'
-import { ownVendor } from './own-games'
+import { ownVendor } from '@/lib/vendor-codes'
 
 type Vendors = Pick<SandboxMerchant, 'vendors'>
 

@@ -1,8 +1,5 @@
 import { titlesOf, type GameFacts, type GameType } from './game'
 
-/** Code that the platform's own games have in place of a vendor's. */
-export const ownVendor = 'INHOUSE'
-
 const slot = (words: string, theme: string, subject: number, lines: number): GameFacts => ({
   ...{ title: titlesOf(words), classify: 'VIDEO', theme, subject, lines },
   ...{ minBet: 500, demo: true },

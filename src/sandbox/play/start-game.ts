@@ -1,6 +1,6 @@
 import { amountOf, hundredthsOf } from '@/lib/amount'
 import type { Game } from '@/sandbox/games/game'
-import { ownVendor } from '@/sandbox/games/own-games'
+import { ownVendor } from '@/lib/vendor-codes'
 import type { Room } from '@/sandbox/games/pvp-rooms'
 import { sessionOf, type GatewayCall } from '@/sandbox/gateway-call'
 import { checkPlayLimits } from '@/sandbox/limits/check-limits'
