@@ -8,6 +8,7 @@ import { missingKey } from './checks/missing-key'
 import { panelNotOffered } from './checks/panel-not-offered'
 import { routeUnknown } from './checks/route-unknown'
 import { textMissing } from './checks/text-missing'
+import { vendorUnknown } from './checks/vendor-unknown'
 import type { ConfigFile, FileKey } from './config-files'
 import { writtenLanguages, type Draft } from './draft'
 import { nullAt, pageCause, panelCause, type Cause } from './moved-path'
@@ -91,6 +92,7 @@ const maps = new Map<Check, readonly [FileKey, ...string[]]>([
   [featureUnknown, ['features', 'flags']],
   [bannerGroupUnknown, ['banners', 'groups']],
   [languageUnknown, ['site', 'languages', 'items']],
+  [vendorUnknown, ['vendors', 'items']],
 ])
 
 function causeOf(finding: CheckFinding, draft: Draft): Cause | undefined {

@@ -48,7 +48,7 @@ export function checkReferences(
 }
 
 /** Kinds of names that are right in every brand or in none: those of a template that is in order are. */
-const everywhereAlike: ReadonlySet<string> = new Set(['rule', 'locale', 'timeZone', 'host', 'call'])
+const everywhereAlike: ReadonlySet<string> = new Set(['rule', 'locale', 'timeZone', 'currency', 'host', 'call'])
 
 class Judge {
   readonly usage = new Usage()

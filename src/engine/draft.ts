@@ -29,6 +29,7 @@ export interface Names {
   readonly bannerGroups: readonly string[] | undefined
   readonly features: readonly string[] | undefined
   readonly languages: readonly string[] | undefined
+  readonly vendors: readonly string[] | undefined
   readonly hosts: ReadonlySet<string>
   readonly allowedHosts: readonly string[]
 }
@@ -41,6 +42,7 @@ export function namesOf(config: Draft['config']): Names {
     bannerGroups: listed(child(config.banners, 'groups')),
     features: listed(child(config.features, 'flags')),
     languages: listed(child(child(config.site, 'languages'), 'items')),
+    vendors: listed(child(config.vendors, 'items')),
     hosts: new Set(stringsOf(child(config.site, 'hosts'))),
     allowedHosts: stringsOf(child(config.site, 'allowedHosts')),
   }

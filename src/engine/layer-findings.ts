@@ -3,6 +3,7 @@ import type { FileFinding, Check } from './checks/check'
 import { findWrongMoves, moveWrong } from './checks/move-wrong'
 import { nameOverrides, overrideUnknown } from './checks/override-unknown'
 import { findUnknownRemovals, removalUnknown } from './checks/removal-unknown'
+import { unknownKey } from './checks/unknown-key'
 import { wrongType } from './checks/wrong-type'
 import { movesEntries } from './order-moves'
 import { withoutHidden, type UnsurePlace } from './unsure-places'
@@ -31,9 +32,9 @@ function withoutMoved(findings: readonly RuledFinding[], moves: readonly RuledFi
   )
 }
 
-/** An entry under a name that the template does not have is said once. */
+/** An entry or a key that there is not is said once. */
 function removalsBeside(named: readonly RuledFinding[], layers: Parameters<typeof nameOverrides>[1]): RuledFinding[] {
-  const entries = named.filter(({ check }) => check === overrideUnknown)
+  const entries = named.filter(({ check }) => check === overrideUnknown || check === unknownKey)
   return findUnknownRemovals(layers)
     .filter(({ path }) => !entries.some((entry) => entry.path.every((key, depth) => path[depth] === key)))
     .map((finding) => ({ ...finding, check: removalUnknown }))

@@ -2,7 +2,7 @@ import type { JsonValue, Path } from '@/lib/json-value'
 import type { Reference } from './checks/check'
 import { entryMaps, namesEntry } from './checks/entry-unknown'
 import { isHidden, linkOf, type Link } from './checks/page-unreachable'
-import { centres } from './checks/panel-not-offered'
+import { centres } from './checks/centre-panels'
 import type { ConfigFile } from './config-files'
 import { onceAPart } from './once-a-part'
 import type { SchemaNode } from './schema-node'
@@ -24,7 +24,7 @@ interface PartLink extends Link {
 }
 
 /** Kinds that are judged by what stands around them. */
-export const byPlace: ReadonlySet<string> = new Set(['asset', ...centres, ...Object.keys(entryMaps)])
+export const byPlace: ReadonlySet<string> = new Set(['asset', 'pageQuery', ...centres, ...Object.keys(entryMaps)])
 
 export const namesOfPart = onceAPart((part, node: SchemaNode, file: ConfigFile, path: Path): PartNames => {
   const names = new Map<string, Reference[]>()

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
-import type { Finding, Mistake, SchemaCheck } from './checks/check'
+import { pathIn, valueAt, type JsonValue } from '@/lib/json-value'
+import type { Mistake, SchemaCheck } from './checks/check'
 import { colorText } from './checks/color-text'
 import { hostInvalid } from './checks/host-invalid'
 import { missingKey } from './checks/missing-key'
@@ -11,7 +11,8 @@ import { misspeltTag, unknownKey } from './checks/unknown-key'
 import { wrongKey } from './checks/wrong-key'
 import { typeName, wrongType } from './checks/wrong-type'
 import { wrongValue } from './checks/wrong-value'
-import { fromPointer, toPointer } from '@/lib/json-pointer'
+import { fromPointer } from '@/lib/json-pointer'
+import { sayOnce, type RuledFinding } from './say-once'
 import { schemaAt, type SchemaNode } from './schema-node'
 
 export const schemaChecks: readonly SchemaCheck[] = [
@@ -27,10 +28,6 @@ export const schemaChecks: readonly SchemaCheck[] = [
   tooMany,
 ]
 
-export interface RuledFinding extends Finding {
-  readonly check: SchemaCheck
-}
-
 /** Checks merged data against its schema, fills in defaults, and says each mistake once. */
 export function schemaFindings(validate: ValidateFunction, root: SchemaNode, data: JsonValue): RuledFinding[] {
   if (validate(data)) return []
@@ -39,7 +36,7 @@ export function schemaFindings(validate: ValidateFunction, root: SchemaNode, dat
   const findings = errors
     .filter(({ propertyName }) => propertyName === undefined)
     .flatMap((error) => explain(mistakeOf(error, root, data)))
-  return onceEach(withoutConsequences(withoutRest(findings)))
+  return sayOnce(findings, root, data)
 }
 
 function mistakeOf(error: ErrorObject, root: SchemaNode, data: JsonValue): Mistake {
@@ -65,33 +62,4 @@ function missingTag(mistake: Mistake): RuledFinding[] {
   const misspelt = misspeltTag(mistake, tag)
   if (misspelt !== undefined) return [{ ...misspelt, check: unknownKey }]
   return typeName(mistake.value) === 'object' ? [{ ...missingKey.explain(mistake), check: missingKey }] : []
-}
-
-/** What is of another type is no listed value either: that is one mistake. */
-function withoutRest(findings: RuledFinding[]): RuledFinding[] {
-  const ofType = new Set(findings.filter(({ check }) => check === wrongType).map(({ path }) => toPointer(path)))
-  return findings.filter(({ check, path }) => check !== wrongValue || !ofType.has(toPointer(path)))
-}
-
-/** A misspelt key also leaves the right one missing, and an entry under a wrong name is not asked for more: that is one mistake. */
-function withoutConsequences(findings: RuledFinding[]): RuledFinding[] {
-  const misspelt = new Set(
-    findings
-      .filter(({ check }) => check === unknownKey)
-      .flatMap(({ path, suggestions = [] }) => suggestions.slice(0, 1).map((key) => placeKey(path.slice(0, -1), key))),
-  )
-  const misnamed = new Set(findings.filter(({ check }) => check === wrongKey).map(({ path }) => toPointer(path)))
-  return findings.filter(
-    ({ check, path, suggestions }) =>
-      check !== missingKey || (!misspelt.has(placeKey(path, suggestions?.[0] ?? '')) && !misnamed.has(toPointer(path))),
-  )
-}
-
-function placeKey(object: Path, key: string): string {
-  return toPointer([...object, key])
-}
-
-function onceEach(findings: RuledFinding[]): RuledFinding[] {
-  const byPlace = new Map(findings.map((each) => [`${each.check.code} ${toPointer(each.path)} ${each.expected}`, each]))
-  return [...byPlace.values()]
 }

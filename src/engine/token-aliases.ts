@@ -11,6 +11,7 @@ import {
 import { isShared } from '@/lib/shared-parts'
 import { aliasUnknown } from './checks/alias-unknown'
 import type { CheckFinding } from './checks/check'
+import { schemaAt, schemaOf } from './schema-node'
 import { suggest } from './suggest'
 
 const alias = /^\{([^{}]+)\}$/
@@ -41,12 +42,21 @@ class Aliases {
       const isValue = key === '$value' || path.includes('$value')
       if (typeof value === 'string' && isValue && alias.test(value)) {
         const found = this.#follow(value, [])
-        if (typeof found === 'object') holder[key] = found.value
-        return typeof found === 'object' ? [] : [this.#finding([...path, key], value, found)]
+        const isOther = typeof found === 'object' && key === '$value' && this.#isOtherKind(path, value)
+        const fault = isOther ? `${value} is a token of another kind` : found
+        if (typeof fault === 'string') return [this.#finding([...path, key], value, fault)]
+        holder[key] = fault.value
+        return []
       }
       // What brands share of a theme holds none.
       return isJsonObject(value) && !isShared(value) ? this.resolveIn(value, [...path, key]) : []
     })
+  }
+
+  /** Whether an alias leads to a token of which the schema asks something else. */
+  #isOtherKind(path: Path, written: string): boolean {
+    const kind = kindOf(path)
+    return kind !== undefined && kind !== kindOf(tokenAt(written.slice(1, -1)))
   }
 
   /** The value that an alias leads to, or why it leads to none. */
@@ -71,11 +81,22 @@ class Aliases {
   }
 
   #finding(path: Path, written: string, message: string): CheckFinding {
-    const suggestions = suggest(written.slice(1, -1), namesOf(this.#tokens, '')).map((name) => `{${name}}`)
-    const expected = 'a token as {color.light.primary}'
+    const kind = path.at(-1) === '$value' ? kindOf(path.slice(0, -1)) : undefined
+    const names = namesOf(this.#tokens, '').filter((name) => kind === undefined || kindOf(tokenAt(name)) === kind)
+    const suggestions = suggest(written.slice(1, -1), names).map((name) => `{${name}}`)
+    const expected = `a token as {${names[0] ?? 'color.light.primary'}}`
     const received = JSON.stringify(written)
     return { check: aliasUnknown, file: 'theme', path, spot: 'value', message, expected, received, suggestions }
   }
+}
+
+/** What the schema asks of the value of a token. */
+function kindOf(token: Path): string | undefined {
+  return schemaAt(schemaOf('theme'), undefined, [...token, '$value'])?.source
+}
+
+function tokenAt(name: string): Path {
+  return ['tokens', ...name.split('.')]
 }
 
 function namesOf(tokens: JsonValue | undefined, start: string): string[] {

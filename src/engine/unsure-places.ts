@@ -52,6 +52,7 @@ const declared = {
   bannerGroups: ['banners', ['groups', '*']],
   features: ['features', ['flags', '*']],
   languages: ['site', ['languages', 'items', '*']],
+  vendors: ['vendors', ['items', '*']],
 } as const satisfies Partial<Record<keyof Names, readonly [ConfigFile, ...Path[]]>>
 
 /** Names that a mistake may hide cannot be known. */

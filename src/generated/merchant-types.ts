@@ -323,7 +323,7 @@ export interface NavigateAction {
    */
   to: string
   /**
-   * Query parameters added to the address.
+   * Query parameters added to the address: page is the vendor that a lobby opens with, or all.
    */
   query: {
     [k: string]: string
@@ -1636,6 +1636,9 @@ export interface Locale {
    * Schema of this file, for editors.
    */
   $schema?: string
+  /**
+   * A text under its whole key: "nav.home": "Home"
+   */
   [k: string]: string | undefined
 }
 /**

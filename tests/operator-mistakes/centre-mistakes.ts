@@ -18,6 +18,7 @@ export const centreMistakes = [
     ['a panel of the other centre', { 'member/agent-income': {} }, 'unknown-key', '@member/agent-income'],
     ['a panel of players for agents', { 'agent/betting-record': {} }, 'unknown-key', '@agent/betting-record'],
     ['a centre that is misspelt', { members: {} }, 'unknown-key', '@members'],
+    ['a panel beside the centres', { deposit: { presets: [50000] } }, 'unknown-key', '@deposit'],
     ['an order of panels, which the menu has', { 'member/order': ['deposit'] }, 'unknown-key', '@member/order'],
     ['a panel taken away here', { 'member/withdraw': null }, 'removal-unknown', '@member'],
     ['a column that is misspelt', { [bets]: { columns: ['time', 'stakes'] } }, 'wrong-value', `${bets}/columns/1`],
@@ -101,6 +102,19 @@ export const centreMistakes = [
       'memberCentre/items/team/action/panel',
     ],
     [
+      'a panel that is misspelt, and another menu leads to the right one',
+      entry('deposit', { action: { panel: 'depsit' } }),
+      'wrong-value',
+      'memberCentre/items/deposit/action/panel',
+    ],
+    [
+      'panels in place of entries in the order',
+      { 'memberCentre/order': ['deposit', 'withdraw', 'bonus-details'] },
+      'entry-unknown',
+      'memberCentre/order/2',
+    ],
+    ['the centre in American English', { memberCenter: { order: { missions: null } } }, 'unknown-key', '@memberCenter'],
+    [
       'a panel left out that another menu leads to',
       { 'memberCentre/order': { messages: null } },
       'panel-not-offered',
@@ -123,6 +137,12 @@ export const centreMistakes = [
       entry('deposit', { label: 'Cash in' }),
       'text-inline',
       'memberCentre/items/deposit/label',
+    ],
+    [
+      'a promotion that is misspelt',
+      entry('inviteFriends', { when: { promotion: 'REFERALL' } }),
+      'promotion-unknown',
+      'memberCentre/items/inviteFriends/when/promotion',
     ],
     [
       'a count that is none',

@@ -32,6 +32,12 @@ export const contentMistakes = [
     ['a time in quotes', { [`${home}/autoplay`]: '5000' }, 'wrong-type', `${home}/autoplay`],
     ['a time that is negative', { [`${home}/autoplay`]: -1 }, 'wrong-value', `${home}/autoplay`],
     [
+      'days without their times, the last before the first',
+      { [`${home}/items/sky/from`]: '2027-02-15', [`${home}/items/sky/until`]: '2027-02-01T00:00:00+07:00' },
+      'wrong-value',
+      `${home}/items/sky/from`,
+    ],
+    [
       'an own banner that no order lists',
       { [`${home}/items/sale`]: { image: picture, title: 'banner.sky.title' } },
       'entry-unlisted',
@@ -113,6 +119,7 @@ export const contentMistakes = [
       'wrong-value',
       'forms/register/fields/zalo/inputMode',
     ],
+    ['messages as a list', { patterns: ['error.required'] }, 'wrong-type', 'patterns'],
     ['a form that is none', { 'forms/signup': { order: [] } }, 'unknown-key', '@forms/signup'],
   ]),
   ...mistakesIn('aurora', 'locales/EN', [
@@ -140,6 +147,7 @@ export const contentMistakes = [
     ],
     ['a text that is empty', { 'nav.home': '' }, 'text-empty', 'nav.home'],
     ['a text of blanks', { 'nav.home': '  ' }, 'text-empty', 'nav.home'],
+    ['texts in groups', { nav: { home: 'Start', help: 'Aid' } }, 'wrong-type', 'nav'],
     ['a text that is a number', { 'nav.home': 5 }, 'wrong-type', 'nav.home'],
     ['a text taken away that is named', { 'banner.sky.title': null }, 'removal-unknown', '@banner.sky.title'],
     ['a text that nobody asks for', { 'summer.party': 'Party' }, 'text-unused', '@summer.party'],

@@ -12,6 +12,7 @@ export const gameMistakes = [
     ['a kind of games in lower case', { [`${slots}/gameType`]: 'rng' }, 'wrong-value', `${slots}/gameType`],
     ['no kind of games', { [`${slots}/gameType`]: null }, 'missing-key', `${slots}/gameType`],
     ['a vendor in lower case', { [`${slots}/vendor`]: 'ag' }, 'wrong-value', `${slots}/vendor`],
+    ['a vendor that is none', { [`${slots}/vendor`]: 'AGG' }, 'vendor-unknown', `${slots}/vendor`],
     ['a form that is none', { [`${slots}/form`]: 'row' }, 'wrong-value', `${slots}/form`],
     ['columns as a number', { [`${slots}/tiles`]: { columns: 5 } }, 'wrong-type', `${slots}/tiles/columns`],
     [
@@ -101,6 +102,13 @@ export const gameMistakes = [
       'entry-unknown',
       'lanes/COCKFIGHT/vendors/0',
     ],
+    ['a lane behind itself', { 'lanes/COCKFIGHT': { after: 'COCKFIGHT' } }, 'circular-lane', 'lanes/COCKFIGHT/after'],
+    [
+      'lanes in a circle',
+      { lanes: { FISH: { vendors: ['AG'], after: 'PVP' }, PVP: { vendors: ['KY'], after: 'FISH' } } },
+      'circular-lane',
+      'lanes/FISH/after',
+    ],
     [
       'a lane behind none',
       { 'lanes/COCKFIGHT': { vendors: ['DS88'], after: 'SPORT' } },
@@ -140,6 +148,19 @@ export const gameMistakes = [
     ['all hosts of games', { gameHosts: ['*.games.example'] }, 'host-invalid', 'gameHosts/0'],
     ['a host of games in place of a list', { gameHosts: 'games.localhost' }, 'wrong-type', 'gameHosts'],
     ['too few tiles side by side', { 'gameTiles/columns': { desktop: 1 } }, 'wrong-value', 'gameTiles/columns/desktop'],
+    [
+      'a type of agents and of trial accounts',
+      { accountTypes: { agent: [1, 4] } },
+      'account-type-twice',
+      'accountTypes/agent/1',
+    ],
+    ['a currency that is none', { currency: { code: 'PPH' } }, 'currency-unknown', 'currency/code'],
+    [
+      'a promotion of the sandbox that is misspelt',
+      { sandbox: { promotions: { REFERALL: true } } },
+      'promotion-unknown',
+      '@sandbox/promotions/REFERALL',
+    ],
     ['agents in quotes', { accountTypes: { agent: ['1'] } }, 'wrong-type', 'accountTypes/agent/0'],
     ['agents switched off by false', { accountTypes: { agent: false } }, 'wrong-type', 'accountTypes/agent'],
     [

@@ -94,7 +94,7 @@ export const lateMistakes = [
   ...mistakesIn('derby', 'site', [
     ['a host with its port', { 'hosts/0': 'derby.localhost:4173' }, 'host-invalid', 'hosts/0'],
     ['a host with an address before it', { 'hosts/0': 'https://derby.example' }, 'host-invalid', 'hosts/0'],
-    ['a currency by its sign', { currency: { code: '₫' } }, 'wrong-value', 'currency/code'],
+    ['a currency by its sign', { currency: { code: '₫' } }, 'currency-unknown', 'currency/code'],
     ['a language under its own name', { defaultLanguage: 'English' }, 'language-unknown', 'defaultLanguage'],
   ]),
   ...mistakesIn('derby', 'menus', [

@@ -8,6 +8,20 @@ export const menuMistakes = [
   ...mistakesIn('lotus', 'menus', [
     ['a page that is misspelt', side(to('/hepl')), 'route-unknown', at('action/to')],
     ['a page without its slash', side(to('help')), 'wrong-value', at('action/to')],
+    ['another site’s address', side(to('https://acme.example')), 'wrong-value', at('action/to')],
+    ['a lobby of a vendor that is none', side(to('/rng?page=AGG')), 'vendor-unknown', at('action/to')],
+    [
+      'a lobby of a vendor in lower case',
+      side({ action: { action: 'navigate', to: '/rng', query: { page: 'ag' } } }),
+      'vendor-unknown',
+      at('action/query/page'),
+    ],
+    [
+      'another site under the key of a page',
+      { 'side/items/shop': { label: 'nav.help', action: { action: 'external', to: 'https://acme.example' } } },
+      'unknown-key',
+      '@side/items/shop/action/to',
+    ],
     ['an anchor that is misspelt', side(to('/help#trems')), 'anchor-unknown', at('action/to')],
     ['an anchor of another page', side(to('/register#terms')), 'anchor-unknown', at('action/to')],
     [

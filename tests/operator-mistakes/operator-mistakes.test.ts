@@ -45,8 +45,9 @@ describe.each(mistakes.map((each) => [`${each.brand}/${each.file}.json: ${each.w
     })
 
     it('is met with words for what would be right, and no guess that is further off', () => {
-      for (const { expected, suggestions } of made(each).diagnostics) {
+      for (const { message, expected, suggestions } of made(each).diagnostics) {
         expect(expected.trim()).not.toMatch(/^$|one of$/)
+        expect(`${message} ${expected}`).not.toMatch(/[\\[\]][^ ]*[*+$]|: $|undefined/)
         for (const suggestion of suggestions) expect(suggestion).not.toMatch(/https:\/\/https/)
       }
     })

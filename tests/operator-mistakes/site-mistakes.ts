@@ -10,6 +10,7 @@ export const siteMistakes = [
     ['a template that is no text', { extends: ['base'] }, 'wrong-type', 'extends'],
     ['itself as its template', { extends: 'aurora' }, 'circular-extends', 'extends'],
     ['a key that is misspelt', { langauges: { order: ['EN'] } }, 'unknown-key', '@langauges'],
+    ['flags in site.json', { features: { PTSYS3: true } }, 'unknown-key', '@features'],
     ['another code than the folder', { code: 'auroar' }, 'code-mismatch', 'code'],
     ['a name without letters', { name: '' }, 'wrong-value', 'name'],
     ['no hosts', { hosts: undefined }, 'hosts-missing', ''],
@@ -42,7 +43,7 @@ export const siteMistakes = [
       'wrong-value',
       'languages/items/EN/locale',
     ],
-    ['a currency in lower case', { currency: { code: 'vnd' } }, 'wrong-value', 'currency/code'],
+    ['a currency in lower case', { currency: { code: 'vnd' } }, 'currency-unknown', 'currency/code'],
     ['a currency as a text', { currency: 'VND' }, 'wrong-type', 'currency'],
     [
       'a number in quotes',

@@ -44,6 +44,12 @@ export const themeMistakes = mistakesIn('aurora', 'theme', [
     light('accent/$value'),
   ],
   [
+    'an alias to a colour, for a measure',
+    { 'tokens/radius/card': { $value: '{color.light.text}' } },
+    'alias-unknown',
+    'tokens/radius/card/$value',
+  ],
+  [
     'an alias to itself',
     { [light('accent')]: { $value: '{color.light.accent}' } },
     'alias-unknown',

@@ -1,4 +1,5 @@
 import { schemaChecks } from '@/engine/schema-findings'
+import { accountTypeTwice } from './account-type-twice'
 import { addressUnsafe } from './address-unsafe'
 import { aliasUnknown } from './alias-unknown'
 import { anchorDuplicate } from './anchor-duplicate'
@@ -16,10 +17,12 @@ import { byteOrderMark } from './byte-order-mark'
 import { callUnknown } from './call-unknown'
 import type { Check } from './check'
 import { circularExtends } from './circular-extends'
+import { circularLane } from './circular-lane'
 import { codeMismatch } from './code-mismatch'
 import { codeReserved } from './code-reserved'
 import { colorRange } from './color-range'
 import { conditionImpossible } from './condition-impossible'
+import { currencyUnknown } from './currency-unknown'
 import { duplicateKey } from './duplicate-key'
 import { entryUnknown } from './entry-unknown'
 import { entryUnlisted } from './entry-unlisted'
@@ -56,6 +59,7 @@ import { pathReserved } from './path-reserved'
 import { patternUnusable } from './pattern-unusable'
 import { placeholderBroken, placeholderDiffers, placeholderUnknown } from './placeholder-checks'
 import { periodEmpty } from './period-empty'
+import { promotionUnknown } from './promotion-unknown'
 import { refusalUntold } from './refusal-untold'
 import { removalUnknown } from './removal-unknown'
 import { routeUnknown } from './route-unknown'
@@ -76,6 +80,7 @@ import { tokenContrastCheck } from './token-contrast'
 import { tooDeep } from './too-deep'
 import { unicodeRangeInvalid } from './unicode-range-invalid'
 import { unsafeKey } from './unsafe-key'
+import { vendorUnknown } from './vendor-unknown'
 import { wrongEncoding } from './wrong-encoding'
 import { wrongEntry } from './wrong-entry'
 
@@ -138,6 +143,8 @@ export const merchantChecks: readonly MerchantCheck[] = [
   barOverfull,
   formIncomplete,
   limitsCrossed,
+  accountTypeTwice,
+  circularLane,
   methodWithoutBody,
   textEmpty,
   placeholderBroken,
@@ -151,6 +158,9 @@ const namingChecks: readonly ReferenceCheck[] = [
   bannerGroupUnknown,
   entryUnknown,
   featureUnknown,
+  vendorUnknown,
+  promotionUnknown,
+  currencyUnknown,
   languageUnknown,
   localeInvalid,
   panelNotOffered,

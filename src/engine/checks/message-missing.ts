@@ -1,6 +1,6 @@
 import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
-import { child, keysOf } from '@/lib/json-value'
+import { child, isJsonObject, keysOf } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
 import { askedFields, sandboxRules } from './sandbox-rules'
 
@@ -18,8 +18,9 @@ export const messageMissing: MerchantCheck = {
   },
   inspect(draft) {
     const rules = sandboxRules(draft)
-    if (rules.length === 0 || draft.config.fields === undefined) return []
-    const general = keysOf(child(draft.config.fields, 'patterns'))
+    const patterns = child(draft.config.fields, 'patterns')
+    if (rules.length === 0 || !isJsonObject(patterns)) return []
+    const general = keysOf(patterns)
     const fields = askedFields(draft)
     return rules.flatMap(({ name, rule, path }) => {
       const id = child(rule, 'patternId')

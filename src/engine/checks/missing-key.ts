@@ -1,4 +1,4 @@
-import { describePlace } from '@/engine/describe-place'
+import { withMeaning } from '@/engine/describe-place'
 import type { SchemaCheck } from './check'
 
 export const missingKey = {
@@ -18,11 +18,10 @@ export const missingKey = {
   keywords: ['required'],
   explain({ error, path, node }) {
     const key = String(error.params['missingProperty'] ?? error.params['tag'])
-    const meaning = describePlace(node?.properties.get(key))
     return {
       path,
       spot: 'object',
-      message: `"${key}" is missing${meaning === '' ? '' : `: ${meaning}`}`,
+      message: withMeaning(`"${key}" is missing`, node?.properties.get(key)),
       expected: `"${key}"`,
       received: 'nothing',
       suggestions: [key],

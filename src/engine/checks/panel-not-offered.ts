@@ -1,10 +1,8 @@
 import { onceADraft } from '@/engine/once-a-draft'
-import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, type JsonValue } from '@/lib/json-value'
 import { isOwnBlock } from '@/schema/part-path'
+import { centres, isPanelOf, panelsKey } from './centre-panels'
 import type { ReferenceCheck } from './merchant-check'
-
-/** Menus of the centres, and the actions that lead to their panels. */
-export const centres = ['memberCentre', 'agentCentre']
 
 const link = (panel: string): string =>
   `{ "side": { "items": { "home": { "action": { "action": "memberCentre", "to": null, "panel": "${panel}" } } } },
@@ -21,7 +19,7 @@ export const panelNotOffered: ReferenceCheck = {
   },
   refs: centres,
   inspect({ kind, value, path }, draft) {
-    const centre = kind === 'memberCentre' ? 'member' : 'agent'
+    const centre = panelsKey(kind)
     if (isOwnBlock(value) && child(child(draft.config.panels, centre), value) === undefined) {
       const message = `"${value}" does not stand in panels.json`
       return [{ message, expected: `"${value}" under ${centre} in panels.json`, suggestions: [] }]
@@ -35,7 +33,7 @@ export const panelNotOffered: ReferenceCheck = {
   },
 }
 
-/** The panels that the menu of each centre lists. */
+/** The panels that the menu of each centre lists; none where a mistake in it hides which. */
 const listedBy = onceADraft(({ config: { menus } }): Readonly<Record<string, readonly JsonValue[]>> => {
   return Object.fromEntries(centres.map((centre) => [centre, panelsOf(child(menus, centre), centre)]))
 })
@@ -43,10 +41,11 @@ const listedBy = onceADraft(({ config: { menus } }): Readonly<Record<string, rea
 function panelsOf(menu: JsonValue | undefined, centre: string): JsonValue[] {
   const order = child(menu, 'order')
   const items = child(menu, 'items')
-  return keysOf(items).flatMap((name) => {
-    const action = child(child(items, name), 'action')
-    const isListed = Array.isArray(order) && order.includes(name)
-    const panel = child(action, 'panel')
-    return isListed && isJsonObject(action) && action['action'] === centre && panel !== undefined ? [panel] : []
-  })
+  const listed = (Array.isArray(order) ? order : []).map((name) =>
+    typeof name === 'string' ? child(items, name) : undefined,
+  )
+  const actions = listed.map((item) => child(item, 'action'))
+  const panels = actions.flatMap((action) => (child(action, 'action') === centre ? [child(action, 'panel')] : []))
+  const isClear = !listed.includes(undefined) && panels.every((each) => isPanelOf(each, centre))
+  return isClear ? panels.filter((each) => each !== undefined) : []
 }

@@ -35,8 +35,13 @@ function problems(path: readonly string[], banner: JsonValue | undefined): FileF
   const unreal = [['from', from] as const, ['until', until] as const].filter(([, value]) => isNoDay(value))
   if (unreal.length > 0)
     return unreal.map(([key, value]) => at(key, value, 'the month has no such day', 'a day of the calendar'))
-  if (typeof from !== 'string' || typeof until !== 'string' || !(Date.parse(from) >= Date.parse(until))) return []
+  if (typeof from !== 'string' || typeof until !== 'string' || !(momentOf(from) >= momentOf(until))) return []
   return [at('until', until, `it ends before it begins, which is at ${from}`, `a moment after ${from}`)]
+}
+
+/** A day without its time is refused by the schema. */
+function momentOf(written: string): number {
+  return written.includes('T') ? Date.parse(written) : Number.NaN
 }
 
 /** A day that the month does not have is read as one of the next month, or not at all. */

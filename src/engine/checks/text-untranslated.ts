@@ -43,7 +43,7 @@ function findingsIn(draft: Draft, languages: readonly string[] = [], keys: () =>
 function writtenKeys({ texts }: Draft, languages: readonly string[]): ReadonlySet<string> {
   const keys = new Set<string>()
   for (const language of languages) for (const key of Object.keys(texts.own.get(language) ?? {})) keys.add(key)
-  for (const key of keys) if (!languages.some((each) => texts.text(each, key) !== undefined)) keys.delete(key)
+  for (const key of keys) if (!languages.some((each) => texts.written(each, key) !== undefined)) keys.delete(key)
   return keys
 }
 

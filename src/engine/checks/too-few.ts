@@ -1,4 +1,4 @@
-import { describePlace } from '@/engine/describe-place'
+import { withMeaning } from '@/engine/describe-place'
 import { quote } from '@/lib/json-value'
 import type { SchemaCheck } from './check'
 
@@ -14,7 +14,7 @@ export const tooFew = {
   keywords: ['minItems', 'minProperties'],
   explain({ error, path, node, value }) {
     const expected = `at least ${String(error.params['limit'])} ${error.params['limit'] === 1 ? 'entry' : 'entries'}`
-    const message = `needs ${expected}: ${describePlace(node)}`
+    const message = withMeaning(`needs ${expected}`, node)
     return { path, spot: 'value', message, expected, received: quote(value) }
   },
 } satisfies SchemaCheck

@@ -1,4 +1,4 @@
-import { describePlace } from '@/engine/describe-place'
+import { withMeaning } from '@/engine/describe-place'
 import { keysOf, quote } from '@/lib/json-value'
 import type { SchemaCheck } from './check'
 
@@ -18,6 +18,6 @@ export const tooMany = {
     const expected = `at most ${String(error.params['limit'])} ${error.params['limit'] === 1 ? 'entry' : 'entries'}`
     const keys = keysOf(value)
     const received = keys.length > 0 ? keys.join(', ') : quote(value)
-    return { path, spot: 'value', message: `may have ${expected}: ${describePlace(node)}`, expected, received }
+    return { path, spot: 'value', message: withMeaning(`may have ${expected}`, node), expected, received }
   },
 } satisfies SchemaCheck

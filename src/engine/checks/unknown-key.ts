@@ -1,7 +1,9 @@
 import { oneOf } from '@/engine/one-of'
-import type { SchemaNode } from '@/engine/schema-node'
+import { configFiles } from '@/engine/config-files'
+import { schemaOf, type SchemaNode } from '@/engine/schema-node'
 import { suggest } from '@/engine/suggest'
 import { child, keysOf } from '@/lib/json-value'
+import { centreAt, otherCentre, panelsKey } from './centre-panels'
 import type { Finding, Mistake, SchemaCheck } from './check'
 
 export const unknownKey = {
@@ -25,13 +27,23 @@ export const unknownKey = {
     return {
       path: [...path, key],
       spot: 'key',
-      message: `no key "${key}" here`,
+      message: `no key "${key}" here${belonging(key, node)}`,
       expected: oneOf(allowed, 'no key at all'),
       received: `"${key}"`,
       suggestions: suggest(key, [...free, ...known]),
     }
   },
 } satisfies SchemaCheck
+
+/** Where the key is at home: in a file of its own, under a key of this object, or in the other centre. */
+function belonging(key: string, node: SchemaNode | undefined): string {
+  if (node === schemaOf('site') && configFiles.some((file) => file === key))
+    return `: it has a file of its own, ${key}.json`
+  const centre = otherCentre(key, centreAt(node?.source))
+  const holders = [...(node?.properties ?? [])].filter(([, inner]) => inner.properties.has(key))
+  const holder = centre === undefined ? holders[0]?.[0] : panelsKey(centre)
+  return holder === undefined || (centre === undefined && holders.length > 1) ? '' : `: it belongs under "${holder}"`
+}
 
 /** Names of a map that takes no others. */
 function entryNames(node: SchemaNode | undefined): readonly string[] | undefined {

@@ -1,3 +1,5 @@
+import { exampleOf } from '@/engine/describe-place'
+import type { Schema } from '@/schema/schema-files'
 import type { SchemaCheck } from './check'
 
 export const wrongKey = {
@@ -6,22 +8,28 @@ export const wrongKey = {
   docs: {
     what: 'The keys of this map are free, but of a certain form, which this one has not.',
     why: 'Keys become names elsewhere: flags on the server, groups of banners, languages in addresses.',
-    fix: 'changes the case, where that alone makes it a key of the right form.',
+    fix: 'changes case and separators, where that alone makes it a key of the right form.',
     bad: { 'features.json': '{ "flags": { "ptsys": { "meaning": "Points are shown.", "default": true } } }' },
     good: { 'features.json': '{ "flags": { "PTSYS3": { "meaning": "Points are shown.", "default": true } } }' },
   },
   keywords: ['propertyNames'],
   explain({ error, path, node }) {
     const key = String(error.params['propertyName'])
-    const { pattern } = node?.schema['propertyNames'] as { pattern: string }
-    const upper = key.toUpperCase()
+    const names = node?.schema['propertyNames'] as Schema
+    const forms = [key.toUpperCase(), key.toLowerCase(), camelCase(key)]
     return {
       path: [...path, key],
       spot: 'key',
-      message: `"${key}" has not the form of a key of this map`,
-      expected: `a key that matches ${pattern}`,
+      message: `"${key}" is not written as the keys of this map are: ${exampleOf(names)}, for example`,
+      expected: `a key such as ${exampleOf(names)}`,
       received: `"${key}"`,
-      suggestions: [upper, key.toLowerCase()].filter((each) => new RegExp(pattern).test(each)),
+      suggestions: [...new Set(forms)].filter((each) => new RegExp(String(names['pattern'])).test(each)),
     }
   },
 } satisfies SchemaCheck
+
+/** `summer-sale` as `summerSale`. */
+function camelCase(key: string): string {
+  const joined = key.replace(/[-_. ]+(.)/g, (_, letter: string) => letter.toUpperCase())
+  return joined.charAt(0).toLowerCase() + joined.slice(1)
+}

@@ -1,4 +1,4 @@
-import { describePlace } from '@/engine/describe-place'
+import { withMeaning } from '@/engine/describe-place'
 import { quote, type JsonValue } from '@/lib/json-value'
 import type { SchemaCheck } from './check'
 
@@ -16,12 +16,11 @@ export const wrongType = {
   explain({ error, path, node, value }) {
     const types = [error.params['type']].flat().map(String)
     const expected = types.join(' or ')
-    const meaning = describePlace(node)
     const isQuoted = typeof value === 'string' && isOneOf(types, parsed(value))
     return {
       path,
       spot: 'value',
-      message: `must be ${expected}, not ${typeName(value)}${meaning === '' ? '' : `: ${meaning}`}`,
+      message: withMeaning(`must be ${expected}, not ${typeName(value)}`, node),
       expected,
       received: quote(value),
       suggestions: isQuoted ? [value] : [],

@@ -1,7 +1,8 @@
-import { describePlace } from '@/engine/describe-place'
+import { exampleOf, withMeaning } from '@/engine/describe-place'
 import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
 import { quote, type JsonValue } from '@/lib/json-value'
+import { otherCentre, panelsKey } from './centre-panels'
 import type { Finding, Mistake, SchemaCheck } from './check'
 
 export const wrongValue = {
@@ -28,11 +29,11 @@ export const wrongValue = {
     'discriminator',
   ],
   explain(mistake) {
-    const { error, value, path } = mistake
+    const { error } = mistake
     if (error.keyword === 'uniqueItems') return repeatedItem(mistake)
     if (error.keyword === 'discriminator') return unknownBranch(mistake)
     const listed = (error.params['allowedValues'] as JsonValue[] | undefined) ?? constant(error.params)
-    if (listed !== undefined) return notListed(path, value, listed)
+    if (listed !== undefined) return notListed(mistake, listed)
     return beyondLimit(mistake)
   },
 } satisfies SchemaCheck
@@ -41,14 +42,19 @@ function constant(params: Record<string, unknown>): JsonValue[] | undefined {
   return 'allowedValue' in params ? [params['allowedValue'] as JsonValue] : undefined
 }
 
-function notListed(path: Finding['path'], value: JsonValue | undefined, listed: JsonValue[]): Finding {
+function notListed({ path, value, node }: Mistake, listed: JsonValue[]): Finding {
+  const centre = otherCentre(value, node?.ref)
   const all = listed.map((each) => JSON.stringify(each)).join(', ')
+  const expected = listed.length === 1 ? all : `one of ${all}`
   const texts = listed.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))
   return {
     path,
     spot: 'value',
-    message: listed.length === 1 ? `must be ${all}` : `must be one of ${all}`,
-    expected: listed.length === 1 ? all : `one of ${all}`,
+    message:
+      centre === undefined
+        ? `must be ${expected}`
+        : `${quote(value)} is a panel of the ${panelsKey(centre)} centre, which the action "${centre}" opens`,
+    expected,
     received: quote(value),
     suggestions: listed.length === 1 ? texts : suggest(typeof value === 'string' ? value : quote(value), texts),
   }
@@ -77,10 +83,8 @@ function repeatedItem({ error, path, value }: Mistake): Finding {
 
 function beyondLimit({ error, path, node, value }: Mistake): Finding {
   const { keyword, params } = error
-  const meaning = describePlace(node)
   const limit = String(params['limit'])
-  const pattern = String(params['pattern'])
-  const missingStart = keyword === 'pattern' ? startMissing(pattern, value) : undefined
+  const missingStart = keyword === 'pattern' ? startMissing(String(params['pattern']), value) : undefined
   const begun = missingStart === undefined || typeof value !== 'string' ? [] : [missingStart + value]
   const expected = {
     minLength: limit === '1' ? 'a text that is not empty' : `at least ${limit} characters`,
@@ -89,24 +93,19 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
     maximum: `at most ${limit}`,
     exclusiveMinimum: `more than ${limit}`,
     multipleOf: `a multiple of ${String(params['multipleOf'])}`,
-    pattern: missingStart === undefined ? inWords(pattern, meaning) : `a text that begins with ${missingStart}`,
+    pattern:
+      missingStart === undefined
+        ? `a text such as ${exampleOf(node?.schema)}`
+        : `a text that begins with ${missingStart}`,
   }[keyword]
   return {
     path,
     spot: 'value',
-    message: `must be ${expected ?? keyword}${meaning === '' ? '' : `: ${meaning}`}`,
+    message: withMeaning(`must be ${expected ?? keyword}`, node),
     expected: expected ?? keyword,
     received: quote(value),
     suggestions: keyword === 'minimum' || keyword === 'maximum' ? [limit] : begun,
   }
-}
-
-/** A pattern by the example that the description of the place gives: something that no plain word is. */
-function inWords(pattern: string, meaning: string): string {
-  const shape = new RegExp(pattern)
-  const words = meaning.split(/\s+/).map((word) => word.replace(/[.,;:)]+$/, ''))
-  const example = words.find((word) => /[^A-Za-z]/.test(word) && shape.test(word))
-  return example === undefined ? `a text that matches ${pattern}` : `a text such as ${example}`
 }
 
 /** What a text only has to begin with to be right: the slash of a path. */

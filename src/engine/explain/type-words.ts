@@ -1,3 +1,4 @@
+import { exampleOf } from '@/engine/describe-place'
 import type { SchemaNode } from '@/engine/schema-node'
 import type { JsonValue } from '@/lib/json-value'
 
@@ -7,6 +8,7 @@ export const refWords: Readonly<Record<string, string>> = {
   asset: 'a file in the folder assets',
   bannerGroup: 'a banner group of banners.json',
   call: 'a call of the gateway',
+  currency: 'a currency of ISO 4217',
   feature: 'a flag of features.json',
   field: 'a field of the register rules',
   host: 'a host of the merchant',
@@ -17,8 +19,11 @@ export const refWords: Readonly<Record<string, string>> = {
   agentCentre: 'a panel of the agent centre',
   memberCentre: 'a panel of the member centre',
   merchant: 'the folder of a template',
+  pageQuery: 'what the page is asked for: page, of a lobby, is a vendor of vendors.json or all',
+  promotion: 'a promotion of the server',
   route: 'the path of a page of routes.json',
   rule: 'a rule of the server',
+  sandboxPromotion: 'a promotion of the sandbox, or one that a condition names',
   section: 'a section beside it',
   timeZone: 'a name of the IANA time zone database',
   textKey: 'a text key of locales/<language>.json',
@@ -57,7 +62,7 @@ function limits({ schema, ref, items }: SchemaNode): string[] {
     ...spanned(length, ' characters'),
     ...spanned(count, ' entries'),
     ...(of('uniqueItems') === true ? ['each entry once'] : []),
-    ...(typeof of('pattern') === 'string' ? [`of the form ${of('pattern') as string}`] : []),
+    ...(typeof of('pattern') === 'string' ? [`such as ${exampleOf(schema)}`] : []),
   ]
 }
 

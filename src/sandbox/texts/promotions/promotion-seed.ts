@@ -1,3 +1,4 @@
+import type { sandboxPromotions } from '@/lib/sandbox-promotions'
 import type { ArtName } from '@/sandbox/art/art-files'
 import type { Article, Spoken } from '@/sandbox/texts/article'
 import type { Subject } from '@/sandbox/texts/subject'
@@ -9,7 +10,7 @@ interface PromotionText extends Article {
 
 /** A promotion that every merchant starts with. */
 export interface PromotionSeed extends Readonly<Record<Spoken, PromotionText>> {
-  readonly id: string
+  readonly id: (typeof sandboxPromotions)[number]
   /** `new_player` is the specification's (1 §3), the others are ours. */
   readonly category: string
   readonly picture: ArtName
