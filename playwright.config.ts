@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 12_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
@@ -20,7 +20,7 @@ export default defineConfig({
     // Pages that move take a tenth of the processor: journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    actionTimeout: 7_000,
+    actionTimeout: 12_000,
   },
   projects: [
     { name: 'once', testMatch: once },
