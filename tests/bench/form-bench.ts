@@ -10,6 +10,7 @@ import { chromiumLaunch } from '@tests/chromium-launch'
 import { median, printTable } from './table'
 
 const rounds = 7
+const mountsPerRound = 10
 const slowdown = 4
 const typed = 'abcdefghijklmnopqrstuvwx'
 const sizes = [20, 180] as const
@@ -18,6 +19,7 @@ const labels = { plain: 'plain React inputs', rule: 'RuleForm', stock: 'stock @r
 type Kind = (typeof kinds)[number]
 type Size = (typeof sizes)[number]
 interface Times {
+  mount: number[]
   keystroke: number[]
   submit: number[]
 }
@@ -45,11 +47,12 @@ export async function formBench(): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
         for (const size of sizes) {
-          const { keystroke, submit } = await measure(
+          const { mount, keystroke, submit } = await measure(
             browser,
             `http://127.0.0.1:${port}/${kind}.html?fields=${size}`,
             size,
           )
+          times[kind][size].mount.push(mount)
           times[kind][size].keystroke.push(keystroke)
           times[kind][size].submit.push(submit)
         }
@@ -62,7 +65,7 @@ export async function formBench(): Promise<void> {
   }
 }
 
-const noTimes = (): Times => ({ keystroke: [], submit: [] })
+const noTimes = (): Times => ({ mount: [], keystroke: [], submit: [] })
 
 function print(times: Record<Kind, Record<Size, Times>>, bytes: Record<Kind, number>): void {
   const of = (kind: Kind, size: Size, what: keyof Times) => median(times[kind][size][what])
@@ -70,17 +73,26 @@ function print(times: Record<Kind, Record<Size, Times>>, bytes: Record<Kind, num
     `${of(kind, size, what).toFixed(2)} ms  ${(of(kind, size, what) / of('plain', size, what)).toFixed(2)} ×`
   printTable(
     `Register form, main-thread time, CPU ×${slowdown}, medians of ${rounds} interleaved rounds, × plain inputs`,
-    ['form', 'keystroke at 20', 'failing submit at 20', 'keystroke at 180', '180 against 20', 'script gzip'],
+    [
+      'form',
+      'mount at 20',
+      'keystroke at 20',
+      'failing submit at 20',
+      'keystroke at 180',
+      '180 against 20',
+      'script gzip',
+    ],
     [
       ...kinds.map((kind) => [
         labels[kind],
+        ratio(kind, 20, 'mount'),
         ratio(kind, 20, 'keystroke'),
         ratio(kind, 20, 'submit'),
         ratio(kind, 180, 'keystroke'),
         `${(of(kind, 180, 'keystroke') / of(kind, 20, 'keystroke')).toFixed(2)} ×`,
         `${(bytes[kind] / 1024).toFixed(1)} KB`,
       ]),
-      ['bar for RuleForm', '1.5 ×', '4 ×', '', '1.3 ×', ''],
+      ['bar for RuleForm', '1.5 ×', '1.5 ×', '4 ×', '', '1.3 ×', ''],
     ],
   )
 }
@@ -104,8 +116,8 @@ async function bundle(kind: Kind): Promise<number> {
   return result.output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code).length : 0), 0)
 }
 
-/** Main-thread milliseconds of a keystroke in the first field, and of a submit of the empty form. */
-async function measure(browser: Browser, address: string, size: Size): Promise<{ keystroke: number; submit: number }> {
+/** Main-thread milliseconds of a mount with its layout, of a keystroke in the first field, and of a submit of the empty form. */
+async function measure(browser: Browser, address: string, size: Size): Promise<Record<keyof Times, number>> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   try {
     // What a page says as it breaks is the reason why it shows no form.
@@ -129,7 +141,13 @@ async function measure(browser: Browser, address: string, size: Size): Promise<{
     })
     const shown = await page.locator('[aria-invalid=true], .rjsf-field-error').count()
     if (shown < size) throw new Error(`${address} shows ${shown} errors, not ${size}`)
-    return { keystroke: keystroke / typed.length, submit }
+    const mount = await page.evaluate((mounts) => {
+      for (let warm = 0; warm < 3; warm++) window.mountOnce()
+      const start = performance.now()
+      for (let round = 0; round < mounts; round++) window.mountOnce()
+      return (performance.now() - start) / mounts
+    }, mountsPerRound)
+    return { mount, keystroke: keystroke / typed.length, submit }
   } finally {
     await page.close()
   }

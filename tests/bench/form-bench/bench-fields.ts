@@ -17,9 +17,3 @@ export function benchFields(): BenchField[] {
     pattern: '^[a-z0-9]+$',
   }))
 }
-
-export function benchRoot(): HTMLElement {
-  const root = document.createElement('main')
-  document.body.append(root)
-  return root
-}

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
-import { createRoot } from 'react-dom/client'
-import { benchFields, benchRoot, type BenchField } from './bench-fields'
+import { benchFields, type BenchField } from './bench-fields'
+import { offerForm } from './bench-form'
 
 /** React inputs as one writes them by hand, each with its own state, and the browser's validation. */
 function PlainForm({ fields }: { fields: readonly BenchField[] }) {
@@ -50,4 +50,4 @@ function PlainField({ field, error }: { field: BenchField; error: string | undef
   )
 }
 
-createRoot(benchRoot()).render(<PlainForm fields={benchFields()} />)
+offerForm(<PlainForm fields={benchFields()} />)

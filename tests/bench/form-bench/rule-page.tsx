@@ -1,10 +1,10 @@
-import { createRoot } from 'react-dom/client'
 import { normaliseRules } from '@/field-rules/normalise-rule'
 import { formOf, textField } from '@/forms/form-fields'
 import { FormStage } from '@/forms/form-stage'
 import { RuleForm } from '@/forms/rule-form'
 import { asTextKey } from '@/i18n/text-key'
-import { benchFields, benchRoot } from './bench-fields'
+import { benchFields } from './bench-fields'
+import { offerForm } from './bench-form'
 
 /** The register form's renderer, with the same fields as rules of a server. */
 const fields = benchFields()
@@ -24,8 +24,8 @@ const texts = {
   'field-error.required': '{{field}} not empty',
 }
 
-createRoot(benchRoot()).render(
+offerForm(<RuleForm form={form} rules={rules} submitLabel="Send" onSubmit={() => Promise.resolve()} />, (forms) => (
   <FormStage fields={{ forms: { register: form, registerMobile: form, login: form }, patterns: {} }} texts={texts}>
-    <RuleForm form={form} rules={rules} submitLabel="Send" onSubmit={() => Promise.resolve()} />
-  </FormStage>,
-)
+    {forms}
+  </FormStage>
+))

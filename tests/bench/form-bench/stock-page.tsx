@@ -1,8 +1,8 @@
 import Form from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
-import { createRoot } from 'react-dom/client'
-import { benchFields, benchRoot } from './bench-fields'
+import { benchFields } from './bench-fields'
+import { offerForm } from './bench-form'
 
 /** RJSF as it comes, with its own validator, inputs and templates. */
 const fields = benchFields()
@@ -14,7 +14,7 @@ const schema: RJSFSchema = {
   ),
 }
 
-createRoot(benchRoot()).render(
+offerForm(
   <Form
     schema={schema}
     validator={validator}

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+declare global {
+  interface Window {
+    /** Mounts the form once more, laid out, and takes it away again. */
+    mountOnce(): void
+  }
+}
+
+/** Shows a form in its place on a page, and offers the benchmark further ones. */
+export function offerForm(form: ReactNode, page = (forms: ReactNode) => forms): void {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(page(<Forms form={form} />))
+}
+
+function Forms({ form }: { form: ReactNode }) {
+  const [hasFurther, showFurther] = useState(false)
+  window.mountOnce = () => {
+    flushSync(() => showFurther(true))
+    document.body.getBoundingClientRect()
+    flushSync(() => showFurther(false))
+  }
+  return (
+    <>
+      <main>{form}</main>
+      {hasFurther && <section>{form}</section>}
+    </>
+  )
+}
