@@ -11,3 +11,9 @@ it('writes by hand every section that the page of the benchmark has, and no othe
   const written = [...byHand].map(([, block, name]) => `${name}: ${block}`)
   expect(written).toEqual(order.map((name) => `${name}: ${sections[name]?.block}`))
 })
+
+it('weighs what renders JSON with the blocks of the page by hand', () => {
+  const blocksOf = (page: string) =>
+    readFileSync(`tests/bench/page-bench/${page}-page.tsx`, 'utf8').match(/from '@\/blocks\/.+'/g)
+  expect(blocksOf('same-blocks')).toEqual(blocksOf('hand'))
+})

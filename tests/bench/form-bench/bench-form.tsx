@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
@@ -16,11 +16,13 @@ export function offerForm(form: ReactNode, page = (forms: ReactNode) => forms): 
 
 function Forms({ form }: { form: ReactNode }) {
   const [hasFurther, showFurther] = useState(false)
-  window.mountOnce = () => {
-    flushSync(() => showFurther(true))
-    document.body.getBoundingClientRect()
-    flushSync(() => showFurther(false))
-  }
+  useEffect(() => {
+    window.mountOnce = () => {
+      flushSync(() => showFurther(true))
+      document.body.getBoundingClientRect()
+      flushSync(() => showFurther(false))
+    }
+  }, [])
   return (
     <>
       <main>{form}</main>
