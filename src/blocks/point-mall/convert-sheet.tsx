@@ -20,6 +20,7 @@ import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { Field, SheetForm, Wrong } from './mall-layout'
 import { nextSteps } from './next-steps'
+import { QuoteProblem } from './quote-problem'
 import { ConvertOutcome } from './point-outcome'
 
 type Form = ReturnType<typeof useMoneyIntent<'convertPoints'>>
@@ -48,7 +49,6 @@ export function ConvertSheet({ form, onClose }: { readonly form: Form; readonly 
 
 function ConvertForm({ form, config }: { readonly form: Form; readonly config: PointConfig['response'] }) {
   const t = useText()
-  const errorText = useErrorText()
   const format = useFormat()
   const { locale } = useLanguage()
   const { currency } = useSite().site
@@ -62,8 +62,8 @@ function ConvertForm({ form, config }: { readonly form: Form; readonly config: P
   const isBusy = ['sending', 'checking', 'asking', 'busy'].includes(state.status)
   const said = { points: format.number(config.points), amount: format.amount(config.amount, currency) }
   const limits = { least: format.number(config.least), most: format.number(config.most) }
-  const problem =
-    quote.error !== undefined ? errorText(quote.error) : isAsked && points === undefined && t('point-mall.whole')
+  const isNone = isAsked && points === undefined
+  const none = (points === undefined || quote.error !== undefined) && '–'
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,20 +82,20 @@ function ConvertForm({ form, config }: { readonly form: Form; readonly config: P
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          aria-invalid={Boolean(problem)}
+          aria-invalid={isNone || quote.error?.kind === 'refused'}
           onChange={(event) => type(event.currentTarget.value)}
         />
         <small>{t('point-mall.limits', limits)}</small>
       </Field>
-      <Wrong role="alert">{problem}</Wrong>
+      {isNone ? (
+        <Wrong role="alert">{t('point-mall.whole')}</Wrong>
+      ) : (
+        <QuoteProblem quote={quote} isSaid={state.status === 'refused' && state.error.code === quote.error?.code} />
+      )}
       <Facts aria-busy={quote.isLoading}>
-        <Fact name={t('point-mall.becomes')}>
-          {quote.data ? <Amount amount={quote.data.amount} /> : points === undefined && '–'}
-        </Fact>
+        <Fact name={t('point-mall.becomes')}>{quote.data && !none ? <Amount amount={quote.data.amount} /> : none}</Fact>
         <Fact name={t('point-mall.after')}>
-          {quote.data
-            ? t('point-mall.points', { n: format.number(quote.data.pointsAfter) })
-            : points === undefined && '–'}
+          {quote.data && !none ? t('point-mall.points', { n: format.number(quote.data.pointsAfter) }) : none}
         </Fact>
       </Facts>
       {config.hasPaymentPassword ? (

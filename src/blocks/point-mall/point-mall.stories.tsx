@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { GatewayError } from '@/gateway/gateway-error'
 import { moneyIntents } from '@/flows/money/page-intents'
 import { said } from '@/i18n/testing/said'
 import { forgetDrafts } from '@/session/drafts'
@@ -47,6 +48,46 @@ export const Redeeming: StoryObj = {
     await userEvent.type(sheet.getByLabelText(said('form.paymentPassword')), '246810')
     await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
     await expect(await screen.findByText(said('point-mall.redeemedNext'))).toBeVisible()
+  },
+}
+
+let isGone = false
+const gone = () => {
+  isGone = true
+  throw new GatewayError({ kind: 'refused', call: 'redeemReward', code: 'point_stock_gone', message: 'It is gone.' })
+}
+
+/** Somebody was faster: it is said once, and nothing seems to be on its way any more. */
+export const Gone: StoryObj = {
+  parameters: {
+    example: 0,
+    answers: {
+      redeemQuote: { value: () => (isGone ? gone() : { points: 1, amount: 0, pointsAfter: 0 }) },
+      redeemReward: { value: gone },
+    },
+  },
+  async play({ canvas }) {
+    isGone = false
+    await userEvent.click(await canvas.findByRole('button', { name: /Bonus of/ }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.type(sheet.getByLabelText(said('form.paymentPassword')), '246810')
+    await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
+    await waitFor(() => expect(sheet.getAllByRole('definition').map(textOf)).toEqual(['–', '–']))
+    await expect(sheet.getAllByText('It is gone.')).toHaveLength(1)
+  },
+}
+
+const textOf = ({ textContent }: Element) => textContent
+
+/** What it takes could not be asked: there is another try. */
+export const CostUnknown: StoryObj = {
+  parameters: { example: 0, answers: { redeemQuote: 'failed' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Bonus of/ }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const retry = await sheet.findByRole('button', { name: said('retry') })
+    // The sheet may still be fading in.
+    await waitFor(() => expect(retry).toBeVisible())
   },
 }
 

@@ -5,17 +5,17 @@ import { MissingNote } from '@/elements/missing-note'
 import { PaymentPasswordField, usePaymentPassword } from '@/elements/payment-password'
 import { isWrongSecret } from '@/flows/money/money-outcome'
 import type { useMoneyIntent } from '@/flows/money/use-money-intent'
-import { useErrorText } from '@/gateway/error-text'
 import { usePointConfig, useRedeemQuote, type PointReward } from '@/gateway/point-mall'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
 import { GiftAddress, useGiftAddress } from './gift-address'
-import { SheetForm, Wrong } from './mall-layout'
+import { SheetForm } from './mall-layout'
 import { nextSteps } from './next-steps'
 import { RedeemOutcome } from './point-outcome'
 import { Quantity } from './quantity'
+import { QuoteProblem } from './quote-problem'
 import type { MallObject } from './use-mall-object'
 
 interface RedeemSheetProps {
@@ -27,7 +27,6 @@ interface RedeemSheetProps {
 /** How many, where to, what it takes and leaves as the server says it, and the payment password that lets it (2 §5). */
 export function RedeemSheet({ reward, form, mall }: RedeemSheetProps) {
   const t = useText()
-  const errorText = useErrorText()
   const { number } = useFormat()
   const { state, send } = form
   const quantity = Number(mall.quantity)
@@ -40,6 +39,7 @@ export function RedeemSheet({ reward, form, mall }: RedeemSheetProps) {
   const { data, error } = quote
   // What another number of pieces would take says nothing about this one.
   const told = error === undefined ? data : undefined
+  const none = error !== undefined && '–'
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,11 +73,15 @@ export function RedeemSheet({ reward, form, mall }: RedeemSheetProps) {
           onChange={(next) => mall.setQuantity(String(next))}
         />
         <Facts aria-busy={quote.isLoading}>
-          <Fact name={t('point-mall.takes')}>{told && t('point-mall.points', { n: number(told.points) })}</Fact>
-          {reward.amount > 0 && <Fact name={t('point-mall.pays')}>{told && <Amount amount={told.amount} />}</Fact>}
-          <Fact name={t('point-mall.after')}>{told && t('point-mall.points', { n: number(told.pointsAfter) })}</Fact>
+          <Fact name={t('point-mall.takes')}>{told ? t('point-mall.points', { n: number(told.points) }) : none}</Fact>
+          {reward.amount > 0 && (
+            <Fact name={t('point-mall.pays')}>{told ? <Amount amount={told.amount} /> : none}</Fact>
+          )}
+          <Fact name={t('point-mall.after')}>
+            {told ? t('point-mall.points', { n: number(told.pointsAfter) }) : none}
+          </Fact>
         </Facts>
-        <Wrong role="alert">{error !== undefined && errorText(error)}</Wrong>
+        <QuoteProblem quote={quote} isSaid={state.status === 'refused' && state.error.code === error?.code} />
         {reward.needsAddress && <GiftAddress address={address} />}
         {config.data?.hasPaymentPassword === false ? (
           <MissingNote text={t('point-mall.needsPassword')} step={nextSteps.payment_password_missing} />
