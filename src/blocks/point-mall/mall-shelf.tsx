@@ -59,10 +59,10 @@ export function MallShelf({ read, page, onChange, onChoose }: MallShelfProps) {
   )
 }
 
-/** Two columns on a phone, four or five on a wide screen. */
+/** Two columns on a phone, one where the text is large there, four or five on a wide screen. */
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(20%, min(9.5rem, 50% - var(--space-3))), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20%, 7.5rem, min(9.5rem, 50% - var(--space-3)))), 1fr));
   gap: var(--space-3);
   margin: 0;
   padding: 0;
@@ -73,7 +73,7 @@ const Cards = styled.ul`
   }
 
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(auto-fill, minmax(max(18%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(18%, 13rem)), 1fr));
     gap: var(--space-4);
   }
 `

@@ -84,6 +84,7 @@ const Picture = styled(LazyImage)`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.2rem;
   align-content: start;
   padding: 0.75rem;
