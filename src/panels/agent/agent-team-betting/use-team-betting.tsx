@@ -1,5 +1,5 @@
 import { betStatuses, statusText } from '@/elements/bet-status'
-import { categoryText } from '@/elements/category-text'
+import { categoriesOf, categoryText } from '@/elements/category-text'
 import type { RecordDefinition } from '@/elements/records/record-definition'
 import type { RecordQuestion } from '@/elements/records/record-types'
 import { useBetLines } from '@/elements/records/use-bet-lines'
@@ -24,11 +24,11 @@ export function useTeamBetting(props: AgentTeamBettingProps): RecordDefinition<B
   const lines = useBetLines()
   const asked = useAskedMember()
   const label = <Name extends string>(name: Name) => `betting-record.${name}` as const
-  const categories = new Set(order.flatMap((code) => items[code]?.categories ?? []))
+  const categories = categoriesOf(order.flatMap((code) => items[code]?.categories ?? []))
   const filters = {
     category: {
       label: label('category'),
-      options: [...categories].map((value) => ({ value, label: categoryText(t, value) })),
+      options: categories.map((value) => ({ value, label: categoryText(t, value) })),
     },
     status: { label: label('status'), options: betStatuses.map((value) => ({ value, label: statusText(t, value) })) },
     scope: { label: 'team.scope', options: scopeOptions(t, asked) },
