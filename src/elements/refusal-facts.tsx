@@ -1,13 +1,14 @@
 import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import type { GatewayError } from '@/gateway/gateway-error'
-import { isRefusalCode } from '@/gateway/refusal-codes'
+import { isRefusalCode, type RefusalCode } from '@/gateway/refusal-codes'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { ActionTarget } from './action-target'
 import { Amount } from './amount'
 import { Copyable } from './copyable'
+import { wayToElsewhere } from './elsewhere'
 import { Fact, Facts } from './fact'
 import { useLimitText } from './limit-text'
 import { refusalSteps, type NextStep } from './refusal-steps'
@@ -30,7 +31,8 @@ export function RefusalFacts({ error, next }: RefusalFactsProps) {
   const value = (error.value ?? {}) as Readonly<Record<string, unknown>>
   const told = figures.filter((name) => typeof value[name] === 'number')
   const isKnown = kind === 'refused' && isRefusalCode(code)
-  const step = code === null ? undefined : (next[code] ?? (isKnown ? refusalSteps[code] : undefined))
+  const byCode = code === null ? undefined : (next[code] ?? (isKnown ? refusalSteps[code] : undefined))
+  const step = wayToElsewhere(value) ?? byCode
   return (
     <Whole>
       <p>{isKnown ? t(`refusal.code.${code}`) : errorText(error)}</p>
@@ -42,7 +44,7 @@ export function RefusalFacts({ error, next }: RefusalFactsProps) {
       {told.length > 0 && (
         <Facts>
           {told.map((name) => (
-            <Fact key={name} name={t(`refusal.${name === 'required' && 'kind' in value ? 'limit' : name}`)}>
+            <Fact key={name} name={t(`refusal.${figureName(name, error)}`)}>
               <Figure value={value[name] as number} unit={value['unit']} />
             </Fact>
           ))}
@@ -56,6 +58,15 @@ export function RefusalFacts({ error, next }: RefusalFactsProps) {
     </Whole>
   )
 }
+
+/** Of a limit, and of a wallet, the same figures have other names. */
+function figureName(name: (typeof figures)[number], { code, value }: GatewayError) {
+  if (code !== null && ofWallets.has(code)) return walletFigures[name]
+  return name === 'required' && typeof value === 'object' && value !== null && 'kind' in value ? 'limit' : name
+}
+
+const ofWallets: ReadonlySet<string> = new Set<RefusalCode>(['not_enough', 'not_enough_to_play', 'point_money_missing'])
+const walletFigures = { required: 'required', reached: 'available', remaining: 'missing' } as const
 
 /** Money, where the server says nothing else. */
 function Figure({ value, unit }: { value: number; unit: unknown }) {

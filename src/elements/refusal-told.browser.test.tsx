@@ -14,6 +14,12 @@ const texts = {
   'refusal.remaining': 'Remaining',
   'refusal.codeName': 'Code',
   'refusal.copyCode': 'Copy the code',
+  'refusal.code.not_enough': 'Not that much here',
+  'refusal.available': 'Available',
+  'refusal.missing': 'Missing',
+  'refusal.next.deposit': 'Deposit',
+  'refusal.next.recall': 'Recall your money',
+  'refusal.next.transfer': 'Transfer it',
   'refusal.next.limits': 'See your limits',
   'refusal.next.withdrawals': 'See your withdrawals',
 }
@@ -53,4 +59,19 @@ it("shows the server's message and a code that nobody knows, to be copied", asyn
   await expect.element(page.getByText("The server's words")).toBeVisible()
   await expect.element(page.getByText('planets_misaligned')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Copy the code' })).toBeVisible()
+})
+
+it.each([
+  [undefined, 'Deposit'],
+  [{ from: 'PT', to: 'MAIN' }, 'Transfer it'],
+  [{ from: 'ALL', to: 'MAIN' }, 'Recall your money'],
+])('leads to where the money is: %o', async (elsewhere, way) => {
+  await tell('not_enough', { required: 5, reached: 1.5, remaining: 3.5, ...(elsewhere && { elsewhere }) })
+  await expect.element(page.getByText(way)).toBeVisible()
+  expect(
+    page
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Required', 'Available', 'Missing'])
 })

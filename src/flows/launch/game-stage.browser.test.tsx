@@ -172,7 +172,7 @@ it('says of a refusal what is missing and what to do next, and tries nothing aga
       call: 'launchGame',
       message: 'No',
       code: 'not_enough_to_play',
-      value: { required: 20_000, available: 0 },
+      value: { required: 20_000, reached: 500, remaining: 19_500 },
     })
   })
   await open()

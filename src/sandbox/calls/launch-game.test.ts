@@ -108,7 +108,7 @@ describe('the call launchGame', () => {
 
   it('says how much the least bet is to who has less', async () => {
     const poor = await newPlayer()
-    expect(await launch(poor, table)).toMatchObject({ code: 'not_enough_to_play', value: { available: 0 } })
+    expect(await launch(poor, table)).toMatchObject({ code: 'not_enough_to_play', value: { reached: 0 } })
   })
 
   it('lets trial accounts play without money, where a game has that', async () => {

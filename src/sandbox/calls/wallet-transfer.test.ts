@@ -132,3 +132,15 @@ it('is refused without a key, to a trial account, and where all vendors share a 
   expect((await single.transfer(request, 'single-1')).code).toBe('single_wallet')
   expect(await wallets(single.gateway, single.token)).toEqual({ MAIN: 2_854_500 })
 })
+
+it('says what is missing in a wallet, and which other one has it', async () => {
+  const { gateway, transfer } = await signedIn()
+  const main = { from: 'MAIN', to: 'PT' }
+  await transfer({ ...main, amount: 30 }, 'there-01')
+  await transfer({ ...main, amount: 20 }, 'there-02')
+  expect(await transfer({ from: 'PT', to: 'MAIN', amount: 80.5 }, 'back-01')).toMatchObject({
+    code: 'not_enough',
+    value: { required: 80.5, reached: 50, remaining: 30.5, elsewhere: { from: 'MAIN', to: 'PT' } },
+  })
+  gateway.close()
+})

@@ -6,6 +6,7 @@ import { checkAmount } from '@/sandbox/checks/check-amount'
 import { paymentHashOf } from '@/sandbox/checks/check-secret'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
+import { shortfall } from '@/sandbox/ledger/shortfall'
 import { Refusal } from '@/sandbox/refusal'
 import type { MessageKey } from '@/sandbox/texts/messages'
 import type { WithdrawalCap } from './withdrawals'
@@ -58,8 +59,9 @@ export async function planWithdrawal(call: GatewayCall<Asked>, account: Account)
   if (amount < rules.min || amount > rules.max)
     throw refuse('withdrawal_limit', { field: 'amount', min: amountOf(rules.min), max: amountOf(rules.max) })
   await checkDeposits(call, account)
-  const available = (await services.ledger.balancesOf(merchant.code, account.id)).get('main') ?? 0
-  if (amount > available) throw refuse('not_enough', { field: 'amount' })
+  const balances = await services.ledger.balancesOf(merchant.code, account.id)
+  const available = balances.get('main') ?? 0
+  if (amount > available) throw refuse('not_enough', { field: 'amount', ...shortfall(balances, ['main'], amount) })
   const turnover = await services.withdrawals.turnoverFor(account.id)
   if (turnover.remaining > 0)
     throw refuse('turnover_unmet', {

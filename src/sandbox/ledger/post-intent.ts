@@ -2,7 +2,8 @@ import type { InStatement } from '@libsql/client'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
-import { KeyUsedError, NotEnoughError, type Entry, type PostedEntry } from './entry'
+import { KeyUsedError, NotEnoughError, type Entry, type Movement, type PostedEntry } from './entry'
+import { shortfall } from './shortfall'
 
 /** What is posted, and what is written beside it in the same batch. */
 type Plan = Omit<Entry, 'merchant' | 'account'> & { readonly beside?: readonly InStatement[] }
@@ -18,13 +19,21 @@ export async function postIntent(
 ): Promise<PostedEntry> {
   if (key === undefined) throw new TypeError(`${name} is no money call: it comes without a key`)
   const intent = { key, call: name, request }
+  let taken: readonly Movement[] = []
+  const missing = async () => {
+    const balances = await services.ledger.balancesOf(merchant.code, id)
+    const short = taken.find(({ owner, kind, amount }) => owner === id && (balances.get(kind) ?? 0) + amount < 0)
+    return short === undefined ? null : shortfall(balances, [short.kind], -short.amount)
+  }
   try {
     const before = await services.ledger.findIntent(id, intent)
     if (before !== undefined) return before
     const { beside = [], ...act } = await plan()
+    taken = act.movements
     return await services.ledger.postTogether([{ merchant: merchant.code, account: id, ...act }], beside, intent)
   } catch (error) {
-    if (error instanceof NotEnoughError) throw new Refusal('not_enough', texts.say('not_enough'))
+    if (error instanceof NotEnoughError)
+      throw new Refusal('not_enough', texts.say('not_enough'), { value: await missing() })
     if (error instanceof KeyUsedError) throw new Refusal('key_used', texts.say('key_used'), { status: 422 })
     throw error
   }

@@ -1,10 +1,10 @@
-import { amountOf, hundredthsOf } from '@/lib/amount'
+import { hundredthsOf } from '@/lib/amount'
 import type { Game } from '@/sandbox/games/game'
 import { ownVendor } from '@/lib/vendor-codes'
 import type { Room } from '@/sandbox/games/pvp-rooms'
 import { sessionOf, type GatewayCall } from '@/sandbox/gateway-call'
 import { checkPlayLimits } from '@/sandbox/limits/check-limits'
-import { isSpendable } from '@/sandbox/ledger/entry'
+import { shortfall } from '@/sandbox/ledger/shortfall'
 import { Refusal } from '@/sandbox/refusal'
 import { createLaunch } from './create-launch'
 import type { PlayGame } from './play-game'
@@ -64,12 +64,8 @@ function modeOf({ merchant, texts, session }: Call, game: Game, isDemo: boolean)
 async function checkMoney(call: Call, { game, room }: Launched): Promise<void> {
   const { services, merchant, texts } = call
   const held = await services.ledger.balancesOf(merchant.code, sessionOf(call).account.id)
-  const usable = [...held]
-    .filter(([kind]) => isSpendable(kind) && (kind === 'main' || kind === `vendor:${game.vendor}`))
-    .reduce((sum, [, amount]) => sum + amount, 0)
-  const required = leastStake({ game, room })
-  if (usable >= required) return
-  const value = { required: amountOf(required), available: amountOf(usable) }
+  const value = shortfall(held, ['main', `vendor:${game.vendor}`], leastStake({ game, room }))
+  if (value.remaining <= 0) return
   throw new Refusal('not_enough_to_play', texts.say('not_enough_to_play'), { value })
 }
 

@@ -2,6 +2,7 @@ import type { RedeemQuote } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
+import { shortfall } from '@/sandbox/ledger/shortfall'
 import { Refusal } from '@/sandbox/refusal'
 import { refuseWithoutPoints } from './refuse-without-points'
 import { pointPlan, type PointPlan } from './point-plans'
@@ -32,10 +33,9 @@ export async function planRedemption(
   const pointsAfter = (balances.get('points') ?? 0) - points
   if (pointsAfter < 0) throw pointsMissing(call, -pointsAfter)
   const amount = plan.amount * quantity
-  const missing = amount - (balances.get('main') ?? 0)
-  if (missing > 0)
+  if (amount > (balances.get('main') ?? 0))
     throw new Refusal('point_money_missing', texts.say('point_money_missing'), {
-      value: { required: amountOf(amount), reached: amountOf(amount - missing), remaining: amountOf(missing) },
+      value: shortfall(balances, ['main'], amount),
     })
   return { plan, quantity, points, amount, pointsAfter }
 }

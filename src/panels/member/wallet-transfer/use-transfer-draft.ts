@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { useLanguage } from '@/i18n/language'
+import { hundredthsOf } from '@/lib/amount'
+import { printAmount } from '@/lib/typed-amount'
 import { useDraft } from '@/session/drafts'
 import { usePanelQuery } from '@/site/shown-centre'
 import type { Wallet } from './check-transfer'
@@ -15,13 +18,15 @@ export interface TransferDraft {
 
 /**
  * What is to be moved, as far as it is typed. Never the same wallet on both sides: choosing it on one side puts the one
- * that stood there on the other. An address may say to which wallet (`&to=PT`). What was done is not typed any more.
+ * that stood there on the other. An address may say to which wallet (`&to=PT`), or all of it
+ * (`&from=PT&to=MAIN&amount=50`). What was done is not typed any more.
  */
 export function useTransferDraft(
   wallets: readonly [main: Wallet, vendor: Wallet, ...more: Wallet[]],
   doneKey: string | undefined,
 ): TransferDraft {
-  const [query] = usePanelQuery()
+  const [query, change] = usePanelQuery()
+  const { locale } = useLanguage()
   const isOpen = ({ state }: Wallet) => state === 'open'
   const [main, ...vendors] = wallets
   const [first] = vendors
@@ -40,6 +45,15 @@ export function useTransferDraft(
     setCleared(doneKey)
     type('')
   }, [doneKey, cleared, setCleared, type])
+
+  const asked = query.get('from')
+  useEffect(() => {
+    if (asked === null) return
+    setFrom(asked)
+    setTo(query.get('to') ?? '')
+    type(printAmount(hundredthsOf(Number(query.get('amount'))) ?? 0, locale))
+    change({ from: undefined, to: undefined, amount: undefined })
+  }, [asked, query, change, locale, setFrom, setTo, type])
 
   const choose = (nextFrom: string, nextTo: string) => {
     setFrom(nextFrom)

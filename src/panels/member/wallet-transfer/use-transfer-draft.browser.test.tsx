@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FormStage } from '@/forms/form-stage'
+import { useLocation, useNavigate } from '@/site/navigation'
+import type { Wallet } from './check-transfer'
+import { useTransferDraft } from './use-transfer-draft'
+
+const wallet = (name: string, balance: number): Wallet => ({ wallet: name, balance, state: 'open', wholeUnits: false })
+const wallets = [wallet('MAIN', 10), wallet('PT', 80), wallet('KY', 0)] as const
+
+const asked = '/?member=wallet-transfer&from=PT&to=MAIN&amount=1234.5'
+
+/** What is typed, and a link to what is missing in the main wallet. */
+function Draft() {
+  const { from, to, amount, chooseTo, type } = useTransferDraft([...wallets], undefined)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return (
+    <>
+      <button onClick={() => chooseTo('KY')}>To KY</button>
+      <button onClick={() => type('7')}>Seven</button>
+      <button onClick={() => navigate(asked)}>Transfer it</button>
+      <output>{[from.wallet, to.wallet, amount, search].join(' ')}</output>
+    </>
+  )
+}
+
+it('is filled in by a link, over what was typed, and can be changed then', async () => {
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{}}>
+      <Draft />
+    </FormStage>,
+  )
+  const shown = page.getByRole('status')
+  await page.getByRole('button', { name: 'To KY' }).click()
+  await page.getByRole('button', { name: 'Seven' }).click()
+  await expect.element(shown).toHaveTextContent(/^MAIN KY 7/)
+  await page.getByRole('button', { name: 'Transfer it' }).click()
+  await expect.element(shown).toHaveTextContent(/^PT MAIN 1,234.50 \?member=wallet-transfer$/)
+  await page.getByRole('button', { name: 'To KY' }).click()
+  await page.getByRole('button', { name: 'Seven' }).click()
+  await expect.element(shown).toHaveTextContent(/^PT KY 7/)
+})
