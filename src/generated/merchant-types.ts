@@ -69,6 +69,7 @@ export type Icon =
   | 'log-in'
   | 'log-out'
   | 'mail'
+  | 'megaphone'
   | 'phone'
   | 'play'
   | 'receipt'

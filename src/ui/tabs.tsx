@@ -139,7 +139,7 @@ const segments = css`
 `
 
 /** More tabs than these stand in one line that is drawn sideways: in rows, nobody sees which tab a line belongs to. */
-const mostInRow = 5
+const mostInRow = 3
 
 const strip = css`
   flex-wrap: nowrap;

@@ -25,7 +25,7 @@ export function AgentAnnouncement({ open }: AgentAnnouncementProps) {
       <ReadSection title={t('agent-announcement.title')} read={useAgentNews()}>
         {(news) => {
           if (news === undefined) return <Skeleton lines={6} />
-          if (news.length === 0) return <EmptyState icon="mail" text={t('agent-announcement.none')} />
+          if (news.length === 0) return <EmptyState icon="megaphone" text={t('agent-announcement.none')} />
           return (
             <OpeningRows>
               {news.map((each, at) => (

@@ -59,7 +59,10 @@ export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, Bo
     idOf: ({ id }) => id,
     useRead: (question) => useBonusRecord(question && requestOf(question)),
     readPage: (question) => gateway.send(bonusRecord, requestOf(question)),
-    totalsOf: totalsBy(['amount', 'required', 'reached', 'remaining'], label),
+    // What waits to be claimed stands among the lines, and counts for nothing yet.
+    totalsOf: totalsBy(['amount', 'required', 'reached', 'remaining'], (name) =>
+      name === 'amount' ? 'bonus-details.total.amount' : label(name),
+    ),
     more: ({ id, state, required }) =>
       state === 'claimable' ? (
         <RecordWay action={toClaim} label={t('bonus-details.toClaim')} />
