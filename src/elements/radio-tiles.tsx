@@ -53,7 +53,7 @@ const Group = styled.fieldset`
 `
 
 const columns = {
-  tiles: (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  tiles: (least: string) => `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,
   rows: () => 'minmax(0, 1fr)',
 }
 
@@ -68,6 +68,7 @@ const Tile = styled.label`
   display: grid;
   align-content: start;
   gap: 0.25rem;
+  max-inline-size: 24rem;
   min-block-size: 2.75rem;
   padding: 0.75rem 0.85rem;
   border: 1px solid var(--color-border);
@@ -92,6 +93,10 @@ const Tile = styled.label`
   > small {
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
+  }
+
+  &[data-layout='rows'] {
+    max-inline-size: none;
   }
 
   /* A row has its drawing beside what it says: what is asked next stands in view on a phone. */
