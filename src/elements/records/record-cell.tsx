@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
-import { isDay } from '@/lib/day'
+import { dayIn, isDay } from '@/lib/day'
 import { isNothing } from './is-nothing'
 import type { RecordColumn } from './record-types'
 import { useStatement } from './use-statement'
@@ -11,12 +11,12 @@ import { useStatement } from './use-statement'
 interface RecordCellProps<Row> {
   readonly column: RecordColumn<Row>
   readonly row: Row
-  /** The day stands over it already. */
-  readonly isOfDay?: boolean
+  /** The day that stands over it already. */
+  readonly day?: string
 }
 
 /** What a column says of a line, as its kind is shown. */
-export function RecordCell<Row>({ column, row, isOfDay = false }: RecordCellProps<Row>): ReactNode {
+export function RecordCell<Row>({ column, row, day }: RecordCellProps<Row>): ReactNode {
   const t = useText()
   const statement = useStatement()
   const format = useFormat()
@@ -34,6 +34,7 @@ export function RecordCell<Row>({ column, row, isOfDay = false }: RecordCellProp
     )
   if (column.kind === 'time') {
     const moment = String(value)
+    const isOfDay = day === dayIn(statement.timeZone, Date.parse(moment))
     return <time dateTime={moment}>{isOfDay ? statement.time(moment) : statement.whole(moment)}</time>
   }
   if (column.kind === 'day' && isDay(String(value)))

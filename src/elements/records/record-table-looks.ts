@@ -1,12 +1,17 @@
 import { styled } from 'styled-components'
 
-/** From here on the columns stand beside each other; measured on the panel, not on the screen. */
-const wide = '@container (min-width: 44rem)'
+interface OfColumns {
+  /** How many there are. */
+  readonly $columns: number
+}
+
+/** From here on the columns stand beside each other, each with room for a word; measured on the panel, not on the screen. */
+const wide = ({ $columns }: OfColumns) => `@container (min-width: ${Math.max(44, $columns * 6.5)}rem)`
 
 /** With large text on a phone what it is and how much find no room beside each other. */
 const narrow = '@container (max-width: 16rem)'
 
-export const Table = styled.table`
+export const Table = styled.table<OfColumns>`
   display: block;
   inline-size: 100%;
   border-collapse: collapse;
@@ -29,7 +34,7 @@ export const Table = styled.table`
   }
 `
 
-export const Heads = styled.thead`
+export const Heads = styled.thead<OfColumns>`
   display: none;
 
   ${wide} {
@@ -41,7 +46,7 @@ export const Heads = styled.thead`
     /* What sticks stays within the padding of what scrolls, and lines would be seen above it. */
     inset-block-start: calc(-1 * var(--panel-padding, 0px));
     z-index: 1;
-    padding: 0.5rem 0.75rem;
+    padding: 0.5rem;
     /* A border of a table whose borders are collapsed scrolls away. */
     box-shadow: inset 0 -1px var(--color-border-strong);
     background: var(--color-surface-raised);
@@ -58,7 +63,7 @@ export const Heads = styled.thead`
   }
 `
 
-export const DayRow = styled.tr`
+export const DayRow = styled.tr<OfColumns>`
   display: block;
 
   > th {
@@ -74,13 +79,13 @@ export const DayRow = styled.tr`
 
     > th {
       display: table-cell;
-      padding-inline: 0.75rem;
+      padding-inline: 0.5rem;
     }
   }
 `
 
 /** On a card what it is stands beside how much; the rest below, each with its name. */
-export const Line = styled.tr`
+export const Line = styled.tr<OfColumns>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.15rem 0.75rem;
@@ -105,7 +110,7 @@ export const Line = styled.tr`
   }
 `
 
-export const Cell = styled.td`
+export const Cell = styled.td<OfColumns>`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
@@ -149,7 +154,7 @@ export const Cell = styled.td`
     &&& {
       display: table-cell;
       block-size: 2.75rem;
-      padding: 0.25rem 0.75rem;
+      padding: 0.25rem 0.5rem;
       border-block-end: 1px solid var(--color-border);
       color: inherit;
       font-size: inherit;
@@ -173,6 +178,11 @@ export const Cell = styled.td`
 
     &&&[data-kind='time'] {
       white-space: nowrap;
+    }
+
+    /* What a line is breaks between its words. */
+    &&&[data-spot='title'] {
+      min-inline-size: 6.5rem;
     }
   }
 `

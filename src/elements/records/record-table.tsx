@@ -36,8 +36,8 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
   const days = groupedBy(rows, (row) => (timeOf === undefined ? '' : dayIn(timeZone, Date.parse(timeOf(row)))))
   const spotOf = (name: Column) => (name === title ? 'title' : name === figure ? 'figure' : 'more')
   return (
-    <Table role="table" aria-label={label} aria-busy={isBusy}>
-      <Heads role="rowgroup">
+    <Table $columns={shown.length} role="table" aria-label={label} aria-busy={isBusy}>
+      <Heads $columns={shown.length} role="rowgroup">
         <tr role="row">
           {shown.map((name) => (
             <th key={name} role="columnheader" scope="col" data-kind={columns[name].kind}>
@@ -49,16 +49,17 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
       {days.map(([date, lines]) => (
         <tbody key={`${date} ${idOf(lines[0] as Row)}`} role="rowgroup">
           {timeOf !== undefined && (
-            <DayRow role="row">
+            <DayRow $columns={shown.length} role="row">
               <th role="rowheader" scope="rowgroup" colSpan={shown.length}>
                 {day(timeOf(lines[0] as Row))}
               </th>
             </DayRow>
           )}
           {lines.map((row) => (
-            <Line key={idOf(row)} role="row" onClick={() => onOpen(row)}>
+            <Line $columns={shown.length} key={idOf(row)} role="row" onClick={() => onOpen(row)}>
               {told.map((name) => (
                 <Cell
+                  $columns={shown.length}
                   key={name}
                   role="cell"
                   data-kind={columns[name].kind}
@@ -72,10 +73,10 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
                       aria-haspopup="dialog"
                       aria-label={isNothing(columns[name].value(row)) ? t('record.details') : undefined}
                     >
-                      <RecordCell column={columns[name]} row={row} isOfDay />
+                      <RecordCell column={columns[name]} row={row} day={date} />
                     </LineButton>
                   ) : (
-                    <RecordCell column={columns[name]} row={row} isOfDay />
+                    <RecordCell column={columns[name]} row={row} day={date} />
                   )}
                 </Cell>
               ))}

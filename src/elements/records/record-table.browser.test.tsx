@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FormStage } from '@/forms/form-stage'
+import { plainColumns } from './plain-columns'
+import { RecordTable } from './record-table'
+
+interface Row {
+  readonly name: string
+  readonly vendor: string
+  readonly time: string
+  readonly deadline: string
+  readonly amount: number
+  readonly bet: number
+  readonly win: number
+  readonly result: number
+  readonly number: string
+}
+
+const texts = { 'record.day': 'Time', 'record.detail': 'Until' } as const
+const label = (name: string) => (name === 'deadline' ? 'record.detail' : 'record.day') as never
+const columns = plainColumns<Row>()(label, {
+  ...{
+    time: 'time',
+    name: 'text',
+    vendor: 'text',
+    amount: 'amount',
+    bet: 'amount',
+    win: 'amount',
+    result: 'amount',
+    deadline: 'time',
+    number: 'code',
+  },
+})
+const row: Row = {
+  ...{
+    name: 'Mandarin Lollipop',
+    vendor: 'CQ9',
+    amount: 48_000_000,
+    bet: 12_000_000,
+    win: 0,
+    result: -12_000_000,
+    number: 'B2532548435464',
+  },
+  ...{ time: '2026-11-23T18:11:50Z', deadline: '2026-11-25T00:00:00Z' },
+}
+
+const show = (timeOf: ((row: Row) => string) | undefined, width = 1000) =>
+  render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
+      <div style={{ inlineSize: width, containerType: 'inline-size' }}>
+        <RecordTable
+          {...{ label: 'Lines', columns, hidden: new Set(), rows: [row], idOf: () => 1, isBusy: false, timeOf }}
+          layout={{
+            columns: ['time', 'name', 'vendor', 'amount', 'bet', 'win', 'result', 'deadline', 'number'],
+            card: { title: 'name', figure: 'amount' },
+          }}
+          onOpen={() => undefined}
+        />
+      </div>
+    </FormStage>,
+  )
+
+const timesShown = () =>
+  page
+    .getByRole('cell')
+    .elements()
+    .flatMap((cell) => [...cell.querySelectorAll('time')].map(({ textContent }) => textContent))
+
+it('leaves out the day of a time where it stands over the line, and no other day', async () => {
+  await show(({ time }) => time)
+  await expect.element(page.getByRole('rowheader', { name: /Nov 23, 2026/ })).toBeVisible()
+  const [time = '', deadline = ''] = timesShown()
+  expect(time).not.toContain('Nov')
+  expect(deadline).toContain('Nov 25')
+})
+
+it('tells the day of every time where no day stands over the line', async () => {
+  await show(undefined)
+  await expect.element(page.getByRole('table', { name: 'Lines' })).toBeVisible()
+  expect(timesShown().map((time) => time.includes('Nov'))).toEqual([true, true])
+})
+
+it.each([
+  [1000, true],
+  [900, false],
+])('at %d pixels nine columns stand beside each other, with words in one piece: %s', async (width, isWide) => {
+  await show(({ time }) => time, width)
+  const heads = page.getByRole('columnheader', { includeHidden: true }).elements()
+  expect(heads.every((head) => head.getClientRects().length > 0)).toBe(isWide)
+  const name = page.getByText('Mandarin Lollipop').element()
+  // Two words stand in two lines at most.
+  expect(name.getClientRects().length).toBeLessThanOrEqual(2)
+})
