@@ -57,8 +57,8 @@ export function MethodChoice({ methods, layout, chosen, onChoose }: MethodChoice
 const Mark = styled.span`
   justify-self: start;
   /* Into the padding of its card, before one word would break. */
-  margin-inline-end: -0.6rem;
-  padding: 0.1em 0.6em;
+  margin-inline: -0.35rem -0.8rem;
+  padding: 0.1em 0.45em;
   border: 1px solid var(--color-accent);
   border-radius: 1em;
   font-size: var(--font-size-small);

@@ -6,7 +6,13 @@ import { useLocation, useNavigate } from '@/site/navigation'
 import type { Wallet } from './check-transfer'
 import { useTransferDraft } from './use-transfer-draft'
 
-const wallet = (name: string, balance: number): Wallet => ({ wallet: name, balance, state: 'open', wholeUnits: false })
+const wallet = (name: string, balance: number): Wallet => ({
+  wallet: name,
+  name,
+  balance,
+  state: 'open',
+  wholeUnits: false,
+})
 const wallets = [wallet('MAIN', 10), wallet('PT', 80), wallet('KY', 0)] as const
 
 const asked = '/?member=wallet-transfer&from=PT&to=MAIN&amount=1234.5'
