@@ -12,8 +12,8 @@ it('keeps the head of a long table at its top edge, and no line is seen above it
   await page.viewport(1440, 900)
   await render(
     <CentrePanel role="region" aria-label="Panel" style={{ ...theme, blockSize: '200px' }}>
-      <Table>
-        <Heads>
+      <Table $columns={2}>
+        <Heads $columns={2}>
           <tr>
             <th>Account</th>
           </tr>
