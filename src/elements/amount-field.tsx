@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type FocusEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLanguage } from '@/i18n/language'
 import { parseAmount, printAmount } from '@/lib/typed-amount'
@@ -29,6 +29,12 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
     const read = parseAmount(value, locale, digits)
     if ('hundredths' in read) onChange(printAmount(read.hundredths, locale, { grouped }))
   }
+  const handleFocus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    const isWhole = input.selectionEnd === value.length && input.selectionStart === 0
+    print(false)
+    // Another text takes the selection away: what is typed next would be added to what a keyboard has selected.
+    if (isWhole) queueMicrotask(() => input.select())
+  }
   return (
     <Whole>
       <label htmlFor={id}>{label}</label>
@@ -43,7 +49,7 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error ${id}-hint`}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onFocus={() => print(false)}
+          onFocus={handleFocus}
           onBlur={() => print(true)}
         />
         <span aria-hidden>{symbol}</span>

@@ -57,9 +57,9 @@ export function MethodChoice({ methods, layout, chosen, onChoose }: MethodChoice
 const Mark = styled.span`
   justify-self: start;
   /* Into the padding of its card, before one word would break. */
-  margin-inline: -0.35rem -0.8rem;
-  padding: 0.1em 0.45em;
+  margin-inline-end: -0.8rem;
+  padding: 0.1em 0.35em;
   border: 1px solid var(--color-accent);
   border-radius: 1em;
-  font-size: var(--font-size-small);
+  font-size: calc(var(--font-size-small) * 0.92);
 `
