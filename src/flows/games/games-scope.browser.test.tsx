@@ -20,6 +20,7 @@ const texts = { 'game.favourite': 'Favourite: {{title}}', 'game.favouriteFailed'
 
 const addFavouriteGame = vi.fn<(request: object) => unknown>()
 const removeFavouriteGame = vi.fn<(request: object) => unknown>()
+const launchGame = vi.fn<(request: object) => unknown>()
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -33,7 +34,7 @@ const open = () =>
     <FormStage
       fields={{ forms: {}, patterns: {} }}
       texts={texts}
-      answers={{ addFavouriteGame, removeFavouriteGame, favouriteGames: () => [] }}
+      answers={{ addFavouriteGame, removeFavouriteGame, launchGame, favouriteGames: () => [] }}
     >
       <GamesScope>
         <GameTile game={game} tiles={tiles} />
@@ -67,4 +68,12 @@ it('leaves what the server refused as it was, and says so in words of ours', asy
   await isPressed(false)
   await expect.element(page.getByText('They stay as they were')).toBeVisible()
   expect(document.body.textContent).not.toContain('E_FAV_17')
+})
+
+it('asks for the address of a game at the press, before its page is there', async () => {
+  launchGame.mockResolvedValue({ content: 'https://games.example/launch/1' })
+  await open()
+  await page.getByRole('button', { name: 'Koi', exact: true }).click()
+  await vi.waitFor(() => expect(launchGame).toHaveBeenCalledOnce())
+  expect(launchGame.mock.lastCall?.[0]).toMatchObject({ gameId: 'g7', vassalage: 'PT', launchMode: 'GAME' })
 })

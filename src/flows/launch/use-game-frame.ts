@@ -12,6 +12,7 @@ import { useSession } from '@/session/session'
 import { useWholeSite } from '@/site/site-context'
 import { gameAddress } from './game-address'
 import type { LaunchedGame } from './launch-card'
+import { answerAhead } from './launch-ahead'
 import { launchRequest } from './launch-request'
 
 /** Where the launch of a game stands. */
@@ -116,11 +117,15 @@ function useAddress() {
     const language = storedLanguage(languages.order, defaultLanguage)
     const { origin, pathname } = location
     const { lottery } = game
-    const answer = lottery
-      ? await gateway.send(lotteryLobby, lobbyRequest(lottery.prizeMode, language, origin + pathname, lottery), {
-          signal,
-        })
-      : await gateway.send(launchGame, launchRequest(game, session, { merchantCode: code, language }), { signal })
+    const send = () => {
+      if (lottery !== undefined) {
+        const request = lobbyRequest(lottery.prizeMode, language, origin + pathname, lottery)
+        return gateway.send(lotteryLobby, request, { signal })
+      }
+      const request = launchRequest(game, session, { merchantCode: code, language })
+      return answerAhead(request) ?? gateway.send(launchGame, request, { signal })
+    }
+    const answer = await send()
     return gameAddress(answer, { gameHosts, origin, cdns, chance })
   }
 }

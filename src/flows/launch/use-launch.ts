@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { useGateway } from '@/gateway/gateway-context'
 import type { TextKey } from '@/generated/merchant-types'
 import { sessionNow } from '@/session/session'
 import { useDialogs } from '@/site/dialogs'
@@ -17,6 +18,7 @@ export type Launch = (card: LaunchCard, mode?: LaunchMode) => Promise<void>
  * game in maintenance or still to come, a trial account where there is no demo.
  */
 export function useLaunch(): Launch {
+  const gateway = useGateway()
   const navigate = useNavigate()
   const dialogs = useDialogs()
   const site = useKnownSite()
@@ -27,11 +29,12 @@ export function useLaunch(): Launch {
         dialogs.open('game-list', { vendor, gameType, title })
         return
       }
-      const { routes } = site.whole ?? (await site.load())
+      const { routes, site: brand } = site.whole ?? (await site.load())
       const { role } = sessionNow()
       const mode = role === 'trial' ? 'demo' : asked
       const query = launchQuery(card, mode)
-      const address = lotteryAddress(card, routes) ?? (query && `${routes.paths.byIframe}?${query}`)
+      const lottery = lotteryAddress(card, routes)
+      const address = lottery ?? (query && `${routes.paths.byIframe}?${query}`)
       const refusal = refusalOf(card, address, role === 'trial')
       if (address === undefined || refusal !== undefined) {
         dialogs.open('message', warning(refusal ?? 'launch.soon'))
@@ -40,9 +43,15 @@ export function useLaunch(): Launch {
       // The page asks who is there to sign in, and goes on with the game afterwards.
       if (role === 'guest' && !(await dialogs.confirm(question(signIn)))) return
       keepCard(card)
+      if (query !== undefined && lottery === undefined)
+        // Without it, the game's page asks by itself.
+        import('./launch-ahead').then(
+          ({ launchAhead }) => launchAhead(gateway, brand, query),
+          () => undefined,
+        )
       navigate(address)
     },
-    [navigate, dialogs, site],
+    [gateway, navigate, dialogs, site],
   )
 }
 
