@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo } from 'react'
 import { styled, type RuleSet } from 'styled-components'
 import { GameTile } from '@/elements/games/game-tile'
 import { captionRem, pictureRatio, tileColumns, tileHeight } from '@/elements/games/tile-looks'
-import { gameId, type GameCard } from '@/gateway/games'
+import type { GameCard } from '@/gateway/games'
 import type { GameLobbyProps, GameTiles } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { SkeletonBar } from '@/ui/skeleton'
@@ -34,7 +34,6 @@ export function LobbyGrid({ tiles, spotlight, label, games, total }: LobbyGridPr
           label={label}
           items={games}
           total={total}
-          keyOf={gameId}
           heightOf={heightOf}
           wideEvery={spotlight}
           draw={draw}

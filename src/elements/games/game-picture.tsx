@@ -3,9 +3,18 @@ import { styled } from 'styled-components'
 import type { GameCard } from '@/gateway/games'
 import { usePictureAddress } from '@/site/picture-address'
 
-/** A game's picture. One attempt (2 §9): where there is none, its name stands on the brand's colours. */
+/** A game's picture. */
 export function GamePicture({ game: { image, title } }: { game: Pick<GameCard, 'image' | 'title'> }) {
-  const address = usePictureAddress()(image)
+  return <PictureAt address={usePictureAddress()(image)} title={title} />
+}
+
+interface PictureAtProps {
+  readonly address: string | undefined
+  readonly title: string
+}
+
+/** The picture at an address. One attempt (2 §9): where there is none, the game's name stands on the brand's colours. */
+export function PictureAt({ address, title }: PictureAtProps) {
   const [failed, setFailed] = useState<string>()
   if (address === undefined || address === failed)
     return (
@@ -13,7 +22,10 @@ export function GamePicture({ game: { image, title } }: { game: Pick<GameCard, '
         <span>{title}</span>
       </Drawn>
     )
-  return <Picture src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(address)} />
+  // Until another one has come, none stands for it.
+  return (
+    <Picture key={address} src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(address)} />
+  )
 }
 
 const Picture = styled.img`

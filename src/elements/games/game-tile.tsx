@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { GameCard } from '@/gateway/games'
 import type { GameTiles } from '@/generated/merchant-types'
 import { GameBadge } from './game-badge'
-import { GamePicture } from './game-picture'
+import { PictureAt } from './game-picture'
 import { GameStar } from './game-star'
 import { obstacleOf } from './game-state'
 import { useGames } from './games-context'
@@ -19,7 +19,8 @@ interface GameTileProps {
 
 /** A game as lists show it: picture, name, star, and one badge at most. A press anywhere but on the star opens it. */
 export const GameTile = memo(function GameTile({ game, tiles, isWide = false, tabIndex }: GameTileProps) {
-  const { open, prepare, vendorName } = useGames()
+  const { open, prepare, vendorName, pictureAddress } = useGames()
+  const picture = <PictureAt address={pictureAddress(game.image)} title={game.title} />
   return (
     <Tile
       data-name={tiles.name}
@@ -31,12 +32,8 @@ export const GameTile = memo(function GameTile({ game, tiles, isWide = false, ta
       onFocus={prepare}
     >
       <Place>
-        {isWide && (
-          <Behind>
-            <GamePicture game={game} />
-          </Behind>
-        )}
-        <GamePicture game={game} />
+        {isWide && <Behind>{picture}</Behind>}
+        {picture}
       </Place>
       <Caption>
         <Open type="button" data-open="" tabIndex={tabIndex} onClick={() => open(game)}>

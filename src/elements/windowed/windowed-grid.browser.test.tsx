@@ -14,28 +14,26 @@ const draw = ({ name }: Item, _: boolean, tabIndex: 0 | -1) => (
     <button tabIndex={tabIndex}>Star of {name}</button>
   </>
 )
-const keyOf = ({ name }: Item) => name
 const heightOf = () => 90
 
-const open = () =>
-  render(
-    <div style={{ '--columns': 3, columnGap: 10 } as object}>
-      <style>{'ul { column-gap: 10px }'}</style>
-      <button>before</button>
-      <p id="keys">By arrow keys</p>
-      <WindowedGrid
-        label="Games"
-        items={items}
-        total={undefined}
-        keyOf={keyOf}
-        heightOf={heightOf}
-        wideEvery={0}
-        draw={draw}
-        describedBy="keys"
-      />
-      <button>behind</button>
-    </div>,
-  )
+const stage = (shown: readonly Item[]) => (
+  <div style={{ '--columns': 3, columnGap: 10 } as object}>
+    <style>{'ul { column-gap: 10px }'}</style>
+    <button>before</button>
+    <p id="keys">By arrow keys</p>
+    <WindowedGrid
+      label="Games"
+      items={shown}
+      total={undefined}
+      heightOf={heightOf}
+      wideEvery={0}
+      draw={draw}
+      describedBy="keys"
+    />
+    <button>behind</button>
+  </div>
+)
+const open = () => render(stage(items))
 
 const focused = () => document.activeElement?.textContent
 const scrolledTo = async (y: number) => {
@@ -109,4 +107,13 @@ it('begins for Tab with what the screen shows, where that is far from what had t
   const { top, bottom } = stop!.getBoundingClientRect()
   expect(bottom).toBeGreaterThan(0)
   expect(top).toBeLessThan(innerHeight)
+})
+
+it('draws what another question found into the places that are there', async () => {
+  scrollTo(0, 0)
+  const { rerender } = await open()
+  const place = document.querySelector('li button')
+  await rerender(stage(items.slice(500)))
+  await expect.element(page.getByRole('button', { name: 'Game 500', exact: true })).toBeVisible()
+  expect(document.querySelector('li button')).toBe(place)
 })

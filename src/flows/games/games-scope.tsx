@@ -7,6 +7,7 @@ import { gameId, type GameCard } from '@/gateway/games'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
 import { usePrepare } from '@/site/intent'
+import { usePictureAddress } from '@/site/picture-address'
 import { useSite } from '@/site/site-context'
 import { lazyPart } from '@/ui/lazy-part'
 import { showToast } from '@/ui/toast'
@@ -22,6 +23,7 @@ export function GamesScope({ children }: { children: ReactNode }) {
   const { role } = useSession()
   const t = useText()
   const vendorName = useVendorName()
+  const pictureAddress = usePictureAddress()
   const prepare = usePrepare()
   const { byIframe } = useSite().routes.paths
   const { marked, turn } = useFavouriteGames()
@@ -48,8 +50,9 @@ export function GamesScope({ children }: { children: ReactNode }) {
       turn: toggle,
       isMarked: (game) => marked?.has(gameId(game)) ?? false,
       vendorName,
+      pictureAddress,
     }),
-    [open, prepare, byIframe, toggle, marked, vendorName],
+    [open, prepare, byIframe, toggle, marked, vendorName, pictureAddress],
   )
   return (
     <GamesProvider value={games}>
