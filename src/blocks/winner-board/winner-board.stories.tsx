@@ -16,6 +16,10 @@ export const List: StoryObj = {
     await expect(wins[0]).toHaveTextContent('mi***an')
     await expect(wins[3]).toHaveTextContent('th***ha')
     await expect(within(wins[0] as HTMLElement).getByRole('button')).toHaveTextContent('Golden Dragon')
+    // Amounts stand below each other, beside the name or below it.
+    const rightOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0)
+    const left = wins.map((win) => rightOf(win) - rightOf(win.querySelector('strong')))
+    await expect(new Set(left).size).toBe(1)
   },
 }
 

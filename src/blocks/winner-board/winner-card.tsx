@@ -29,7 +29,7 @@ const Press = styled.button`
   inline-size: 100%;
   min-block-size: 4.5rem;
   padding: var(--space-2);
-  padding-inline-end: var(--space-4);
+  padding-inline-end: var(--space-3);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
@@ -65,8 +65,7 @@ const Game = styled.span`
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  justify-content: space-between;
+  gap: 0 var(--space-2);
   align-items: baseline;
   min-inline-size: 0;
 `
@@ -80,6 +79,7 @@ const Name = styled.bdi`
 
 const Won = styled.strong`
   min-inline-size: 0;
+  margin-inline-start: auto;
   color: var(--color-success);
   overflow-wrap: anywhere;
 `
