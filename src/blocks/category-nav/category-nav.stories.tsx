@@ -15,6 +15,16 @@ export const Row: StoryObj = {
 }
 export const Tiles: StoryObj = { parameters: { example: 1 } }
 export const Strip: StoryObj = { parameters: { example: 2 } }
+/** At the head of a page that none of them leads to they take one row too. */
+export const HeadOnPhone: StoryObj = {
+  parameters: { example: 1 },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <main>{Story()}</main>],
+  async play({ canvas }) {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
 export const OnPhone: StoryObj = { parameters: { example: 0 }, globals: { viewport: { value: 'phone' } } }
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
 export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }

@@ -60,9 +60,10 @@ const tiles = css`
     grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   }
 
-  /* Where one of them is open, its games come first. */
+  /* Where one of them is open, or they are the page's head, its games come first. */
   @media (max-width: 767px) {
-    &:has([aria-current]) {
+    &:has([aria-current]),
+    main > nav:nth-child(-n + 2) > & {
       ${row}
     }
   }
