@@ -613,6 +613,7 @@ export type KnownTextKey =
   | 'game-lobby.minLineNum'
   | 'game-lobby.no.favourites'
   | 'game-lobby.no.recents'
+  | 'game-lobby.none'
   | 'game-lobby.nothing'
   | 'game-lobby.own.favourites'
   | 'game-lobby.own.recents'

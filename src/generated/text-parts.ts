@@ -958,6 +958,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "game-lobby.minLineNum",
     "game-lobby.no.favourites",
     "game-lobby.no.recents",
+    "game-lobby.none",
     "game-lobby.nothing",
     "game-lobby.own.favourites",
     "game-lobby.own.recents",
@@ -2107,6 +2108,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "game-lobby.minLineNum",
     "game-lobby.no.favourites",
     "game-lobby.no.recents",
+    "game-lobby.none",
     "game-lobby.nothing",
     "game-lobby.own.favourites",
     "game-lobby.own.recents",
@@ -2153,6 +2155,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "game.favouriteFailed",
     "list.more",
     "loading",
+    "nav.home",
     "nav.login",
     "retry"
   ],

@@ -27,6 +27,8 @@ const games = [
 const texts = {
   'game-lobby.search': 'Search games',
   'game-lobby.nothing': 'Nothing found',
+  'game-lobby.none': 'No games here',
+  'nav.home': 'Home',
   'game-lobby.clear': 'Clear',
   'game.badge.soon': 'Coming soon',
   'game.favourite': 'Favourite: {{title}}',
@@ -67,6 +69,13 @@ it('finds nothing by signs that mean something elsewhere, says so, and shows all
   expect(gameList.mock.lastCall?.[0]).toMatchObject({ gameName: signs, pageNo: 1, pageSize: 42 })
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect.element(page.getByRole('button', { name: 'Orchard', exact: true })).toBeInTheDocument()
+})
+
+it('leads home where it has no games at all', async () => {
+  gameList.mockReturnValueOnce({ games: [], totalPages: 0, total: 0, all: 0, classes: [] })
+  await open()
+  await expect.element(page.getByText('No games here')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
 it('is one stop of Tab: arrows lead from game to game', async () => {

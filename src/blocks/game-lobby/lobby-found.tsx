@@ -1,11 +1,13 @@
 import '@/ui/later-icons'
 import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
 import { GuardNotice } from '@/elements/guard-notice'
 import { ListEnd } from '@/elements/list-end'
 import { useErrorText } from '@/gateway/error-text'
 import type { GameLobbyProps, GameTiles } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
+import { homeAction } from '@/site/home-action'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { FailedNotice } from '@/ui/failed-notice'
@@ -45,12 +47,16 @@ export function LobbyFound({ label, form, tiles, spotlight, found, address, onRe
     return (
       <EmptyState
         icon={isOwn ? 'star' : 'search'}
-        text={t(isOwn ? `game-lobby.no.${address.list}` : 'game-lobby.nothing')}
+        text={t(
+          isOwn ? `game-lobby.no.${address.list}` : address.isNarrowed ? 'game-lobby.nothing' : 'game-lobby.none',
+        )}
       >
-        {address.isNarrowed && (
+        {address.isNarrowed ? (
           <Button emphasis="strong" onClick={onClear}>
             {t('game-lobby.clear')}
           </Button>
+        ) : (
+          !isOwn && <ActionTarget action={homeAction}>{t('nav.home')}</ActionTarget>
         )}
       </EmptyState>
     )
