@@ -5,7 +5,7 @@ import type { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
-import { SmallLabel } from '@/ui/small-label'
+import { SmallLabel } from '@/ui/field-label'
 
 interface PasswordAgainProps {
   /** Why the last one did not do. */

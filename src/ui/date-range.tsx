@@ -5,7 +5,7 @@ import { isDay } from '@/lib/day'
 import type { DayRange } from '@/lib/day-presets'
 import { Button } from './button'
 import { Input } from './input'
-import { SmallLabel } from './small-label'
+import { SmallLabel } from './field-label'
 
 interface DateRangeProps {
   /** What the days are asked for. */

@@ -1,5 +1,5 @@
 import { Input } from './input'
-import { SmallLabel } from './small-label'
+import { SmallLabel } from './field-label'
 
 interface SelectProps {
   readonly label: string

@@ -15,10 +15,11 @@ import { useDraft } from '@/session/drafts'
 import { useSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { FailedNotice } from '@/ui/failed-notice'
+import { FieldLabel } from '@/ui/field-label'
 import { Input } from '@/ui/input'
 import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
-import { Field, SheetForm, Wrong } from './mall-layout'
+import { SheetForm, Wrong } from './mall-layout'
 import { nextSteps } from './next-steps'
 import { QuoteProblem } from './quote-problem'
 import { ConvertOutcome } from './point-outcome'
@@ -75,7 +76,7 @@ function ConvertForm({ form, config }: { readonly form: Form; readonly config: P
   return (
     <SheetForm noValidate onSubmit={handleSubmit}>
       <p>{t('point-mall.ratio', said)}</p>
-      <Field>
+      <FieldLabel>
         {t('point-mall.convertPoints')}
         <Input
           type="text"
@@ -86,7 +87,7 @@ function ConvertForm({ form, config }: { readonly form: Form; readonly config: P
           onChange={(event) => type(event.currentTarget.value)}
         />
         <small>{t('point-mall.limits', limits)}</small>
-      </Field>
+      </FieldLabel>
       {isNone ? (
         <Wrong role="alert">{t('point-mall.whole')}</Wrong>
       ) : (

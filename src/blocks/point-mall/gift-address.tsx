@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import type { RedeemReward } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
 import { useDraft } from '@/session/drafts'
+import { FieldLabel } from '@/ui/field-label'
 import { Input } from '@/ui/input'
-import { Field, Wrong } from './mall-layout'
+import { Wrong } from './mall-layout'
 
 type Address = NonNullable<RedeemReward['request']['address']>
 
@@ -41,7 +42,7 @@ export function GiftAddress({ address }: { readonly address: ReturnType<typeof u
       {fields.map(({ name, longest, ...typed }) => {
         const [value, change] = drafts[name]
         return (
-          <Field key={name}>
+          <FieldLabel key={name}>
             {t(`point-mall.address.${name}`)}
             <Input
               {...typed}
@@ -53,7 +54,7 @@ export function GiftAddress({ address }: { readonly address: ReturnType<typeof u
               aria-describedby={`${id}-wrong`}
               onChange={(event) => change(event.currentTarget.value)}
             />
-          </Field>
+          </FieldLabel>
         )
       })}
       <Wrong id={`${id}-wrong`} role="alert">

@@ -21,15 +21,3 @@ export const Wrong = styled.p`
   color: var(--color-danger);
   font-size: var(--font-size-small);
 `
-
-/** A label over its input, as wide as the sheet. */
-export const Field = styled.label`
-  display: grid;
-  gap: 0.25rem;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-
-  > input {
-    font-size: max(var(--font-size-body), 16px);
-  }
-`

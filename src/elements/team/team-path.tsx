@@ -4,7 +4,7 @@ import { useText } from '@/i18n/language'
 import { usePanelQuery } from '@/site/shown-centre'
 import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
-import { SmallLabel } from '@/ui/small-label'
+import { SmallLabel } from '@/ui/field-label'
 
 interface TeamPathProps {
   /** From the agent down to whom it is told of, as the server says it; undefined until it has. */

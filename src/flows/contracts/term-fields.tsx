@@ -5,7 +5,7 @@ import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
-import { SmallLabel } from '@/ui/small-label'
+import { SmallLabel } from '@/ui/field-label'
 import { typedFigures, type FigureProblem, type TypedFigure, type TypedTerm } from './typed-terms'
 
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const

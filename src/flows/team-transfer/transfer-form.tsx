@@ -17,6 +17,7 @@ import { parseAmount } from '@/lib/typed-amount'
 import { useDraft } from '@/session/drafts'
 import { useSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
+import { FieldLabel } from '@/ui/field-label'
 import { Input } from '@/ui/input'
 import type { NextStep } from '@/elements/refusal-steps'
 
@@ -125,7 +126,7 @@ export function TransferForm(props: TransferFormProps) {
           ]}
         />
         {hasRemark && (
-          <Remark>
+          <FieldLabel>
             {t('transfer-upline.remark')}
             <Input
               type="text"
@@ -133,7 +134,7 @@ export function TransferForm(props: TransferFormProps) {
               value={remark}
               onChange={(event) => write(event.currentTarget.value)}
             />
-          </Remark>
+          </FieldLabel>
         )}
         {hasPaymentPassword ? (
           <>
@@ -161,15 +162,4 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
-`
-
-const Remark = styled.label`
-  display: grid;
-  gap: 0.25rem;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-
-  > input {
-    font-size: max(var(--font-size-body), 16px);
-  }
 `

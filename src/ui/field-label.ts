@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+
+/** A label over its input: what is asked for stands first, how it is called is small. */
+export const FieldLabel = styled.label`
+  display: grid;
+  gap: 0.25rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+
+  > input,
+  > select {
+    font-size: max(var(--font-size-body), 16px);
+  }
+`
+
+/** Among others in a row. */
+export const SmallLabel = styled(FieldLabel)`
+  flex: 1 1 9rem;
+  min-inline-size: 0;
+  max-inline-size: 16rem;
+`
