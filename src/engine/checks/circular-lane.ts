@@ -1,4 +1,4 @@
-import { child, keysOf } from '@/lib/json-value'
+import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const lanes = (after: string): string =>
@@ -17,22 +17,30 @@ export const circularLane: MerchantCheck = {
     const all = child(config.vendors, 'lanes')
     const said = new Set<string>()
     return keysOf(all).flatMap((lane) => {
-      const way = [lane]
-      for (
-        let next = child(child(all, lane), 'after');
-        typeof next === 'string';
-        next = child(child(all, next), 'after')
-      ) {
-        if (next === lane) break
-        if (way.includes(next)) return []
-        way.push(next)
-      }
-      const isCircle = child(child(all, way.at(-1) ?? lane), 'after') === lane
-      if (!isCircle || way.some((each) => said.has(each))) return []
-      for (const each of way) said.add(each)
-      const message = way.length === 1 ? `${lane} stands behind itself` : `a circle: ${[...way, lane].join(' behind ')}`
-      const place = { file: 'vendors', path: ['lanes', lane, 'after'], spot: 'value' } as const
-      return [{ ...place, message, expected: 'a kind whose lane has another place', received: `"${way[1] ?? lane}"` }]
+      const circle = circleFrom(lane, all)
+      if (circle === undefined || said.has(lane)) return []
+      for (const each of circle) said.add(each)
+      return [
+        {
+          file: 'vendors' as const,
+          path: ['lanes', lane, 'after'],
+          spot: 'value' as const,
+          message: circle.length === 1 ? 'behind itself' : `in a circle: ${[...circle, lane].join(' behind ')}`,
+          expected: 'a kind whose lane has another place',
+          received: quote(child(child(all, lane), 'after')),
+        },
+      ]
     })
   },
+}
+
+/** The lanes from one back to itself, where they lead there. */
+function circleFrom(lane: string, all: JsonValue | undefined): readonly string[] | undefined {
+  const way = [lane]
+  for (;;) {
+    const next = child(child(all, way.at(-1) ?? lane), 'after')
+    if (next === lane) return way
+    if (typeof next !== 'string' || way.includes(next)) return undefined
+    way.push(next)
+  }
 }
