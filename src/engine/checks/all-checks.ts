@@ -9,6 +9,7 @@ import { assetMissing } from './asset-missing'
 import { assetSize } from './asset-size'
 import { assetTooLarge } from './asset-too-large'
 import { assetUnused } from './asset-unused'
+import { badgeMisplaced } from './badge-misplaced'
 import { bannerGroupUnknown } from './banner-group-unknown'
 import { barOverfull } from './bar-overfull'
 import { blockForeign } from './block-foreign'
@@ -140,6 +141,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   colorRange,
   timeUnreadable,
   conditionImpossible,
+  badgeMisplaced,
   barOverfull,
   formIncomplete,
   limitsCrossed,
