@@ -39,7 +39,7 @@ const lobbies: ReadonlySet<unknown> = new Set(['game-lobby', 'vendor-tabs', 'roo
 
 /** The vendor that a link to a lobby asks for, in its path or beside it. */
 function askedVendor({ kind, value, path, parents }: Reference, { config }: Draft): string | undefined {
-  if (kind === 'pageQuery' && path.at(-1) !== 'page') return undefined
+  if (kind === 'route' ? !value.includes('page=') : path.at(-1) !== 'page') return undefined
   const to = kind === 'route' ? value : child(parents.at(-2), 'to')
   const [address, query] = typeof to === 'string' ? to.replace(/#.*$/, '').split('?') : []
   const vendor = kind === 'route' ? new URLSearchParams(query).get('page') : value
