@@ -12,7 +12,9 @@ export interface MarkedText {
   readonly mark: string | undefined
 }
 
-const markup = /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()\s]+\)/
+/** Tags such as <link> are places that parts fill in. */
+const markup =
+  /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()\s]+\)|<\/?(?:a|b|br|div|em|font|h\d|i|li|ol|p|small|span|strong|u|ul)\b[^<>]*>/i
 
 /** A brand reads its own texts alone: those of its template, of which it has hundreds, are read once for all brands. */
 const known = new WeakMap<LayeredTexts, Map<string, readonly MarkedText[]>>()

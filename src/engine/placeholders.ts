@@ -2,7 +2,7 @@
 export interface Placeholders {
   /** In the order of the text, each once. */
   readonly names: readonly string[]
-  /** The first that is not written as one: unclosed, unopened, or in single braces. */
+  /** The first that is not written as one: unclosed, unopened, in single braces or in three. */
   readonly broken: string | undefined
 }
 
@@ -15,10 +15,11 @@ export function placeholdersIn(text: string): Placeholders {
   // Nine in ten hold the brand alone, and a thousand brands are asked three times.
   if (!/[{}]/.test(text.replaceAll('{{brand}}', ''))) return brandAlone
   const names = [...text.matchAll(whole)].map(([, inner = '']) => (inner.split(',')[0] ?? '').trim())
-  const rest = text.replace(whole, '\u0000')
+  const rest = text.replace(whole, '\uFFFC')
   const broken = /\{\{[^{}]*\}?|[^{}]*\}\}/.exec(rest)?.[0] ?? single.exec(rest)?.[0]
+  const tripled = /\{\uFFFC|\uFFFC\}/.test(rest) ? '{{{' : undefined
   const empty = names.includes('') ? '{{}}' : undefined
-  return { names: [...new Set(names)], broken: broken?.trim() ?? empty }
+  return { names: [...new Set(names)], broken: broken?.trim() ?? tripled ?? empty }
 }
 
 const none: Placeholders = { names: [], broken: undefined }

@@ -9,6 +9,7 @@ import { languagesWithTexts, textMissing } from './checks/text-missing'
 import { textUntranslated } from './checks/text-untranslated'
 import { sumUntranslated } from './sum-untranslated'
 import { findUnusedTexts, textUnused } from './checks/text-unused'
+import { wrongKey } from './checks/wrong-key'
 import { languageOf, type ConfigFile } from './config-files'
 import { orderKeys } from '@/lib/listed-entries'
 import type { Draft } from './draft'
@@ -48,7 +49,13 @@ export class Usage {
     this.#marked.name([...textsOfBlocks(draft.chain.map(({ code }) => code)), ...meant])
     const texts = findUnusedTexts(draft, this.#marked.named(), isLacking)
     const others = sumUntranslated(findings.filter((each) => !isExplained(each, texts.explained)))
-    const misspelt = texts.findings.filter(({ check }) => check !== textUnused)
+    // A key that no text can have is that one mistake.
+    const refused = new Set(
+      named.filter(({ check }) => check === wrongKey).map(({ file, path }) => `${file} ${path[0]}`),
+    )
+    const misspelt = texts.findings.filter(
+      ({ check, file, path }) => check !== textUnused && !refused.has(`${file} ${path[0]}`),
+    )
     // Any mistake may be the reason why something seems not to be used.
     const hasErrors = [...others, ...misspelt].some(
       ({ check }) => check.severity === 'error' || check === entryUnlisted,

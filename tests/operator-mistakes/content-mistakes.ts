@@ -83,6 +83,7 @@ export const contentMistakes = [
       'form-incomplete',
       'forms/login/order',
     ],
+    ['a sign-in that asks nothing', { 'forms/login': { order: [] } }, 'form-incomplete', 'forms/login/order'],
     [
       'a registration without its password',
       { 'forms/register/order': asked.filter((name) => name !== 'password') },
@@ -138,6 +139,9 @@ export const contentMistakes = [
       'after-login.greeting',
     ],
     ['a placeholder that is not closed', { 'nav.home': 'Start at {{brand}' }, 'placeholder-broken', 'nav.home'],
+    ['a text in HTML', { 'nav.home': '<b>Start</b>' }, 'text-markup', 'nav.home'],
+    ['a placeholder in three braces', { 'nav.home': 'Start at {{{brand}}}' }, 'placeholder-broken', 'nav.home'],
+    ['a text key with a blank', { 'nav home': 'Start' }, 'wrong-key', '@nav home'],
     ['a placeholder in single braces', { 'nav.home': 'Start at {brand}' }, 'placeholder-broken', 'nav.home'],
     [
       'a placeholder that is left out',

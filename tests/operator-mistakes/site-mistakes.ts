@@ -11,6 +11,7 @@ export const siteMistakes = [
     ['itself as its template', { extends: 'aurora' }, 'circular-extends', 'extends'],
     ['a key that is misspelt', { langauges: { order: ['EN'] } }, 'unknown-key', '@langauges'],
     ['flags in site.json', { features: { PTSYS3: true } }, 'unknown-key', '@features'],
+    ['a brand that is called a template', { template: true }, 'hosts-of-template', 'hosts'],
     ['another code than the folder', { code: 'auroar' }, 'code-mismatch', 'code'],
     ['a name without letters', { name: '' }, 'wrong-value', 'name'],
     ['no hosts', { hosts: undefined }, 'hosts-missing', ''],

@@ -39,6 +39,7 @@ import { hostDuplicate } from './host-duplicate'
 import { hostNotAllowed } from './host-not-allowed'
 import { hostUndecodable } from './host-undecodable'
 import { hostsMissing } from './hosts-missing'
+import { hostsOfTemplate } from './hosts-of-template'
 import { languageUnknown } from './language-unknown'
 import { languageUnlisted } from './language-unlisted'
 import { languageWithoutTexts } from './language-without-texts'
@@ -119,6 +120,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   codeReserved,
   codeMismatch,
   hostsMissing,
+  hostsOfTemplate,
   languageWithoutTexts,
   pathDuplicate,
   homeMoved,

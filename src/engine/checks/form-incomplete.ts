@@ -3,7 +3,7 @@ import { child, isJsonObject, quote, valueAt, type JsonValue } from '@/lib/json-
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 
-/** What the call of each form cannot do without. A form that asks nothing is not offered. */
+/** What the call of each form cannot do without. A form that asks nothing is not offered; the sign-in always is. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   register: ['username', 'password'],
   registerMobile: ['mobileNum'],
@@ -44,7 +44,8 @@ function incompleteForms(written: JsonValue | undefined, wanted: typeof needed):
     const path = ['forms', form]
     const order = valueAt(written, [...path, 'order'])
     const fields = valueAt(written, [...path, 'fields'])
-    if (!Array.isArray(order) || order.length === 0 || !isJsonObject(fields)) return []
+    if (!Array.isArray(order) || !isJsonObject(fields)) return []
+    if (order.length === 0 && form !== 'login') return []
     // A name in the order that no field has is a mistake of its own.
     if (order.some((each) => typeof each !== 'string' || child(fields, each) === undefined)) return []
     const missing = names.filter((name) => !order.includes(name))
