@@ -6,6 +6,7 @@ import { FormStage } from '@/forms/form-stage'
 import type { GameCard } from '@/gateway/games'
 import type { GameTiles } from '@/generated/merchant-types'
 import { sessionStore } from '@/session/session-store'
+import { useOpenDialogs } from '@/site/dialogs'
 import { Toasts } from '@/ui/toasts'
 import { GamesScope } from './games-scope'
 
@@ -29,6 +30,8 @@ beforeEach(() => {
 })
 afterEach(() => sessionStore.close())
 
+const Dialogs = () => useOpenDialogs().map(({ id, props }) => <p key={id}>{'text' in props && String(props.text)}</p>)
+
 const open = () =>
   render(
     <FormStage
@@ -40,6 +43,7 @@ const open = () =>
         <GameTile game={game} tiles={tiles} />
       </GamesScope>
       <Toasts />
+      <Dialogs />
     </FormStage>,
   )
 
@@ -76,4 +80,12 @@ it('asks for the address of a game at the press, before its page is there', asyn
   await page.getByRole('button', { name: 'Koi', exact: true }).click()
   await vi.waitFor(() => expect(launchGame).toHaveBeenCalledOnce())
   expect(launchGame.mock.lastCall?.[0]).toMatchObject({ gameId: 'g7', vassalage: 'PT', launchMode: 'GAME' })
+})
+
+it('tells a visitor to sign in, and asks the server for nothing', async () => {
+  sessionStore.close()
+  await open()
+  await page.getByRole('button', { name: 'Koi', exact: true }).click()
+  await expect.element(page.getByText('launch.login')).toBeVisible()
+  expect(launchGame).not.toHaveBeenCalled()
 })
