@@ -9,7 +9,9 @@ import { defineCall } from './call-definition'
 import * as rows from './endpoint-rows'
 import { useRead } from './use-read'
 
-const security = defineCall<Security>(rows.security, () => import('@/generated/answers/security.js'))
+const security = defineCall<Security>(rows.security, () => import('@/generated/answers/security.js'), {
+  hasTexts: true,
+})
 /** Signs the account out everywhere else. */
 export const endOtherSessions = defineCall<EndOtherSessions>(
   rows.endOtherSessions,
