@@ -6475,7 +6475,7 @@ export interface SandboxAct {
    */
   merchant: string
   /**
-   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force; leave-upline: an account is in nobody's team from now on; grow-team: many more people stand below demo_agent, to see how a large team is shown; review-redemption, review-promotion: a redemption of points or an application for a promotion is approved or rejected.
+   * set-maintenance: a vendor or a game is, or is no longer, in maintenance; send-message: an account is written a message; approve-deposit, reject-deposit: a request to pay money in is booked, or is not; disburse-withdrawal, fail-withdrawal: what was held for a request to pay money out is paid out, or given back, and so is what was paid out and did not come; offer-contract: the one above offers an account terms; end-contract: asks it to end those in force; leave-upline: an account is in nobody's team from now on; grow-team: many more people stand below demo_agent, to see how a large team is shown; review-redemption, review-promotion: a redemption of points or an application for a promotion is approved or rejected; draw: the sandbox's time moves on to the next draw of a lottery, and what is due then is settled; settle: open bets end before they are due, as they would have ended then.
    */
   act:
     | 'set-maintenance'
@@ -6490,8 +6490,10 @@ export interface SandboxAct {
     | 'grow-team'
     | 'review-redemption'
     | 'review-promotion'
+    | 'draw'
+    | 'settle'
   /**
-   * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, withdrawal for all money on its way out, the sign-in name of an account, or the number of a request.
+   * What it is done to: the code of a vendor, the node id of a game, the id of a way to pay, withdrawal for all money on its way out, the sign-in name of an account, the code of a lottery, or the number of a request or of a bet.
    */
   id: string
   /**

@@ -9,6 +9,7 @@ import { approveDeposit, disburseWithdrawal, failWithdrawal, rejectDeposit } fro
 import { endContract, offerContract } from './contract-acts'
 import { reviewRedemption } from './point-acts'
 import { PanelError } from './panel-error'
+import { draw, settle } from './play-acts'
 import { reviewPromotion } from './promotion-acts'
 import type { PanelRouter } from './panel-router'
 import { merchantOf, readInput } from './read-input'
@@ -36,6 +37,8 @@ const acts: { readonly [A in Act['act']]: (services: Services, act: Act) => Prom
   'fail-withdrawal': failWithdrawal,
   'review-redemption': reviewRedemption,
   'review-promotion': reviewPromotion,
+  draw,
+  settle,
 }
 
 async function setMaintenance(services: Services, { merchant, id, on }: Act) {

@@ -12,12 +12,15 @@ const settlers: Readonly<Record<string, (bet: OpenBet) => Settlement>> = {
   ELOTT: settleLottery,
 }
 
+/** How an open bet ends, whenever that is asked; undefined where its category knows none. */
+export const endOf = (bet: OpenBet): Settlement | undefined => settlers[bet.category]?.(bet)
+
 /** Settles what is due by the sandbox's clock, of one account or of all. */
 export function settleDueBets({ ledger, clock }: Services) {
   return async (merchant: string, account?: string): Promise<void> => {
     const due = await ledger.openBets({ merchant, due: clock(), ...(account !== undefined && { account }) })
     for (const bet of due) {
-      const end = settlers[bet.category]?.(bet)
+      const end = endOf(bet)
       if (end !== undefined) await ledger.settleBet(bet, end)
     }
   }
@@ -27,7 +30,7 @@ export function settleDueBets({ ledger, clock }: Services) {
 export function settleDemo({ clock }: Pick<Services, 'clock'>, session: PlaySession): void {
   for (const [index, bet] of session.demoBets.entries()) {
     if (bet.due === null || bet.state !== 'open' || bet.due > clock()) continue
-    const end = settlers[bet.category]?.({ ...bet, due: bet.due })
+    const end = endOf({ ...bet, due: bet.due })
     if (end === undefined) continue
     session.demoBets[index] = { ...bet, state: 'settled', win: end.win, detail: end.detail }
     session.demoBalance += end.win
