@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { useErrorText } from '@/gateway/error-text'
 import type { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
+import { Button } from '@/ui/button'
 import { FailedNotice } from '@/ui/failed-notice'
+import { Notice } from '@/ui/notice'
 import { PanelSection } from './panel-section'
+import { RefusalTold } from './refusal-told'
 
 interface ReadSectionProps<T> {
   readonly title: string
@@ -26,7 +29,14 @@ export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
   const isWaiting = data === undefined && !hasFailed
   return (
     <PanelSection title={title} busy={isWaiting}>
-      {hasFailed ? (
+      {hasFailed && isRefusal(error) ? (
+        <Notice role="alert">
+          <RefusalTold error={error} />
+          <Button busy={isValidating} onClick={() => void mutate()}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      ) : hasFailed ? (
         <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
       ) : (
         <>
@@ -37,3 +47,6 @@ export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
     </PanelSection>
   )
 }
+
+/** The server said no, and why: then something else than another try may be the next step. */
+const isRefusal = ({ kind, code }: GatewayError) => kind === 'refused' && code !== null

@@ -65,7 +65,7 @@ test('a round in a slot and one at a table are in the record, and the balance is
 
   const table = await openGame(page, aurora, await firstOf(page, aurora, 'LIVE', 'AG'))
   await table.getByRole('button', { name: /^Banker 0.95:1/ }).press('Space')
-  await table.getByRole('button', { name: 'Deal' }).click()
+  await table.getByRole('button', { name: 'Deal' }).press('Enter')
   await expect(table.getByRole('status').filter({ hasText: /^Player \d, banker \d: / })).toBeVisible()
   await expectNoBarrier(table)
   const end = await amountOf(balanceIn(table))
@@ -74,6 +74,9 @@ test('a round in a slot and one at a table are in the record, and the balance is
   await page.getByRole('button', { name: 'Back to the lobby' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the game' }).click()
   await expect(page.getByRole('dialog').or(page.locator('iframe'))).toHaveCount(0)
+  // The step back loads the page before: another address would end that.
+  await expect(page).not.toHaveURL(/\/game\?/)
+  await page.waitForLoadState()
   await page.goto(`${aurora.address}/?member=account-record`)
   const bets = page
     .getByRole('dialog', { name: 'Member centre' })

@@ -39,7 +39,7 @@ test('a bet on a draw is said before it is placed, ends when the draw comes, and
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   })
   expect(barriers).toEqual([])
-  await client.getByRole('button', { name: 'Bet', exact: true }).click()
+  await client.getByRole('button', { name: 'Bet', exact: true }).press('Enter')
   const question = client.getByRole('dialog', { name: 'Place this bet?' })
   await expect(question).toContainText('2 × 18 × ₫1,000.00 = ₫36,000.00')
   await page.keyboard.press('Enter')

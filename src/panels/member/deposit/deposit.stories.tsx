@@ -39,6 +39,23 @@ export const Filled: StoryObj = {
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
+/** Folded up until it is wanted; what was chosen is said where it is folded up again. */
+export const WithPromotion: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas, canvasElement }) {
+    const button = await canvas.findByRole('button', { name: said('deposit.submit') })
+    await expect(button).toBeVisible()
+    const summary = canvasElement.querySelector('summary')
+    await expect(summary).toHaveTextContent(said('deposit.noPromotion'))
+    await expect(canvas.queryByRole('radio', { name: said('deposit.noPromotion') })).toBeNull()
+    await userEvent.click(summary!)
+    const possible = (await canvas.findAllByRole('radio')).filter((radio) =>
+      radio.matches('[name=deposit-promotion]:enabled:not(:checked)'),
+    )
+    await userEvent.click(possible[0]!)
+    await expect(summary).not.toHaveTextContent(said('deposit.noPromotion'))
+  },
+}
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
 /** To be paid: what to write where, a code and how long it holds. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Disclosure } from '@/elements/disclosure'
 import type { DepositPromotion } from '@/gateway/deposits'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
@@ -10,7 +11,10 @@ interface PromotionChoiceProps {
   readonly onChoose: (id: string) => void
 }
 
-/** What may be added to the deposit: terms and what is not fulfilled stand there before anything is chosen. */
+/**
+ * What may be added to the deposit: terms and what is not fulfilled stand there before anything is chosen. Folded up,
+ * so that the button is not far from the amount.
+ */
 export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoiceProps) {
   const t = useText()
   const format = useFormat()
@@ -25,46 +29,48 @@ export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoic
       onChange={() => onChoose(id)}
     />
   )
+  const title = promotions.find(({ id }) => id === chosen)?.title ?? t('deposit.noPromotion')
   return (
     <Group>
-      <legend>{t('deposit.promotion')}</legend>
-      <Row>
-        {choice('', true)}
-        <strong>{t('deposit.noPromotion')}</strong>
-      </Row>
-      {promotions.map(({ id, title, terms, min, unmet }) => (
-        <Row key={id}>
-          {choice(id, unmet.length === 0)}
-          <span>
-            <strong>{title}</strong>
-            {terms.map((term) => (
-              <small key={term}>{term}</small>
-            ))}
-            <small>{t('deposit.from', { amount: format.amount(min, currency) })}</small>
-            {unmet.map(({ text }) => (
-              <Unmet key={text}>{t('deposit.unmet', { text })}</Unmet>
-            ))}
-          </span>
-        </Row>
-      ))}
+      <legend className="visually-hidden">{t('deposit.promotion')}</legend>
+      <Disclosure summary={`${t('deposit.promotion')} · ${title}`}>
+        <Rows>
+          <Row>
+            {choice('', true)}
+            <strong>{t('deposit.noPromotion')}</strong>
+          </Row>
+          {promotions.map(({ id, title, terms, min, unmet }) => (
+            <Row key={id}>
+              {choice(id, unmet.length === 0)}
+              <span>
+                <strong>{title}</strong>
+                {terms.map((term) => (
+                  <small key={term}>{term}</small>
+                ))}
+                <small>{t('deposit.from', { amount: format.amount(min, currency) })}</small>
+                {unmet.map(({ text }) => (
+                  <Unmet key={text}>{t('deposit.unmet', { text })}</Unmet>
+                ))}
+              </span>
+            </Row>
+          ))}
+        </Rows>
+      </Disclosure>
     </Group>
   )
 }
 
 const Group = styled.fieldset`
-  display: grid;
-  gap: 0.5rem;
   margin: 0;
   padding: 0;
   border: 0;
   min-inline-size: 0;
+`
 
-  > legend {
-    margin-block-end: 0.4rem;
-    padding: 0;
-    color: var(--color-text-muted);
-    font-size: var(--font-size-small);
-  }
+const Rows = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  padding-block-end: var(--space-3);
 `
 
 const Row = styled.label`
