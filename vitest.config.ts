@@ -76,6 +76,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,tests}/**/*.browser.test.{ts,tsx}', 'merchants/*/blocks/**/*.browser.test.{ts,tsx}'],
+          // What is waited for has a second otherwise, which a busy machine takes.
+          expect: { poll: { timeout: 10_000 } },
           setupFiles,
           browser: browserProject(),
         },

@@ -27,6 +27,7 @@ export default defineConfig({
     isolate: false,
     // axe reads a whole page, which takes its time on a busy machine.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/fail-on-console-error.ts'],
     browser: browserProject(),
   },

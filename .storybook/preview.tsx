@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { merchants } from 'virtual:merchants'
 import type { Rule } from '@/field-rules/rule'
 import { sayIn } from '@/i18n/testing/said'
@@ -15,6 +16,8 @@ import { storySettings } from './story-settings'
 import { toolbar, viewports } from './toolbar'
 
 followToolbar()
+// A busy machine takes more than the second that what a story waits for would have.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   globalTypes: toolbar,
