@@ -34,7 +34,7 @@ vi.mock('@/gateway/use-endless-list', () => ({
     return { last, items: last && itemsOf(last), pages: 1, next: 'none', isOld: false }
   },
 }))
-vi.mock('@/session/session', () => ({ useSession: () => stage.session }))
+vi.mock('@/session/session', () => ({ useSession: () => stage.session, sessionNow: () => stage.session }))
 vi.mock('@/flows/session-actions', () => ({ useSessionActions: () => sessionActions }))
 vi.mock('@/site/navigation', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }))
 vi.mock('@/site/dialogs', async (original) => ({

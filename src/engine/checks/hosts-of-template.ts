@@ -5,7 +5,7 @@ const site = (more: string): string => `{ "code": "acme", "extends": "base", "ho
 
 export const hostsOfTemplate: MerchantCheck = {
   code: 'hosts-of-template',
-  severity: 'error',
+  severity: 'warning',
   docs: {
     what: 'A template names hosts.',
     why: 'A template is never served: whoever opens one of its hosts would see no brand.',
