@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import type { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { FailedNotice } from '@/ui/failed-notice'
-import { Notice } from '@/ui/notice'
 import { PanelSection } from './panel-section'
 import { RefusalTold } from './refusal-told'
 
@@ -30,12 +30,12 @@ export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
   return (
     <PanelSection title={title} busy={isWaiting}>
       {hasFailed && isRefusal(error) ? (
-        <Notice role="alert">
+        <Refused role="alert">
           <RefusalTold error={error} />
           <Button busy={isValidating} onClick={() => void mutate()}>
             {t('retry')}
           </Button>
-        </Notice>
+        </Refused>
       ) : hasFailed ? (
         <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
       ) : (
@@ -50,3 +50,13 @@ export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
 
 /** The server said no, and why: then something else than another try may be the next step. */
 const isRefusal = ({ kind, code }: GatewayError) => kind === 'refused' && code !== null
+
+const Refused = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  > button {
+    justify-self: start;
+  }
+`

@@ -42,18 +42,18 @@ export const Filled: StoryObj = {
 /** Folded up until it is wanted; what was chosen is said where it is folded up again. */
 export const WithPromotion: StoryObj = {
   parameters: { example: 0 },
-  async play({ canvas, canvasElement }) {
-    const button = await canvas.findByRole('button', { name: said('deposit.submit') })
-    await expect(button).toBeVisible()
-    const summary = canvasElement.querySelector('summary')
-    const none = summary?.textContent
-    await expect(summary?.closest('details')).not.toHaveAttribute('open')
-    await userEvent.click(summary!)
-    const possible = (await canvas.findAllByRole('radio')).filter((radio) =>
-      radio.matches('[name=deposit-promotion]:enabled:not(:checked)'),
-    )
-    await userEvent.click(possible[0]!)
-    await expect(summary).not.toHaveTextContent(none ?? '')
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: said('deposit.submit') })).toBeVisible()
+    const fold = canvas.getByRole('group', { name: said('deposit.promotion') }).querySelector('details')
+    const summary = canvas.getByText((_, element) => element?.matches('summary') === true)
+    await expect(fold).not.toHaveAttribute('open')
+    const none = summary.textContent
+    await userEvent.click(summary)
+    const [other] = canvas
+      .getAllByRole('radio')
+      .filter((radio) => radio.matches('[name=deposit-promotion]:enabled:not(:checked)'))
+    if (other !== undefined) await userEvent.click(other)
+    await expect(summary).not.toHaveTextContent(none)
   },
 }
 export const Composed: StoryObj = { parameters: { example: 1 } }
