@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { CashList } from '@/elements/cash-list'
+import { PanelSection } from '@/elements/panel-section'
 import { PanelStep } from '@/elements/panel-step'
 import { ReadSection } from '@/elements/read-section'
 import { ToldBox } from '@/elements/told-box'
@@ -10,10 +11,14 @@ import type { Action, DepositProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useDraft } from '@/session/drafts'
 import { usePanelQuery } from '@/site/shown-centre'
+import { lazyPart } from '@/ui/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import { DepositForm } from './deposit-form'
 import { DepositOutcome } from './deposit-outcome'
-import { DepositRequest } from './deposit-request'
+
+const DepositRequest = lazyPart('deposit-request', () =>
+  import('./deposit-request').then((part) => part.DepositRequest),
+)
 
 const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { tab: 'deposits' } }
 
@@ -54,7 +59,15 @@ export function Deposit(props: DepositProps) {
   if (shown !== undefined)
     return (
       <PanelStep name={shown.number}>
-        <DepositRequest key={shown.number} answer={data} deposit={shown} onChange={read.mutate} onLeave={leave} />
+        <Suspense
+          fallback={
+            <PanelSection title={shown.name} busy>
+              <Skeleton lines={6} />
+            </PanelSection>
+          }
+        >
+          <DepositRequest key={shown.number} answer={data} deposit={shown} onChange={read.mutate} onLeave={leave} />
+        </Suspense>
       </PanelStep>
     )
   return (
