@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import type { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
@@ -30,12 +29,16 @@ export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
   return (
     <PanelSection title={title} busy={isWaiting}>
       {hasFailed && isRefusal(error) ? (
-        <Refused role="alert">
-          <RefusalTold error={error} />
-          <Button busy={isValidating} onClick={() => void mutate()}>
-            {t('retry')}
-          </Button>
-        </Refused>
+        <>
+          <div role="alert">
+            <RefusalTold error={error} />
+          </div>
+          <div>
+            <Button busy={isValidating} onClick={() => void mutate()}>
+              {t('retry')}
+            </Button>
+          </div>
+        </>
       ) : hasFailed ? (
         <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
       ) : (
@@ -50,13 +53,3 @@ export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
 
 /** The server said no, and why: then something else than another try may be the next step. */
 const isRefusal = ({ kind, code }: GatewayError) => kind === 'refused' && code !== null
-
-const Refused = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-
-  > button {
-    justify-self: start;
-  }
-`

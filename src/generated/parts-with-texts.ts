@@ -18,7 +18,6 @@ export const partsWithTexts: readonly string[] = [
   "bonus-details",
   "contract-tab",
   "deposit",
-  "deposit-request",
   "downline-contracts",
   "download-guide",
   "feedback-fields",

@@ -44,7 +44,7 @@ export const WithPromotion: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: said('deposit.submit') })).toBeVisible()
-    const fold = canvas.getByRole('group', { name: said('deposit.promotion') }).querySelector('details')
+    const fold = canvas.getByRole('group', { name: said('deposit.promotion') })
     const summary = canvas.getByText((_, element) => element?.matches('summary') === true)
     await expect(fold).not.toHaveAttribute('open')
     const none = summary.textContent

@@ -1,6 +1,5 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { CashList } from '@/elements/cash-list'
-import { PanelSection } from '@/elements/panel-section'
 import { PanelStep } from '@/elements/panel-step'
 import { ReadSection } from '@/elements/read-section'
 import { ToldBox } from '@/elements/told-box'
@@ -11,14 +10,10 @@ import type { Action, DepositProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useDraft } from '@/session/drafts'
 import { usePanelQuery } from '@/site/shown-centre'
-import { lazyPart } from '@/ui/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import { DepositForm } from './deposit-form'
 import { DepositOutcome } from './deposit-outcome'
-
-const DepositRequest = lazyPart('deposit-request', () =>
-  import('./deposit-request').then((part) => part.DepositRequest),
-)
+import { DepositRequest } from './deposit-request'
 
 const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { tab: 'deposits' } }
 
@@ -59,15 +54,7 @@ export function Deposit(props: DepositProps) {
   if (shown !== undefined)
     return (
       <PanelStep name={shown.number}>
-        <Suspense
-          fallback={
-            <PanelSection title={shown.name} busy>
-              <Skeleton lines={6} />
-            </PanelSection>
-          }
-        >
-          <DepositRequest key={shown.number} answer={data} deposit={shown} onChange={read.mutate} onLeave={leave} />
-        </Suspense>
+        <DepositRequest key={shown.number} answer={data} deposit={shown} onChange={read.mutate} onLeave={leave} />
       </PanelStep>
     )
   return (

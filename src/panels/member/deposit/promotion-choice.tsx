@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Disclosure } from '@/elements/disclosure'
 import type { DepositPromotion } from '@/gateway/deposits'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
@@ -31,46 +30,43 @@ export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoic
   )
   const title = promotions.find(({ id }) => id === chosen)?.title ?? t('deposit.noPromotion')
   return (
-    <Group>
-      <legend className="visually-hidden">{t('deposit.promotion')}</legend>
-      <Disclosure summary={`${t('deposit.promotion')} · ${title}`}>
-        <Rows>
-          <Row>
-            {choice('', true)}
-            <strong>{t('deposit.noPromotion')}</strong>
-          </Row>
-          {promotions.map(({ id, title, terms, min, unmet }) => (
-            <Row key={id}>
-              {choice(id, unmet.length === 0)}
-              <span>
-                <strong>{title}</strong>
-                {terms.map((term) => (
-                  <small key={term}>{term}</small>
-                ))}
-                <small>{t('deposit.from', { amount: format.amount(min, currency) })}</small>
-                {unmet.map(({ text }) => (
-                  <Unmet key={text}>{t('deposit.unmet', { text })}</Unmet>
-                ))}
-              </span>
-            </Row>
-          ))}
-        </Rows>
-      </Disclosure>
+    <Group aria-label={t('deposit.promotion')}>
+      <summary>
+        {t('deposit.promotion')} <strong>{title}</strong>
+      </summary>
+      <Row>
+        {choice('', true)}
+        <strong>{t('deposit.noPromotion')}</strong>
+      </Row>
+      {promotions.map(({ id, title, terms, min, unmet }) => (
+        <Row key={id}>
+          {choice(id, unmet.length === 0)}
+          <span>
+            <strong>{title}</strong>
+            {terms.map((term) => (
+              <small key={term}>{term}</small>
+            ))}
+            <small>{t('deposit.from', { amount: format.amount(min, currency) })}</small>
+            {unmet.map(({ text }) => (
+              <small key={text} className="unmet">
+                {t('deposit.unmet', { text })}
+              </small>
+            ))}
+          </span>
+        </Row>
+      ))}
     </Group>
   )
 }
 
-const Group = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-  min-inline-size: 0;
-`
+const Group = styled.details`
+  summary {
+    padding-block: 0.65rem;
+  }
 
-const Rows = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  padding-block-end: var(--space-3);
+  label + label {
+    margin-block-start: 0.5rem;
+  }
 `
 
 const Row = styled.label`
@@ -103,15 +99,13 @@ const Row = styled.label`
     font-size: var(--font-size-small);
   }
 
+  .unmet {
+    color: var(--color-text);
+    font-weight: var(--font-weight-control);
+  }
+
   &:has(:focus-visible) {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
-  }
-`
-
-const Unmet = styled.small`
-  && {
-    color: var(--color-text);
-    font-weight: var(--font-weight-control);
   }
 `
