@@ -49,6 +49,14 @@ describe('the bets of an account', () => {
       if (win !== null) expect(hundredths(result)).toBe(hundredths(win) - hundredths(stake))
   })
 
+  it('are called what their games are called in the language that is asked for', async () => {
+    const { gateway, token, month, read } = await signedIn()
+    const english = await read()
+    const { value } = await gateway.call('bettingRecord', { token, request: month, language: 'VI' })
+    const pairs = (value as Page).items.map(({ game }, place) => `${english.items[place]?.game}: ${game}`)
+    expect(pairs).toContain('Northern Lottery: Miền Bắc')
+  })
+
   it('are narrowed to a category, a vendor and a status, and sorted by stake', async () => {
     const { read } = await signedIn()
     const { items } = await read()
