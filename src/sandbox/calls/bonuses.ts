@@ -2,6 +2,7 @@ import type { BonusRecord, BonusWagering } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
 import { dayIn } from '@/lib/day'
 import type { Account } from '@/sandbox/database/tables'
+import { playedTitle } from '@/sandbox/games/played-title'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import { accountRewards } from '@/sandbox/rewards/account-rewards'
@@ -65,7 +66,8 @@ export const bonusWagering: Handler<BonusWagering> = async (call) => {
       .toReversed()
       .slice((pageNo - 1) * pageSize, pageNo * pageSize)
       .map(({ bet, counted, why }) => ({
-        ...{ number: bet.number, time: iso(bet.time), category: bet.category, game: bet.game, why },
+        ...{ number: bet.number, time: iso(bet.time), category: bet.category, why },
+        game: playedTitle(bet, call.texts.spoken),
         stake: amountOf(bet.stake),
         validBet: bet.state === 'open' ? null : amountOf(bet.state === 'settled' ? bet.validBet : 0),
         counted: amountOf(counted),

@@ -2,7 +2,7 @@ import type { Client, InValue, ResultSet, Row } from '@libsql/client'
 import type { BettingRecord } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
 import { textOf } from '@/sandbox/database/text-of'
-import { gameOf } from '@/sandbox/games/catalogue'
+import { playedTitle } from '@/sandbox/games/played-title'
 import type { Spoken } from '@/sandbox/texts/article'
 import { idsOf, type Whose } from '@/sandbox/team/tree'
 import { saidRound } from './said-round'
@@ -111,7 +111,7 @@ function totalsOf(row: Row): Page['totals'] {
 }
 
 function lineOf(row: Row, receipts: readonly Row[], spoken: Spoken): Line {
-  const { number, time, settled, category, vendor, state } = row
+  const { number, time, settled, category, vendor, game, state, game_id: gameId } = row
   const detail = JSON.parse(textOf(row['detail'])) as { closes?: number }
   const [stake, validBet, win] = [Number(row['stake']), Number(row['valid_bet']), Number(row['win'])]
   const isSettled = state === 'settled'
@@ -123,7 +123,7 @@ function lineOf(row: Row, receipts: readonly Row[], spoken: Spoken): Line {
     settled: settled === null ? null : isoOf(settled),
     category: textOf(category),
     vendor: textOf(vendor),
-    game: titleOf(row, spoken),
+    game: playedTitle({ game: textOf(game), gameId: gameId === null ? null : textOf(gameId) }, spoken),
     stake: amountOf(stake),
     validBet: isSettled ? amountOf(validBet) : isCancelled ? 0 : null,
     win: isSettled ? amountOf(win) : null,
@@ -135,11 +135,6 @@ function lineOf(row: Row, receipts: readonly Row[], spoken: Spoken): Line {
       .map((entry) => ({ kind: textOf(entry['kind']), number: textOf(entry['number']) })),
     ...saidRound(detail, spoken),
   }
-}
-
-/** What the game is called in a language, where the catalogue has it; else as it was called when the bet was placed. */
-function titleOf({ game, game_id: id }: Row, spoken: Spoken): string {
-  return (typeof id === 'string' ? gameOf(id)?.title[spoken] : undefined) ?? textOf(game)
 }
 
 const isoOf = (moment: InValue | undefined): string => new Date(Number(moment)).toISOString()

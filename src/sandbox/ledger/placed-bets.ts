@@ -7,6 +7,8 @@ export interface PlacedBet {
   readonly time: number
   readonly category: string
   readonly game: string
+  /** Node id of the game in the catalogue. */
+  readonly gameId: string | null
   readonly stake: number
   readonly validBet: number
   readonly state: 'open' | 'settled' | 'cancelled'
@@ -15,7 +17,7 @@ export interface PlacedBet {
 /** Bets that an account placed since a moment, the earliest first. */
 export async function placedBets(client: Client, account: string, since: number): Promise<PlacedBet[]> {
   const { rows } = await client.execute({
-    sql: `SELECT number, time, category, game, stake, valid_bet, state FROM bets
+    sql: `SELECT number, time, category, game, game_id, stake, valid_bet, state FROM bets
       WHERE account = ? AND time >= ? ORDER BY time, rowid`,
     args: [account, since],
   })
@@ -24,6 +26,7 @@ export async function placedBets(client: Client, account: string, since: number)
     time: Number(row['time']),
     category: textOf(row['category']),
     game: textOf(row['game']),
+    gameId: row['game_id'] === null ? null : textOf(row['game_id']),
     stake: Number(row['stake']),
     validBet: Number(row['valid_bet']),
     state: textOf(row['state']) as PlacedBet['state'],
