@@ -13,16 +13,28 @@ const settlers: Readonly<Record<string, (bet: OpenBet) => Settlement>> = {
 }
 
 /** How an open bet ends, whenever that is asked; undefined where its category knows none. */
-export const endOf = (bet: OpenBet): Settlement | undefined => settlers[bet.category]?.(bet)
+const endOf = (bet: OpenBet): Settlement | undefined => settlers[bet.category]?.(bet)
+
+/** Settles open bets, due or not. Answers which of them this was the one to settle, and what they won, in hundredths. */
+export async function settleBets(
+  { ledger }: Pick<Services, 'ledger'>,
+  bets: readonly OpenBet[],
+): Promise<{ readonly number: string; readonly win: number }[]> {
+  const settled: { readonly number: string; readonly win: number }[] = []
+  for (const bet of bets) {
+    const end = endOf(bet)
+    if (end !== undefined && (await ledger.settleBet(bet, end))) settled.push({ number: bet.number, win: end.win })
+  }
+  return settled
+}
 
 /** Settles what is due by the sandbox's clock, of one account or of all. */
 export function settleDueBets({ ledger, clock }: Services) {
   return async (merchant: string, account?: string): Promise<void> => {
-    const due = await ledger.openBets({ merchant, due: clock(), ...(account !== undefined && { account }) })
-    for (const bet of due) {
-      const end = endOf(bet)
-      if (end !== undefined) await ledger.settleBet(bet, end)
-    }
+    await settleBets(
+      { ledger },
+      await ledger.openBets({ merchant, due: clock(), ...(account !== undefined && { account }) }),
+    )
   }
 }
 
