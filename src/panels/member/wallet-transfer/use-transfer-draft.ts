@@ -51,7 +51,9 @@ export function useTransferDraft(
     if (asked === null) return
     setFrom(asked)
     setTo(query.get('to') ?? '')
-    type(printAmount(hundredthsOf(Number(query.get('amount'))) ?? 0, locale))
+    const hundredths = hundredthsOf(Number(query.get('amount'))) ?? 0
+    // What was typed is not lost to an address that was edited.
+    if (hundredths > 0) type(printAmount(hundredths, locale))
     change({ from: undefined, to: undefined, amount: undefined })
   }, [asked, query, change, locale, setFrom, setTo, type])
 
