@@ -2,7 +2,7 @@ import type { Gateway } from '@/gateway/gateway'
 import { launchGame } from '@/gateway/launch-game'
 import type { LaunchGame } from '@/generated/gateway-types'
 import { storedLanguage } from '@/i18n/stored-language'
-import { sessionStore } from '@/session/session-store'
+import { sessionNow } from '@/session/session'
 import type { SiteData } from '@/site/boot-data'
 import { readLaunch } from './launch-card'
 import { launchRequest } from './launch-request'
@@ -18,7 +18,7 @@ const longestWay = 10_000
 
 /** Asks for a game's address at the press, so that it is on its way while the game's page is drawn. */
 export function launchAhead(gateway: Gateway, { code, languages, defaultLanguage }: SiteData['site'], query: string) {
-  const session = sessionStore.get()
+  const session = sessionNow()
   const game = readLaunch(query)
   if (session.status !== 'signedIn' || game === undefined) return
   const language = storedLanguage(languages.order, defaultLanguage)

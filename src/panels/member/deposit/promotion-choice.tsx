@@ -12,7 +12,7 @@ interface PromotionChoiceProps {
 
 /**
  * What may be added to the deposit: terms and what is not fulfilled stand there before anything is chosen. Folded up,
- * so that the button is not far from the amount.
+ * so that the button is not far from the amount: in its plainest form, the panel being as large as it may be.
  */
 export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoiceProps) {
   const t = useText()
