@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { FieldConfig, Fields } from '@/generated/merchant-types'
 import type { FieldError } from './field-errors'
+import type { FormShape } from './form-shape'
 import type { FormState } from './form-state'
 
 export interface MobileNumber {
@@ -19,12 +20,17 @@ export interface SmsSender {
 /** What the templates and widgets of one form share. It changes only with the form itself: a change renders them all. */
 export interface FormParts {
   readonly state: FormState
-  readonly fields: Readonly<Record<string, FieldConfig>>
   readonly patterns: Fields['patterns']
   readonly sms: SmsSender | undefined
 }
 
 export const FormContext = createContext<FormParts | undefined>(undefined)
+
+/**
+ * The fields of the schema that RJSF draws at the moment. It draws its old schema once more when it is given another,
+ * so they come with its schema and not from RuleForm.
+ */
+export const FieldsContext = createContext<FormShape['fields']>({})
 
 export function useFormParts(): FormParts {
   const parts = use(FormContext)
@@ -37,7 +43,7 @@ export function useField<W extends FieldConfig['widget']>(
   name: string,
   widget: W,
 ): Extract<FieldConfig, { widget: W }> {
-  const field = useFormParts().fields[name]
+  const field = use(FieldsContext)[name]
   if (field?.widget !== widget) throw new Error(`${name} is no field of the kind ${widget}`)
   return field as Extract<FieldConfig, { widget: W }>
 }

@@ -53,10 +53,7 @@ export function RuleForm({
   const shape = useMemo(() => rulesToSchema(form, rules, isMet), [form, rules, isMet])
   const [state] = useState(createFormState)
   const early = useEarlyInput()
-  const parts = useMemo<FormParts>(
-    () => ({ state, fields: shape.fields, patterns, sms }),
-    [state, shape.fields, patterns, sms],
-  )
+  const parts = useMemo<FormParts>(() => ({ state, patterns, sms }), [state, patterns, sms])
   const isShort = Object.keys(shape.fields).length <= mostInShort
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -129,6 +126,7 @@ export function RuleForm({
           {...(initial && { initialFormData: initial })}
           schema={shape.schema}
           uiSchema={shape.uiSchema}
+          formContext={shape.fields}
           validator={ruleValidator}
           idPrefix={idPrefix}
           noHtml5Validate

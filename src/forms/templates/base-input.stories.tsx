@@ -55,7 +55,7 @@ function Example({ isWrong, ...props }: ExampleProps) {
     if (isWrong) state.fail(new Map([[props.name, { code: 'pattern', params: {} }]]))
   }, [state, isWrong, props.name])
   return (
-    <FormContext value={{ state, fields: {}, patterns: {}, sms: undefined }}>
+    <FormContext value={{ state, patterns: {}, sms: undefined }}>
       <label htmlFor={props.id}>Name</label>
       <BaseInput {...props} value={value} onChange={setValue} />
       <p id={`${props.id}-notes`} />

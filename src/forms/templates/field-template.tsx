@@ -1,7 +1,8 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
+import { use } from 'react'
 import { styled } from 'styled-components'
 import { errorText, ruleText, type RuleParams } from '@/forms/field-errors'
-import { useFieldError, useFieldNote, useFormParts } from '@/forms/form-context'
+import { FieldsContext, useFieldError, useFieldNote, useFormParts } from '@/forms/form-context'
 import type { Limits } from '@/forms/form-shape'
 import { useText } from '@/i18n/language'
 
@@ -27,7 +28,7 @@ export function FieldTemplate({ id, fieldPathId, required, schema, uiSchema, chi
 
 function FieldLabel({ id, name, isRequired }: { id: string; name: string; isRequired: boolean }) {
   const t = useText()
-  const field = useFormParts().fields[name]
+  const field = use(FieldsContext)[name]
   // An agreement stands beside its box.
   if (field === undefined || field.widget === 'agreement') return null
   return (
@@ -40,10 +41,10 @@ function FieldLabel({ id, name, isRequired }: { id: string; name: string; isRequ
 /** The hint, until there is an error. Without a hint of its own, a field says its rule. */
 function FieldNotes({ id, name, params }: { id: string; name: string; params: RuleParams }) {
   const t = useText()
-  const { fields, patterns } = useFormParts()
+  const { patterns } = useFormParts()
   const error = useFieldError(name)
   const note = useFieldNote(name)
-  const field = fields[name]
+  const field = use(FieldsContext)[name]
   if (field === undefined) return null
   const rule = ruleText(params, field, patterns, t)
   const hint = field.help === undefined ? rule : t(field.help)
