@@ -6,7 +6,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 export interface Count {
   readonly passed: number
   readonly failed: number
-  /** One line for each failed test: where it stands, its name and the first line of what it says. */
+  /** One line for each failed test: where it stands, its name and the first lines of what it says. */
   readonly failures: readonly string[]
 }
 
@@ -52,12 +52,15 @@ function failuresOf({ suites = [], specs }: JSONReportSuite): string[] {
   return [...own, ...suites.flatMap(failuresOf)]
 }
 
+/** What an assertion prints before what it found. */
+const legend = /^(expect\(.*\/\/ |[-+] (Expected|Received) |[-+] Array \[)/
+
 function line(place: string, title: string, message = 'no message'): string {
   const said = stripVTControlCharacters(message)
     .split('\n')
     .map((each) => each.trim())
-    .filter(Boolean)
-  return `${place} ${title}: ${said.slice(0, 4).join(' / ').slice(0, 300)}`
+    .filter((each) => each !== '' && !legend.test(each))
+  return `${place} ${title}: ${said.slice(0, 5).join(' / ').slice(0, 500)}`
 }
 
 function read(file: string): unknown {

@@ -6,23 +6,24 @@ import { memberInfo } from '@/gateway/first-rows'
 import type { Login, MemberInfo, Register } from '@/generated/gateway-types'
 import type { Site } from '@/generated/merchant-types'
 import type { Brand } from './fixtures'
-import { journeyFolders, journeyPort, serverAddress } from './journey-server'
+import { journeyFolders, serverAddress } from './journey-server'
 import { expectSignedIn, newAccount, type Account } from './player'
 
 type Encryption = Site['gateway']['encryption']
 
 /** Registers with what derby's server asks for: name and password. */
-export async function registerByCall({ code }: Brand): Promise<Account> {
+export async function registerByCall(brand: Brand): Promise<Account> {
   const account = newAccount()
   const fromPage = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' } as const
-  await call<Register>(code, register, { ...account, ...fromPage })
+  await call<Register>(brand, register, { ...account, ...fromPage })
   return account
 }
 
 /** Opens the home page as somebody who signed in a moment ago, and has closed what follows a sign-in. */
-export async function goSignedIn(page: Page, { code, address }: Brand, account: Account): Promise<void> {
-  const { token } = await call<Login>(code, login, { type: 'username', ...account })
-  const member = await call<MemberInfo>(code, memberInfo, {}, token)
+export async function goSignedIn(page: Page, brand: Brand, account: Account): Promise<void> {
+  const { address } = brand
+  const { token } = await call<Login>(brand, login, { type: 'username', ...account })
+  const member = await call<MemberInfo>(brand, memberInfo, {}, token)
   const session = { token, account: member.account, customerId: member.id, isAgent: String(member.type) }
   // An empty page of the site first, so that the session is there when the site starts.
   const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:," />' }
@@ -35,13 +36,13 @@ export async function goSignedIn(page: Page, { code, address }: Brand, account: 
 
 /** What a journey needs and is not about, by the call that the site makes for it. */
 async function call<T extends { readonly request: object; readonly response: unknown }>(
-  merchant: string,
+  { code: merchant, port }: Pick<Brand, 'code' | 'port'>,
   { method, path, moduleId, encrypt }: Endpoint,
   request: T['request'],
   token?: string,
 ): Promise<T['response']> {
   const body = JSON.stringify(request)
-  const response = await fetch(`${serverAddress(journeyPort)}${path}`, {
+  const response = await fetch(`${serverAddress(port)}${path}`, {
     method,
     headers: { merchant, 'module-id': moduleId, 'content-type': 'application/json', ...(token && { token }) },
     ...(method !== 'GET' && { body: encrypt ? encrypted(body, encryptionOf(merchant)) : body }),

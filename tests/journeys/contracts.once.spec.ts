@@ -4,6 +4,8 @@ import { expect, test } from './fixtures'
 
 const password = 'Demo1234!'
 
+test.use({ ownClock: true })
+
 test('an agent offers other terms, the downline sees what they change and agrees, and a claim is paid once', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { CaptchaReader } from './captcha-reader'
 import { HumanSolver } from './human-solver'
-import { brandAddress, brandCode, journeyPort, type BrandName } from './journey-server'
+import { brandAddress, brandCode, journeyPort, serverAddress, type BrandName } from './journey-server'
 import { OwnServer } from './own-server'
 import { Sandbox } from './sandbox'
 import { PageProblems } from './watch-page'
@@ -10,9 +10,14 @@ export interface Brand {
   /** Code of this worker's own copy. */
   readonly code: string
   readonly address: string
+  /** Of the server that it is on. */
+  readonly port: number
 }
 
 interface Fixtures {
+  /** `true` for a journey that moves the clock, which is everybody's on one server: its brands are on its own. */
+  readonly ownClock: boolean
+  readonly port: number
   readonly aurora: Brand
   readonly derby: Brand
   /** Speaks Vietnamese first. */
@@ -27,19 +32,25 @@ interface Fixtures {
 
 const brand =
   (name: BrandName) =>
-  async ({}: object, use: (brand: Brand) => Promise<void>, { parallelIndex }: { parallelIndex: number }) => {
+  async (
+    { port }: { port: number },
+    use: (brand: Brand) => Promise<void>,
+    { parallelIndex }: { parallelIndex: number },
+  ) => {
     const code = brandCode(name, parallelIndex)
-    await use({ code, address: brandAddress(code) })
+    await use({ code, address: brandAddress(code, port), port })
   }
 
 export const test = base.extend<Fixtures>({
+  ownClock: [false, { option: true }],
+  port: async ({ ownClock, startServer }, use) => {
+    await use(ownClock ? (await startServer({ SANDBOX_DB: ':memory:' })).port : journeyPort)
+  },
   aurora: brand('aurora'),
   derby: brand('derby'),
   lotus: brand('lotus'),
-  sandbox: async ({}, use) => {
-    const sandbox = new Sandbox()
-    await use(sandbox)
-    await sandbox.restore()
+  sandbox: async ({ port, ownClock }, use) => {
+    await use(new Sandbox(serverAddress(port), ownClock))
   },
   captcha: async ({ page, sandbox }, use) => {
     await use(new CaptchaReader(page, sandbox))
@@ -58,11 +69,14 @@ export const test = base.extend<Fixtures>({
     await server?.stop()
   },
   problems: [
-    async ({ context }, use) => {
+    async ({ context, sandbox }, use) => {
       const problems = new PageProblems()
       await problems.watch(context)
       await use(problems)
-      expect(problems.unexpected, 'errors on the page').toEqual([])
+      const { unexpected } = problems
+      // Signs out whoever a page still shows: what a page says to that is no error of its own.
+      await sandbox.restore()
+      expect(unexpected, 'errors on the page').toEqual([])
     },
     { auto: true },
   ],

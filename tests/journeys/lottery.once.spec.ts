@@ -14,8 +14,7 @@ async function gameFrame(page: Page) {
   return frame
 }
 
-// One after the other: each moves the clock, which is everybody's.
-test.describe.configure({ mode: 'default' })
+test.use({ ownClock: true })
 
 test('a bet on a draw is said before it is placed, ends when the draw comes, and stands in the record', async ({
   page,

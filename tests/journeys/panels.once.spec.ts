@@ -5,7 +5,7 @@ import { speakEnglish } from './barrier-steps'
 import { bringAxe, expectNoBarrier } from './barriers'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
-import { accessCode, brandAddress } from './journey-server'
+import { accessCode, brandAddress, journeyPort } from './journey-server'
 import { expectReachable } from './keyboard-stops'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -18,7 +18,7 @@ const centres = [
 ] as const
 
 const code = accessCode('aurora')
-const brand = { code, address: brandAddress(code) }
+const brand = { code, address: brandAddress(code), port: journeyPort }
 /** Calls of the page below a centre, by account. */
 const ofPages: Record<string, string[]> = {}
 /** What stands below the centre, and asks for as little as a page can. */
