@@ -22,6 +22,15 @@ it('sets a lane of the map behind its target, with the cards of its vendors', ()
   expect(found[2]?.cards).toMatchObject([{ vassalage: 'DS88', gameType: 'COCKFIGHT' }])
 })
 
+it('sets a lane of the map behind another of the map, which need not have games', () => {
+  const chain: typeof map = {
+    ...map,
+    ESPORTS: { vendors: ['IBC'], after: 'COCKFIGHT' },
+    FISH: { vendors: ['PT'], after: 'PVP' },
+  }
+  expect(shown(withVendorMap(lanes, chain))).toEqual(['RNG', 'SPORTS', 'COCKFIGHT', 'ESPORTS', 'LIVE', 'FISH'])
+})
+
 it('shows none twice that the server has, or whose target it has twice', () => {
   expect(shown(withVendorMap([...lanes, lane('COCKFIGHT', 'DS88')], map))).toEqual([
     ...['RNG', 'SPORTS', 'LIVE', 'COCKFIGHT'],

@@ -6,12 +6,13 @@ type Card = VendorLane['cards'][number]
 
 /**
  * The server's lanes with those of the merchant's vendor map (1 §9, 2 §2), each behind its target: a kind whose vendors
- * the server files under another. One that the server has itself does not come twice, nor one without a target.
+ * the server files under another. A target may be of the map itself.
+ * One that the server has itself does not come twice, nor one without a target.
  */
 export function withVendorMap(lanes: readonly VendorLane[], map: VendorMap): readonly VendorLane[] {
   const known = new Set(lanes.map(({ gameClassify }) => gameClassify))
   const cards = lanes.flatMap((lane) => lane.cards)
-  return lanes.flatMap((lane) => [
+  const withMapped = (lane: VendorLane): readonly VendorLane[] => [
     lane,
     ...Object.entries(map).flatMap(([gameType, mapped]) => {
       if (mapped.after !== lane.gameClassify || known.has(gameType)) return []
@@ -19,9 +20,11 @@ export function withVendorMap(lanes: readonly VendorLane[], map: VendorMap): rea
       const own = mapped.vendors.flatMap((code) => cards.find(({ vassalage }) => vassalage === code) ?? [])
       // The schema names no other kinds.
       const asOwn = own.map((card) => ({ ...card, gameType: gameType as Card['gameType'] }))
-      return own.length === 0 ? [] : [{ title: '', gameClassify: gameType, cards: asOwn }]
+      // Behind a lane without games, another may have some.
+      return withMapped({ title: '', gameClassify: gameType, cards: asOwn }).slice(own.length === 0 ? 1 : 0)
     }),
-  ])
+  ]
+  return lanes.flatMap(withMapped)
 }
 
 /** A card a vendor of the lanes of a kind. LOTT is treated as ELOTT (2 §9). */
