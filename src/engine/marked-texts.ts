@@ -12,9 +12,17 @@ export interface MarkedText {
   readonly mark: string | undefined
 }
 
+const htmlTags = 'a|b|br|div|em|font|h\\d|i|li|ol|p|small|span|strong|u|ul'
+
 /** Tags such as <link> are places that parts fill in. */
-const markup =
-  /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()\s]+\)|<\/?(?:a|b|br|div|em|font|h\d|i|li|ol|p|small|span|strong|u|ul)\b[^<>]*>/i
+const markup = new RegExp(String.raw`\*\*[^*]+\*\*|\[[^[\]]+\]\([^()\s]+\)|<\/?(?:${htmlTags})\b[^<>]*>`, 'i')
+
+const htmlTag = new RegExp(`^(?:${htmlTags})$`, 'i')
+
+/** Whether a tag is one of HTML, which no text may have. */
+export function isHtmlTag(name: string): boolean {
+  return htmlTag.test(name)
+}
 
 /** A brand reads its own texts alone: those of its template, of which it has hundreds, are read once for all brands. */
 const known = new WeakMap<LayeredTexts, Map<string, readonly MarkedText[]>>()

@@ -5,7 +5,7 @@ import { languagesWithTexts } from './checks/text-missing'
 import { configFiles } from './config-files'
 import type { Draft } from './draft'
 import type { LayeredTexts } from './layered-texts'
-import { placeholdersIn } from './placeholders'
+import { placeholdersIn, type Placeholders } from './placeholders'
 import { schemaOf } from './schema-node'
 import { walkReferences } from './walk-references'
 
@@ -38,6 +38,18 @@ export class PlaceholderNames {
     if (known !== undefined) return new Set([...everywhere, ...known, ...(pluralForm.test(key) ? ['count'] : [])])
     if (textsOfBlocks(this.#draft.chain.map(({ code }) => code)).includes(key)) return undefined
     return new Set([...everywhere, ...(this.#atPlaces().get(key) ?? [])])
+  }
+
+  /** Tags that a text of the key may hold; undefined where that cannot be known. */
+  tagsOf(key: string): ReadonlySet<string> | undefined {
+    const template = this.#template
+    return template && new Set(tagsFor(template, this.#languages, key) ?? this.#tagsOfTemplate())
+  }
+
+  /** What a part makes of the texts of a brand's own is known to the part alone. */
+  #tagsOfTemplate(): string[] {
+    const texts = this.#languages.flatMap((language) => Object.values(this.#template?.get(language) ?? {}))
+    return texts.flatMap((text) => (typeof text === 'string' ? placeholdersIn(text).tags : []))
   }
 
   /** For keys of the merchant's own: what is filled in where its files name them. */
@@ -77,15 +89,24 @@ export class PlaceholderNames {
 
 /** What any language of some texts leaves to be filled in under a key, or under another form of it. */
 export function namesFor(texts: LayeredTexts, languages: readonly string[], key: string): string[] | undefined {
+  return writtenFor(texts, languages, key)?.flatMap(({ names }) => names)
+}
+
+/** The tags that any language of some texts has under a key, or under another form of it. */
+export function tagsFor(texts: LayeredTexts, languages: readonly string[], key: string): string[] | undefined {
+  return writtenFor(texts, languages, key)?.flatMap(({ tags }) => tags)
+}
+
+function writtenFor(texts: LayeredTexts, languages: readonly string[], key: string): Placeholders[] | undefined {
   const stem = key.replace(pluralForm, '')
   const keys = stem === key ? [key] : [key, `${stem}_one`, `${stem}_few`, `${stem}_many`, `${stem}_other`]
-  let names: string[] | undefined
+  let found: Placeholders[] | undefined
   for (const language of languages)
     for (const each of keys) {
       const text = texts.text(language, each)
-      if (typeof text === 'string') names = [...(names ?? []), ...placeholdersIn(text).names]
+      if (typeof text === 'string') found = [...(found ?? []), placeholdersIn(text)]
     }
-  return names
+  return found
 }
 
 /** The raw files of the nearest template that has them. */

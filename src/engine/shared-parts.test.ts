@@ -64,7 +64,7 @@ it('has what its own token says where the template’s theme names that token', 
   const template = { 'theme.json': { ...theme, tokens: { ...(theme['tokens'] as JsonObject), radius } } }
   const tokens = { radius: { control: { $value: { value: 3, unit: 'px' } } } }
   const at = merged({ 'theme.json': { tokens } }, template)
-  expect(at(['theme', 'tokens', 'radius', 'card', '$value', 'value'])).toEqual([8, 3])
+  expect(at(['theme', 'tokens', 'radius', 'card', '$value', 'value'])).toEqual([16, 3])
 })
 
 it('is told of a text that it takes away from a page of its template', () => {

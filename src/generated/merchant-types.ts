@@ -5085,11 +5085,11 @@ export interface ShadowValue {
   /**
    * Offset to the right.
    */
-  offsetX: DimensionValue
+  offsetX: OffsetValue
   /**
    * Offset downwards.
    */
-  offsetY: DimensionValue
+  offsetY: OffsetValue
   /**
    * Softness.
    */
@@ -5097,7 +5097,20 @@ export interface ShadowValue {
   /**
    * Growth.
    */
-  spread: DimensionValue
+  spread: OffsetValue
+}
+/**
+ * Measure that may point the other way: negative.
+ */
+export interface OffsetValue {
+  /**
+   * Number.
+   */
+  value: number
+  /**
+   * Pixels, or multiples of the root font size.
+   */
+  unit: 'px' | 'rem'
 }
 /**
  * Motion.

@@ -35,6 +35,12 @@ export const lateMistakes = [
       'move-wrong',
       'pages/home/order/tape',
     ],
+    [
+      'two sections, each before the other',
+      { 'pages/home/order': { vendors: { before: 'offers' }, offers: { before: 'vendors' } } },
+      'move-wrong',
+      'pages/home/order/vendors/before',
+    ],
     ['a section moved to a number', { 'pages/home/order': { tape: 1 } }, 'move-wrong', 'pages/home/order/tape'],
     ['an order that is a word', { 'pages/home/order': 'vendors' }, 'wrong-type', 'pages/home/order'],
     [
@@ -92,6 +98,13 @@ export const lateMistakes = [
     ],
   ]),
   ...mistakesIn('derby', 'site', [
+    [
+      'a country in place of a language',
+      { 'languages/items/VI/locale': 'vn-VN' },
+      'locale-invalid',
+      'languages/items/VI/locale',
+    ],
+    ['a region that is none', { 'languages/items/VI/locale': 'vi-XX' }, 'locale-invalid', 'languages/items/VI/locale'],
     ['a host with its port', { 'hosts/0': 'derby.localhost:4173' }, 'host-invalid', 'hosts/0'],
     ['a host with an address before it', { 'hosts/0': 'https://derby.example' }, 'host-invalid', 'hosts/0'],
     ['a currency by its sign', { currency: { code: '₫' } }, 'currency-unknown', 'currency/code'],
@@ -105,5 +118,18 @@ export const lateMistakes = [
       'side/items/news/action',
     ],
     ['an entry as a word', { 'side/items/news': '/help' }, 'wrong-type', 'side/items/news'],
+  ]),
+  ...mistakesIn('aurora', 'locales/VI', [
+    ['a link left out', { 'form.agreement': 'Tôi đồng ý với điều khoản' }, 'placeholder-differs', 'form.agreement'],
+    [
+      'what tells of an amount left out',
+      { 'register.title': 'Tạo tài khoản, nhận {{amount}}' },
+      'placeholder-differs',
+      'register.title',
+    ],
+    ['an amount left out', { 'deposit.from': 'Từ' }, 'placeholder-differs', 'deposit.from'],
+    ['a tag without its end', { 'form.agreement': 'Tôi đồng ý với <link>điều khoản' }, 'tag-wrong', 'form.agreement'],
+    ['a tag that is misspelt', { 'form.agreement': 'Theo <lnik>điều khoản</lnik>' }, 'tag-wrong', 'form.agreement'],
+    ['a tag where nothing takes its place', { 'nav.home': '<link>Trang đầu</link>' }, 'tag-wrong', 'nav.home'],
   ]),
 ]

@@ -50,6 +50,7 @@ import { loginClosed } from './login-closed'
 import { boxMisplaced } from './box-misplaced'
 import { loweringRefused, loweringUnknown, loweringUnused } from './lowering-checks'
 import type { MerchantCheck, ReferenceCheck } from './merchant-check'
+import { measureRange } from './measure-range'
 import { messageMissing } from './message-missing'
 import { methodWithoutBody } from './method-without-body'
 import { moveWrong } from './move-wrong'
@@ -70,6 +71,7 @@ import { ruleUnknown } from './rule-unknown'
 import { schemaNewer } from './schema-newer'
 import { schemaOutdated } from './schema-outdated'
 import { syntaxError } from './syntax-error'
+import { tagWrong } from './tag-wrong'
 import { templateUnknown } from './template-unknown'
 import { textEmpty } from './text-empty'
 import { textMarkup } from './text-markup'
@@ -141,6 +143,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   pathReserved,
   anchorDuplicate,
   colorRange,
+  measureRange,
   timeUnreadable,
   conditionImpossible,
   badgeMisplaced,
@@ -154,6 +157,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   placeholderBroken,
   placeholderUnknown,
   placeholderDiffers,
+  tagWrong,
 ]
 
 const namingChecks: readonly ReferenceCheck[] = [

@@ -9,8 +9,8 @@ export const moveWrong: Check = {
   code: 'move-wrong',
   severity: 'error',
   docs: {
-    what: 'An order is changed entry by entry, and one of the moves leads nowhere: the entry that it should stand beside is not in the order, or it says neither before nor after.',
-    why: 'The entry would stay where it is.',
+    what: 'An order is changed entry by entry, and one of the moves leads nowhere: the entry that it should stand beside is not in the order, it says neither before nor after, or a later move undoes it.',
+    why: 'The entry would not stand where the move says.',
     fix: 'writes the name or the word that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
     bad: { 'menus.json': '{ "side": { "order": { "help": { "before": "hmoe" } } } }' },
     good: { 'menus.json': '{ "side": { "order": { "help": { "before": "home" } } } }' },
@@ -63,11 +63,30 @@ const noOrder: Wrong = {
 /** One after another: what a move brings in can be named by the next. */
 function wrongMoves(moves: JsonObject, start: readonly JsonValue[]): Wrong[] {
   let list = [...start]
-  return Object.keys(moves).flatMap((name) => {
+  const wrong = Object.keys(moves).flatMap((name) => {
     const move = moves[name] as JsonValue
-    const wrong = wrongMove(name, move, list.map(String))
+    const found = wrongMove(name, move, list.map(String))
     list = moveEntries(list, { [name]: move })
-    return wrong
+    return found
+  })
+  return wrong.length > 0 ? wrong : undoneMoves(moves, list)
+}
+
+/** Moves that do not hold when all are made, because their neighbour is moved after them. */
+function undoneMoves(moves: JsonObject, end: readonly JsonValue[]): Wrong[] {
+  return Object.keys(moves).flatMap((name) => {
+    const beside = neighbourOf(moves[name] as JsonValue)
+    const [at, other] = [end.indexOf(name), end.indexOf(beside?.name ?? '')]
+    if (beside === undefined || other < 0 || at < other === (beside.side === 'before')) return []
+    const message = `"${name}" does not stand ${beside.side} "${beside.name}" in the end: a later move takes "${beside.name}" elsewhere`
+    return [
+      {
+        path: [name, beside.side],
+        spot: 'value',
+        message,
+        expected: 'moves that agree, of which the later ones build on the earlier',
+      },
+    ]
   })
 }
 

@@ -3,7 +3,7 @@ import type { Draft } from '@/engine/draft'
 import { oneOf } from '@/engine/one-of'
 import { onceADraft } from '@/engine/once-a-draft'
 import { onceAnObject } from '@/engine/once-an-object'
-import { namesFor, PlaceholderNames } from '@/engine/placeholder-names'
+import { namesFor, PlaceholderNames, tagsFor } from '@/engine/placeholder-names'
 import { placeholdersIn, renamed, type Placeholders } from '@/engine/placeholders'
 import { suggest } from '@/engine/suggest'
 import { sureText } from '@/engine/sure-text'
@@ -49,7 +49,7 @@ export const placeholderDiffers: MerchantCheck = {
   code: 'placeholder-differs',
   severity: 'warning',
   docs: {
-    what: 'A text leaves out what the same text in another language has filled in: an amount, a name, a number.',
+    what: 'A text leaves out what the same text in another language has filled in: an amount, a name, a number, or the words of a link between <link> and </link>.',
     why: 'Players of this language would not be told it. {{brand}} may be left out.',
     bad: {
       'fields.json': '{ "patterns": { "username": "form.wrong" } }',
@@ -76,18 +76,24 @@ export const placeholderDiffers: MerchantCheck = {
       return names
     }
     const own = ownTexts(draft)
-    const filled = new Set(own.filter(({ written }) => !holdsBrandAlone(written)).map(({ key }) => key))
+    const filled = new Set(
+      own.filter(({ written }) => !holdsBrandAlone(written) || written.tags.length > 0).map(({ key }) => key),
+    )
     const isInherited = (key: string) => languages.some((each) => draft.texts.below?.text(each, key) !== undefined)
     return own.flatMap(({ file, language, key, text, written }) => {
       // Most texts of a brand's own ask for nothing in any language, which is soon seen.
       if (!filled.has(key) && !isInherited(key)) return []
       // A form for one may well leave the number out.
-      if (pluralForm.test(key) || wanted(key).size === 0) return []
+      if (pluralForm.test(key)) return []
       if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name))))
         return []
-      const lacking = [...wanted(key)].filter((name) => !written.names.includes(name))
+      const names = [...wanted(key)].filter((name) => !written.names.includes(name)).map((name) => `{{${name}}}`)
+      const isTagged = written.tags.length > 0 || names.length > 0
+      const tags = isTagged ? [] : new Set(tagsFor(draft.texts, languages, key))
+      // Who leaves the tags out leaves out what was filled in between them.
+      const lacking = [...names, ...[...tags].map((tag) => `<${tag}>…</${tag}>`)]
       if (lacking.length === 0) return []
-      const all = lacking.map((name) => `{{${name}}}`).join(' and ')
+      const all = lacking.join(' and ')
       return [{ ...placeOf(file, key, text), message: `lacks ${all}, which another language has`, expected: all }]
     })
   },
@@ -161,7 +167,7 @@ interface OwnText {
   readonly written: Placeholders
 }
 
-const ownTexts = onceADraft(({ chain, isComplete }): OwnText[] => {
+export const ownTexts = onceADraft(({ chain, isComplete }): OwnText[] => {
   if (!isComplete) return []
   return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) =>
     isLocaleFile(file) && isJsonObject(value) ? textsIn(value, file) : [],
@@ -176,6 +182,10 @@ const textsIn = onceAnObject((texts: JsonObject, file: `locales/${string}`): Own
   return found
 })
 
-function placeOf(file: FileKey, key: string, text: string): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {
+export function placeOf(
+  file: FileKey,
+  key: string,
+  text: string,
+): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {
   return { file, path: [key], spot: 'value', received: JSON.stringify(text) }
 }

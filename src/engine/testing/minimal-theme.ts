@@ -2,7 +2,7 @@ import type { JsonObject } from '@/lib/json-value'
 
 const grey = (level: number) => ({ $value: { colorSpace: 'srgb', components: [level, level, level] } })
 const color = grey(0)
-const dimension = { $value: { value: 8, unit: 'px' } }
+const dimension = { $value: { value: 16, unit: 'px' } }
 const shadow = {
   $value: {
     color: color.$value,
