@@ -2025,6 +2025,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "gallery.position"
   ],
   "game-frame": [
+    "dialog.close",
     "error.block",
     "error.chunk",
     "error.contract",
@@ -2199,6 +2200,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "retry"
   ],
   "lottery-lobby": [
+    "dialog.close",
     "error.block",
     "error.chunk",
     "error.contract",

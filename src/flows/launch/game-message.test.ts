@@ -8,7 +8,9 @@ it.each([
   { type: 'round', stake: 100, win: null },
   { type: 'round', stake: 100, win: 0 },
   { type: 'settled', win: 250 },
-  { type: 'notEnough' },
+  { type: 'notEnough', value: undefined },
+  { type: 'notEnough', value: { required: 500, reached: 0.5, remaining: 499.5 } },
+  { type: 'notEnough', value: { required: 5, reached: 1, remaining: 4, elsewhere: { from: 'AG', to: 'MAIN' } } },
   { type: 'over', reason: 'session' },
 ])('reads %o', (message) => {
   expect(readGameMessage({ source, ...message })).toEqual(message)
@@ -29,4 +31,19 @@ it.each([
   { source, type: 'over', reason: 'because' },
 ])('reads nothing in %o', (data) => {
   expect(readGameMessage(data)).toBeUndefined()
+})
+
+it.each([
+  { required: '500', reached: 0, remaining: 500 },
+  { required: 500, reached: NaN, remaining: 500 },
+  { required: 500, reached: 0 },
+  'much',
+])('takes no figures from %o', (value) => {
+  expect(readGameMessage({ source, type: 'notEnough', value })).toEqual({ type: 'notEnough', value: undefined })
+})
+
+it('takes no wallets from what is none', () => {
+  const value = { required: 5, reached: 1, remaining: 4 }
+  const sent = { ...value, elsewhere: { from: {}, to: 'MAIN' } }
+  expect(readGameMessage({ source, type: 'notEnough', value: sent })).toEqual({ type: 'notEnough', value })
 })

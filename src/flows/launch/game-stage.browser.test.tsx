@@ -27,6 +27,9 @@ const texts = {
   'refusal.code.not_enough_to_play': 'Less than the least bet',
   'refusal.required': 'Required',
   'refusal.next.deposit': 'Deposit',
+  'refusal.code.not_enough': 'Not that much',
+  'refusal.missing': 'Missing',
+  'dialog.close': 'Close',
 }
 const picture = '/merchants/base/assets/banner-games.svg'
 /** Nobody listens there. */
@@ -181,6 +184,24 @@ it('says of a refusal what is missing and what to do next, and tries nothing aga
   await expect.element(refusal.getByText('20,000')).toBeVisible()
   await expect.element(refusal.getByRole('button', { name: 'Deposit' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+})
+
+it('says what a stake was short of, and the way to it, until it is closed or a round is played', async () => {
+  await open()
+  await load()
+  say({ type: 'ready' })
+  const short = page.getByRole('alert')
+  const value = { required: 500_000, reached: 15_900, remaining: 484_100 }
+  say({ type: 'notEnough', value })
+  await expect.element(short).toHaveTextContent('Not that much')
+  await expect.element(short.getByText('484,100')).toBeVisible()
+  await expect.element(short.getByRole('button', { name: 'Deposit' })).toBeVisible()
+  await short.getByRole('button', { name: 'Close' }).click()
+  expect(short.query()).toBeNull()
+  say({ type: 'notEnough', value })
+  await expect.element(short).toBeVisible()
+  say({ type: 'round', stake: 100, win: 0 })
+  await expect.element(short).not.toBeInTheDocument()
 })
 
 it('asks before a running game is left by Back or by a link, and not for what opens over it', async () => {

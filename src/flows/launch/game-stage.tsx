@@ -6,10 +6,11 @@ import { useText } from '@/i18n/language'
 import { sessionResult } from '@/session/session-result'
 import { useSite } from '@/site/site-context'
 import { GameBar } from './game-bar'
-import type { GameMessage } from './game-message'
+import type { GameMessage, ShortStake as Short } from './game-message'
 import { GameState, isCovered } from './game-state'
 import { knownCard, type KnownCard } from './known-cards'
 import type { LaunchedGame } from './launch-card'
+import { ShortStake } from './short-stake'
 import { SilentGame } from './silent-game'
 import { useListedCard } from './use-listed-card'
 import { Frame, Stage, Theatre } from './stage-frame'
@@ -25,6 +26,7 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
   const t = useText()
   const { frame, onLoaded, onAlive, onOver, onRetry } = useGameFrame(game)
   const [isTheatre, setTheatre] = useState(false)
+  const [short, setShort] = useState<{ readonly value: Short | undefined }>()
   const iframe = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const src = frame.status === 'failed' ? undefined : frame.src
@@ -34,7 +36,7 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
   const readBalance = useBalanceAgain()
 
   useGameMessages(iframe, src, (message) => {
-    handleMessage(message, { isReal: game.mode === 'real', onAlive, onOver, onMoney: readBalance })
+    handleMessage(message, { isReal: game.mode === 'real', onAlive, onOver, onMoney: readBalance, onShort: setShort })
   })
 
   return (
@@ -58,6 +60,7 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
         )}
         {isCovered(frame) && <GameState {...{ frame, title, image, onRetry }} onBack={leave} />}
         {frame.status === 'silent' && <SilentGame title={title} onRetry={onRetry} onBack={leave} onSeen={onAlive} />}
+        {isRunning && short && <ShortStake short={short.value} onClose={() => setShort(undefined)} />}
         {isRunning && (
           <span className="visually-hidden" role="status">
             {t('launch.running', { game: title })}
@@ -73,15 +76,18 @@ interface Hearers {
   readonly onAlive: () => void
   readonly onOver: (text: TextKey, code: string) => void
   readonly onMoney: () => void
+  /** A stake was refused for want of money, or the next one was not. */
+  readonly onShort: (short: { readonly value: Short | undefined } | undefined) => void
 }
 
-function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney }: Hearers): void {
+function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney, onShort }: Hearers): void {
   switch (message.type) {
     case 'ready':
       return onAlive()
     case 'round':
     case 'settled':
       if (!isReal) return
+      if (message.type === 'round') onShort(undefined)
       sessionResult.add((message.win ?? 0) - (message.type === 'round' ? message.stake : 0))
       return onMoney()
     case 'over':
@@ -89,7 +95,7 @@ function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney 
         ? onOver('launch.over', 'session')
         : onOver('launch.maintenance', 'maintenance')
     case 'notEnough':
-      return
+      return isReal ? onShort({ value: message.value }) : undefined
   }
 }
 

@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/amount'
 import { isSpendable } from './entry'
 import { walletOf } from './vendor-wallets'
 
-interface Shortfall {
+export interface Shortfall {
   readonly required: number
   readonly reached: number
   readonly remaining: number

@@ -1,3 +1,5 @@
+import type { Shortfall } from '@/sandbox/ledger/shortfall'
+
 /** Why a game goes no further. The client has a sentence for each. */
 export type PlayRefusalCode =
   | 'session_over'
@@ -15,9 +17,12 @@ export type PlayRefusalCode =
 export class PlayRefusal extends Error {
   override readonly name = 'PlayRefusal'
   readonly code: PlayRefusalCode
+  /** What a stake was short of. */
+  readonly value: Shortfall | undefined
 
-  constructor(code: PlayRefusalCode) {
+  constructor(code: PlayRefusalCode, value?: Shortfall) {
     super(code)
     this.code = code
+    this.value = value
   }
 }

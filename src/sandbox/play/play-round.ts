@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { KeyUsedError, NotEnoughError, OverCapError } from '@/sandbox/ledger/entry'
 import { betNumber } from '@/sandbox/ledger/entry-number'
+import { shortfall } from '@/sandbox/ledger/shortfall'
 import { walletKind } from '@/sandbox/ledger/vendor-wallets'
 import { isOver } from '@/sandbox/limits/check-limits'
 import { limitFigures } from '@/sandbox/limits/limit-figures'
@@ -38,9 +39,13 @@ export async function playRound(services: Services, session: PlaySession, asked:
 
 /** What a session can stake, in hundredths: the vendor's wallet first, and the main one. */
 export async function walletsOf({ ledger }: Services, { merchant, account, game }: PlaySession) {
-  const held = await ledger.balancesOf(merchant.code, account.id)
-  return [walletKind(game.vendor), 'main'].map((kind) => ({ kind, amount: held.get(kind) ?? 0 }))
+  return stakedFrom(await ledger.balancesOf(merchant.code, account.id), game.vendor)
 }
+
+type Balances = Awaited<ReturnType<Services['ledger']['balancesOf']>>
+
+const stakedFrom = (held: Balances, vendor: string) =>
+  [walletKind(vendor), 'main'].map((kind) => ({ kind, amount: held.get(kind) ?? 0 }))
 
 async function realRound(services: Services, session: PlaySession, { key, bet }: AskedRound): Promise<RoundAnswer> {
   const { merchant, account, game } = session
@@ -55,7 +60,7 @@ async function realRound(services: Services, session: PlaySession, { key, bet }:
     const number = betNumber()
     const answer = answerOf(number, played)
     const { id: gameId, title, vendor, category } = game
-    const from = takeFrom(await walletsOf(services, session), played.stake)
+    const from = takeFrom(await services.ledger.balancesOf(merchant.code, account.id), vendor, played.stake)
     const placed = { number, merchant: merchant.code, account: account.id, category, vendor, game: title, gameId }
     const lossCap = await checkLimits(services, session, played.stake)
     const row = { ...placed, stake: played.stake, detail: played.detail, from, lossCap }
@@ -80,14 +85,14 @@ async function checkLimits(services: Services, { merchant, account }: PlaySessio
 }
 
 /** So much from the first wallet and the rest from the next. Throws where all of them hold less. */
-function takeFrom(wallets: Awaited<ReturnType<typeof walletsOf>>, stake: number) {
+function takeFrom(held: Balances, vendor: string, stake: number) {
   let missing = stake
-  const taken = wallets.map(({ kind, amount: held }) => {
-    const amount = Math.min(held, missing)
+  const taken = stakedFrom(held, vendor).map(({ kind, amount: most }) => {
+    const amount = Math.min(most, missing)
     missing -= amount
     return { kind, amount }
   })
-  if (missing > 0) throw new PlayRefusal('not_enough')
+  if (missing > 0) throw new PlayRefusal('not_enough', shortfall(held, ['main', walletKind(vendor)], stake))
   return taken.filter(({ amount }) => amount > 0)
 }
 

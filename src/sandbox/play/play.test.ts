@@ -47,7 +47,11 @@ const pick = ({ number, win, outcome }: PlayAnswer) => ({ number, win, outcome }
 
 it('refuses what is more than there is, and takes nothing', async () => {
   const { round, held } = await playTable()
-  expect(await round('round-001', { stake: 1_000_100 })).toMatchObject({ status: 409, code: 'not_enough' })
+  expect(await round('round-001', { stake: 1_000_100 })).toMatchObject({
+    status: 409,
+    code: 'not_enough',
+    value: { required: 10_001, reached: 10_000, remaining: 1 },
+  })
   expect(await held()).toBe(1_000_000)
 })
 

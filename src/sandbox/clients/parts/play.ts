@@ -68,20 +68,20 @@ async function ask<Answer>(path: string, body: object): Promise<Answer> {
       body: JSON.stringify(body),
     }).catch(() => undefined)
     if (answer?.ok) return (await answer.json()) as Answer
-    if (answer !== undefined && answer.status < 500) throw failure(await codeOf(answer))
+    if (answer !== undefined && answer.status < 500) throw await refused(answer)
     if (turn === tries) throw failure('lost')
     await elapsed(pause)
   }
 }
 
-async function codeOf(answer: Response): Promise<string> {
-  const body = (await answer.json().catch(() => ({}))) as { code?: string }
-  return body.code ?? 'lost'
+async function refused(answer: Response): Promise<PlayFailure> {
+  const body = (await answer.json().catch(() => ({}))) as { code?: string; value?: object }
+  return failure(body.code ?? 'lost', body.value)
 }
 
-function failure(code: string): PlayFailure {
+function failure(code: string, value?: object): PlayFailure {
   if (code === 'session_over') tellSite({ type: 'over', reason: 'session' })
   if (code === 'maintenance') tellSite({ type: 'over', reason: 'maintenance' })
-  if (code === 'not_enough') tellSite({ type: 'notEnough' })
+  if (code === 'not_enough') tellSite({ type: 'notEnough', value })
   return new PlayFailure(code)
 }

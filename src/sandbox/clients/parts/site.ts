@@ -3,7 +3,7 @@ type Message =
   | { readonly type: 'ready' }
   | { readonly type: 'round'; readonly stake: number; readonly win: number | null }
   | { readonly type: 'settled'; readonly win: number }
-  | { readonly type: 'notEnough' }
+  | { readonly type: 'notEnough'; readonly value: object | undefined }
   | { readonly type: 'over'; readonly reason: 'session' | 'maintenance' }
 
 /** The site that opened this document: it says its origin and nothing else of its address. */
