@@ -58,11 +58,12 @@ function told({ file, path, moved, left }: Cause, all: readonly CheckFinding[]):
   if (check === missingKey) return { ...place, message, expected: 'a value, or no such key', suggestions: [] }
   const more = all.length === 1 ? '' : ` and ${all.length - 1} more`
   const where = `${first.file}.json, ${first.path.join('.')}${more}`
+  const page = name.replace(/[?#].*$/, '')
   if (moved !== undefined)
     return {
       ...place,
-      message: `${name} is no page any more, and is still named: ${where}`,
-      expected: `"aliases": [${JSON.stringify(name)}], or other links there`,
+      message: `${page} is no page any more, and is still named: ${where}`,
+      expected: `"aliases": [${JSON.stringify(page)}], or other links there`,
     }
   if (left !== undefined)
     return {

@@ -110,7 +110,10 @@ class CheckRun {
     const used = new Set(assetLeaves.map(({ asset }) => asset.file))
     const unused = hasErrors ? [] : findUnusedAssets(draft, used)
     const entries = [...folder.refused, ...unused].map(([name, refusal]) => this.#reporter.entry(folder, name, refusal))
-    const own = findings.filter((finding) => !this.#isInherited(finding, draft.chain))
+    // Of a file that holds no object, that alone is said.
+    const isRoot = ({ path, file }: CheckFinding) =>
+      path.length === 0 && wrongRoot(folder.files.get(file)?.value).length > 0
+    const own = findings.filter((finding) => !isRoot(finding) && !this.#isInherited(finding, draft.chain))
     return [...faults, ...entries, ...unknown, ...own.map((finding) => this.#reporter.finding(draft.chain, finding))]
   }
 

@@ -28,6 +28,17 @@ const wanted: Readonly<Record<string, string>> = {
   InvalidCharacter: 'no control character within a string',
 }
 
+/** What other languages, and other programs, write where JSON has something else. */
+const foreign: readonly (readonly [form: RegExp, expected: string])[] = [
+  [/^['‘’‚“”„«»`]/, 'straight double quotes: "'],
+  [/^(<<<<<<<|=======|>>>>>>>)/, 'one of the two versions that a merge left here'],
+  [/^true$/i, 'true'],
+  [/^false$/i, 'false'],
+  [/^(null|none|nil|undefined)$/i, 'null'],
+  [/^[+-]?(NaN|Infinity)/, 'a number'],
+  [/^[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/, 'a plain blank'],
+]
+
 /** Characters between a comma and the bracket after it, notes included, that are looked through. */
 const farthestComma = 5000
 
@@ -77,7 +88,8 @@ function commaFault(text: string, { error, offset }: ParseError): Fault | undefi
 function faultAt(text: string, error: string, offset: number, length: number): Fault {
   const isComment = error === 'InvalidCommentToken'
   const found = text.slice(offset, offset + length)
-  const expected = isComment ? 'no comment' : (wanted[error] ?? 'JSON')
+  const meant = foreign.find(([form]) => form.test(found))
+  const expected = isComment ? 'no comment' : (meant?.[1] ?? wanted[error] ?? 'JSON')
   const place = found.trim() === '' ? 'here' : `in place of ${found.slice(0, 20)}`
   return {
     check: syntaxError,
