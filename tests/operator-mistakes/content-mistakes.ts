@@ -56,6 +56,15 @@ export const contentMistakes = [
       `${home}/items/sky/image/src`,
     ],
     [
+      'the two pictures in each other’s place',
+      {
+        [`${home}/items/sky/image`]: { src: 'banner-sky-narrow.svg', width: 800, height: 800 },
+        [`${home}/items/sky/imageNarrow`]: picture,
+      },
+      'pictures-swapped',
+      `${home}/items/sky/imageNarrow`,
+    ],
+    [
       'a picture without its sizes',
       { [`${home}/items/sky/image`]: { src: 'banner-sky.svg', width: 1600 } },
       'missing-key',

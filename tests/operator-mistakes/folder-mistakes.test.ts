@@ -68,6 +68,37 @@ it.each<[what: string, files: Files, code: string, file: string]>([
   expect(diagnostics.map((each) => `${each.code} ${each.file}`)).toEqual([`${code} acme/${file}`])
 })
 
+it.each([
+  ['a list', '[]', 'object'],
+  ['single quotes', "{ 'side': {} }", 'straight double quotes: "'],
+  ['the quotes of a word processor', '{ “side”: {} }', 'straight double quotes: "'],
+  ['true as Python writes it', '{ "side": True }', 'true'],
+  ['none as Python writes it', '{ "side": None }', 'null'],
+  ['what is no number', '{ "side": NaN }', 'a number'],
+  ['a blank of a web page', '{ "side":\u00a0{} }', 'a plain blank'],
+  ['both versions of a merge', '{\n<<<<<<< HEAD\n"side": {}\n}', 'one of the two versions that a merge left here'],
+])('%s in a file is met with what belongs there, once', (_, text, expected) => {
+  const { diagnostics } = checkBrand({ 'menus.json': text })
+  expect(diagnostics.map((each) => [each.file, each.expected])).toEqual([['acme/menus.json', expected]])
+})
+
+it('of texts that were read in another encoding it is said once, with the text that was meant', () => {
+  const garbled = { 'nav.home': 'CafÃ©', 'nav.help': 'VoilÃ' + '\u00a0', 'nav.login': '« Été »' }
+  const { diagnostics } = checkBrand({ 'locales/EN.json': garbled })
+  expect(diagnostics.map(({ code, message, suggestions }) => [code, message, suggestions])).toEqual([
+    ['text-garbled', 'letters of this text, and of 1 more in this file were lost in another encoding', ['Café']],
+  ])
+})
+
+it('where a page has moved, the path without its anchor is what it may be reached by besides', () => {
+  const { diagnostics } = checkBrand({
+    'routes.json': { pages: { help: { path: '/support' } } },
+  })
+  expect(diagnostics.flatMap(({ expected }) => /"aliases": \[.*?\]/.exec(expected) ?? [])).toEqual([
+    '"aliases": ["/help"]',
+  ])
+})
+
 it('a note beside the files is nobody’s mistake', () => {
   const notes = { 'README.md': 'Notes', 'assets/LICENSE.txt': 'MIT', 'notes.txt': 'Ask Linh.' }
   expect(checkBrand(notes).diagnostics).toEqual([])

@@ -105,6 +105,19 @@ export const lateMistakes = [
       'languages/items/VI/locale',
     ],
     ['a region that is none', { 'languages/items/VI/locale': 'vi-XX' }, 'locale-invalid', 'languages/items/VI/locale'],
+    [
+      'the label of another language',
+      { 'languages/items/VI/label': 'English' },
+      'language-twice',
+      'languages/items/VI/label',
+    ],
+    [
+      'the locale of another language',
+      { 'languages/items/VI/locale': 'en' },
+      'language-twice',
+      'languages/items/VI/locale',
+    ],
+    ['a name of blanks', { name: '   ' }, 'wrong-value', 'name'],
     ['a host with its port', { 'hosts/0': 'derby.localhost:4173' }, 'host-invalid', 'hosts/0'],
     ['a host with an address before it', { 'hosts/0': 'https://derby.example' }, 'host-invalid', 'hosts/0'],
     ['a currency by its sign', { currency: { code: '₫' } }, 'currency-unknown', 'currency/code'],
@@ -130,6 +143,8 @@ export const lateMistakes = [
     ['an amount left out', { 'deposit.from': 'Từ' }, 'placeholder-differs', 'deposit.from'],
     ['a tag without its end', { 'form.agreement': 'Tôi đồng ý với <link>điều khoản' }, 'tag-wrong', 'form.agreement'],
     ['a tag that is misspelt', { 'form.agreement': 'Theo <lnik>điều khoản</lnik>' }, 'tag-wrong', 'form.agreement'],
+    ['a text that was read as Windows reads', { 'nav.home': 'Trang chá»§' }, 'text-garbled', 'nav.home'],
+    ['a text whose letters are lost', { 'nav.home': 'Trang ch\ufffd' }, 'text-garbled', 'nav.home'],
     ['a tag where nothing takes its place', { 'nav.home': '<link>Trang đầu</link>' }, 'tag-wrong', 'nav.home'],
   ]),
 ]

@@ -92,6 +92,12 @@ export const themeMistakes = mistakesIn('aurora', 'theme', [
     'measure-range',
     'tokens/duration/short/$value/unit',
   ],
+  [
+    'a family that is misspelt',
+    { 'tokens/font/body': { $value: ['Lexand', 'sans-serif'] } },
+    'font-unknown',
+    'tokens/font/body/$value/0',
+  ],
   ['a form that is none', { 'style/cardStyle': 'rounded' }, 'wrong-value', 'style/cardStyle'],
   ['a scheme in upper case', { scheme: 'Dark' }, 'wrong-value', 'scheme'],
   ['a logo that is not there', { [logo('src')]: 'logo-new.svg' }, 'asset-missing', logo('src')],

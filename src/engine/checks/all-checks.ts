@@ -33,6 +33,7 @@ import { fileMissing } from './file-missing'
 import { fileTooLarge } from './file-too-large'
 import { fileUnknown } from './file-unknown'
 import { fileUnreadable } from './file-unreadable'
+import { fontUnknown } from './font-unknown'
 import { formIncomplete } from './form-incomplete'
 import { homeMoved } from './home-moved'
 import { hostDuplicate } from './host-duplicate'
@@ -40,6 +41,7 @@ import { hostNotAllowed } from './host-not-allowed'
 import { hostUndecodable } from './host-undecodable'
 import { hostsMissing } from './hosts-missing'
 import { hostsOfTemplate } from './hosts-of-template'
+import { languageTwice } from './language-twice'
 import { languageUnknown } from './language-unknown'
 import { languageUnlisted } from './language-unlisted'
 import { languageWithoutTexts } from './language-without-texts'
@@ -60,6 +62,7 @@ import { panelNotOffered } from './panel-not-offered'
 import { pathDuplicate } from './path-duplicate'
 import { pathReserved } from './path-reserved'
 import { patternUnusable } from './pattern-unusable'
+import { picturesSwapped } from './pictures-swapped'
 import { placeholderBroken, placeholderDiffers, placeholderUnknown } from './placeholder-checks'
 import { periodEmpty } from './period-empty'
 import { promotionUnknown } from './promotion-unknown'
@@ -74,6 +77,7 @@ import { syntaxError } from './syntax-error'
 import { tagWrong } from './tag-wrong'
 import { templateUnknown } from './template-unknown'
 import { textEmpty } from './text-empty'
+import { textGarbled } from './text-garbled'
 import { textMarkup } from './text-markup'
 import { textMissing } from './text-missing'
 import { textUntranslated } from './text-untranslated'
@@ -129,6 +133,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   loginClosed,
   boxMisplaced,
   periodEmpty,
+  picturesSwapped,
   blockForeign,
   textUntranslated,
   refusalUntold,
@@ -139,11 +144,13 @@ export const merchantChecks: readonly MerchantCheck[] = [
   fieldWithoutRule,
   unicodeRangeInvalid,
   entryUnlisted,
+  languageTwice,
   languageUnlisted,
   pathReserved,
   anchorDuplicate,
   colorRange,
   measureRange,
+  fontUnknown,
   timeUnreadable,
   conditionImpossible,
   badgeMisplaced,
@@ -154,6 +161,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   circularLane,
   methodWithoutBody,
   textEmpty,
+  textGarbled,
   placeholderBroken,
   placeholderUnknown,
   placeholderDiffers,
