@@ -15,7 +15,7 @@ export function CategoryNav({ label, look, entries }: CategoryNavProps) {
   if (shown.length === 0) return null
   return (
     <Frame aria-label={t(label)} $look={look}>
-      <List ref={list} $look={look}>
+      <List ref={list} $look={look} className="fades">
         {shown.map((entry) => (
           <li key={entry.name}>
             <Entry $look={look} $emphasis={entry.item.emphasis} entry={entry} badge="icon">

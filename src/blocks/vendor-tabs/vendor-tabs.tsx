@@ -26,7 +26,7 @@ export function VendorTabs({ label, gameType, look, all, icon, currentIcon }: Ve
   }
   if (vendors.length < 2) return null
   return (
-    <Row ref={list} role="group" aria-label={t(label)} $look={look}>
+    <Row ref={list} className="fades" role="group" aria-label={t(label)} $look={look}>
       {all && (
         <Tab type="button" aria-pressed={current === allVendors} $look={look} onClick={() => choose(allVendors)}>
           <Icon name="grid" size={22} />

@@ -1,0 +1,47 @@
+import { afterEach, expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { baseCss } from './base-css'
+
+afterEach(async () => {
+  document.body.innerHTML = ''
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+})
+
+/** What stands on a page with this style. */
+function drawn(html: string): HTMLElement {
+  document.body.innerHTML = `<style>${baseCss}</style>${html}`
+  return document.body.lastElementChild as HTMLElement
+}
+
+it('has everything in its place at once for who wants no motion', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+  const box = drawn('<div style="inline-size: 10px"></div>')
+  expect(box.offsetWidth).toBe(10)
+  box.style.inlineSize = '90px'
+  expect(box.offsetWidth).toBe(90)
+})
+
+const row = (direction: 'ltr' | 'rtl', entry: string) =>
+  drawn(
+    `<div class="fades" dir="${direction}" style="display: flex; inline-size: 200px; overflow-x: auto"><p style="flex: none; inline-size: ${entry}">Slots</p></div>`,
+  )
+
+/** Where the mask, which is transparent at both of its edges, stands. */
+const maskOf = async (element: HTMLElement) => {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  const { maskImage, maskPosition } = getComputedStyle(element)
+  return maskImage === 'none' ? 'none' : maskPosition.split(' ')[0]
+}
+
+it.each([
+  ['ltr', 1, '-40px', '0px'],
+  ['rtl', -1, '0px', '-40px'],
+] as const)('fades a row that scrolls out where more of it is, from %s', async (direction, forward, atStart, atEnd) => {
+  const element = row(direction, '600px')
+  expect(await maskOf(element)).toBe(atStart)
+  element.scrollLeft = forward * 400
+  expect(await maskOf(element)).toBe(atEnd)
+})
+
+it('leaves a row whole that does not scroll', async () => expect(await maskOf(row('ltr', '100px'))).toBe('none'))
