@@ -10,7 +10,12 @@ export function useSearchKey(): void {
       event.preventDefault()
       if (document.querySelector('dialog[open]') === null) dialogs.open('search', {})
     }
-    addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
+    // In the place of what kept the key until now (early-press.ts).
+    window.onkeydown = handleKey
+    if (window.earlySearch) handleKey(window.earlySearch)
+    window.earlySearch = null
+    return () => {
+      window.onkeydown = null
+    }
   }, [dialogs])
 }

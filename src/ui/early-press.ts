@@ -2,16 +2,18 @@ declare global {
   interface Window {
     /** What was pressed last, where nothing was there yet to answer the press. */
     earlyPress?: HTMLElement | null
+    /** Ctrl+K, or Command+K, that nothing was there yet to answer. */
+    earlySearch?: KeyboardEvent | null
   }
 }
 
 /**
  * Stands in the document before every other script: remembers a press that React cannot answer, because its code is
  * on the way, and marks the button so that it shows. React keeps the props of what it has brought to life on the
- * element itself. A link needs none of this; it leads where it leads.
+ * element itself. A link needs none of this; it leads where it leads. The key of the search is kept for what answers it.
  */
 export const earlyPressScript =
-  'addEventListener("click",({isTrusted:t,target:n})=>{if(!t)return;let b=n.closest("button");if(b&&Object.keys(b).some(k=>k.startsWith("__reactProps$")))b=null;window.earlyPress?.removeAttribute("data-pressed");window.earlyPress=b;b?.setAttribute("data-pressed","")},!0)'
+  'addEventListener("click",({isTrusted:t,target:n})=>{if(!t)return;let b=n.closest("button");if(b&&Object.keys(b).some(k=>k.startsWith("__reactProps$")))b=null;window.earlyPress?.removeAttribute("data-pressed");window.earlyPress=b;b?.setAttribute("data-pressed","")},!0);onkeydown=e=>{if((e.ctrlKey||e.metaKey)&&e.key=="k"){e.preventDefault();earlySearch=e}}'
 
 const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
