@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const most = 0.02
 
 for (const { paths, language, ...viewport } of [
-  { width: 360, height: 740, language: undefined, paths: ['/register', '/promotions?id=friday_reload'] },
+  { width: 360, height: 740, language: undefined, paths: ['/register', '/promotions?id=friday_reload', '/winners'] },
   // Pages are drawn in advance in a brand's first language.
   { width: 1440, height: 900, language: 'TY', paths: ['/promotions', '/register'] },
 ]) {
@@ -50,11 +50,11 @@ interface Shift {
 
 /** What moved while what the server said took the place of what waited for it. */
 async function shiftOf(page: Page, address: string): Promise<Shift> {
-  const waiting = page.getByRole('main').locator("div[aria-busy='true']:not(form *)")
+  const waiting = page.getByRole('main').locator(":is(div, section)[aria-busy='true']:not(form *)")
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/wps/**', (route) => arrived.then(() => route.continue()))
-  const asked = page.waitForRequest(/setting\/register|getListAnnouncements/)
+  const asked = page.waitForRequest(/setting\/register|getListAnnouncements|getWinnerBoard/)
   await page.goto(address)
   await asked
   await expect(waiting).not.toHaveCount(0)

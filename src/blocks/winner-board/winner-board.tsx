@@ -10,7 +10,7 @@ const Winners = lazyPart('winners', () => import('./winners').then((part) => par
 /** Who won of late, the largest win first (2 §7). They come when they are about to be seen. */
 export function WinnerBoard(props: WinnerBoardProps) {
   const [place, isNear] = useNearView()
-  const waiting = <Skeleton lines={5} />
+  const waiting = <Skeleton lines={props.look === 'band' ? 5 : props.count} />
   return (
     <div ref={place}>
       {isNear ? (

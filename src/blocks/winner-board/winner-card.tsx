@@ -4,6 +4,9 @@ import { useLaunch } from '@/flows/launch/use-launch'
 import { LazyImage } from '@/ui/lazy-image'
 import type { ShownWin } from './largest-wins'
 
+/** Larger text leaves it as it is, and has the room. */
+export const pictureSize = 'min(3.5rem, 17vw)'
+
 /** A win; pressed, its game opens as from its own card. */
 export function WinnerCard({ win: { name, amount, game } }: { readonly win: ShownWin }) {
   const launch = useLaunch()
@@ -45,8 +48,7 @@ const Press = styled.button`
 
 const Picture = styled(LazyImage)`
   grid-row: span 2;
-  /* Larger text leaves it as it is, and has the room. */
-  inline-size: min(3.5rem, 17vw);
+  inline-size: ${pictureSize};
   block-size: auto;
   aspect-ratio: 1;
   border-radius: calc(var(--radius-card) * 0.6);

@@ -11,7 +11,7 @@ import { FailedNotice } from '@/ui/failed-notice'
 import { SkeletonBar } from '@/ui/skeleton'
 import { largestWins, type ShownWin } from './largest-wins'
 import { WinnerBand } from './winner-band'
-import { WinnerCard } from './winner-card'
+import { pictureSize, WinnerCard } from './winner-card'
 
 /** Who won of late, the largest win first (2 §7). */
 export function Winners({ title, count, look, all }: WinnerBoardProps) {
@@ -50,7 +50,7 @@ function Wins({ wins, count, look }: WinsProps) {
   return (
     <List>
       {wins === undefined
-        ? Array.from({ length: Math.min(count, 4) }, (_, place) => (
+        ? Array.from({ length: look === 'band' ? 1 : count }, (_, place) => (
             <li key={place}>
               <Waiting aria-hidden />
             </li>
@@ -110,5 +110,5 @@ const List = styled.ol`
 
 /** As high as a card. */
 const Waiting = styled(SkeletonBar)`
-  block-size: 4.5rem;
+  block-size: calc(${pictureSize} + var(--space-2) * 2 + 2px);
 `
