@@ -108,7 +108,12 @@ const Search = styled.div`
   }
 
   > input {
-    padding-inline-start: 2.4rem;
+    padding-inline: 2.4rem 0.75rem;
+  }
+
+  /* Until something is typed its room is that of the words. */
+  > input:placeholder-shown::-webkit-search-cancel-button {
+    display: none;
   }
 `
 
