@@ -106,7 +106,7 @@ const word = css`
   display: grid;
   place-content: center;
   min-block-size: 3.25rem;
-  padding-inline: var(--space-4);
+  padding-inline: var(--space-3);
   font-family: var(--font-heading);
   letter-spacing: var(--control-tracking);
   text-transform: var(--heading-transform);
