@@ -111,3 +111,15 @@ it('leaves for another page only with the consent of what stands there, and goes
   close()
   await standsAt(0)
 })
+
+it('does not ask what stands on when the history comes back to its page from what was opened over it', async () => {
+  const onBack = vi.fn()
+  const close = back.enter(onBack, () => true)
+  await standsAt(1)
+  back.leave(() => history.pushState({ idx: 2, key: 'centre' }, ''), '/here')
+  await vi.waitFor(() => expect(entry()).toMatchObject({ idx: 2, over: 1 }))
+  back.leave(() => history.back())
+  await vi.waitFor(() => expect(entry()).toMatchObject({ idx: 1, over: 1 }))
+  expect(onBack).not.toHaveBeenCalled()
+  close()
+})

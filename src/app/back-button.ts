@@ -57,14 +57,16 @@ export class BackButton implements BackEntries {
   }
 
   #handlePop(event: PopStateEvent): void {
-    if (state().idx === this.#page) event.stopImmediatePropagation()
+    const isSamePage = state().idx === this.#page
+    if (isSamePage) event.stopImmediatePropagation()
     if (this.#step !== undefined) {
       clearTimeout(this.#step)
       this.#step = undefined
       return this.#settle()
     }
     const closing = this.#over.slice(depth()).toReversed()
-    closing.forEach(({ onBack }) => onBack())
+    // What asks before it is left, a game, stands on below a centre that goes with its entry, or is gone with its page.
+    closing.forEach(({ onBack, mayLeave }) => (isSamePage || mayLeave === undefined) && onBack())
     this.#settleSoon()
   }
 
