@@ -45,7 +45,7 @@ export function FileList({ folders, current, onChoose }: FileListProps) {
             <Sign $tone="error">
               {' '}
               {problems}
-              <span className="visually-hidden"> problems</span>
+              <span className="visually-hidden">{problems === 1 ? ' problem' : ' problems'}</span>
             </Sign>
           )}
           {!exists && <Faint title="Everything is inherited; the first edit makes the file"> inherited</Faint>}

@@ -44,3 +44,13 @@ it('takes another token for a colour', async () => {
   await userEvent.tab()
   expect(edits).toHaveBeenLastCalledWith([{ kind: 'set', path: ['text'], value: '{color.light.accent}' }])
 })
+
+it('says that what is typed is no colour, as long as it is none', async () => {
+  await open()
+  const field = page.getByRole('textbox', { name: 'Text', exact: true })
+  await field.fill('orangeish')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText('not a colour')).toBeVisible()
+  await field.fill('orange')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+})

@@ -28,6 +28,8 @@ export function ColorField({ id, label, path, value, onChange }: ColorFieldProps
   }
   const named = useAlias(path)
   const typed = useTypedText(named ?? css, (text) => (alias.test(text) ? onChange(text) : take(text)))
+  // Half a colour is none yet; when the field is left, it says again what holds.
+  const isNone = typed.value !== css && !alias.test(typed.value) && parsed(typed.value) === undefined
   const picked = useTypedText(hex, (text) => {
     const next = parsed(text)
     if (next !== undefined) onChange(tokenOf(withAlpha(next, color?.alpha ?? 1), space))
@@ -35,8 +37,10 @@ export function ColorField({ id, label, path, value, onChange }: ColorFieldProps
   return (
     <Line>
       <Swatch {...picked} type="color" aria-label={`${label}: pick a colour`} />
-      <Css {...typed} id={id} type="text" aria-label={label} spellCheck={false} />
-      <Hint as="span">{named === undefined ? space : css}</Hint>
+      <Css {...typed} id={id} type="text" aria-label={label} aria-invalid={isNone} spellCheck={false} />
+      <Hint as="span" role="status">
+        {isNone ? 'not a colour' : named === undefined ? space : css}
+      </Hint>
     </Line>
   )
 }
