@@ -4969,7 +4969,7 @@ export interface DimensionToken {
  */
 export interface DimensionValue {
   /**
-   * Number.
+   * How many of the unit.
    */
   value: number
   /**
@@ -5104,7 +5104,7 @@ export interface ShadowValue {
  */
 export interface OffsetValue {
   /**
-   * Number.
+   * How many of the unit.
    */
   value: number
   /**

@@ -30,15 +30,14 @@ export const measureRange: MerchantCheck = {
       // 16 rem were px for sure; 9 px need not be rem.
       const units = isLarge ? Object.keys(ranges).filter((each) => holds(ranges[each] as Range, value)) : []
       const [key, suggestions] = units.length > 0 ? ['unit', units] : ['value', [String(range[isLarge ? 1 : 0])]]
+      const expected = Object.entries(ranges).map(([each, [from, to]]) => `${from} to ${to} ${each}`)
       return [
         {
           file: 'theme' as const,
           path: [...path, '$value', key],
           spot: 'value' as const,
-          message: `${value} ${unit} is too ${isLarge ? 'large' : 'small'}`,
-          expected: Object.entries(ranges)
-            .map(([each, [least, most]]) => `${least} to ${most} ${each}`)
-            .join(', or '),
+          message: `${value} ${unit} is too ${isLarge ? 'large' : 'small'}: it takes ${expected.join(', or ')}`,
+          expected: expected.join(', or '),
           received: quote(child(measure, key)),
           suggestions,
         },
