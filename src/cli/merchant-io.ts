@@ -27,7 +27,7 @@ export type Format = (typeof outputFormats)[number]
 export function readMerchants({ dir }: MerchantIo): MerchantSet {
   const root = merchantsRoot(dir)
   try {
-    return loadMerchants(root)
+    return { ...loadMerchants(root), today: new Date() }
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
     throw new CommandError(`cannot read the merchants folder ${root.dir} (${reason})`, 2)

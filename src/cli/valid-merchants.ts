@@ -1,5 +1,7 @@
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkLoaded, type CheckedMerchants } from '@/engine/check-merchants'
 import { formatPretty } from '@/engine/format-pretty'
+import { loadMerchants } from '@/engine/load-merchants'
+import { merchantsRoot } from '@/engine/merchants-root'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { CommandError } from './command-error'
 import { StatusLine } from './status-line'
@@ -13,10 +15,11 @@ export function validMerchants(folder: string): readonly ResolvedMerchant[] {
   return merchants
 }
 
-function readable(folder: string): ReturnType<typeof checkMerchants> {
+function readable(folder: string): CheckedMerchants {
   const line = new StatusLine()
   try {
-    return checkMerchants(folder, undefined, (count, all) => line.show(`Checking: ${count} of ${all} merchants`))
+    const set = { ...loadMerchants(merchantsRoot(folder)), today: new Date() }
+    return checkLoaded(set, undefined, undefined, (count, all) => line.show(`Checking: ${count} of ${all} merchants`))
   } catch (error) {
     const { code, syscall, message } = error as NodeJS.ErrnoException
     if (syscall === undefined) throw error

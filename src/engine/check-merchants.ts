@@ -38,8 +38,8 @@ export interface CheckedMerchants {
  * Resolves and checks the merchants of a folder: all of them, or those named and the templates
  * they extend. Throws what the file system throws when the folder cannot be read.
  */
-export function checkMerchants(dir: string, codes?: readonly string[], onChecked?: OnChecked): CheckedMerchants {
-  return new CheckRun(loadMerchants(merchantsRoot(dir)), codes).result(onChecked)
+export function checkMerchants(dir: string, codes?: readonly string[]): CheckedMerchants {
+  return new CheckRun(loadMerchants(merchantsRoot(dir)), codes).result()
 }
 
 /** `assets` saves reading the assets again where the same files are checked many times. */
@@ -67,7 +67,7 @@ class CheckRun {
   constructor(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles) {
     this.#set = set
     this.#asked = askedFolders(set, codes)
-    this.#examiner = new Examiner(set.folders, assets)
+    this.#examiner = new Examiner(set.folders, assets, set.today)
     this.#reporter = new Reporter(set.root)
   }
 

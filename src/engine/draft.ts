@@ -20,6 +20,8 @@ export interface Draft {
   /** Files with a layer that cannot be read. */
   readonly unreadable: ReadonlySet<FileKey>
   readonly assets: AssetFiles
+  /** Of the merchants that are checked; undefined where nothing is over. */
+  readonly today: Date | undefined
   readonly names: Names
 }
 

@@ -47,10 +47,12 @@ export class Examiner {
   readonly #known = new Map<MerchantFolder, Examination>()
   readonly #assets: AssetFiles
   readonly #folders: ReadonlyMap<string, MerchantFolder>
+  readonly #today: Date | undefined
 
-  constructor(folders: ReadonlyMap<string, MerchantFolder>, assets = new AssetFiles()) {
+  constructor(folders: ReadonlyMap<string, MerchantFolder>, assets = new AssetFiles(), today?: Date) {
     this.#folders = folders
     this.#assets = assets
+    this.#today = today
   }
 
   examine(folder: MerchantFolder): Examination {
@@ -89,7 +91,7 @@ export class Examiner {
     }
     const unsure = [...unsurePlaces(findings), ...hidden]
     const names = sureNames(namesOf(config), unsure)
-    const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets }
+    const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, today: this.#today }
     const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
     for (const check of merchantChecks) for (const finding of check.inspect(draft)) findings.push({ ...finding, check })
     const checked = checkReferences(draft, findings, unsure, isComplete ? this.#flawless(chain[1]) : undefined)
@@ -154,6 +156,7 @@ export class Examiner {
     const draft: Draft = {
       ...own,
       config: {},
+      today: this.#today,
       texts: new LayeredTexts(new Map()),
       unreadable: new Set(),
       names: namesOf({}),

@@ -8,6 +8,8 @@ import type { MerchantsRoot } from './merchants-root'
 export interface MerchantSet {
   readonly root: MerchantsRoot
   readonly folders: ReadonlyMap<string, MerchantFolder>
+  /** The day by which what is over is told from what is not; left out, nothing is over. */
+  readonly today?: Date
 }
 
 /** Throws what the file system throws when the folder of merchants cannot be read. */

@@ -64,7 +64,7 @@ import { pathReserved } from './path-reserved'
 import { patternUnusable } from './pattern-unusable'
 import { picturesSwapped } from './pictures-swapped'
 import { placeholderBroken, placeholderDiffers, placeholderUnknown } from './placeholder-checks'
-import { periodEmpty } from './period-empty'
+import { periodEmpty, periodOver } from './period-empty'
 import { promotionUnknown } from './promotion-unknown'
 import { refusalUntold } from './refusal-untold'
 import { removalUnknown } from './removal-unknown'
@@ -133,6 +133,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   loginClosed,
   boxMisplaced,
   periodEmpty,
+  periodOver,
   picturesSwapped,
   blockForeign,
   textUntranslated,

@@ -39,6 +39,44 @@ function problems(path: readonly string[], banner: JsonValue | undefined): FileF
   return [at('until', until, `it ends before it begins, which is at ${from}`, `a moment after ${from}`)]
 }
 
+/** A banner whose last moment is past. */
+export const periodOver: MerchantCheck = {
+  code: 'period-over',
+  severity: 'warning',
+  docs: {
+    what: 'The moment until which a banner is shown is past on the day of the check.',
+    why: 'It is not shown any more: it may go, or be given another moment.',
+    bad: { 'banners.json': group('"until": "2026-02-01T00:00:00+07:00"') },
+    good: { 'banners.json': group('"until": "2027-02-01T00:00:00+07:00"') },
+  },
+  inspect({ config, today }) {
+    if (today === undefined) return []
+    const groups = child(config.banners, 'groups')
+    return keysOf(groups).flatMap((name) =>
+      lastMomentsIn(child(groups, name), name)
+        .filter(({ until }) => momentOf(until) < today.getTime())
+        .map(({ path, until }) => ({
+          file: 'banners' as const,
+          path,
+          spot: 'value' as const,
+          message: 'over: the banner is not shown any more',
+          expected: 'a moment that is still to come, or no such banner',
+          received: quote(until),
+        })),
+    )
+  },
+}
+
+const lastMomentsIn = onceAPart((group, name: string): { path: readonly string[]; until: string }[] => {
+  const items = child(group, 'items')
+  return keysOf(items).flatMap((entry) => {
+    const until = child(child(items, entry), 'until')
+    return typeof until === 'string' && !isNoDay(until)
+      ? [{ path: ['groups', name, 'items', entry, 'until'], until }]
+      : []
+  })
+})
+
 /** A day without its time is refused by the schema. */
 function momentOf(written: string): number {
   return written.includes('T') ? Date.parse(written) : Number.NaN
