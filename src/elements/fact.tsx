@@ -50,6 +50,11 @@ export const Facts = styled.dl`
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
+
+    /* Nor would a trillion on a line of its own. */
+    dd bdi {
+      font-size: min(1em, 7cqi);
+    }
   }
 
   @container (min-width: 36rem) {

@@ -148,6 +148,11 @@ export const Cell = styled.td<OfColumns>`
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
+
+    /* With large text a trillion still finds its line. */
+    bdi {
+      font-size: min(1em, 7cqi);
+    }
   }
 
   ${wide} {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
@@ -45,12 +45,12 @@ const row: Row = {
   ...{ time: '2026-11-23T18:11:50Z', deadline: '2026-11-25T00:00:00Z' },
 }
 
-const show = (timeOf: ((row: Row) => string) | undefined, width = 1000) =>
+const show = (timeOf: ((row: Row) => string) | undefined, width = 1000, rows: Row[] = [row]) =>
   render(
     <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
       <div style={{ inlineSize: width, containerType: 'inline-size' }}>
         <RecordTable
-          {...{ label: 'Lines', columns, hidden: new Set(), rows: [row], idOf: () => 1, isBusy: false, timeOf }}
+          {...{ label: 'Lines', columns, hidden: new Set(), rows, idOf: () => 1, isBusy: false, timeOf }}
           layout={{
             columns: ['time', 'name', 'vendor', 'amount', 'bet', 'win', 'result', 'deadline', 'number'],
             card: { title: 'name', figure: 'amount' },
@@ -91,4 +91,14 @@ it.each([
   const name = page.getByText('Mandarin Lollipop').element()
   // Two words stand in two lines at most.
   expect(name.getClientRects().length).toBeLessThanOrEqual(2)
+})
+
+it('keeps a trillion on its line of a phone, with text of twice the size', async () => {
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void (document.documentElement.style.fontSize = ''))
+  await show(undefined, 288, [{ ...row, amount: 1_200_012_640_000.01 }])
+  const table = page.getByRole('table', { name: 'Lines' }).element()
+  const figure = page.getByText('1,200,012').element()
+  const { right } = table.getBoundingClientRect()
+  expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(right)
 })
