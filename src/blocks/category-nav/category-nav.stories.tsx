@@ -13,7 +13,14 @@ export const Row: StoryObj = {
     await expect(canvas.getByRole('link', { name: said('category.RNG') })).toBeVisible()
   },
 }
-export const Tiles: StoryObj = { parameters: { example: 1 } }
+/** However many lines their words take, those beside each other are of one height. */
+export const Tiles: StoryObj = {
+  parameters: { example: 1, state: 'long-text' },
+  async play({ canvas }) {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBe(link.closest('li')?.offsetHeight)
+  },
+}
 export const Strip: StoryObj = { parameters: { example: 2 } }
 /** At the head of a page that none of them leads to they take one row too. */
 export const HeadOnPhone: StoryObj = {

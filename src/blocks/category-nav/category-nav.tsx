@@ -84,6 +84,7 @@ const tile = css`
   align-content: center;
   gap: var(--space-1);
   min-inline-size: 5.5rem;
+  block-size: 100%;
   min-block-size: 4.75rem;
   padding: var(--space-2) var(--space-3);
   border: var(--card-border);
