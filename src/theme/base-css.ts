@@ -20,7 +20,7 @@ export const baseCss = [
   // Nothing behind a modal dialog scrolls, and nothing moves when the scroll bar goes.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   // A row that scrolls fades out where more of it is, as far as it scrolls at all and the browser can say.
-  '.fades{animation:fades linear both;animation-timeline:scroll(self inline)}.fades:dir(rtl){animation-direction:reverse}@keyframes fades{0%,10%,90%,to{mask:linear-gradient(90deg,#0000,#000 2.5rem calc(100% - 2.5rem),#0000)0 0/calc(100% + 2.5rem)}0%{mask-position:-2.5rem 0}10%,90%{mask-size:100%}}',
+  '.fades{animation:fades linear both;animation-timeline:scroll(self inline)}.fades:dir(rtl){animation-direction:reverse}@keyframes fades{0%,10%,90%,to{mask:linear-gradient(90deg,#0000,#000 40px calc(100% - 40px),#0000)0 0/calc(100% + 40px)}0%{mask-position:-40px 0}10%,90%{mask-size:100%}}',
   '@media (prefers-reduced-motion:reduce){:root{--duration-short:0s;--duration-medium:0s}*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
   '@media (forced-colors:active){body::before{display:none}:focus-visible{outline-color:Highlight}}',
 ].join('')
