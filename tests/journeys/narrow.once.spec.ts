@@ -20,15 +20,17 @@ for (const { code, config } of merchants) {
     }
   })
 
-  test(`text of twice the size keeps ${code}'s forms and its bottom bar on the screen`, async ({ page }) => {
-    for (const path of ['/login', '/register', '/']) {
+  test(`text of twice the size keeps ${code}'s forms, its lists and its bottom bar on the screen`, async ({ page }) => {
+    const main = page.getByRole('main')
+    for (const [path, shown] of [
+      ['/login', main.getByRole('textbox')],
+      ['/register', main.getByRole('textbox')],
+      ['/sports', main.getByRole('listitem').getByRole('button')],
+      ['/winners', main.getByRole('listitem').getByRole('button')],
+      ['/', main.getByRole('heading')],
+    ] as const) {
       await page.goto(brandAddress(code) + path)
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole(path === '/' ? 'heading' : 'textbox')
-          .first(),
-      ).toBeVisible()
+      await expect(shown.first()).toBeVisible()
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       await expect.poll(() => page.evaluate(tooWide), `${code}${path}`).toEqual([])
     }

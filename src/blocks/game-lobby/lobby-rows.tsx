@@ -64,6 +64,7 @@ const League = styled.h3`
 `
 
 const Rows = styled.ul`
+  container-type: inline-size;
   padding: 0;
   margin: 0;
   list-style: none;
@@ -75,7 +76,7 @@ const Rows = styled.ul`
 
 const Match = styled.button`
   display: grid;
-  grid-template-columns: 1.75rem 1fr auto auto;
+  grid-template-columns: 1.75rem minmax(0, 1fr) auto auto;
   align-items: center;
   gap: var(--space-3);
   inline-size: 100%;
@@ -98,6 +99,20 @@ const Match = styled.button`
   > svg:last-child {
     grid-column: 4;
     color: var(--color-accent);
+  }
+
+  /* With large text the mark goes below the name. */
+  @container (max-width: 17.5em) {
+    grid-template-columns: 1.75rem minmax(0, 1fr) auto;
+
+    > span:nth-child(3) {
+      grid-area: 2 / 2;
+      justify-self: start;
+    }
+
+    > svg:last-child {
+      grid-area: 1 / 3;
+    }
   }
 
   > svg:last-child:dir(rtl) {

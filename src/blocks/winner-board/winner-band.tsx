@@ -90,6 +90,7 @@ const Row = styled.ul`
   list-style: none;
 
   > li {
+    container-type: inline-size;
     inline-size: min(20em, 80vi);
     padding-inline-end: var(--space-3);
   }

@@ -40,7 +40,13 @@ export const Band: StoryObj = {
 
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
-export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const Failed: StoryObj = {
+  parameters: { example: 0, state: 'failed' },
+  async play({ canvas }) {
+    await canvas.findByRole('button')
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'false')
+  },
+}
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
 export const RightToLeft: StoryObj = { parameters: { example: 1 }, globals: { direction: 'rtl' } }
 export const ReducedMotion: StoryObj = { parameters: { example: 1, state: 'reduced-motion' } }

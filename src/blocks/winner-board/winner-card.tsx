@@ -53,6 +53,10 @@ const Picture = styled(LazyImage)`
   aspect-ratio: 1;
   border-radius: calc(var(--radius-card) * 0.6);
   object-fit: cover;
+
+  @container (max-width: 17.5em) {
+    grid-row: auto;
+  }
 `
 
 const Game = styled.span`
@@ -63,13 +67,17 @@ const Game = styled.span`
   white-space: nowrap;
 `
 
-/** With large text the amount goes below the name, whole. */
+/** With large text the amount goes below the name, and below the picture, whole. */
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
   align-items: baseline;
   min-inline-size: 0;
+
+  @container (max-width: 17.5em) {
+    grid-column: 1 / -1;
+  }
 `
 
 const Name = styled.bdi`

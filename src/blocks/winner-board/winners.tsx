@@ -17,10 +17,10 @@ import { pictureSize, WinnerCard } from './winner-card'
 export function Winners({ title, count, look, all }: WinnerBoardProps) {
   const t = useText()
   const titleId = useId()
-  const { data } = useWinnerBoard()
+  const { data, error } = useWinnerBoard()
   const wins = data && largestWins(data, count)
   return (
-    <Frame aria-labelledby={titleId} aria-busy={wins === undefined}>
+    <Frame aria-labelledby={titleId} aria-busy={wins === undefined && error === undefined}>
       <h2 id={titleId}>{t(title)}</h2>
       <Wins wins={wins} count={count} look={look} />
       {all !== undefined && <All action={{ action: 'navigate', to: all, query: {} }}>{t('winner-board.all')}</All>}
@@ -104,7 +104,7 @@ const List = styled.ol`
   list-style: none;
 
   > li {
-    min-inline-size: 0;
+    container-type: inline-size;
   }
 `
 
