@@ -9,12 +9,16 @@ interface AmountProps {
   readonly isChange?: boolean
 }
 
-/** An amount in the merchant's currency: on one line, whatever stands around it. */
+/** An amount in the merchant's currency: on one line, whatever stands around it. A long one is marked: it may be drawn smaller. */
 export function Amount({ amount, isChange = false }: AmountProps) {
   const format = useFormat()
   const { currency } = useSite().site
-  if (!isChange) return <Figure>{format.amount(amount, currency)}</Figure>
-  return <Figure data-sign={Math.sign(amount)}>{format.change(amount, currency)}</Figure>
+  const text = isChange ? format.change(amount, currency) : format.amount(amount, currency)
+  return (
+    <Figure data-sign={isChange ? Math.sign(amount) : undefined} data-long={text.length > 14 || undefined}>
+      {text}
+    </Figure>
+  )
 }
 
 const Figure = styled.bdi`

@@ -17,6 +17,9 @@ it('keeps a trillion on its line of a phone, with text of twice the size', async
           <Fact name="Main wallet">
             <Amount amount={1_200_012_640_000.01} />
           </Fact>
+          <Fact name="Held">
+            <Amount amount={500} />
+          </Fact>
         </Facts>
       </div>
     </FormStage>,
@@ -25,4 +28,6 @@ it('keeps a trillion on its line of a phone, with text of twice the size', async
   await expect
     .poll(() => page.getByText('1,200,012').element().getBoundingClientRect().right)
     .toBeLessThanOrEqual(right)
+  // What fits grows with the text.
+  expect(getComputedStyle(page.getByText('500.00').element()).fontSize).toBe('32px')
 })

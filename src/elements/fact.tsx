@@ -52,7 +52,7 @@ export const Facts = styled.dl`
     }
 
     /* Nor would a trillion on a line of its own. */
-    dd bdi {
+    dd bdi[data-long] {
       font-size: min(1em, 7cqi);
     }
   }

@@ -150,7 +150,7 @@ export const Cell = styled.td<OfColumns>`
     }
 
     /* With large text a trillion still finds its line. */
-    bdi {
+    bdi[data-long] {
       font-size: min(1em, 7cqi);
     }
   }
