@@ -1,5 +1,6 @@
 import { createPaidPeriods, type PaidPeriods } from './contracts/paid-periods'
 import { createDeposits, type Deposits } from './cash/deposits'
+import { tellPaidOut } from './cash/tell-paid-out'
 import { createWithdrawals, type Withdrawals } from './cash/withdrawals'
 import type { OpenDatabase } from './database/open-database'
 import { createLedger, type Ledger } from './ledger/ledger'
@@ -106,6 +107,7 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
   const outbox = createOutbox(clock)
   const settings = createSettings(db)
   const merchants = new Map<string, SandboxMerchant>()
+  const messages = createMessages(client)
   const ledger = createLedger(client, accounts, clock, pointsFor(settings, merchants))
   return {
     clock,
@@ -119,7 +121,7 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
     team: createTeam(client, ledger),
     inviteLinks: createInviteLinks(client, clock),
     deposits: createDeposits(client, ledger, clock),
-    withdrawals: createWithdrawals(client, clock),
+    withdrawals: createWithdrawals(client, clock, tellPaidOut(messages, merchants)),
     claims: createClaims(client, ledger, clock),
     playLimits: createPlayLimits(client, clock),
     redemptions: createRedemptions(client, clock),
@@ -127,7 +129,7 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
     maintenance: createMaintenance(client),
     contracts: createContracts(client),
     paidPeriods: createPaidPeriods(client),
-    messages: createMessages(client),
+    messages,
     feedbacks: createFeedbacks(client, clock),
     favouriteGames: createPlayedGames(client, 'favourite_games'),
     recentGames: createPlayedGames(client, 'recent_games', mostRecentGames),

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import type { ConfirmWithdrawal, PayoutAccounts, Withdrawals, WithdrawalTerms } from '@/generated/gateway-types'
+import type {
+  ConfirmWithdrawal,
+  Messages,
+  PayoutAccounts,
+  Withdrawals,
+  WithdrawalTerms,
+} from '@/generated/gateway-types'
 import { conforms, testGateway } from '@/sandbox/test-gateway'
 
 type Withdrawal = Withdrawals['response']['items'][number]
@@ -134,4 +140,15 @@ it('is asked of its own player alone, and of what was paid out alone', async () 
   expect(await gateway.call('confirmWithdrawal', { token, request: early, key: 'y' })).toMatchObject({
     code: 'withdrawal_not_paid',
   })
+})
+
+it('writes to its player once that it was paid out, and until when it is asked whether it came', async () => {
+  const { gateway, token, number, act, first } = await paidOut()
+  await act('disburse-withdrawal', number)
+  await first()
+  const { value } = await gateway.call('messages', { token, request: { pageNo: 1, pageSize: 10 } })
+  const written = (value as Messages['response']).list.filter(({ content }) => content.includes('/?member=withdraw'))
+  expect(written.map(({ content }) => content)).toEqual([
+    expect.stringMatching(new RegExp(`Withdrawal ${number} was paid out. Please say by \\d+:\\d\\d`)),
+  ])
 })

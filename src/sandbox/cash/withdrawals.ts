@@ -2,6 +2,7 @@ import type { Client, InStatement, InValue } from '@libsql/client'
 import { KeyUsedError } from '@/sandbox/ledger/entry'
 import { postTogether } from '@/sandbox/ledger/post-entry'
 import { turnoverFor, type Turnover } from './turnover'
+import type { TellPaidOut } from './tell-paid-out'
 import { createWithdrawalAnswers, type WithdrawalAnswers } from './withdrawal-answers'
 import { disbursed, givenBack, type NewWithdrawal } from './withdrawal-entries'
 import { toWithdrawal, withdrawalColumns, type WithdrawalRow } from './withdrawal-row'
@@ -37,7 +38,7 @@ export interface Withdrawals extends WithdrawalAnswers {
 
 const isMissing = "(answer IN ('notReceived', 'partly') AND review IS NULL)"
 
-export function createWithdrawals(client: Client, clock: () => number): Withdrawals {
+export function createWithdrawals(client: Client, clock: () => number, tellPaidOut: TellPaidOut): Withdrawals {
   async function read(where: string, args: InValue[]): Promise<WithdrawalRow[]> {
     const sql = `SELECT ${withdrawalColumns} FROM withdrawals WHERE ${where}`
     return (await client.execute({ sql, args })).rows.map(toWithdrawal)
@@ -45,14 +46,17 @@ export function createWithdrawals(client: Client, clock: () => number): Withdraw
 
   async function end(row: WithdrawalRow, state: 'succeeded' | 'failed', time: number, reason: string | null) {
     const { number, account } = row
+    const until = state === 'succeeded' ? time + confirmationTime : null
     const intent = { key: `cash/${number}`, call: 'cash', request: { number, state } } as const
     const book = {
       sql: `UPDATE withdrawals SET state = ?1, ended = ?2, reason = ?3, confirm_until = ?4,
         end_receipt = (SELECT number FROM entries WHERE account = ?5 AND key = ?6) WHERE number = ?7`,
-      args: [state, time, reason, state === 'succeeded' ? time + confirmationTime : null, account, intent.key, number],
+      args: [state, time, reason, until, account, intent.key, number],
     }
     try {
-      await postTogether(client, time, [state === 'succeeded' ? disbursed(row) : givenBack(row)], [book], intent)
+      const entry = state === 'succeeded' ? disbursed(row) : givenBack(row)
+      const { isNew } = await postTogether(client, time, [entry], [book], intent)
+      if (isNew && until !== null && until > clock()) await tellPaidOut(row, time, until)
     } catch (error) {
       // It was ended the other way.
       if (!(error instanceof KeyUsedError)) throw error

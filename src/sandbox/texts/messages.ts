@@ -1,5 +1,6 @@
 import { cashMessages } from './cash-messages'
 import { contractMessages } from './contract-messages'
+import { paidOutMessages } from './paid-out-messages'
 import { feedbackMessages } from './feedback-messages'
 import { rewardMessages } from './reward-messages'
 import { signInMessages } from './sign-in-messages'
@@ -10,6 +11,7 @@ export const messages = {
   en: {
     ...cashMessages.en,
     ...contractMessages.en,
+    ...paidOutMessages.en,
     ...rewardMessages.en,
     ...signInMessages.en,
     ...feedbackMessages.en,
@@ -86,6 +88,7 @@ export const messages = {
   vi: {
     ...cashMessages.vi,
     ...contractMessages.vi,
+    ...paidOutMessages.vi,
     ...rewardMessages.vi,
     ...signInMessages.vi,
     ...feedbackMessages.vi,
@@ -162,6 +165,7 @@ export const messages = {
   fil: {
     ...cashMessages.fil,
     ...contractMessages.fil,
+    ...paidOutMessages.fil,
     ...rewardMessages.fil,
     ...signInMessages.fil,
     ...feedbackMessages.fil,

@@ -1,0 +1,21 @@
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { Messages } from '@/sandbox/stores/messages'
+import { textsIn } from '@/sandbox/texts/texts'
+import type { WithdrawalRow } from './withdrawal-row'
+
+export type TellPaidOut = (withdrawal: WithdrawalRow, paid: number, until: number) => Promise<void>
+
+/** Writes to the player of a withdrawal that was paid out, who is asked for a while whether it came, and might be anywhere. */
+export function tellPaidOut(messages: Messages, merchants: ReadonlyMap<string, SandboxMerchant>): TellPaidOut {
+  return async ({ merchant: code, account, number }, time, until) => {
+    const merchant = merchants.get(code)
+    if (merchant === undefined) return
+    const texts = textsIn(merchant, undefined)
+    const { timeZone } = merchant
+    const clock = new Intl.DateTimeFormat(texts.spoken, { timeZone, timeStyle: 'short' }).format(until)
+    const words = texts.say('paid_out', { number, time: clock })
+    const link = `<a href="/?member=withdraw">${texts.say('paid_out_answer')}</a>`
+    const message = { title: texts.say('paid_out_title'), content: `<p>${words}</p><p>${link}</p>`, time }
+    await messages.send(code, [account], message)
+  }
+}
