@@ -1262,6 +1262,7 @@ export type KnownTextKey =
   | 'record.csvFailed'
   | 'record.days'
   | 'record.details'
+  | 'record.earlier'
   | 'record.filters'
   | 'record.firstPage'
   | 'record.noSuchPage'

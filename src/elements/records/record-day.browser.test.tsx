@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
 import { useMemberTransactions } from '@/gateway/member-transactions'
@@ -37,21 +38,38 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it("asks for the server's own day, on a device whose clock is a day late", async () => {
-  const memberTransactions = vi.fn<(request: object) => object>(() => ({ now: '2026-11-24T09:00:00.000Z', ...page }))
+const texts = { 'record.wider': 'Look at {{n}} days', 'record.earlier': 'The {{n}} days before' }
+
+async function open(answer: object) {
+  const memberTransactions = vi.fn<(request: object) => object>(() => ({ ...answer, ...page }))
   await render(
     <FormStage
       fields={{ forms: {}, patterns: {} }}
-      texts={{}}
+      texts={texts}
       site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}
       answers={{ memberTransactions }}
     >
       <Shown />
     </FormStage>,
   )
-  await vi.waitFor(() =>
-    expect(memberTransactions).toHaveBeenLastCalledWith(
-      expect.objectContaining({ from: '2026-11-24', to: '2026-11-24' }),
-    ),
-  )
+  return (from: string, to: string) =>
+    vi.waitFor(() => expect(memberTransactions).toHaveBeenLastCalledWith(expect.objectContaining({ from, to })))
+}
+
+it("asks for the server's own day, on a device whose clock is a day late", async () => {
+  const expectAsked = await open({ now: '2026-11-24T09:00:00.000Z' })
+  await expectAsked('2026-11-24', '2026-11-24')
+})
+
+it('leads from days in which there is nothing to as many as may be asked for, and on to those before', async () => {
+  const expectAsked = await open({})
+  await screen.getByRole('button', { name: 'Look at 30 days' }).click()
+  await expectAsked('2026-10-25', '2026-11-23')
+  for (const [from, to] of [
+    ['2026-09-25', '2026-10-24'],
+    ['2026-08-26', '2026-09-24'],
+  ] as const) {
+    await screen.getByRole('button', { name: 'The 30 days before' }).click()
+    await expectAsked(from, to)
+  }
 })

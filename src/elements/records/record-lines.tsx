@@ -118,7 +118,7 @@ type NothingProps = Pick<RecordLinesProps<never, never, never>, 'address' | 'onC
   readonly record: Pick<RecordDefinition<never, never, never>, 'icon'>
 }
 
-/** Nothing in these days, and the way to more of them; nothing of the kind, and the way to all kinds. */
+/** Nothing in these days, and the way to more of them or those before; nothing of the kind, and the way to all kinds. */
 function NothingFound({ record, address, onChange }: NothingProps) {
   const t = useText()
   const { range, filters, tab } = address
@@ -131,11 +131,9 @@ function NothingFound({ record, address, onChange }: NothingProps) {
           {t('record.clearFilters')}
         </Button>
       ) : (
-        days < tab.longest && (
-          <Button onClick={() => onChange(widest(range.to, tab.longest))}>
-            {t('record.wider', { n: tab.longest })}
-          </Button>
-        )
+        <Button onClick={() => onChange(days < tab.longest ? widest(range.to, tab.longest) : before(range.from, days))}>
+          {days < tab.longest ? t('record.wider', { n: tab.longest }) : t('record.earlier', { n: days })}
+        </Button>
       )}
     </EmptyState>
   )
@@ -143,4 +141,8 @@ function NothingFound({ record, address, onChange }: NothingProps) {
 
 function widest(to: string, days: number): { from: string; to: string } {
   return { from: addDays(to, 1 - days), to }
+}
+
+function before(day: string, days: number): { from: string; to: string } {
+  return widest(addDays(day, -1), days)
 }
