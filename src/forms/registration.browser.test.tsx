@@ -170,6 +170,22 @@ it('sends a code to a valid number only, with its dialling code, and then counts
   await expect.element(waiting).toBeDisabled()
 })
 
+it('sends a code once the dialling codes are there, which a number goes with', async () => {
+  startCountdown('register', 0)
+  const send = vi.fn<(request: object) => object>(() => ({}))
+  let arrive: (codes: object) => void = () => {}
+  const countryCodes = () => new Promise<object>((resolve) => (arrive = resolve))
+  await open({ registerMobileSms: send, countryCodes })
+  await mobileTab.click()
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('912345678')
+  const button = page.getByRole('button', { name: 'Send code' })
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  ;(button.element() as HTMLElement).click()
+  arrive([{ countryCode: 'VN', countryDialingCode: '+84' }])
+  await button.click()
+  await expect.poll(() => send.mock.calls).toEqual([[{ mobileNo: '912345678', countryDialingCode: '+84' }]])
+})
+
 it('says in a dialog, in the words of the server, why no code was sent', async () => {
   startCountdown('register', 0)
   await open({

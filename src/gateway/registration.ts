@@ -22,6 +22,6 @@ export function useRegisterSettings() {
 }
 
 /** Countries and their dialling codes (1 §3). */
-export function useCountryCodes() {
-  return useRead(countryCodes, {}, { revalidateIfStale: false })
+export function useCountryCodes(isWanted = true) {
+  return useRead(countryCodes, isWanted ? {} : undefined, { revalidateIfStale: false })
 }

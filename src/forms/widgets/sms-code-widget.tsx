@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useField, useFormParts } from '@/forms/form-context'
+import { FieldsContext, useField, useFormParts } from '@/forms/form-context'
 import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
+import { useCountryCodes } from '@/gateway/registration'
 import { keepFocus } from '@/ui/keep-focus'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
@@ -23,6 +24,8 @@ export function SmsCodeWidget(part: WidgetPart) {
   const purpose = sms?.purpose ?? part.name
   const secondsLeft = useCountdown(purpose)
   const throttle = useThrottle(smsThrottle)
+  // A number is sent with its dialling code, which may still be on its way.
+  const dialled = useCountryCodes(use(FieldsContext)[mobile]?.widget === 'mobile')
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   // A ref beside the state: two clicks of one tick both see the old state.
@@ -49,7 +52,7 @@ export function SmsCodeWidget(part: WidgetPart) {
     <InputRow>
       <BaseInput {...inputOf(part)} autoComplete={autocomplete} inputMode={inputMode} />
       <Button
-        busy={isBusy}
+        busy={isBusy || dialled.isLoading}
         disabled={secondsLeft > 0}
         onMouseDown={keepFocus}
         onClick={() => throttle(() => void send())}
