@@ -119,8 +119,16 @@ export class EffectFinder {
 }
 
 function changed({ file, path, files }: Place, value: JsonValue): Files {
-  return { ...files, [file]: withValue(files[file]!, path, value) }
+  const after = withValue(files[file]!, path, value)
+  const measure = [...path.slice(0, -1), 'value']
+  const number = path.at(-1) === 'unit' ? valueAt(files[file], measure) : undefined
+  if (typeof number !== 'number') return { ...files, [file]: after }
+  // The same length or time: a token takes no other by the number of another unit.
+  const same = (number * inUnit[value as 'px']) / inUnit[valueAt(files[file], path) as 'px']
+  return { ...files, [file]: withValue(after, measure, same) }
 }
+
+const inUnit = { px: 16, rem: 1, ms: 1000, s: 1 }
 
 /** A section of a page may stand on the maintenance page too, where it may have more to say. */
 function onSystemPage(leaf: Leaf): Leaf[] {
