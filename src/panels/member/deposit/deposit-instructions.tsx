@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Copyable } from '@/elements/copyable'
 import { Fact, Facts } from '@/elements/fact'
@@ -7,7 +8,14 @@ import { checkAddress } from '@/lib/address'
 import { useWholeSite } from '@/site/site-context'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { Icon } from '@/ui/icon'
-import { QrCode } from '@/ui/qr-code'
+import { lazyPart } from '@/ui/lazy-part'
+import { SkeletonBar } from '@/ui/skeleton'
+
+/** Most deposits show none, and it is a quarter of the panel. */
+const QrCode = lazyPart('qr-code', () => import('@/ui/qr-code').then((part) => part.QrCode))
+
+/** Pixels. */
+const codeSize = 200
 
 interface DepositInstructionsProps {
   readonly instructions: NonNullable<Deposit['instructions']>
@@ -27,7 +35,11 @@ export function DepositInstructions({ instructions: { rows, code, page }, amount
         })
   return (
     <Whole>
-      {code !== null && <QrCode text={code} label={t('deposit.code')} size={200} />}
+      {code !== null && (
+        <Suspense fallback={<CodePlace />}>
+          <QrCode text={code} label={t('deposit.code')} size={codeSize} />
+        </Suspense>
+      )}
       {rows.length > 0 && (
         <Facts>
           {rows.map(({ name, value }) => (
@@ -67,6 +79,13 @@ const Whole = styled.div`
   > dl {
     inline-size: 100%;
   }
+`
+
+const CodePlace = styled(SkeletonBar)`
+  inline-size: ${codeSize}px;
+  max-inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 1;
 `
 
 const ToProvider = styled.a<ButtonLook>`
