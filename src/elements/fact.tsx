@@ -39,6 +39,10 @@ export const Facts = styled.dl`
 
   /* A number with its button stays on one line of a phone. */
   @container (max-width: 22rem) {
+    > div {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+    }
+
     dd bdi:has(+ button) {
       font-size: 0.86em;
     }

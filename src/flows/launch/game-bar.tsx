@@ -76,11 +76,15 @@ const Bar = styled.div`
   border-block-end: 1px solid var(--color-border);
 
   @media (min-width: 768px) {
-    grid-template: 'back name facts tools' auto / auto minmax(0, 1fr) auto auto;
     column-gap: var(--space-3);
     border: 1px solid var(--color-border);
     border-start-start-radius: var(--radius-card);
     border-start-end-radius: var(--radius-card);
+  }
+
+  /* Before it, the figures would leave no room for the name. */
+  @media (min-width: 1024px) {
+    grid-template: 'back name facts tools' auto / auto minmax(0, 1fr) auto auto;
   }
 `
 

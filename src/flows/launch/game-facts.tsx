@@ -90,7 +90,7 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 1024px) {
     grid-area: facts;
     padding-block: var(--space-1);
   }
