@@ -36,6 +36,18 @@ export const Disabled: StoryObj = {
   },
 }
 
+/** A number is sent with its dialling code: no code is sent for until these are there. */
+export const Loading: StoryObj = {
+  parameters: { state: 'loading' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: said('form.sendCode') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+/** A press asks for them again. */
+export const Failed: StoryObj = { parameters: { state: 'failed' } }
 export const LongText: StoryObj = { parameters: { state: 'long-text' } }
 export const RightToLeft: StoryObj = { args: { required: 'always' }, globals: { direction: 'rtl' } }
 export const ReducedMotion: StoryObj = { parameters: { state: 'reduced-motion' } }

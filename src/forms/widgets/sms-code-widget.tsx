@@ -25,7 +25,8 @@ export function SmsCodeWidget(part: WidgetPart) {
   const secondsLeft = useCountdown(purpose)
   const throttle = useThrottle(smsThrottle)
   // A number is sent with its dialling code, which may still be on its way.
-  const dialled = useCountryCodes(use(FieldsContext)[mobile]?.widget === 'mobile')
+  const isDialled = use(FieldsContext)[mobile]?.widget === 'mobile'
+  const codes = useCountryCodes(isDialled)
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   // A ref beside the state: two clicks of one tick both see the old state.
@@ -34,10 +35,12 @@ export function SmsCodeWidget(part: WidgetPart) {
   async function send() {
     const mobileNo = state.values()[mobile]
     if (sms === undefined || isSending.current || !state.demand(mobile) || typeof mobileNo !== 'string') return
+    const { countryDialingCode = '' } = state.extras()
+    if (isDialled && countryDialingCode === '') return void codes.mutate()
     isSending.current = true
     setBusy(true)
     try {
-      const end = await sms.send({ mobileNo, countryDialingCode: state.extras()['countryDialingCode'] ?? '' })
+      const end = await sms.send({ mobileNo, countryDialingCode })
       if (end === undefined) return
       startCountdown(purpose, end)
       setSentTo(mobileNo)
@@ -52,7 +55,7 @@ export function SmsCodeWidget(part: WidgetPart) {
     <InputRow>
       <BaseInput {...inputOf(part)} autoComplete={autocomplete} inputMode={inputMode} />
       <Button
-        busy={isBusy || dialled.isLoading}
+        busy={isBusy || codes.isLoading}
         disabled={secondsLeft > 0}
         onMouseDown={keepFocus}
         onClick={() => throttle(() => void send())}
