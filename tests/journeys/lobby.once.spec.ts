@@ -48,8 +48,10 @@ test('filters and place are there after a game, a reload and another lobby, and 
   await expect(page).toHaveURL(/minBet=/)
   const shown = page.url()
   const scrolledTo = (y: number) =>
-    page.evaluate((to) => {
+    page.evaluate(async (to) => {
       scrollTo({ top: to, behavior: 'instant' })
+      // The page hears of it with the next frame: nobody scrolls and presses within one.
+      await new Promise(requestAnimationFrame)
       return Math.round(scrollY)
     }, y)
   const expectPlace = (y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y)
