@@ -150,7 +150,8 @@ describe('the rule validator', () => {
         const value = `${unit.repeat(longestTested).slice(0, longestTested - 1)}!`
         const start = performance.now()
         brokenRules([{ need: [], rule: pattern === undefined ? {} : { pattern }, value }])
-        expect(performance.now() - start, pattern).toBeLessThan(250)
+        // What goes back and forth on such a value takes minutes and more.
+        expect(performance.now() - start, pattern).toBeLessThan(2000)
       }),
       { numRuns: 2000 },
     )

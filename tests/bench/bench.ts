@@ -5,9 +5,10 @@ import { manyBench } from './many-bench'
 import { pageBench } from './page-bench'
 import { siteBench } from './site-bench'
 import { printTable } from './table'
+import { teamBench } from './team-bench'
 import { textsBench } from './texts-bench'
 
-/** `npm run bench [check|page|site|form|lobby|many|texts …]`: figures against a comparison in the same run. All of them, if none is named. */
+/** `npm run bench [check|page|site|form|lobby|many|team|texts …]`: figures against a comparison in the same run. All of them, if none is named. */
 const benches = {
   check: checkTable,
   page: pageBench,
@@ -15,6 +16,7 @@ const benches = {
   form: formBench,
   lobby: lobbyBench,
   many: manyBench,
+  team: teamBench,
   texts: textsBench,
 }
 const isBench = (name: string): name is keyof typeof benches => name in benches
