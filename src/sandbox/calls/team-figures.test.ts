@@ -114,6 +114,9 @@ it('a team of 10,000 is drilled down, searched and added up', async () => {
   expect(found.items.every(({ account }) => account.includes('an'))).toBe(true)
   const overview = await ask<TeamOverview['response']>('teamOverview')
   const { totals } = await ask<TeamProfit['response']>('teamProfit', { ...month, by: 'day' })
-  expect(overview).toMatchObject({ size: 10_000, periods: { month: { now: { bet: totals.bet, profit: totals.result } } } })
+  expect(overview).toMatchObject({
+    size: 10_000,
+    periods: { month: { now: { bet: totals.bet, profit: totals.result } } },
+  })
   large.close()
 }, 60_000)
