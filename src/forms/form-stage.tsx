@@ -18,12 +18,14 @@ interface FormStageProps {
   /** Settings of the merchant that differ from those of one with none. */
   readonly site?: Partial<BootData['site']>
   readonly vendors?: Pick<Vendors, 'items' | 'order' | 'lanes'>
+  /** Kinds of games that its vendors have. */
+  readonly categories?: BootData['categories']
   readonly children: ReactNode
 }
 
 /** The site around a form, for tests and benchmarks: texts, fields, and a server without a network. */
 export function FormStage(props: FormStageProps) {
-  const { fields, texts, features = [], answers = {}, site = {}, children } = props
+  const { fields, texts, features = [], answers = {}, site = {}, categories = [], children } = props
   const { vendors = { items: {}, order: [], lanes: {} } } = props
   const flags = Object.fromEntries(features.map((modId) => [modId, { default: true, locked: true }]))
   const none = { provider: 'none' }
@@ -46,6 +48,7 @@ export function FormStage(props: FormStageProps) {
     icons: {},
     features: { flags },
     vendors,
+    categories,
     routes: { pages: {}, paths: { register: '/sign-up', login: '/sign-in', promo: '/offers', byIframe: '/play' } },
   } as unknown as BootData
   return (

@@ -8,7 +8,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const most = 0.02
 
 for (const { paths, language, ...viewport } of [
-  { width: 360, height: 740, language: undefined, paths: ['/register', '/promotions?id=friday_reload', '/winners'] },
+  {
+    width: 360,
+    height: 740,
+    language: undefined,
+    paths: ['/register', '/promotions?id=friday_reload', '/winners', '/pvp'],
+  },
   // Pages are drawn in advance in a brand's first language.
   { width: 1440, height: 900, language: 'TY', paths: ['/promotions', '/register'] },
 ]) {

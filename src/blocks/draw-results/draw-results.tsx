@@ -7,6 +7,8 @@ import { useLotteryLobby, useLotteryMenus, useOpenedNumbers } from '@/gateway/lo
 import type { DrawResultsProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useLocation, useNavigate, useQuery } from '@/site/navigation'
+import { hasLotteries } from '@/site/lobby-pages'
+import { useSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { FailedNotice } from '@/ui/failed-notice'
@@ -26,6 +28,7 @@ export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: Dr
   const [shown, setShown] = useState(size)
   useReadAfterDraws(prizeMode, () => void mutate())
   const setQuery = useSetQuery()
+  const { categories } = useSite()
 
   // A lottery that is bet on has its own results in its frame.
   if (lotteries.some(({ gameCode, gameId }) => betOn !== undefined && [gameCode, gameId].includes(betOn))) return null
@@ -45,14 +48,15 @@ export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: Dr
           />
         )}
       </Head>
-      {data === undefined ? (
+      {data?.length === 0 || (data === undefined && !hasLotteries(categories)) ? (
+        // Nothing is waited for where the brand has no lotteries.
+        <EmptyState icon="ticket" text={t('draw-results.none')} />
+      ) : data === undefined ? (
         error === undefined ? (
           <Skeleton lines={size} />
         ) : (
           <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
         )
-      ) : data.length === 0 ? (
-        <EmptyState icon="ticket" text={t('draw-results.none')} />
       ) : (
         <List>
           {data.slice(0, shown).map((draw) => (

@@ -1,11 +1,9 @@
-import { ActionTarget } from '@/elements/action-target'
 import { useLotteryFavourites } from '@/flows/lottery/use-lottery-favourites'
 import { useErrorText } from '@/gateway/error-text'
 import { useLotteryLobby, type LotteryMenu, type PrizeMode } from '@/gateway/lottery'
 import type { LotteryLobbyProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
-import { homeAction } from '@/site/home-action'
 import { useLocation } from '@/site/navigation'
 import { Button } from '@/ui/button'
 import { Choices } from '@/ui/choices'
@@ -15,6 +13,7 @@ import '@/ui/later-icons'
 import { Notice } from '@/ui/notice'
 import { DrawCard } from './draw-card'
 import { DrawsWaiting, List } from './lobby-layout'
+import { NoDraws } from './no-draws'
 import { useDrawnAgain } from './use-drawn-again'
 import { useShownLotteries } from './use-shown-lotteries'
 import { useTab, type Tab } from './use-tab'
@@ -46,12 +45,7 @@ export function Draws({ opens, tabs, prizeMode, look, balls, menus, isUnknown }:
     setTab(next)
   }
 
-  if (menus.length === 0)
-    return (
-      <EmptyState icon="ticket" text={t('lottery-lobby.none')}>
-        <ActionTarget action={homeAction}>{t('nav.home')}</ActionTarget>
-      </EmptyState>
-    )
+  if (menus.length === 0) return <NoDraws />
   return (
     <>
       {isUnknown && (

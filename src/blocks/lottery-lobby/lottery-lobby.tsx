@@ -5,9 +5,12 @@ import { useLotteryMenus } from '@/gateway/lottery'
 import type { LotteryLobbyProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useQuery } from '@/site/navigation'
+import { hasLotteries } from '@/site/lobby-pages'
+import { useSite } from '@/site/site-context'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Draws } from './draws'
 import { DrawsWaiting, Frame, Head } from './lobby-layout'
+import { NoDraws } from './no-draws'
 import { PrizeModeChoice } from './prize-mode-choice'
 
 /** The lotteries of Vietnam; on a lottery page the one that the address names is bet on here (2 §2, §7). */
@@ -18,6 +21,7 @@ export function LotteryLobby(props: LotteryLobbyProps) {
   const prizeMode = usePrizeMode(fixed)
   const { data: menus, error, isValidating, mutate } = useLotteryMenus(prizeMode)
   const [gameCode, playType] = [useQuery('gameCode'), useQuery('playType')]
+  const { categories } = useSite()
   const isHere = opens === undefined
 
   const asked = isHere ? gameCode : undefined
@@ -39,6 +43,9 @@ export function LotteryLobby(props: LotteryLobbyProps) {
           {...(opens !== undefined && { opens })}
           isUnknown={asked !== undefined}
         />
+      ) : !hasLotteries(categories) ? (
+        // Nothing is waited for where the brand has no lotteries.
+        <NoDraws />
       ) : error === undefined ? (
         <DrawsWaiting />
       ) : (

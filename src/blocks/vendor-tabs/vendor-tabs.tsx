@@ -16,11 +16,11 @@ import { tabLooks } from './tab-looks'
 export function VendorTabs({ label, gameType, look, all, icon, currentIcon }: VendorTabsProps) {
   const t = useText()
   const errorText = useErrorText()
-  const { vendors, current, choose, error, isReading, refresh } = useLobbyVendors(gameType)
+  const { vendors, areSeveral, current, choose, error, isReading, refresh } = useLobbyVendors(gameType)
   const list = useInSight<HTMLDivElement>('[aria-pressed="true"]', current)
 
   if (vendors === undefined) {
-    if (error === undefined) return <Waiting $look={look} aria-busy="true" />
+    if (error === undefined) return areSeveral ? <Waiting $look={look} aria-busy="true" /> : null
     const onRetry = () => void refresh().catch(() => undefined)
     return <FailedNotice text={errorText(error)} busy={isReading} onRetry={onRetry} />
   }

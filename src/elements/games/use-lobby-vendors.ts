@@ -34,10 +34,13 @@ export function useLobbyVendors(gameType: string) {
     return { vendors, first: gameType === 'RNG' || vendors.length < 2 ? first : allVendors }
   }, [lanes, shown, vendorName, gameType])
 
+  const supplied = shown.order.filter((code) => shown.items[code]?.categories.some((each) => each === gameType))
   const isKnown = asked === allVendors || found?.vendors.some(({ code }) => code === asked)
   return {
     ...read,
     vendors: found?.vendors,
+    /** Until they are there: whether the brand has more than one of them. */
+    areSeveral: supplied.length > 1,
     /** Undefined until the vendors are there, and where there are none. */
     current: isKnown === true && asked !== null ? asked : found?.first,
     choose: (code: string) => change({ page: code, class: undefined }, { isStep: true }),
