@@ -30,6 +30,8 @@ const texts = {
   'game-lobby.none': 'No games here',
   'nav.home': 'Home',
   'game-lobby.clear': 'Clear',
+  'game-lobby.chip.all': 'All',
+  'game-lobby.chip.hot': 'Hot',
   'game.badge.soon': 'Coming soon',
   'game.favourite': 'Favourite: {{title}}',
 }
@@ -38,17 +40,21 @@ const gameList = vi.fn(({ gameName = '' }: { gameName?: string }) => {
   return { games: found, totalPages: 1, total: found.length, all: games.length, classes: [] }
 })
 
+const hotGames = vi.fn<(request: object) => unknown>(() => ({
+  list: games.map((game) => ({ ...game, isHot: game.title === 'Lantern' ? 1 : 0 })),
+}))
+
 beforeEach(() => void gameList.mockClear())
 
-const open = () =>
+const open = (more: Partial<GameLobbyProps> = {}) =>
   render(
     <FormStage
       fields={{ forms: {}, patterns: {} }}
       texts={texts}
       site={{ gameTiles } as never}
-      answers={{ gameList, vendorLanes: () => ({ list: [] }) } as never}
+      answers={{ gameList, hotGames, vendorLanes: () => ({ list: [] }) } as never}
     >
-      <GameLobby {...props} />
+      <GameLobby {...props} {...more} />
     </FormStage>,
   )
 
@@ -66,9 +72,22 @@ it('finds nothing by signs that mean something elsewhere, says so, and shows all
   const signs = `%<>'"`
   await page.getByRole('searchbox', { name: 'Search games' }).fill(signs)
   await expect.element(page.getByText('Nothing found')).toBeVisible()
-  expect(gameList.mock.lastCall?.[0]).toMatchObject({ gameName: signs, pageNo: 1, pageSize: 42 })
+  expect(gameList.mock.lastCall?.[0]).toEqual({
+    ...{ clientType: 3, platform: 'flash,html5-desktop', merchant: 'stage', language: 'EN', gameType: 'RNG' },
+    ...{ vassalage: 'PT', gameName: signs, sort: 'hot', pageNo: 1, pageSize: 42 },
+  })
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect.element(page.getByRole('button', { name: 'Orchard', exact: true })).toBeInTheDocument()
+})
+
+it('has as hot what is so by isHot = 1, and asks for it as the specification says (2 §2, §7)', async () => {
+  await open({ chips: ['all', 'hot'] })
+  await page.getByRole('button', { name: 'Hot', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'Orchard', exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Lantern', exact: true })).toBeInTheDocument()
+  expect(hotGames.mock.lastCall?.[0]).toEqual({
+    ...{ merchantCode: 'stage', isPlatform: 2, platform: 'flash,html5-desktop', language: 'EN', vassalage: 'PT' },
+  })
 })
 
 it('leads home where it has no games at all', async () => {

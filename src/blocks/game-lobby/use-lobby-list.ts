@@ -86,7 +86,7 @@ export function useLobbyList({ gameType, vassalage, address, isReady, startPages
   )
 
   const short = list === 'recents' ? recents : list === 'favourites' ? favourites : undefined
-  const hotGames = list === 'hot' ? hot.data?.list.filter(({ isHot }) => isHot === 1) : undefined
+  const hotGames = list === 'hot' && hot.data ? onceEach(hot.data.list.filter(({ isHot }) => isHot === 1)) : undefined
   const whole = hotGames ?? short?.items
   const found = useMemo(
     () => whole && lookedThrough(whole, { gameType, vassalage, gameClassify, name, minBet, minLineNum }),
@@ -106,6 +106,11 @@ export function useLobbyList({ gameType, vassalage, address, isReady, startPages
     retry: read.retry,
   }
 }
+
+/** A server that names a game twice fills no second place with it. */
+const onceEach = (games: readonly GameCard[]): readonly GameCard[] => [
+  ...new Map(games.map((game) => [gameId(game), game])).values(),
+]
 
 /** Reads all pages of a list that is looked through here. */
 function useWhole<Page>(list: EndlessList<Page, GameCard>): EndlessList<Page, GameCard> {
