@@ -7,6 +7,7 @@ import { mostNumbers, mostPopular } from '@/gateway/lottery'
 import { withSymbol } from '@/i18n/format'
 import { rangeOf } from '@/lib/day-presets'
 import { largestPicture, mostPictures, pictureKind } from '@/lib/picture-kind'
+import { pageAt } from '@/site/pages'
 import { qrDefaults } from '@/ui/qr-code'
 
 const { merchants, templates } = checkMerchants('merchants')
@@ -40,6 +41,18 @@ it.each(merchants)('$code speaks its default language, and takes 4 for a trial',
 
 /** Second document, section 9. What a part holds by itself is shown beside it: see the table of the document. */
 describe('the second document', () => {
+  it('has no side menu on the game pages', () => {
+    const { sideMenu } = base?.routes.shell ?? {}
+    const hiddenOn = sideMenu?.block === 'side-menu' ? sideMenu.props.hiddenOn : []
+    const named = (path: string) => base && pageAt(base.routes, path)?.name
+    const pages = ['/seamless', '/lottery', '/vnLottery', '/seaLottery', '/down'].map(named)
+    const without = hiddenOn.map(named)
+    expect(pages.filter((page) => !without.includes(page) && base?.routes.pages[page ?? '']?.shell.sideMenu)).toEqual(
+      [],
+    )
+    expect(pages).not.toContain(undefined)
+  })
+
   it('asks for 42 games a page, as the client 3 of its platforms', () => {
     expect(lobbyPageSize).toBe(42)
     expect(webClient).toEqual({ clientType: 3, platform: 'flash,html5-desktop' })
