@@ -78,6 +78,10 @@ it.each(merchants)('$code keeps every address, but that of points where it has n
   expect(addresses.filter((address) => pageAt(config.routes, address) === undefined)).toEqual([])
 })
 
+it.each(merchants)('$code has its winners found by the search', ({ config }) =>
+  expect(pageAt(config.routes, '/winners')?.page.linked).not.toBe(false),
+)
+
 it.each(merchants)('$code has a page of cockfights where its vendor is', ({ config }) => {
   const hasVendor = config.vendors.order.some((code) => config.vendors.items[code]?.categories.includes('COCKFIGHT'))
   expect(pageAt(config.routes, '/cockfight') !== undefined).toBe(hasVendor)
