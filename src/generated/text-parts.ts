@@ -2027,6 +2027,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "gallery.position"
   ],
   "game-frame": [
+    "contact_us",
     "dialog.close",
     "error.block",
     "error.chunk",
@@ -2202,6 +2203,7 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "retry"
   ],
   "lottery-lobby": [
+    "contact_us",
     "dialog.close",
     "error.block",
     "error.chunk",

@@ -19,6 +19,8 @@ const texts = {
   'launch.running': '{{game}} is running',
   'launch.silent': '{{game}} does not answer',
   'launch.tooLate': 'Too late',
+  'launch.noAddress': 'Ask customer service',
+  contact_us: 'Contact us',
   'launch.seen': 'I see it',
   'launch.back': 'Back to the lobby',
   'launch.favourite': 'Favourite',
@@ -129,6 +131,13 @@ it('shows the card it was launched from while it starts, and runs when the game 
   say({ type: 'ready' })
   await expect.element(running).toBeInTheDocument()
   expect(page.getByRole('heading', { level: 2 }).query()).toBeNull()
+})
+
+it('leads to customer service where the address of the game is none', async () => {
+  launchGame.mockReturnValueOnce({ content: 'javascript:alert(1)' })
+  await open()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Ask customer service')
+  await expect.element(page.getByRole('button', { name: 'Contact us' })).toBeVisible()
 })
 
 it('is named as the list of what was launched last has it, where its address was opened', async () => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ContactService } from '@/elements/contact-service'
 import { GamePicture } from '@/elements/games/game-picture'
 import { pictureRatio } from '@/elements/games/tile-looks'
 import { RefusalTold } from '@/elements/refusal-told'
@@ -50,6 +51,7 @@ export function GameState({ frame, title, image, onRetry, onBack }: GameStatePro
           {!isFinal && <Button onClick={onRetry}>{t('retry')}</Button>}
         </Refused>
       )}
+      {frame.code === 'no_address' && <ContactService />}
       <Button emphasis="quiet" onClick={onBack}>
         {t('launch.back')}
       </Button>

@@ -102,7 +102,7 @@ export function useGameFrame(game: LaunchedGame): {
   }
 }
 
-const noAddress: GameFrame = { status: 'failed', text: asTextKey('launch.noAddress'), code: null }
+const noAddress: GameFrame = { status: 'failed', text: asTextKey('launch.noAddress'), code: 'no_address' }
 const tooLate: GameFrame = { status: 'failed', text: asTextKey('launch.tooLate'), code: null }
 
 /** Asks for the address of a game, and checks it. */

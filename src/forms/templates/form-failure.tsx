@@ -19,7 +19,7 @@ const Failure = styled.p`
   padding: var(--space-3);
   color: var(--color-danger);
   border: 1px solid var(--color-danger);
-  border-radius: var(--radius-control);
+  border-radius: min(var(--radius-control), 1rem);
 
   /* Above the fields. */
   &:has(+ form) {
