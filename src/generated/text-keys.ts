@@ -280,6 +280,7 @@ export type KnownTextKey =
   | 'contract.age'
   | 'contract.ageNote'
   | 'contract.agreement'
+  | 'contract.agreementEnd'
   | 'contract.agreementMissing'
   | 'contract.askToEnd'
   | 'contract.asked'

@@ -37,17 +37,21 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const entries = useCentreEntries(menu)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
-  const current = entries.find(({ item }) => shows(item.action, shown))
-  const leadsHere = (item: MenuItem | undefined) => item !== undefined && shows(item.action, shown)
-  const name = current ? t(current.item.label) : title
+  const leadsHere = (item: MenuItem | undefined): item is MenuItem => item !== undefined && shows(item.action, shown)
+  const current = entries.find(({ item }) => leadsHere(item))
+  const [offered, setOffered] = useState(current?.item)
+  if (current !== undefined && current.item !== offered) setOffered(current.item)
+  // An act in the panel may end what its entry stands for, a last offer that was rejected: its answer is still read.
+  const item = current?.item ?? (leadsHere(offered) ? offered : undefined)
+  const name = item ? t(item.label) : title
   // What nobody knows yet is the panel's own to say: that it waits, or why it cannot be there.
   const isUnsaid = useAreUnsaid(
     menu.order
       .map((each) => menu.items[each])
       .filter(leadsHere)
-      .map((item) => item?.when),
+      .map(({ when }) => when),
   )
-  const isOffered = current !== undefined || !lists(menu, shown.action) || isUnsaid
+  const isOffered = item !== undefined || !lists(menu, shown.action) || isUnsaid
   useBackToPanel(isMenuOpen, () => setIsMenuOpen(false))
 
   return (

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { Input } from './input'
 import { SmallLabel } from './field-label'
 
@@ -13,13 +14,20 @@ export function Select({ label, options, value, onSelect }: SelectProps) {
   return (
     <SmallLabel>
       {label}
-      <Input as="select" value={value} onChange={(event) => onSelect(event.currentTarget.value)}>
+      <Choice as="select" value={value} onChange={(event) => onSelect(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isClosed ?? false}>
             {option.label}
           </option>
         ))}
-      </Input>
+      </Choice>
     </SmallLabel>
   )
 }
+
+/** A choice does not wrap: with large text it is drawn smaller on a phone, so that it can be read whole. */
+const Choice = styled(Input)`
+  label > && {
+    font-size: max(min(var(--font-size-body, 1rem), 5vi), 16px);
+  }
+`

@@ -112,6 +112,7 @@ const Step = styled.button`
 const Search = styled.form`
   display: flex;
   flex: 0 1 22rem;
+  flex-wrap: wrap;
   gap: 0.5rem;
   align-items: end;
   min-inline-size: min(100%, 14rem);

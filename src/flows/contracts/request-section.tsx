@@ -74,7 +74,7 @@ function Answer({ age, asks, since, intent: { state, send } }: AnswerProps) {
         <AgeMark $size={2.25} aria-hidden>
           {t('contract.age', { age })}
         </AgeMark>
-        <span>{t('contract.agreement', { age })}</span>
+        <span>{t(asks === 'offer' ? 'contract.agreement' : 'contract.agreementEnd', { age })}</span>
       </label>
       <Wrong id={id} role={isMissing && !isTicked ? 'alert' : undefined}>
         {isMissing && !isTicked && t('contract.agreementMissing')}

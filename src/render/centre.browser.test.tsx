@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FormStage } from '@/forms/form-stage'
+import { useReadAgain } from '@/gateway/read-again'
+import type { Menu } from '@/generated/merchant-types'
+import { sessionStore } from '@/session/session-store'
+import { Centre } from './centre'
+
+/** Answers the offer that its entry stands for, and says what came of it. */
+vi.mock('./panel-place', () => ({
+  PanelPlace: function Panel() {
+    const readAgain = useReadAgain()
+    return <button onClick={() => void readAgain(['consolidatedFunds'])}>Reject</button>
+  },
+}))
+
+const panel = 'agent-daily-wages'
+const wages = {
+  label: 'nav.dailyWages',
+  action: { action: 'agentCentre', panel, query: {} },
+  when: { contract: 'dailyWages' },
+}
+const menu = { items: { wages }, order: ['wages'] } as unknown as Menu
+const consolidatedFunds = vi.fn()
+
+beforeEach(() => {
+  sessionStore.start('stage', { agent: [1], trial: [4] })
+  sessionStore.open('a-token', { account: 'demo_agent', customerId: '1001', accountType: 1 })
+  consolidatedFunds.mockReset().mockReturnValue({ dailysalreqtype: null, dailysalinfotype: null })
+})
+afterEach(() => sessionStore.close())
+
+const open = () =>
+  render(
+    <FormStage
+      fields={{ forms: {}, patterns: {} }}
+      texts={{ 'nav.dailyWages': 'Daily wages', 'centre.notOffered': 'Not for your account' }}
+      site={{ accountTypes: { agent: [1], trial: [4] } }}
+      answers={{ consolidatedFunds }}
+    >
+      <Centre title="Agent centre" menu={menu} shown={{ action: 'agentCentre', panel }} onClose={() => {}} />
+    </FormStage>,
+  )
+
+it('keeps the panel in which the last of what its entry stands for has ended: what came of it is read there', async () => {
+  consolidatedFunds.mockReturnValueOnce({ dailysalreqtype: {}, dailysalinfotype: null })
+  await page.viewport(1440, 900)
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Daily wages' })).toBeVisible()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(page.getByRole('button', { name: 'Daily wages' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'Daily wages' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+})
+
+it('says of an address whose entry does not hold that the panel is not for the account', async () => {
+  await open()
+  await expect.element(page.getByText('Not for your account')).toBeVisible()
+})
