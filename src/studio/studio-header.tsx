@@ -1,14 +1,17 @@
 import { styled } from 'styled-components'
+import { PartSwitch, type StudioPart } from './part-switch'
 import { Note } from './studio-styles'
 import type { Overview } from './studio-api'
 
 interface StudioHeaderProps {
   readonly overview: Overview | undefined
   readonly failure: string | undefined
+  readonly part: StudioPart
+  readonly onPart: (part: StudioPart) => void
 }
 
 /** Which brand is edited, and the way to another one. */
-export function StudioHeader({ overview, failure }: StudioHeaderProps) {
+export function StudioHeader({ overview, failure, part, onPart }: StudioHeaderProps) {
   return (
     <Header>
       <h1>{overview?.name ?? 'Studio'}</h1>
@@ -26,6 +29,7 @@ export function StudioHeader({ overview, failure }: StudioHeaderProps) {
           </option>
         ))}
       </select>
+      <PartSwitch part={part} onPart={onPart} />
       <span role="status">{failure !== undefined && <Note $tone="error">{failure}</Note>}</span>
     </Header>
   )

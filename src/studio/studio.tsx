@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { EditorPane } from './editor-pane'
 import { FileList } from './file-list'
+import type { StudioPart } from './part-switch'
 import { PlaceBar } from './place-bar'
 import { Preview } from './preview'
 import { StudioHeader } from './studio-header'
@@ -20,6 +21,7 @@ const asked = new URLSearchParams(location.search)
 export function Studio({ client }: { readonly client: StudioClient }) {
   const [chosen, setChosen] = useState<Spot>()
   const [focused, setFocused] = useState<string>()
+  const [part, setPart] = useState<StudioPart>('form')
   const frame = useRef<HTMLIFrameElement>(null)
   const { overview, file, failure, edit, act } = useStudioFile(client, (known) => (chosen ?? startOf(known))?.name)
   const code = overview?.code
@@ -29,6 +31,7 @@ export function Studio({ client }: { readonly client: StudioClient }) {
   const choose = useCallback((spot: Spot) => {
     setChosen(spot)
     setFocused(undefined)
+    setPart('form')
   }, [])
   /** Opens the form at a place of the resolved merchant, such as `/menus/side/order`. */
   const show = useCallback((pointer: string) => code !== undefined && choose(spotAt(code, pointer)), [choose, code])
@@ -36,8 +39,8 @@ export function Studio({ client }: { readonly client: StudioClient }) {
 
   const shown = file?.state.code === name?.code && file?.state.key === name?.key ? file : undefined
   return (
-    <Layout>
-      <StudioHeader overview={overview} failure={failure} />
+    <Layout data-part={part}>
+      <StudioHeader overview={overview} failure={failure} part={part} onPart={setPart} />
       <Editor aria-label="Form">
         <FileList
           folders={overview?.folders ?? []}
@@ -91,6 +94,22 @@ const Layout = styled.main`
 
     & > :nth-child(3) {
       border-inline-start: 0;
+    }
+  }
+
+  /* On a phone one at a time; what is hidden keeps its size. */
+  @media (max-width: 699px) {
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template-areas: 'header' 'part' 'place';
+
+    & > :nth-child(2),
+    & > :nth-child(3) {
+      grid-area: part;
+    }
+
+    &[data-part='form'] > :nth-child(3),
+    &[data-part='page'] > :nth-child(2) {
+      visibility: hidden;
     }
   }
 `

@@ -153,11 +153,18 @@ test('the studio has no barrier, wide and narrow', async ({ page }) => {
   await openStudio(page, 'studio-access')
   await openFile(page, 'theme')
   await unfold(page, 'Tokens', 'Color', 'Dark')
-  for (const width of [1440, 768]) {
+  for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 900 })
     const { violations } = await new AxeBuilder({ page, axeSource: axe.source }).exclude('iframe').analyze()
     expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect.soft(overflow, `pixels that the studio is too wide at ${width}`).toBeLessThanOrEqual(0)
   }
+  // A phone shows one of the two, and has room for it.
+  const shown = page.getByRole('region', { name: 'Page' })
+  await expect(shown).toBeHidden()
+  const form = await page.getByRole('region', { name: 'Form' }).boundingBox()
+  expect(form?.height).toBeGreaterThan(600)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await expect(shown).toBeVisible()
 })

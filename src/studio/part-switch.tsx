@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { ToolButton } from './studio-styles'
+
+const parts = { form: 'Form', page: 'Page' } as const
+
+/** What a phone shows: it has room for one of the two. */
+export type StudioPart = keyof typeof parts
+
+interface PartSwitchProps {
+  readonly part: StudioPart
+  readonly onPart: (part: StudioPart) => void
+}
+
+export function PartSwitch({ part, onPart }: PartSwitchProps) {
+  return (
+    <Buttons role="group" aria-label="What is shown">
+      {(Object.keys(parts) as StudioPart[]).map((each) => (
+        <ToolButton key={each} type="button" aria-pressed={each === part} onClick={() => onPart(each)}>
+          {parts[each]}
+        </ToolButton>
+      ))}
+    </Buttons>
+  )
+}
+
+const Buttons = styled.div`
+  display: none;
+  gap: 0.25rem;
+  margin-inline-start: auto;
+
+  @media (max-width: 699px) {
+    display: flex;
+  }
+`
