@@ -129,3 +129,12 @@ test('whatever a save changes is a change of the brands that it reaches, and of 
     expect.arrayContaining(['aurora.localhost', 'derby.localhost', 'lotus.localhost']),
   )
 })
+
+test('a banner whose time is past is told', () => {
+  const banner = { image: { src: 'logo.svg', width: 1, height: 1 }, title: 'banner.title' }
+  const items = { fair: { ...banner, until: '2020-02-01T00:00:00+07:00' }, always: banner }
+  const groups = { w_home: { items, order: ['fair', 'always'] } }
+  writeFileSync(join(folder, 'acme/banners.json'), JSON.stringify({ groups }))
+  sites.reload()
+  expect(sites.diagnostics.map(({ code }) => code)).toEqual(['period-over'])
+})

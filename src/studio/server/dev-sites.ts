@@ -68,7 +68,7 @@ export class DevSites {
   reload(): string[] {
     const before = this.#versions
     this.#set = withDrafts(loadMerchants(this.#root), this.drafts.all)
-    const { merchants, templates, diagnostics } = checkLoaded(this.#set)
+    const { merchants, templates, diagnostics } = checkLoaded({ ...this.#set, today: new Date() })
     // A mistake takes a brand out of the result, and one in a template every brand that extends it.
     const isTemplate = new Set(templates.map(({ code }) => code))
     const kept = this.merchants.filter(({ code }) => this.#set.folders.has(code) && !isTemplate.has(code))
