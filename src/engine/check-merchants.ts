@@ -1,7 +1,8 @@
-import { isJsonObject, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, type JsonValue } from '@/lib/json-value'
 import type { AssetFiles } from './asset-files'
 import { allChecks } from './checks/all-checks'
 import { findUnusedAssets } from './checks/asset-unused'
+import { brandForeign, foreignNames, type NamedBrand } from './checks/brand-foreign'
 import type { CheckFinding } from './checks/check'
 import type { Fault } from './checks/check'
 import { findUnknownFiles } from './checks/file-unknown'
@@ -12,6 +13,7 @@ import { Examiner, type Examination } from './examine'
 import { toPointer } from '@/lib/json-pointer'
 import { isTemplate, lineageOf } from './lineage'
 import { loadMerchants, type MerchantSet } from './load-merchants'
+import { ownTexts } from './layered-texts'
 import { Lowering } from './lowering'
 import type { MerchantFolder } from './merchant-folder'
 import { merchantsRoot } from './merchants-root'
@@ -77,6 +79,7 @@ class CheckRun {
       onChecked?.(this.#diagnostics.size, this.#asked.length)
     }
     this.#checkHosts()
+    this.#checkNames()
     for (const folder of this.#asked) this.#lower(folder)
     const sound = this.#asked.filter((folder) => this.#isSound(folder)).map((folder) => this.#resolve(folder))
     return {
@@ -138,6 +141,18 @@ class CheckRun {
     }
   }
 
+  #checkNames(): void {
+    const brands = [...this.#set.folders.values()].filter((folder) => !isTemplate(folder))
+    const foreign = foreignNames(brands.map((folder) => namedBrand(folder)))
+    for (const folder of brands) {
+      const told = this.#diagnostics.get(folder.code)
+      if (told === undefined) continue
+      const { chain, config } = this.#examine(folder).draft
+      const findings = foreign(namedBrand(folder, child(config.vendors, 'items')))
+      told.push(...findings.map((each) => this.#reporter.finding(chain, { ...each, check: brandForeign })))
+    }
+  }
+
   #lower(folder: MerchantFolder): void {
     const lowering = new Lowering(folder, allChecks)
     const found = this.#diagnostics.get(folder.code) ?? []
@@ -179,6 +194,10 @@ function askedFolders({ folders }: MerchantSet, codes?: readonly string[]): Merc
   if (codes === undefined || codes.length === 0) return [...folders.values()]
   const named = codes.flatMap((code) => folders.get(code) ?? [])
   return [...new Set(named.flatMap((folder) => lineageOf(folder, folders).chain))]
+}
+
+function namedBrand(folder: MerchantFolder, vendors?: JsonValue): NamedBrand {
+  return { name: child(folder.files.get('site')?.value, 'name'), texts: ownTexts(folder), vendors }
 }
 
 function wrongRoot(value: JsonValue | undefined): Fault[] {

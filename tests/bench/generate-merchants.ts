@@ -34,7 +34,7 @@ function brand(code: string, number: number): Files {
     'features.json': { flags: entries('FLAG', 5, () => ({ meaning: 'Something is shown.', default: true })) },
     'locales/EN.json': texts(`in English, as brand ${number} says it`),
     'locales/TY.json': texts(`in Filipino, as brand ${number} says it`),
-    'locales/VI.json': texts(`in Vietnamese, as brand ${number} says it`),
+    'locales/VI.json': texts(`bằng tiếng Việt, như thương hiệu ${number} nói`),
     'assets/logo.svg': picture(number, 6, [40, 40]),
     'assets/favicon.svg': picture(number, 3, [40, 40]),
     'assets/banner.svg': picture(number, 60, [1600, 640]),

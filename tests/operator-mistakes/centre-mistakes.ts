@@ -15,6 +15,12 @@ const teamOfPlayers = {
 export const centreMistakes = [
   ...mistakesIn('aurora', 'panels', [
     ['a panel that is misspelt', { 'member/beting-record': {} }, 'unknown-key', '@member/beting-record'],
+    [
+      'an amount out of its place',
+      { 'member/deposit': { presets: [100000, 1000000, 500000] } },
+      'amounts-unordered',
+      'member/deposit/presets/2',
+    ],
     ['a panel of the other centre', { 'member/agent-income': {} }, 'unknown-key', '@member/agent-income'],
     ['a panel of players for agents', { 'agent/betting-record': {} }, 'unknown-key', '@agent/betting-record'],
     ['a centre that is misspelt', { members: {} }, 'unknown-key', '@members'],

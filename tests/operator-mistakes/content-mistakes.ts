@@ -1,3 +1,5 @@
+import { isJsonObject } from '@/lib/json-value'
+import { shipped } from '@tests/typo-corpus/shipped-files'
 import { mistakesIn } from './mistake'
 
 /** What the registration of lotus asks. */
@@ -23,6 +25,8 @@ const asked = [
   'agreement',
 ]
 
+const english = shipped.folders.get('derby')?.files.get('locales/EN')?.value
+
 const home = 'groups/w_home'
 const picture = { src: 'banner-sky.svg', width: 1600, height: 640 }
 
@@ -36,6 +40,16 @@ export const contentMistakes = [
       { [`${home}/items/sky/from`]: '2027-02-15', [`${home}/items/sky/until`]: '2027-02-01T00:00:00+07:00' },
       'wrong-value',
       `${home}/items/sky/from`,
+    ],
+    [
+      'days on which no banner of a group is shown',
+      {
+        [`${home}/items/sky/until`]: '2027-02-01T00:00:00+07:00',
+        [`${home}/items/reels/until`]: '2027-01-01T00:00:00+07:00',
+        [`${home}/items/table/from`]: '2027-02-03T00:00:00+07:00',
+      },
+      'period-gap',
+      `${home}/items/sky/until`,
     ],
     [
       'an own banner that no order lists',
@@ -132,7 +146,16 @@ export const contentMistakes = [
     ['messages as a list', { patterns: ['error.required'] }, 'wrong-type', 'patterns'],
     ['a form that is none', { 'forms/signup': { order: [] } }, 'unknown-key', '@forms/signup'],
   ]),
+  ...mistakesIn('derby', 'locales/VI', [
+    ['the texts of another language', isJsonObject(english) ? english : {}, 'text-language', ''],
+  ]),
   ...mistakesIn('aurora', 'locales/EN', [
+    [
+      'the name of the brand that it was copied from',
+      { 'banner.sky.title': 'A night at Derby' },
+      'brand-foreign',
+      'banner.sky.title',
+    ],
     ['a text key that is misspelt', { 'nav.hmoe': 'Start' }, 'text-key-unknown', '@nav.hmoe'],
     [
       'a placeholder that is misspelt',

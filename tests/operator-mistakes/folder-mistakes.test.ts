@@ -9,12 +9,15 @@ const logo = (src: string, more: object = {}): Files => ({
 })
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"/>'
 const french = { items: { FR: { locale: 'fr', label: 'Français' } }, order: ['EN', 'TY', 'FR'] }
+const vietnamese = { items: { VI: { locale: 'vi', label: 'Tiếng Việt' } }, order: ['EN', 'VI'] }
 const texts = Object.fromEntries(
   ['nav.home', 'nav.help', 'nav.login', 'page.title', 'page.text', 'banner.title', 'field.username'].map((key) => [
     key,
     'Mots',
   ]),
 )
+
+const said = (text: string) => Object.fromEntries(Object.keys(texts).map((key) => [key, text]))
 
 it.each<[what: string, files: Files, code: string, file: string]>([
   ['a copy that an editor left', { 'menus.json': menus, 'menus.json.bak': menus }, 'file-unknown', 'menus.json.bak'],
@@ -53,6 +56,16 @@ it.each<[what: string, files: Files, code: string, file: string]>([
     },
     'text-unused',
     'locales/FR.json',
+  ],
+  [
+    'texts of two languages that were swapped',
+    {
+      'site.json': { ...(acme['site.json'] as object), languages: vietnamese },
+      'locales/EN.json': said('Chọn trò để chơi nhé'),
+      'locales/VI.json': said('Choose what to play'),
+    },
+    'text-language',
+    'locales/EN.json',
   ],
   [
     'a key in one language alone that a menu names',

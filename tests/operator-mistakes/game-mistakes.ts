@@ -94,6 +94,7 @@ export const gameMistakes = [
     ['a vendor in lower case', { 'items/ag': { name: 'AG', categories: ['LIVE'] } }, 'wrong-key', '@items/ag'],
     ['categories as a text', { 'items/AG': { categories: 'LIVE' } }, 'wrong-type', 'items/AG/categories'],
     ['a category that is none', { 'items/AG': { categories: ['SLOTS'] } }, 'wrong-value', 'items/AG/categories/0'],
+    ['a vendor under the name of another one', { 'items/MG': { name: 'AG' } }, 'vendor-name-twice', 'items/MG/name'],
     ['a vendor of nothing', { 'items/AG': { categories: [] } }, 'too-few', 'items/AG/categories'],
     ['a vendor taken away that is listed', { 'items/AG': null }, 'entry-unknown', 'items/AG'],
     [

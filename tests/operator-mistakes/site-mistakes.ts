@@ -67,6 +67,12 @@ export const siteMistakes = [
       'contact/address',
     ],
     [
+      'an e-mail address without its host',
+      { 'contact/address': 'mailto:support' },
+      'address-unsafe',
+      'contact/address',
+    ],
+    [
       'an address with two schemes',
       { 'contact/address': 'https://https://instagram.example' },
       'address-unsafe',

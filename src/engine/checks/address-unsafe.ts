@@ -6,8 +6,8 @@ export const addressUnsafe: ReferenceCheck = {
   code: 'address-unsafe',
   severity: 'error',
   docs: {
-    what: 'The address is none of http, https, mailto and tel, or no address at all.',
-    why: 'An address such as javascript:… would run as code on the site.',
+    what: 'The address is none of http, https, mailto and tel, or no address at all; of mailto, nobody at a host.',
+    why: 'An address such as javascript:… would run as code on the site, and a mailto without its @ reaches nobody.',
     bad: {
       'site.json':
         '{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "contact": { "address": "javascript:alert(1)" } }',
@@ -20,6 +20,8 @@ export const addressUnsafe: ReferenceCheck = {
   refs: ['address'],
   inspect({ value }) {
     const address = parseAddress(value)
+    if (address?.protocol === 'mailto:' && !/^[^@\s]+@[^@\s]+$/.test(address.pathname))
+      return [{ message: 'no e-mail address follows mailto:', expected: 'mailto:, a name, @ and a host' }]
     if (address !== undefined && schemes.has(address.protocol)) return []
     const message = address === undefined ? 'not a full web address' : `${address.protocol} addresses are refused`
     // What stands before the host is a scheme that went wrong, once or twice.

@@ -2,6 +2,11 @@ import { schemaChecks } from '@/engine/schema-findings'
 import { accountTypeTwice } from './account-type-twice'
 import { addressUnsafe } from './address-unsafe'
 import { aliasUnknown } from './alias-unknown'
+import { amountsUnordered } from './amounts-unordered'
+import { vendorNameTwice } from './vendor-name-twice'
+import { textLanguage } from './text-language'
+import { periodGap } from './period-gap'
+import { brandForeign } from './brand-foreign'
 import { anchorDuplicate } from './anchor-duplicate'
 import { anchorUnknown } from './anchor-unknown'
 import { assetKind } from './asset-kind'
@@ -114,6 +119,7 @@ const fileChecks: readonly Check[] = [
   aliasUnknown,
   moveWrong,
   hostDuplicate,
+  brandForeign,
 ]
 
 /** Checks over what a merchant names and what it does not. */
@@ -134,6 +140,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   boxMisplaced,
   periodEmpty,
   periodOver,
+  periodGap,
   picturesSwapped,
   blockForeign,
   textUntranslated,
@@ -159,10 +166,13 @@ export const merchantChecks: readonly MerchantCheck[] = [
   formIncomplete,
   limitsCrossed,
   accountTypeTwice,
+  vendorNameTwice,
+  amountsUnordered,
   circularLane,
   methodWithoutBody,
   textEmpty,
   textGarbled,
+  textLanguage,
   placeholderBroken,
   placeholderUnknown,
   placeholderDiffers,

@@ -5,7 +5,7 @@ import type { MerchantCheck } from './merchant-check'
 
 const image = '"image": { "src": "logo.svg", "width": 1, "height": 1 }, "title": "banner.title"'
 const group = (dates: string) =>
-  `{ "groups": { "w_home": { "items": { "fair": { ${image}, ${dates} } }, "order": ["fair"] } } }`
+  `{ "groups": { "w_home": { "items": { "fair": { ${image}, ${dates} }, "always": { ${image} } }, "order": ["fair", "always"] } } }`
 
 export const periodEmpty: MerchantCheck = {
   code: 'period-empty',
