@@ -16,19 +16,19 @@ import { blockLoader } from './parts'
 import { prepareAction } from './prepare-action'
 import { RoutePage } from './route-page'
 
-interface AppProps extends Pick<LanguageSettings, 'files' | 'onText'> {
+interface AppProps extends Pick<LanguageSettings, 'files' | 'onText' | 'startsIn'> {
   readonly boot: BootData
   /** The same, where somebody outside has it loaded. */
   readonly site?: KnownSite | undefined
 }
 
 /** The site of one merchant, within a router. */
-export function App({ boot, site, files, onText }: AppProps) {
+export function App({ boot, site, files, startsIn, onText }: AppProps) {
   const known = useMemo(() => site ?? new KnownSite(boot), [site, boot])
   const prepare = useMemo(() => prepareAction(known), [known])
   const loadLanguages = useCallback(async () => languagesOf(await known.load()), [known])
   return (
-    <SiteProviders boot={boot} site={known} language={{ loadLanguages, files, onText }} boundary={ErrorPage}>
+    <SiteProviders boot={boot} site={known} language={{ loadLanguages, files, startsIn, onText }} boundary={ErrorPage}>
       <BlocksProvider value={blockLoader}>
         <IntentProvider value={prepare}>
           <RoutePage />

@@ -1,6 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { BlockName } from '@/generated/merchant-types'
+import type { StartLanguage } from '@/i18n/language'
+import { hasStoredAnother, storedLanguage } from '@/i18n/stored-language'
 import { TextFiles } from '@/i18n/text-files'
 import { oauthReturnPath } from '@/session/oauth-return-path'
 import { sessionStore } from '@/session/session-store'
@@ -30,19 +32,21 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   sessionStore.start(site.code, site.accountTypes)
   const known = new KnownSite(boot)
   const { home } = routes.pages
-  const isRendered = root.hasChildNodes() && pageAt(routes, location.pathname)?.name === 'home'
+  // Pages are drawn in the default language: who reads another one sees that until the page is there in theirs.
+  const isOther = hasStoredAnother(site.defaultLanguage)
+  const isRendered = !isOther && root.hasChildNodes() && pageAt(routes, location.pathname)?.name === 'home'
   // A page that was rendered in advance holds the texts of its blocks.
   const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(home, boot) : [])
   needWithChunks('texts', (chunk) => files.need(chunk))
-  const [{ status }] = await Promise.allSettled([
+  const [had] = await Promise.allSettled([
     isRendered ? haveBlocks(firstBlocksOf(home, routes)) : haveOtherPage(known, files),
   ])
   const app =
-    status === 'rejected' ? (
+    had.status === 'rejected' ? (
       <AppWithoutTexts boot={boot} />
     ) : (
       <SiteRouter>
-        <App boot={boot} site={known} files={files} />
+        <App boot={boot} site={known} files={files} startsIn={had.value ?? undefined} />
       </SiteRouter>
     )
   if (!isRendered) holdDrawnInputs(root)
@@ -66,11 +70,18 @@ function onRecoverableError(error: unknown): void {
   reportError(error instanceof Error ? (error.cause ?? error) : error)
 }
 
-/** Only home can be shown from what the page holds itself. */
-async function haveOtherPage(known: KnownSite, texts: TextFiles): Promise<void> {
+/** Only home can be shown from what the page holds itself. Resolves to the language that everything is there in. */
+async function haveOtherPage(known: KnownSite, texts: TextFiles): Promise<StartLanguage | undefined> {
   const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.need())])
+  const { languages, defaultLanguage } = data.site
+  const language = storedLanguage(languages.order, defaultLanguage)
   const page = pageAt(data.routes, location.pathname)?.page ?? data.routes.system.notFound
-  await haveBlocks(allBlocksOf(page, data))
+  const [prepared] = await Promise.allSettled([
+    texts.prepare(language, data.locales[language]),
+    haveBlocks(allBlocksOf(page, data)),
+  ])
+  const chosen = languages.items[language]
+  return chosen && prepared.status === 'fulfilled' ? { language, ...chosen } : undefined
 }
 
 /** A block that does not arrive has its own place to say so, when it is rendered. */

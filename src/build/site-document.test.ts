@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageConfig } from '@/generated/merchant-types'
+import { earlyTextsScript } from '@/i18n/early-texts'
 import type { WholeBootData } from '@/site/boot-data'
 import { earlyPressScript } from '@/ui/early-press'
 import { siteDocument, type PageSource } from './site-document'
@@ -39,6 +40,13 @@ test('a document that shows something remembers what is pressed before it is ali
   const page = source('dark', 'en', 'Home')
   expect(siteDocument(template, page, parts)).toContain(`<script>${earlyPressScript}</script>`)
   expect(siteDocument(template, page, { ...parts, markup: '' })).not.toContain('earlyPress')
+})
+
+test('a document fetches the texts of the language that somebody chose, where it is another than its own', () => {
+  const page = source('dark', 'en', 'Home')
+  const html = siteDocument(template, page, { ...parts, otherTexts: { VI: ['/a.json'] } })
+  expect(html).toContain(`<script data-texts="{&quot;VI&quot;:[&quot;/a.json&quot;]}">${earlyTextsScript}</script>`)
+  expect(siteDocument(template, page, parts)).not.toContain('data-texts')
 })
 
 test('a document says its language, direction, title, description and icon', () => {

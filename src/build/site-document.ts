@@ -1,6 +1,7 @@
 import type { PageConfig, Theme } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
 import { earlyCallsScript, type EarlyCall } from '@/gateway/early-calls'
+import { earlyTextsScript } from '@/i18n/early-texts'
 import { escapeHtml, inlineJson } from '@/lib/html-text'
 import type { BootData, WholeBootData } from '@/site/boot-data'
 import { colorVariables } from '@/theme/token-variables'
@@ -17,6 +18,8 @@ export interface DocumentParts {
   readonly page?: PageConfig
   /** What it asks the gateway for by itself. */
   readonly calls?: readonly EarlyCall[]
+  /** What it fetches for who reads another language than its own, by language. */
+  readonly otherTexts?: Readonly<Record<string, readonly string[]>>
 }
 
 export interface InlineStyle {
@@ -59,7 +62,10 @@ function bootElement(boot: BootData): string {
   return `<script type="application/json" id="livery-boot">${inlineJson(boot)}</script>`
 }
 
-function headOf({ boot, theme }: PageSource, { styles, markup, page, calls = [] }: DocumentParts): string[] {
+function headOf(
+  { boot, theme }: PageSource,
+  { styles, markup, page, calls = [], otherTexts = {} }: DocumentParts,
+): string[] {
   const { scheme, assets } = boot.theme
   const { title, named } = pageMeta(boot, page)
   return [
@@ -72,6 +78,9 @@ function headOf({ boot, theme }: PageSource, { styles, markup, page, calls = [] 
     ...(calls.length === 0
       ? []
       : [`<script${attributesOf({ 'data-calls': JSON.stringify(calls) })}>${earlyCallsScript}</script>`]),
+    ...(Object.keys(otherTexts).length === 0
+      ? []
+      : [`<script${attributesOf({ 'data-texts': JSON.stringify(otherTexts) })}>${earlyTextsScript}</script>`]),
     // What is drawn can be pressed.
     ...(markup === '' ? [] : [`<script>${earlyPressScript}</script>`]),
   ]

@@ -48,12 +48,19 @@ export function sitePages(
   const { texts, ...data } = source.boot
   const first = firstView(data, home)
   const rest = restFile(data, first)
-  const address = data.locales[data.site.defaultLanguage]
+  const { [data.site.defaultLanguage]: address, ...otherAddresses } = data.locales
   const needed = [...(address === undefined ? [] : firstAddresses(address)), rest.publicPath]
-  const textsOf = (blocks: readonly string[]) =>
-    address === undefined || 'whole' in address
+  const textsOf = (blocks: readonly string[], of = address) =>
+    of === undefined || 'whole' in of
       ? []
-      : blocks.filter((block) => block in partTexts).map((block) => partAddress(address.byPart, block))
+      : blocks.filter((block) => block in partTexts).map((block) => partAddress(of.byPart, block))
+  const otherTextsOf = (blocks: readonly string[], ...more: readonly string[]) =>
+    Object.fromEntries(
+      Object.entries(otherAddresses).map(([language, of]) => [
+        language,
+        [...more, ...firstAddresses(of), ...textsOf(blocks, of)],
+      ]),
+    )
   const scriptsOf = (blocks: readonly string[]) => [...new Set(blocks.flatMap(chunks))].map(modulePreload)
   const asked = new Set([...home.texts, ...soonShown(first)])
   const boot = { ...first, texts: firstTexts(texts, asked, home.allBlocks), rest: rest.publicPath }
@@ -62,9 +69,10 @@ export function sitePages(
   const rests = needed.map(fetched)
   const partsOf = (page: Prerendered | undefined) =>
     page === undefined
-      ? { styles: appStyles, links: [...rests, ...last], markup: skeleton }
+      ? { styles: appStyles, links: [...rests, ...last], markup: skeleton, otherTexts: otherTextsOf([]) }
       : {
           styles: stylesOf(page),
+          otherTexts: otherTextsOf(page.allBlocks),
           links: [
             ...scriptsOf(page.allBlocks).map(behindPictures),
             ...rests,
@@ -76,7 +84,13 @@ export function sitePages(
         }
   const homeLinks = [...scriptsOf(home.blocks), ...last]
   return {
-    index: siteDocument(own, source, { styles: stylesOf(home), links: homeLinks, markup: home.html }),
+    index: siteDocument(own, source, {
+      styles: stylesOf(home),
+      links: homeLinks,
+      markup: home.html,
+      // The first language can wait for the rest: its page is shown from what it holds.
+      otherTexts: otherTextsOf(home.allBlocks, rest.publicPath),
+    }),
     app: siteDocument(own, source, partsOf(undefined)),
     documents: ownDocuments(data.routes).map(({ file, page, drawn: name }) => [
       file,

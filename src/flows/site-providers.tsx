@@ -60,7 +60,7 @@ export function languageSettings({ site, texts, locales }: BootData): LanguageSe
 
 /** The languages that are known of a merchant. */
 export function languagesOf({ site: { languages }, locales }: Pick<FirstView, 'site' | 'locales'>) {
-  return { languages: languages.items, order: languages.order, locales }
+  return { languages: languages.items, locales }
 }
 
 function MerchantGateway({ children }: { children: ReactNode }) {

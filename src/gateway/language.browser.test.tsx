@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { LanguageProvider, useLanguage } from '@/i18n/language'
+import { hasStoredAnother } from '@/i18n/stored-language'
 import { sessionStore } from '@/session/session-store'
 import type { Gateway } from './gateway'
 import { GatewayProvider } from './gateway-context'
@@ -12,15 +13,15 @@ const languages = {
   VI: { locale: 'vi-VN', label: 'Tiếng Việt' },
   FR: { locale: 'fr', label: 'Français' },
 }
-const order = ['EN', 'VI', 'FR']
-const settings = { brand: 'Stage', languages, order, defaultLanguage: 'EN', texts: {}, locales: {} }
+const settings = { brand: 'Stage', languages, defaultLanguage: 'EN', texts: {}, locales: {} }
 
 beforeEach(() => localStorage.clear())
 
 /** A page of the site, on which somebody may choose a language and sign in. */
 async function openPage() {
+  const startsIn = hasStoredAnother('EN') ? { language: 'FR', locale: 'fr' } : undefined
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LanguageProvider settings={settings}>{children}</LanguageProvider>
+    <LanguageProvider settings={{ ...settings, startsIn }}>{children}</LanguageProvider>
   )
   const hook = await renderHook(() => ({ ...useLanguage(), showLanguageOf: useLanguageOfAccount() }), { wrapper })
   return {

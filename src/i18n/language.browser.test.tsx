@@ -1,15 +1,14 @@
-import { Suspense, use, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { Suspense, use, useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LanguageProvider, useLanguage } from './language'
 
 const languages = { EN: { locale: 'en', label: 'English' }, VI: { locale: 'vi-VN', label: 'Tiếng Việt' } }
-const settings = { brand: 'Stage', languages, order: ['EN', 'VI'], defaultLanguage: 'EN', texts: {}, locales: {} }
+const settings = { brand: 'Stage', languages, defaultLanguage: 'EN', texts: {}, locales: {} }
 
 afterEach(() => localStorage.clear())
 
 it('keeps what was rendered in advance on the page while its code is on the way, whatever the language', async () => {
-  localStorage.setItem('hisLang', 'VI')
   let arrive = () => {}
   const code = new Promise<void>((resolve) => (arrive = resolve))
   const page = document.body.appendChild(document.createElement('main'))
@@ -36,11 +35,29 @@ it('keeps what was rendered in advance on the page while its code is on the way,
   page.remove()
 })
 
-/** Drawn anew when the language changes, as pages are. */
+it('starts in the language that everything is there in', async () => {
+  const page = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(page)
+  root.render(
+    <LanguageProvider settings={{ ...settings, startsIn: { language: 'VI', locale: 'vi-VN' } }}>
+      <Shown />
+    </LanguageProvider>,
+  )
+  await vi.waitFor(() => expect(page.textContent).toBe('VI'))
+  expect(document.documentElement.lang).toBe('vi-VN')
+  root.unmount()
+  page.remove()
+})
+
+const Shown = () => useLanguage().language
+
+/** Drawn anew when the language changes, as pages are. Somebody chooses one at once. */
 function Page({ children }: { children: ReactNode }) {
+  const { language, setLanguage } = useLanguage()
+  useEffect(() => void setLanguage('VI'), [setLanguage])
   return (
     <>
-      <h1>{useLanguage().language}</h1>
+      <h1>{language}</h1>
       <Suspense fallback={<b>waiting</b>}>{children}</Suspense>
     </>
   )

@@ -5,10 +5,13 @@ const key = 'hisLang'
 /** Whether what is stored is the visitor's own choice: the default is stored unasked. */
 let isChosen = false
 
-/** Whether another language than the default one is stored. Until it is known whether the site has it, it counts as chosen. */
+/**
+ * Whether another language than the default one is stored, which is stored where none is (2 §5). Until it is known
+ * whether the site has it, it counts as chosen.
+ */
 export function hasStoredAnother(defaultLanguage: string): boolean {
-  const stored = deviceItems.get(key)
-  return (isChosen = stored !== null && stored !== defaultLanguage)
+  isChosen = storedLanguage([deviceItems.get(key) ?? ''], defaultLanguage) !== defaultLanguage
+  return isChosen
 }
 
 /** Language the visitor chose before, or the default where it is none of the supported ones, which is then stored (2 §5). */

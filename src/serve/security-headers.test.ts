@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { earlyCallsScript } from '@/gateway/early-calls'
+import { earlyTextsScript } from '@/i18n/early-texts'
 import { earlyPressScript } from '@/ui/early-press'
 import { securityHeaders, sourceHash } from './security-headers'
 
-const inline = [earlyPressScript, earlyCallsScript].map(sourceHash)
+const inline = [earlyPressScript, earlyCallsScript, earlyTextsScript].map(sourceHash)
 
 const directives = (policy: string | undefined) =>
   new Map((policy ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))

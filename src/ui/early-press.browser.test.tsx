@@ -45,3 +45,28 @@ it('does it where the part was drawn anew meanwhile', () => {
   redoEarlyPress()
   expect(play).toHaveBeenCalledTimes(1)
 })
+
+it.each([
+  ['does it where the page came in another language, at the button in the same place', 'Chơi', 1],
+  ['leaves it where another button stands in that place', 'Chơi', 0],
+])('%s', (_, name, times) => {
+  const root = document.createElement('div')
+  root.innerHTML = '<header class="bar"><button class="a">Menu</button><button class="b">Play</button></header>'
+  document.body.append(root)
+  window.earlyPress = root.querySelector<HTMLElement>('.b')
+  play.mockClear()
+  flushSync(() =>
+    createRoot(root).render(
+      <header className="bar">
+        <button type="button" className="a">
+          Danh mục
+        </button>
+        <button type="button" className={times === 1 ? 'b' : 'c'} onClick={play}>
+          {name}
+        </button>
+      </header>,
+    ),
+  )
+  redoEarlyPress()
+  expect(play).toHaveBeenCalledTimes(times)
+})

@@ -19,10 +19,21 @@ const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key
 
 const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
 
-/** React draws a part anew that changed before it came to life: then what was pressed is the button of the same name. */
+const buttonsOf = (part: ParentNode) => [...part.querySelectorAll('button')]
+
+/**
+ * React draws a part anew that changed before it came to life: then what was pressed is the button of the same name, or,
+ * in another language, the one that looks the same and is as far down in the same part of the page.
+ */
 function inItsPlace(pressed: HTMLElement): HTMLElement | undefined {
   if (pressed.isConnected) return pressed
-  return [...document.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(pressed))
+  const was = pressed.getRootNode() as Element
+  const [is = document] = document.getElementsByClassName(was.className)
+  const there = buttonsOf(is)[buttonsOf(was).findIndex((each) => each === pressed)]
+  return (
+    buttonsOf(document).find((each) => nameOf(each) === nameOf(pressed)) ??
+    (there?.className === pressed.className ? there : undefined)
+  )
 }
 
 function takePress(): HTMLElement | undefined {

@@ -25,6 +25,15 @@ test('the chosen language is still there at the next visit', async ({ page, auro
   await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
 })
 
+test('the texts of a chosen language are on their way before the scripts', async ({ page, aurora }) => {
+  await page.goto(aurora.address)
+  await chooseVietnamese(page)
+  const texts = page.waitForRequest(/texts-VI-\w+-shared\.json$/)
+  await page.route('**/assets/*.js', (route) => texts.then(() => route.continue()))
+  await page.reload()
+  await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+})
+
 test('the language of an account comes along to a browser in which none was chosen', async ({
   page,
   derby,

@@ -12,7 +12,7 @@ for (const { paths, language, ...viewport } of [
     width: 360,
     height: 740,
     language: undefined,
-    paths: ['/register', '/promotions?id=friday_reload', '/winners', '/pvp'],
+    paths: ['/register', '/promotions?id=friday_reload', '/winners', '/pvp', '/helpmc'],
   },
   // Pages are drawn in advance in a brand's first language.
   { width: 1440, height: 900, language: 'TY', paths: ['/promotions', '/register'] },
@@ -59,7 +59,7 @@ async function shiftOf(page: Page, address: string): Promise<Shift> {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/wps/**', (route) => arrived.then(() => route.continue()))
-  const asked = page.waitForRequest(/setting\/register|getListAnnouncements|getWinnerBoard/)
+  const asked = page.waitForRequest(/setting\/register|getListAnnouncements|getWinnerBoard|helpCenter/)
   await page.goto(address)
   await asked
   await expect(waiting).not.toHaveCount(0)

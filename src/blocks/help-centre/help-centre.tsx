@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import '@/ui/later-icons'
 import { ContactService } from '@/elements/contact-service'
 import { ReadingSection } from '@/elements/reading-section'
@@ -24,7 +25,12 @@ function Topics() {
   const errorText = useErrorText()
   const { data, error, isValidating, mutate } = useHelpCentre()
   if (data === undefined) {
-    if (error === undefined) return <Skeleton lines={6} />
+    if (error === undefined)
+      return (
+        <Screen>
+          <Skeleton lines={6} />
+        </Screen>
+      )
     return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
   }
   if (data.length === 0) {
@@ -36,3 +42,8 @@ function Topics() {
   }
   return <HelpDesk topics={data} />
 }
+
+/** Questions fill a screen and more: what stands below them does not move when they come. */
+const Screen = styled.div`
+  min-block-size: 100svh;
+`
