@@ -53,11 +53,11 @@ const Shown = () => useLanguage().language
 
 /** Drawn anew when the language changes, as pages are. Somebody chooses one at once. */
 function Page({ children }: { children: ReactNode }) {
-  const { language, setLanguage } = useLanguage()
-  useEffect(() => void setLanguage('VI'), [setLanguage])
+  const choice = useLanguage()
+  useEffect(() => void choice.setLanguage('VI'), [choice])
   return (
     <>
-      <h1>{language}</h1>
+      <h1>{choice.language}</h1>
       <Suspense fallback={<b>waiting</b>}>{children}</Suspense>
     </>
   )
