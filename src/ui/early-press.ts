@@ -17,23 +17,18 @@ export const earlyPressScript =
 
 const isAlive = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
-const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
-
 const buttonsOf = (part: ParentNode) => [...part.querySelectorAll('button')]
 
 /**
- * React draws a part anew that changed before it came to life: then what was pressed is the button of the same name, or,
- * in another language, the one that looks the same and is as far down in the same part of the page.
+ * React draws a part anew that changed before it came to life, or came in another language: then what was pressed is the
+ * button that looks the same and is as far down in the same part of the page.
  */
 function inItsPlace(pressed: HTMLElement): HTMLElement | undefined {
   if (pressed.isConnected) return pressed
   const was = pressed.getRootNode() as Element
   const [is = document] = document.getElementsByClassName(was.className)
   const there = buttonsOf(is)[buttonsOf(was).findIndex((each) => each === pressed)]
-  return (
-    buttonsOf(document).find((each) => nameOf(each) === nameOf(pressed)) ??
-    (there?.className === pressed.className ? there : undefined)
-  )
+  return there?.className === pressed.className ? there : undefined
 }
 
 function takePress(): HTMLElement | undefined {
