@@ -52,6 +52,11 @@ test('a round in a slot and one at a table are in the record, and the balance is
   await goSignedIn(page, aurora, player)
   const reels = await openGame(page, aurora, await firstOf(page, aurora, 'RNG', 'PT'))
   await expectNoBarrier(reels)
+  // A phone on its side shows all there is to play with.
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const name of ['Spin', 'Auto play'])
+    await expect(reels.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 740 })
   const before = await amountOf(balanceIn(reels))
   await reels.getByRole('button', { name: 'Spin' }).press('Enter')
   await expect(reels.getByRole('status')).toHaveText(/^(You won|No win)/)
