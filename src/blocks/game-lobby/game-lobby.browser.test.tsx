@@ -90,6 +90,16 @@ it('has as hot what is so by isHot = 1, and asks for it as the specification say
   })
 })
 
+it('leaves its search the room of a phone with text of twice the size', async () => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  await open()
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(page.getByRole('searchbox').element())
+  expect(parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd)).toBeLessThan(60)
+  document.documentElement.style.fontSize = ''
+  await page.viewport(1280, 800)
+})
+
 it('leads home where it has no games at all', async () => {
   gameList.mockReturnValueOnce({ games: [], totalPages: 0, total: 0, all: 0, classes: [] })
   await open()

@@ -102,13 +102,15 @@ const Search = styled.div`
   > svg {
     position: absolute;
     inset-block-start: calc(50% - 9px);
-    inset-inline-start: 0.75rem;
+    inset-inline-start: 12px;
     color: var(--color-text-muted);
     pointer-events: none;
   }
 
+  /* The icon is no larger with large text: the room is that of the words. */
   > input {
-    padding-inline: 2.4rem 0.75rem;
+    padding-inline: 38px 12px;
+    text-overflow: ellipsis;
   }
 
   /* Until something is typed its room is that of the words. */
