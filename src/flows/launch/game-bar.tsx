@@ -6,8 +6,9 @@ import type { GameFrameProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { IconButton } from '@/ui/icon-button'
 import { showToast } from '@/ui/toast'
-import { GameFacts } from './game-facts'
+import { GameFacts, oneRow } from './game-facts'
 import type { LaunchedGame } from './launch-card'
+import { phone } from './stage-frame'
 import { useFullScreen } from './use-full-screen'
 
 interface GameBarProps extends GameFrameProps {
@@ -82,8 +83,8 @@ const Bar = styled.div`
     border-start-end-radius: var(--radius-card);
   }
 
-  /* Before it, the figures would leave no room for the name. */
-  @media (min-width: 1024px) {
+  /* Before it, the figures would leave no room for the name; on a phone on its side, the game has none to spare. */
+  @media ${oneRow} {
     grid-template: 'back name facts tools' auto / auto minmax(0, 1fr) auto auto;
   }
 `
@@ -119,7 +120,7 @@ const Tools = styled.div`
 
 /** A phone shows nothing else anyway. */
 const Wide = styled.span`
-  @media (max-width: 767px) {
+  @media ${phone} {
     display: none;
   }
 `

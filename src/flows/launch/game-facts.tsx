@@ -3,10 +3,14 @@ import { Amount } from '@/elements/amount'
 import { useBalance } from '@/gateway/balance'
 import type { GameFrameProps } from '@/generated/merchant-types'
 import { formatDuration, machineDuration } from '@/i18n/format-duration'
-import { useLanguage } from '@/i18n/language'
+import { useLanguage, useText } from '@/i18n/language'
 import { amountOf } from '@/lib/amount'
 import { useSessionMinutes } from '@/session/session-minutes'
+import { Icon } from '@/ui/icon'
 import { useSessionResult } from './use-session-result'
+
+/** Where the figures stand in the bar's one row. */
+export const oneRow = '(min-width: 1024px), (min-width: 40rem) and (max-height: 30rem)'
 
 type Fact = GameFrameProps['facts'][number]
 
@@ -40,8 +44,10 @@ function GameFact({ fact }: { fact: Fact }) {
 }
 
 function Balance() {
-  const { data } = useBalance()
-  return data === undefined ? '…' : <Amount amount={data.sumBalance} />
+  const t = useText()
+  const { data, error } = useBalance()
+  if (data !== undefined) return <Amount amount={data.sumBalance} />
+  return error === undefined ? '…' : <Icon name="alert-triangle" size={18} label={t('header.balanceFailed')} />
 }
 
 function Clock() {
@@ -90,7 +96,7 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
-  @media (min-width: 1024px) {
+  @media ${oneRow} {
     grid-area: facts;
     padding-block: var(--space-1);
   }

@@ -6,7 +6,6 @@ import { GatewayError } from '@/gateway/gateway-error'
 import { sessionStore } from '@/session/session-store'
 import { useOpenDialogs } from '@/site/dialogs'
 import { keepBackEntries, type MayLeave } from '@/ui/over-page'
-import { Toasts } from '@/ui/toasts'
 import { GameStage } from './game-stage'
 import { keepCard } from './known-cards'
 import { launchQuery, readLaunch, type LaunchCard } from './launch-card'
@@ -23,8 +22,7 @@ const texts = {
   contact_us: 'Contact us',
   'launch.seen': 'I see it',
   'launch.back': 'Back to the lobby',
-  'launch.favourite': 'Favourite',
-  'game.favouriteFailed': 'They stay as they were',
+  'launch.over': 'Your session has ended',
   retry: 'Try again',
   'refusal.code.not_enough_to_play': 'Less than the least bet',
   'refusal.required': 'Required',
@@ -38,7 +36,7 @@ const picture = '/merchants/base/assets/banner-games.svg'
 const address = 'http://127.0.0.1:9/launch/1'
 const launchGame = vi.fn(() => ({ content: address }))
 const recentGames = () => ({ list: [{ ...card, nodeId: '7', title: 'Koi of the list' }] })
-const addFavouriteGame = vi.fn<() => unknown>(() => null)
+const balance = vi.fn<() => unknown>(() => ({ sumBalance: 500 }))
 
 /** What stands over the page, as the history of the page knows it. */
 let standing: { onBack: () => void; mayLeave: MayLeave | undefined }[] = []
@@ -87,11 +85,10 @@ const stage = (isShown: boolean) => (
     fields={{ forms: {}, patterns: {} }}
     texts={texts}
     site={{ gameHosts: ['127.0.0.1'], gameTiles, currency: { code: 'VND' } } as never}
-    answers={{ launchGame, addFavouriteGame, favouriteGames: () => [], recentGames }}
+    answers={{ launchGame, recentGames, balance }}
   >
-    {isShown && <GameStage game={game} facts={[]} tools={['favourite']} />}
+    {isShown && <GameStage game={game} facts={[]} tools={[]} />}
     <Dialogs />
-    <Toasts />
   </FormStage>
 )
 
@@ -140,13 +137,6 @@ it('leads to customer service where the address of the game is none', async () =
   await expect.element(page.getByRole('button', { name: 'Contact us' })).toBeVisible()
 })
 
-it('is named as the list of what was launched last has it, where its address was opened', async () => {
-  sessionStorage.clear()
-  await open()
-  await expect.element(page.getByRole('heading', { name: 'Koi of the list', level: 1 })).toBeVisible()
-  expect(document.title).toBe('Koi of the list · Stage')
-})
-
 it('does not take what the browser loads in its place for a game, and launches it anew', async () => {
   await open()
   await load()
@@ -170,11 +160,27 @@ it('believes a player who sees a game that says nothing', async () => {
   expect(page.getByRole('alert').query()).toBeNull()
 })
 
-it('gives up on a frame that loads nothing at all', async () => {
+it('is named as the list of what was launched last has it, where its address was opened, and when it fails', async () => {
+  sessionStorage.clear()
   await open()
-  await vi.waitFor(() => expect(frame()).not.toBeNull())
+  const name = page.getByRole('heading', { name: 'Koi of the list', level: 1 })
+  await expect.element(name).toBeVisible()
+  expect(document.title).toBe('Koi of the list · Stage')
   await waitLong()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Too late')
+  await expect.element(name).toBeVisible()
+})
+
+it('has the site ask for the balance where the game says that the session is over, and so for signing in', async () => {
+  await open()
+  await load()
+  say({ type: 'ready' })
+  await expect.element(running).toBeInTheDocument()
+  balance.mockClear()
+  say({ type: 'over', reason: 'session' })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your session has ended')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(balance).toHaveBeenCalledOnce()
 })
 
 it('says of a refusal what is missing and what to do next, and tries nothing again that would end the same', async () => {
@@ -232,16 +238,4 @@ it('asks before a running game is left by Back or by a link, and not for what op
   expect(await other).toBe(true)
   // Who said so is not asked again.
   expect(mayLeave?.('/help')).toBe(true)
-})
-
-it('says in its own words that a star was refused', async () => {
-  addFavouriteGame.mockImplementation(() => {
-    throw new Error('E_FAV_17')
-  })
-  await open()
-  const star = page.getByRole('button', { name: 'Favourite' })
-  await star.click()
-  await expect.element(page.getByText('They stay as they were')).toBeVisible()
-  await expect.element(star).toHaveAttribute('aria-pressed', 'false')
-  expect(document.body.textContent).not.toContain('E_FAV_17')
 })

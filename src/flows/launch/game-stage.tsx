@@ -30,8 +30,11 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
   const iframe = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const src = frame.status === 'failed' ? undefined : frame.src
+  const [isLaunched, setLaunched] = useState(false)
+  // It keeps its name when it fails later.
+  if (src !== undefined && !isLaunched) setLaunched(true)
   const isRunning = frame.status === 'playing'
-  const { title, image } = useNamed(game, src !== undefined)
+  const { title, image } = useNamed(game, isLaunched)
   const leave = useLeaveGame(game, isRunning)
   const readBalance = useBalanceAgain()
 
@@ -40,7 +43,7 @@ export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: 
   })
 
   return (
-    <Theatre ref={place} $isTheatre={isTheatre}>
+    <Theatre ref={place} data-whole={isTheatre || undefined}>
       <GameBar
         {...{ ...shown, game, title, place, isTheatre }}
         onBack={leave}
@@ -91,9 +94,10 @@ function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney,
       sessionResult.add((message.win ?? 0) - (message.type === 'round' ? message.stake : 0))
       return onMoney()
     case 'over':
-      return message.reason === 'session'
-        ? onOver('launch.over', 'session')
-        : onOver('launch.maintenance', 'maintenance')
+      if (message.reason !== 'session') return onOver('launch.maintenance', 'maintenance')
+      onOver('launch.over', 'session')
+      // What the site itself hears of it leads to signing in, and back to the game.
+      return onMoney()
     case 'notEnough':
       return isReal ? onShort({ value: message.value }) : undefined
   }

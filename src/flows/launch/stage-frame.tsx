@@ -9,22 +9,25 @@ const whole = css`
   grid-template-rows: auto minmax(0, 1fr);
 `
 
+/** A phone, upright or on its side, and the other screens. */
+export const phone = '(max-width: 767px), (max-height: 30rem)'
+const desk = '(min-width: 768px) and (min-height: 30.01rem)'
+
 /** The bar and the stage: the whole screen on a phone and in theatre, else as wide as the window's height allows. */
-export const Theatre = styled.div<{ $isTheatre: boolean }>`
+export const Theatre = styled.div`
   display: grid;
   align-content: start;
   padding: var(--space-4) var(--page-edge) 0;
   background: var(--color-background);
 
-  @media (max-width: 767px) {
+  @media ${phone} {
     ${whole}
   }
 
-  &:fullscreen {
+  &:fullscreen,
+  &[data-whole] {
     ${whole}
   }
-
-  ${({ $isTheatre }) => $isTheatre && whole}
 `
 
 export const Stage = styled.div`
@@ -35,7 +38,7 @@ export const Stage = styled.div`
   overflow: hidden;
   background: #0b0d12;
 
-  @media (min-width: 768px) {
+  @media ${desk} {
     aspect-ratio: 16 / 9;
     max-block-size: calc(100dvh - 9rem);
     inline-size: 100%;
@@ -49,6 +52,7 @@ export const Stage = styled.div`
   :fullscreen > & {
     aspect-ratio: auto;
     max-block-size: none;
+    min-block-size: 0;
     border-radius: 0;
   }
 `
