@@ -79,8 +79,9 @@ const Option = styled.div`
 
   > small {
     flex: none;
-    max-inline-size: 45%;
+    max-inline-size: 55%;
     color: var(--color-text-muted);
+    text-align: end;
   }
 
   @media (forced-colors: active) {
