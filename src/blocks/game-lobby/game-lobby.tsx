@@ -100,6 +100,7 @@ const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding-inline: var(--page-edge);
+  padding-block-start: var(--space-2);
 `
 
 /** What the list is narrowed down to stays in reach, however far down it goes. */
