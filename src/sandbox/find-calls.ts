@@ -9,6 +9,6 @@ export interface FoundCall {
 /** The rows of the endpoint table at a path, with the merchant's own paths and module ids. */
 export function findCalls({ calls }: SandboxMerchant, path: string): FoundCall[] {
   return (Object.keys(endpoints) as CallName[])
+    .filter((name) => (calls[name]?.path ?? endpoints[name].path) === path)
     .map((name) => ({ name, endpoint: { ...endpoints[name], ...calls[name] } }))
-    .filter(({ endpoint }) => endpoint.path === path)
 }
