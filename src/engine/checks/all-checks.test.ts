@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkLoaded } from '@/engine/check-merchants'
-import { loadMerchants } from '@/engine/load-merchants'
-import { merchantsRoot } from '@/engine/merchants-root'
-import { acme, writeMerchants } from '@/engine/testing/write-merchants'
+import { checkExample } from '@/engine/testing/write-merchants'
 import { allChecks, referenceChecks } from './all-checks'
 import type { ExampleFiles } from './check'
 import { checksPage } from './checks-page'
 
-const other = { 'site.json': { code: 'other', name: 'Other', extends: 'base', hosts: ['other.test'] } }
-
-/** Examples have dates before it and after it. */
-const today = new Date('2026-11-01T00:00:00Z')
-
 function codesOf(files: ExampleFiles): string[] {
-  const dir = writeMerchants({ acme: { ...acme, ...files }, other })
-  return [...new Set(checkLoaded({ ...loadMerchants(merchantsRoot(dir)), today }).diagnostics.map(({ code }) => code))]
+  return [...new Set(checkExample(files).diagnostics.map(({ code }) => code))]
 }
 
 describe.each(allChecks.map((check) => [check.code, check] as const))('%s', (code, { docs }) => {

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { checkMerchants, type CheckedMerchants } from '@/engine/check-merchants'
+import { checkLoaded, checkMerchants, type CheckedMerchants } from '@/engine/check-merchants'
+import { loadMerchants } from '@/engine/load-merchants'
+import { merchantsRoot } from '@/engine/merchants-root'
 import { minimalTemplate } from './minimal-template'
 import { writeFiles, type Files } from './write-files'
 
@@ -22,4 +24,11 @@ export function writeMerchants(folders: Readonly<Record<string, Files>>, templat
 export function checkBrand(files: Files, template: Files = {}): CheckedMerchants {
   const dir = writeMerchants({ acme: { ...acme, ...files } }, { ...minimalTemplate(), ...template })
   return checkMerchants(dir)
+}
+
+/** Checks an example of a check's page: `acme` beside another brand, on a day that the examples' dates stand around. */
+export function checkExample(files: Files): CheckedMerchants {
+  const other = { 'site.json': { code: 'other', name: 'Other', extends: 'base', hosts: ['other.test'] } }
+  const dir = writeMerchants({ acme: { ...acme, ...files }, other })
+  return checkLoaded({ ...loadMerchants(merchantsRoot(dir)), today: new Date('2026-11-01T00:00:00Z') })
 }
