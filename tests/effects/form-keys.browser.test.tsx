@@ -19,11 +19,13 @@ const texts = {
   'form.sendCode': 'Send code',
 }
 
+const countryCodes = () => [{ countryCode: 'VN', countryDialingCode: '+84' }]
+
 async function open(form: FormConfig, sendSms = vi.fn(() => Promise.resolve(undefined))) {
   const fields = { forms: { register: form, registerMobile: form, login: form }, patterns: {} }
   const send = vi.fn(() => Promise.resolve())
   await render(
-    <FormStage fields={fields} texts={texts} answers={{ countryCodes: () => [] }}>
+    <FormStage fields={fields} texts={texts} answers={{ countryCodes }}>
       <RuleForm
         form={form}
         rules={{}}
@@ -74,7 +76,7 @@ it.each(['first', 'second'])('(sms-code).mobile decides that the number of %s ge
   await page.getByLabelText('Second').fill('222222222')
   await page.getByRole('button', { name: 'Send code' }).click()
   const mobileNo = mobile === 'first' ? '111111111' : '222222222'
-  await expect.poll(() => sendSms.mock.calls).toEqual([[{ mobileNo, countryDialingCode: '' }]])
+  await expect.poll(() => sendSms.mock.calls).toEqual([[{ mobileNo, countryDialingCode: '+84' }]])
 })
 
 it.each([
@@ -92,7 +94,7 @@ it.each([
       texts={texts}
       features={['MOBILENUMREG3']}
       site={{ phoneVerification: { provider } }}
-      answers={{ registerSettings: () => ({}), countryCodes: () => [], registerMobileSms: gatewaySms }}
+      answers={{ registerSettings: () => ({}), countryCodes, registerMobileSms: gatewaySms }}
     >
       <Registration first="mobile" />
     </FormStage>,
