@@ -100,6 +100,14 @@ it('leaves its search the room of a phone with text of twice the size', async ()
   await page.viewport(1280, 800)
 })
 
+it('has its search as tall as the filters beside it, however airy a brand is', async () => {
+  await open({ filters: ['minBet'], leastBets: [1] })
+  const search = page.getByRole('searchbox').element() as HTMLElement
+  for (const space of ['--space-2', '--space-3']) search.style.setProperty(space, '1rem')
+  const filters = page.getByRole('button', { name: 'game-lobby.filters' }).element()
+  expect(search.getBoundingClientRect().height).toBe(filters.getBoundingClientRect().height)
+})
+
 it('leads home where it has no games at all', async () => {
   gameList.mockReturnValueOnce({ games: [], totalPages: 0, total: 0, all: 0, classes: [] })
   await open()

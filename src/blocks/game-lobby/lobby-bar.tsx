@@ -107,8 +107,9 @@ const Search = styled.div`
     pointer-events: none;
   }
 
-  /* The icon is no larger with large text: the room is that of the words. */
+  /* As tall as what stands beside it. The icon is no larger with large text: the room is that of the words. */
   > input {
+    padding-block: 0;
     padding-inline: 38px 12px;
     text-overflow: ellipsis;
   }
