@@ -13,6 +13,10 @@ export function chromiumLaunch(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A Chromium with windows slows down the timers and frames of pages that lie behind others.
+      '--disable-background-timer-throttling',
+      '--disable-backgrounding-occluded-windows',
+      '--disable-renderer-backgrounding',
     ],
   }
 }

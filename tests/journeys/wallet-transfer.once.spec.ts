@@ -108,8 +108,8 @@ test('a second tab waits for the first one, and shows what there is then', async
   await choosePt(first)
   await choosePt(second)
   await submitOf(first).click()
-  // It is at rest: a press that comes all the same does nothing.
-  await submitOf(second).click({ force: true })
+  // It is at rest: Enter that comes all the same does nothing.
+  await amountOf(second).press('Enter')
   await expect(second.getByText(/^Being checked/)).toBeVisible()
   await expectMoved(first)
   await expect(second.getByText(/^Being checked/)).toBeHidden()

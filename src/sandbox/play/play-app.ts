@@ -50,6 +50,8 @@ export function playApp(services: Services): Hono<SandboxEnv> {
     await cancelPlayed(services, session, body['number'])
     return c.json({ balance: await balanceOf(services, session) }, 200, jsonHeaders)
   })
+  // A browser with tabs asks for it unasked.
+  app.get('/favicon.ico', (c) => c.body(null, 204))
   app.all('*', (c) => c.text('Not found\n', 404, { ...partHeaders('text/plain') }))
   app.onError(answerError)
   return app

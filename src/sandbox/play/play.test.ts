@@ -31,6 +31,11 @@ it('keeps an address for who opens it, not for who asks what it is, and not for 
   expect((await app.request(`/launch/${other}`)).status).toBe(410)
 })
 
+it('has no picture for a tab, which is no error of a page', async () => {
+  const { app, address } = await playTable()
+  expect((await app.request(new URL('/favicon.ico', address))).status).toBe(204)
+})
+
 it('takes the stake and gives the win: one bet a round, however often it is sent', async () => {
   const { round, held, account, services } = await playTable()
   const answers = await Promise.all([1, 2, 3].map(() => round('round-001', { stake: 100_000 })))
