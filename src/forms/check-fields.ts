@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { validateRules } from '@/generated/validate-rules.js'
 import type { BrokenKeyword, FieldError } from './field-errors'
-import type { FieldValue, FormValues, Limits } from './form-shape'
+import { optionsOf, type FieldValue, type FormValues, type Limits } from './form-shape'
 
 /** One entry of the validator: see schemas/common/rule-check.schema.json. */
 interface RuleCheck {
@@ -55,11 +55,6 @@ function ruleCheck(schema: RJSFSchema, name: string, value: FieldValue): RuleChe
 
 function limitsOf(schema: RJSFSchema, name: string): Limits {
   return (schema.properties?.[name] ?? {}) as Limits
-}
-
-function optionsOf(uiSchema: UiSchema | undefined, name: string): { sameAs?: string; patternId?: string } {
-  const field = uiSchema?.[name] as UiSchema | undefined
-  return (field?.['ui:options'] ?? {}) as { sameAs?: string; patternId?: string }
 }
 
 function withoutAbsent<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {

@@ -1,8 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { FieldConfig, Fields } from '@/generated/merchant-types'
-import type { FieldError } from './field-errors'
 import type { FormShape } from './form-shape'
-import type { FormState } from './form-state'
+import type { FormState, Said } from './form-state'
 
 export interface MobileNumber {
   readonly mobileNo: string
@@ -48,18 +47,10 @@ export function useField<W extends FieldConfig['widget']>(
   return field as Extract<FieldConfig, { widget: W }>
 }
 
-export function useFieldError(name: string): FieldError | undefined {
-  return useSaid(name, (state) => state.errorOf(name))
-}
-
-/** What a field has made of what was typed. */
-export function useFieldNote(name: string): string | undefined {
-  return useSaid(name, (state) => state.noteOf(name))
-}
-
-function useSaid<Said>(name: string, read: (state: FormState) => Said): Said {
+/** What is said of a field at the moment. */
+export function useSaid(name: string): Said {
   const { state } = useFormParts()
   const subscribe = useCallback((listener: () => void) => state.subscribe(name, listener), [state, name])
-  const said = () => read(state)
+  const said = () => state.saidOf(name)
   return useSyncExternalStore(subscribe, said, said)
 }

@@ -17,3 +17,15 @@ export interface FormShape {
   readonly uiSchema: UiSchema
   readonly fields: Readonly<Record<string, FieldConfig>>
 }
+
+/** What a field is checked by beside the limits of its schema. */
+export interface FieldOptions {
+  /** The field whose value it repeats. */
+  readonly sameAs?: string
+  readonly patternId?: string
+}
+
+export function optionsOf(uiSchema: UiSchema | undefined, name: string): FieldOptions {
+  const field = uiSchema?.[name] as UiSchema | undefined
+  return (field?.['ui:options'] ?? {}) as FieldOptions
+}

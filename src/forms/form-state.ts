@@ -11,6 +11,15 @@ export interface Control {
   focus(): void
 }
 
+/** What is said of a field beside its hint. */
+export interface Said {
+  readonly error?: FieldError | undefined
+  /** What the field has made of what was typed. */
+  readonly note?: string | undefined
+}
+
+const nothing: Said = { error: undefined, note: undefined }
+
 type Check = (values: FormValues, names: readonly string[]) => ReadonlyMap<string, FieldError>
 
 /**
@@ -24,8 +33,7 @@ export function createFormState() {
   const controls = new Map<string, Control>()
   const extras = new Map<string, string>()
   const edited = new Set<string>()
-  const errors = new Map<string, FieldError>()
-  const notes = new Map<string, string>()
+  const said = new Map<string, Said>()
   const listeners = new Map<string, Set<() => void>>()
   const renewers = new Set<() => void>()
   let check: Check = () => new Map()
@@ -33,14 +41,17 @@ export function createFormState() {
   let hasFailed = false
   let awaited: string | undefined
 
-  function tell<Said>(saidOf: Map<string, Said>, name: string, said: Said | undefined): void {
-    if (saidOf.get(name) === said) return
-    if (said === undefined) saidOf.delete(name)
-    else saidOf.set(name, said)
+  const saidOf = (name: string): Said => said.get(name) ?? nothing
+
+  function tell(name: string, change: Said): void {
+    const before = saidOf(name)
+    const after = { ...before, ...change }
+    if (after.error === before.error && after.note === before.note) return
+    said.set(name, after)
     listeners.get(name)?.forEach((listener) => listener())
   }
 
-  const say = (name: string, error: FieldError | undefined) => tell(errors, name, error)
+  const say = (name: string, error: FieldError | undefined) => tell(name, { error })
 
   function values(): FormValues {
     return Object.fromEntries([...controls].map(([name, control]) => [name, control.read()]))
@@ -60,8 +71,7 @@ export function createFormState() {
     for (const name of names) {
       controls.get(name)?.write(undefined)
       edited.delete(name)
-      say(name, undefined)
-      tell(notes, name, undefined)
+      tell(name, nothing)
     }
   }
 
@@ -90,8 +100,7 @@ export function createFormState() {
     remove(name: string, control: Control | undefined): void {
       if (controls.get(name) !== control) return
       controls.delete(name)
-      errors.delete(name)
-      notes.delete(name)
+      said.delete(name)
       edited.delete(name)
     },
     subscribe(name: string, listener: () => void): () => void {
@@ -99,10 +108,9 @@ export function createFormState() {
       listeners.set(name, ofField.add(listener))
       return () => void ofField.delete(listener)
     },
-    errorOf: (name: string) => errors.get(name),
-    /** What a field has made of what was typed. */
-    setNote: (name: string, note: string | undefined) => tell(notes, name, note),
-    noteOf: (name: string) => notes.get(name),
+    /** The same object until something else is said. */
+    saidOf,
+    setNote: (name: string, note: string | undefined) => tell(name, { note }),
     /** Has a field make anew what it makes of what was typed. */
     reread: (name: string) => void controls.get(name)?.read(),
     values,
@@ -111,7 +119,7 @@ export function createFormState() {
     extras: () => Object.fromEntries(extras),
     changed(name: string): void {
       edited.add(name)
-      if (hasFailed || errors.has(name)) checkNow(withRepeats(name))
+      if (hasFailed || saidOf(name).error) checkNow(withRepeats(name))
     },
     left(name: string): void {
       if (edited.has(name)) checkNow(withRepeats(name))
@@ -119,8 +127,9 @@ export function createFormState() {
     /** Checks one field at once, and goes to it when something is wrong. */
     demand(name: string): boolean {
       checkNow([name])
-      if (errors.has(name)) controls.get(name)?.focus()
-      return !errors.has(name)
+      const { error } = saidOf(name)
+      if (error) controls.get(name)?.focus()
+      return error === undefined
     },
     fillIn,
     handOver: () => controls.forEach((control) => control.handOver()),

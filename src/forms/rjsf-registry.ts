@@ -1,19 +1,16 @@
-import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
-import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
-import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from '@rjsf/utils'
 
 const nothing = () => null
 
 /**
- * What RJSF starts with, as far as a form of rulesToSchema uses it: an object of texts and boxes, drawn by our templates
- * and widgets. Its own registry brings lists, layouts, choices of schemas, and a widget for each type.
+ * What RJSF starts with, as far as a form of rulesToSchema uses it: an object, whose fields are ours. Its own registry
+ * brings lists, layouts, choices of schemas, and a widget for each type.
  */
 // oxlint-disable-next-line no-restricted-exports -- RJSF imports it as the default
 export default function getDefaultRegistry() {
   return {
-    fields: { BooleanField, ObjectField, SchemaField, StringField },
+    fields: { SchemaField },
     templates: {
       ButtonTemplates: { SubmitButton: nothing },
       DescriptionFieldTemplate: nothing,

@@ -126,7 +126,7 @@ export function RuleForm({
           {...(initial && { initialFormData: initial })}
           schema={shape.schema}
           uiSchema={shape.uiSchema}
-          formContext={shape.fields}
+          formContext={shape}
           validator={ruleValidator}
           idPrefix={idPrefix}
           noHtml5Validate

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import type { Rule, Rules } from '@/field-rules/rule'
 import type { Condition, FieldConfig, FormConfig } from '@/generated/merchant-types'
-import type { FormShape } from './form-shape'
+import type { FieldOptions, FormShape } from './form-shape'
 
 /** Most characters of a code sent by SMS (1 §5, §9). */
 const codeLength = 255
@@ -53,7 +53,7 @@ function property(field: FieldConfig, rule: Rule | undefined): RJSFSchema {
   }
 }
 
-function options(field: FieldConfig, rule: Rule | undefined): { sameAs?: string; patternId?: string } {
+function options(field: FieldConfig, rule: Rule | undefined): FieldOptions {
   return {
     ...('sameAs' in field ? { sameAs: field.sameAs } : {}),
     ...(rule?.patternId === undefined ? {} : { patternId: rule.patternId }),

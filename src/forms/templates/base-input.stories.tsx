@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FormContext } from '@/forms/form-context'
@@ -8,8 +8,8 @@ import { BaseInput } from './base-input'
 const meta: Meta<typeof BaseInput> = {
   title: 'Forms/templates/base-input',
   component: BaseInput,
-  args: { id: 'input', name: 'username', value: undefined },
-  render: (props, { parameters }) => <Example {...props} isWrong={parameters['isWrong'] === true} />,
+  args: { id: 'input', name: 'username', value: undefined, isWrong: false },
+  render: (props) => <Example {...props} />,
 }
 
 export default meta
@@ -27,8 +27,7 @@ export const Focused: Story = {
 }
 
 export const Error: Story = {
-  args: { value: 'a' },
-  parameters: { isWrong: true },
+  args: { value: 'a', isWrong: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
   },
@@ -45,15 +44,10 @@ export const LongText: Story = { args: { value: 'Geschwindigkeitsbegrenzungen'.r
 export const RightToLeft: Story = { args: { value: 'player1' }, globals: { direction: 'rtl' } }
 export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
 
-type ExampleProps = Parameters<typeof BaseInput>[0] & { readonly isWrong: boolean }
-
 /** The form that an input belongs to. */
-function Example({ isWrong, ...props }: ExampleProps) {
+function Example(props: Parameters<typeof BaseInput>[0]) {
   const [value, setValue] = useState(props.value)
   const [state] = useState(createFormState)
-  useEffect(() => {
-    if (isWrong) state.fail(new Map([[props.name, { code: 'pattern', params: {} }]]))
-  }, [state, isWrong, props.name])
   return (
     <FormContext value={{ state, patterns: {}, sms: undefined }}>
       <label htmlFor={props.id}>Name</label>

@@ -1,20 +1,24 @@
 import type { InputHTMLAttributes } from 'react'
-import { useFieldError } from '@/forms/form-context'
-import type { FieldValue } from '@/forms/form-shape'
+import type { FieldValue, Limits } from '@/forms/form-shape'
 import { useQuietInput } from '@/forms/use-quiet-input'
 import { Input } from '@/ui/input'
 
-/** What RJSF gives a widget, as far as ours use it. */
+/** What a field gives its widget. */
 export interface WidgetPart {
   readonly id: string
   readonly name: string
+  /** The value that the form holds. */
   readonly value: FieldValue
-  readonly required?: boolean
+  readonly limits: Limits
+  readonly required: boolean
+  readonly isWrong: boolean
   readonly onChange: (value: FieldValue) => void
 }
 
 interface BaseInputProps
-  extends WidgetPart, Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
+  extends
+    Omit<WidgetPart, 'limits'>,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
   readonly trim?: boolean
   /** The value that a text stands for, where it is not the text itself. */
   readonly parse?: (text: string) => string
@@ -25,19 +29,19 @@ export function BaseInput({
   id,
   name,
   value,
-  required = false,
+  required,
+  isWrong,
   onChange,
   trim = true,
   parse,
   ...attributes
 }: BaseInputProps) {
   const quiet = useQuietInput({ name, value, onChange, trim, parse })
-  const description = useDescription(id, name)
   return (
     <Input
       {...attributes}
       {...quiet}
-      {...description}
+      {...described({ id, isWrong })}
       id={id}
       name={name}
       required={required}
@@ -49,6 +53,6 @@ export function BaseInput({
 }
 
 /** Ties an input to the notes of its field: hint and error. */
-export function useDescription(id: string, name: string) {
-  return { 'aria-invalid': useFieldError(name) !== undefined, 'aria-describedby': `${id}-notes` }
+export function described({ id, isWrong }: Pick<WidgetPart, 'id' | 'isWrong'>) {
+  return { 'aria-invalid': isWrong, 'aria-describedby': `${id}-notes` }
 }

@@ -2,17 +2,16 @@ import { useRef } from 'react'
 import { ActionTarget } from '@/elements/action-target'
 import { useField, useFormParts } from '@/forms/form-context'
 import { AgreementRow, agreementText } from '@/forms/templates/agreement-row'
-import { useDescription, type WidgetPart } from '@/forms/templates/base-input'
+import { described, type WidgetPart } from '@/forms/templates/base-input'
 import { useControl } from '@/forms/use-control'
 import { useText } from '@/i18n/language'
 
 /** A box to tick. The part of its text between <link> and </link> opens what it speaks of. */
-export function AgreementWidget({ id, name, value, required = false, onChange }: WidgetPart) {
+export function AgreementWidget({ id, name, value, required, isWrong, onChange }: WidgetPart) {
   const t = useText()
   const field = useField(name, 'agreement')
   const { state } = useFormParts()
   const box = useRef<HTMLInputElement>(null)
-  const description = useDescription(id, name)
   const [before, linked, after] = agreementText(t(field.label))
   useControl(name, {
     read: () => box.current?.checked ?? false,
@@ -23,7 +22,7 @@ export function AgreementWidget({ id, name, value, required = false, onChange }:
   return (
     <AgreementRow>
       <input
-        {...description}
+        {...described({ id, isWrong })}
         ref={box}
         id={id}
         name={name}

@@ -4,7 +4,6 @@ import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
 import { useCaptcha } from '@/gateway/captcha'
 import { CaptchaPicture } from './captcha-picture'
 import { InputRow } from './input-row'
-import { inputOf } from './text-widget'
 
 /** Characters read from a picture; the picture's id goes with the answer as captchaId. */
 export function CaptchaWidget(part: WidgetPart) {
@@ -21,7 +20,7 @@ export function CaptchaWidget(part: WidgetPart) {
 
   return (
     <InputRow>
-      <BaseInput {...inputOf(part)} autoComplete="off" inputMode={inputMode} />
+      <BaseInput {...part} autoComplete="off" inputMode={inputMode} />
       <CaptchaPicture {...captcha} />
     </InputRow>
   )

@@ -1,9 +1,8 @@
 import { useField } from '@/forms/form-context'
 import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
-import { inputOf } from './text-widget'
 
 /** A day, as yyyy-mm-dd. */
 export function DateWidget(part: WidgetPart) {
   const { autocomplete } = useField(part.name, 'date')
-  return <BaseInput {...inputOf(part)} type="date" autoComplete={autocomplete} />
+  return <BaseInput {...part} type="date" autoComplete={autocomplete} />
 }

@@ -1,20 +1,19 @@
-import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { brokenRules } from '@/forms/check-fields'
 import { useField, useFormParts } from '@/forms/form-context'
+import type { Limits } from '@/forms/form-shape'
 import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
 import { useCountryCodes } from '@/gateway/registration'
 import { DialingCode } from './dialing-code'
 import { InputRow } from './input-row'
-import { inputOf } from './text-widget'
 import { readableNumber, understandMobile, waysToWrite } from './understand-mobile'
 
 /**
  * A mobile number, as people and address books write it; its dialling code goes with it as countryDialingCode
  * (1 §3). What the rule takes is sent, and the field says what it understood.
  */
-export function MobileWidget({ schema, ...part }: WidgetPart & { readonly schema: RJSFSchema }) {
+export function MobileWidget(part: WidgetPart) {
   const { autocomplete, inputMode } = useField(part.name, 'mobile')
   const { state } = useFormParts()
   const countries = useCountryCodes().data ?? []
@@ -26,7 +25,7 @@ export function MobileWidget({ schema, ...part }: WidgetPart & { readonly schema
     const dialingCodes = countries.map(({ countryDialingCode }) => countryDialingCode)
     const number = understandMobile(text, code, dialingCodes)
     follow(number?.dialingCode ?? code)
-    const fitting = number && waysToWrite(number).find((way) => keeps(way, schema))
+    const fitting = number && waysToWrite(number).find((way) => keeps(way, part.limits))
     state.setNote(part.name, number && fitting && readableNumber(number))
     return fitting ?? number?.typed ?? text
   }
@@ -48,12 +47,12 @@ export function MobileWidget({ schema, ...part }: WidgetPart & { readonly schema
   return (
     <NumberRow>
       {country !== undefined && <DialingCode countries={countries} country={country} onChoose={choose} />}
-      <BaseInput {...inputOf(part)} parse={parse} type="tel" autoComplete={autocomplete} inputMode={inputMode} />
+      <BaseInput {...part} parse={parse} type="tel" autoComplete={autocomplete} inputMode={inputMode} />
     </NumberRow>
   )
 }
 
-function keeps(value: string, { minLength, maxLength, pattern }: RJSFSchema): boolean {
+function keeps(value: string, { minLength, maxLength, pattern }: Limits): boolean {
   const rule = {
     ...(minLength === undefined ? {} : { minLength }),
     ...(maxLength === undefined ? {} : { maxLength }),

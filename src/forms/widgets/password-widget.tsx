@@ -5,7 +5,6 @@ import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
 import { keepFocus } from '@/ui/keep-focus'
 import { useText } from '@/i18n/language'
 import { IconButton } from '@/ui/icon-button'
-import { inputOf } from './text-widget'
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordWidget(part: WidgetPart) {
@@ -15,7 +14,7 @@ export function PasswordWidget(part: WidgetPart) {
   return (
     <Password>
       <BaseInput
-        {...inputOf(part)}
+        {...part}
         type={isShown ? 'text' : 'password'}
         autoComplete={autocomplete}
         inputMode={inputMode}

@@ -1,17 +1,16 @@
 import { useRef } from 'react'
 import { useField, useFormParts } from '@/forms/form-context'
-import { useDescription, type WidgetPart } from '@/forms/templates/base-input'
+import { described, type WidgetPart } from '@/forms/templates/base-input'
 import { Input } from '@/ui/input'
 import { useControl } from '@/forms/use-control'
 import { useText } from '@/i18n/language'
 
 /** One of several choices; none at first. */
-export function SelectWidget({ id, name, value, required = false, onChange }: WidgetPart) {
+export function SelectWidget({ id, name, value, required, isWrong, onChange }: WidgetPart) {
   const t = useText()
   const { options } = useField(name, 'select')
   const { state } = useFormParts()
   const list = useRef<HTMLSelectElement>(null)
-  const description = useDescription(id, name)
   useControl(name, {
     read: () => list.current?.value ?? '',
     write: onChange,
@@ -21,7 +20,7 @@ export function SelectWidget({ id, name, value, required = false, onChange }: Wi
   return (
     <Input
       as="select"
-      {...description}
+      {...described({ id, isWrong })}
       ref={list}
       id={id}
       name={name}

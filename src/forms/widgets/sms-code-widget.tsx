@@ -9,7 +9,6 @@ import { Button } from '@/ui/button'
 import { startCountdown } from './countdowns'
 import { InputRow } from './input-row'
 import { minutesAndSeconds } from './minutes-and-seconds'
-import { inputOf } from './text-widget'
 import { useCountdown } from './use-countdown'
 import { useThrottle } from './use-throttle'
 
@@ -53,7 +52,7 @@ export function SmsCodeWidget(part: WidgetPart) {
 
   return (
     <InputRow>
-      <BaseInput {...inputOf(part)} autoComplete={autocomplete} inputMode={inputMode} />
+      <BaseInput {...part} autoComplete={autocomplete} inputMode={inputMode} />
       <Button
         busy={isBusy || codes.isLoading}
         disabled={secondsLeft > 0}

@@ -10,7 +10,7 @@ import { said } from '@/i18n/testing/said'
 type Args = Partial<Parameters<typeof textField>[0]>
 
 const meta: Meta<Args> = {
-  title: 'Forms/templates/field-template',
+  title: 'Forms/rule-field',
   render: (args, { parameters }) => <Form args={args} rule={parameters['rule'] as Partial<Rule> | undefined} />,
 }
 
