@@ -6,7 +6,7 @@ import { GatewayError } from '@/gateway/gateway-error'
 import { ReadSection } from './read-section'
 
 const texts = {
-  'refusal.code.receipt_unknown': 'There is no such receipt',
+  'refusal.code.receipt_unknown': 'You have no such receipt',
   'refusal.next.record': 'See your account record',
   retry: 'Try again',
 }
@@ -21,7 +21,7 @@ it('says of a read that was refused what to do next, and lets it be tried again'
       </ReadSection>
     </FormStage>,
   )
-  await expect.element(page.getByText('There is no such receipt')).toBeVisible()
+  await expect.element(page.getByText('You have no such receipt')).toBeVisible()
   await expect.element(page.getByText('See your account record')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(mutate).toHaveBeenCalledOnce()

@@ -18,7 +18,7 @@ const texts = {
   'refusal.available': 'Available',
   'refusal.missing': 'Missing',
   'refusal.next.deposit': 'Deposit',
-  'refusal.next.recall': 'Recall your money',
+  'refusal.next.recall': 'Move your money back',
   'refusal.next.transfer': 'Transfer it',
   'refusal.next.limits': 'See your limits',
   'refusal.next.withdrawals': 'See your withdrawals',
@@ -64,7 +64,7 @@ it("shows the server's message and a code that nobody knows, to be copied", asyn
 it.each([
   [undefined, 'Deposit'],
   [{ from: 'PT', to: 'MAIN' }, 'Transfer it'],
-  [{ from: 'ALL', to: 'MAIN' }, 'Recall your money'],
+  [{ from: 'ALL', to: 'MAIN' }, 'Move your money back'],
 ])('leads to where the money is: %o', async (elsewhere, way) => {
   await tell('not_enough', { required: 5, reached: 1.5, remaining: 3.5, ...(elsewhere && { elsewhere }) })
   await expect.element(page.getByText(way)).toBeVisible()

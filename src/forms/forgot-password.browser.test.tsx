@@ -7,7 +7,7 @@ import type { Answers } from './form-stage'
 
 const username = page.getByLabelText('Username')
 const email = page.getByLabelText('Email')
-const sendEmail = page.getByRole('button', { name: 'Send e-mail' })
+const sendEmail = page.getByRole('button', { name: 'Send email' })
 const number = page.getByRole('textbox', { name: 'Mobile number' })
 const code = page.getByLabelText('SMS code')
 const newPassword = page.getByLabelText('New password', { exact: true })

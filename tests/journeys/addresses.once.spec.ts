@@ -19,13 +19,13 @@ test('an address that is no page says so and leads home', async ({ page, aurora,
   await expect(page.getByRole('heading', { name: 'Nothing but stars here' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL(`${aurora.address}/`)
-  await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Promotions and news' })).toBeVisible()
 })
 
 test('each address of the home page shows it', async ({ page, derby }) => {
   for (const path of ['/index', '/index.html', '/home']) {
     await page.goto(`${derby.address}${path}`)
-    await expect(page.getByRole('region', { name: 'Offers and news' }), path).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Promotions and news' }), path).toBeVisible()
   }
 })
 

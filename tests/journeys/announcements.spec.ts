@@ -29,7 +29,7 @@ test('another kind shows other announcements, with their pictures', async ({ pag
   await page.goto(`${aurora.address}/help`)
   const dialog = await openAnnouncements(page)
   await dialog.getByRole('button', { name: 'Promotions' }).click()
-  await dialog.getByRole('button', { name: /The winners of last week/ }).click()
+  await dialog.getByRole('button', { name: /Winners of last week/ }).click()
   await expect(dialog.getByRole('article').locator('img').first()).toHaveJSProperty('complete', true)
   await expect(dialog.getByText('All fifty prizes have been paid.')).toBeVisible()
 })

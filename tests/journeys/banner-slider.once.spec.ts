@@ -5,7 +5,7 @@ import { brandAddress } from './journey-server'
 // As most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const slider = (page: Page) => page.getByRole('region', { name: 'Offers and news' })
+const slider = (page: Page) => page.getByRole('region', { name: 'Promotions and news' })
 const dot = (page: Page, n: number, count = 3) => slider(page).getByRole('button', { name: `Banner ${n} of ${count}` })
 
 test.beforeEach(async ({ page }) => {

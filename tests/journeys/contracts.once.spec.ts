@@ -18,7 +18,7 @@ test('an agent offers other terms, the downline sees what they change and agrees
   await goSignedIn(page, aurora, { username: 'demo_agent', password })
   await page.goto(`${panel}&list=downlines`)
   const centre = page.getByRole('dialog', { name: 'Agent centre' })
-  await centre.getByRole('article', { name: agent }).getByRole('button', { name: 'Offer other terms' }).click()
+  await centre.getByRole('article', { name: agent }).getByRole('button', { name: 'Offer new terms' }).click()
   const sheet = page.getByRole('dialog', { name: `Offer to ${agent}` })
   await sheet.getByRole('button', { name: 'Send the offer' }).click()
   await expect(sheet.getByText('nothing was sent')).toBeVisible()
@@ -33,13 +33,11 @@ test('an agent offers other terms, the downline sees what they change and agrees
   await goSignedIn(other, aurora, { username: agent, password })
   await other.goto(panel)
   const below = other.getByRole('dialog', { name: 'Agent centre' })
-  await below.getByRole('button', { name: 'Look at it' }).click()
+  await below.getByRole('button', { name: 'View it' }).click()
   await expect(
     below.getByRole('table', { name: /demo_agent offered/ }).getByRole('cell', { name: '0.15%' }),
   ).toContainText('was 0.1%')
-  await expect(
-    below.getByRole('table', { name: /would have paid/ }).getByRole('row', { name: 'Together' }),
-  ).toBeVisible()
+  await expect(below.getByRole('table', { name: /would have paid/ }).getByRole('row', { name: 'Total' })).toBeVisible()
   await below.getByRole('button', { name: 'Agree' }).click()
   await expect(below.getByRole('alert').getByText('Tick the box')).toBeVisible()
   await below.getByRole('checkbox', { name: /I am 18/ }).check()
@@ -52,7 +50,7 @@ test('an agent offers other terms, the downline sees what they change and agrees
   const amount = (await claim.textContent())?.replace('Claim ', '') ?? ''
   await claim.dblclick()
   await expect(below.getByText(`${amount} is in your wallet.`)).toBeVisible()
-  await expect(below.getByText('Nothing waits to be claimed.', { exact: false })).toBeVisible()
+  await expect(below.getByText('There is nothing to claim.', { exact: false })).toBeVisible()
   await other.goto(`${aurora.address}/?member=account-record&kind=salary`)
   const record = other.getByRole('dialog', { name: 'Member centre' }).getByRole('table')
   await expect(record.getByText(`+${amount}`)).toHaveCount(1)

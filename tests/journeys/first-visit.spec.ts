@@ -22,7 +22,7 @@ test('the home page shows header, banners, side menu and footer', async ({ page,
   await expect(header(page).getByRole('link', { name: 'Aurora' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Register' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Promotions and news' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Terms and conditions')
   await expect(page.getByText('Playing can cost you money and time')).toBeVisible()
   await openSideMenu(page)

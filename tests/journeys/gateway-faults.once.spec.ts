@@ -39,7 +39,7 @@ for (const kind of kinds) {
     await page.goto(aurora.address)
     if (kind !== 'drop') await asked
     await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Promotions and news' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 }

@@ -9,20 +9,20 @@ test('a question is found by its words and by its address; feedback stays until 
 }) => {
   await page.goto(`${aurora.address}/help`)
   const main = page.getByRole('main')
-  await main.getByRole('searchbox', { name: 'Search the help topics' }).fill('CONNECTION breaks')
-  await main.getByText('What happens to my bet if the connection breaks?').click()
+  await main.getByRole('searchbox', { name: 'Search the help topics' }).fill('CONNECTION lost')
+  await main.getByText('What happens to my bet if the connection is lost?').click()
   await expect(main.getByText('A bet that was accepted stands')).toBeVisible()
   // In which order depends on how fast somebody is.
   await expect(page).toHaveURL(/[?&]question=interrupted/)
-  await expect(page).toHaveURL(/[?&]q=CONNECTION\+breaks/)
+  await expect(page).toHaveURL(/[?&]q=CONNECTION\+lost/)
   await page.reload()
   await expect(main.getByText('A bet that was accepted stands')).toBeVisible()
 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox').fill('withdraw all of my')
-  await page.getByRole('option', { name: /Why can I not withdraw/ }).click()
+  await page.getByRole('option', { name: /Why can’t I withdraw/ }).click()
   await expect(page).toHaveURL(/\/help\?topic=money&question=withdraw$/)
-  await expect(main.getByText('Deposits and bonuses have to be bet')).toBeVisible()
+  await expect(main.getByText('Deposits and bonuses taken with a promotion')).toBeVisible()
   await expect(main.getByText('A game does not open')).toHaveCount(0)
 
   const content = main.getByLabel('Your message')

@@ -44,7 +44,7 @@ test('filters and place are there after a game, a reload and another lobby, and 
   const games = page.getByRole('list', { name: 'Slots' }).getByRole('listitem')
   await expect(games.first()).toBeVisible()
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByRole('combobox', { name: 'Least bet' }).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Minimum bet' }).selectOption({ index: 1 })
   await expect(page).toHaveURL(/minBet=/)
   const shown = page.url()
   const scrolledTo = (y: number) =>

@@ -48,7 +48,7 @@ test('a chunk that stays lost says so and loads the page anew once, never in a l
   await lose(page, dialogChunk)
   await pressLoginAndSeeItLoadAnew(page)
   await header(page).getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('dialog')).toContainText('This part did not arrive')
+  await expect(page.getByRole('dialog')).toContainText('This part could not be loaded')
   expect(loads()).toBe(1)
 })
 
@@ -63,7 +63,7 @@ test('a page that cannot get the code of any dialog says so where it is seen, an
   await page.goto(aurora.address)
   await pressLoginAndSeeItLoadAnew(page)
   await header(page).getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText('This part did not arrive')).toBeInViewport()
+  await expect(page.getByText('This part could not be loaded')).toBeInViewport()
   isLost = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -78,7 +78,7 @@ test('what was typed is not lost to a page that is loaded anew', async ({ page, 
   await username.fill('half_typed')
   await header(page).getByRole('button', { name: 'Login' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('This part did not arrive')
+  await expect(dialog).toContainText('This part could not be loaded')
   await page.keyboard.press('Escape')
   await expect(username).toHaveValue('half_typed')
   expect(loads()).toBe(0)

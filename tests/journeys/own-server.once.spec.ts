@@ -29,7 +29,7 @@ test('the site stands when no gateway answers, and offers to try again', async (
   const address = brandAddress(aurora.code, port)
   await page.goto(address)
   await expect(header(page)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Promotions and news' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 
   await page.goto(`${address}/register`)

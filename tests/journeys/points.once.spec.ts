@@ -26,7 +26,7 @@ test('points become a reward once: fewer are left, and it stands in the history'
 
   const history = page.getByRole('region', { name: 'What you redeemed' })
   const first = history.getByRole('listitem').first()
-  await expect(first).toContainText('The platform looks at it')
+  await expect(first).toContainText('Under review')
 })
 
 const number = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''))

@@ -6,7 +6,7 @@ import { expectGuest, expectSignedIn, sendLogin, signIn } from './player'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
-const strip = (page: Page) => page.getByRole('complementary', { name: 'Playing responsibly' })
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Responsible play' })
 const check = (page: Page) => page.getByRole('dialog', { name: 'Time for a quick check' })
 
 async function expectNoticeAndHelp(page: Page): Promise<void> {
@@ -126,18 +126,18 @@ test('limits are kept, said where money comes in, and a lower one holds back a d
   await goSignedIn(page, derby, await registerByCall(derby))
   await page.goto(`${derby.address}/?member=limits&open=depositDay`)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
-  const sheet = page.getByRole('dialog', { name: 'Deposits of a day' })
+  const sheet = page.getByRole('dialog', { name: 'Deposits per day' })
   await sheet.getByRole('textbox', { name: 'At most' }).fill('150,000')
   await sheet.getByRole('button', { name: 'Save the limit' }).click()
   await expect(centre.getByText('₫0.00 so far, ₫150,000.00 left')).toBeVisible()
   // The sheet goes back to where it was opened.
   await expect(page).not.toHaveURL(/open=/)
   await page.goto(`${derby.address}/?member=deposit`)
-  await expect(centre.getByText('Deposits of a day: ₫150,000.00 left')).toBeVisible()
+  await expect(centre.getByText('Deposits per day: ₫150,000.00 left')).toBeVisible()
   await centre.getByRole('textbox', { name: 'Amount' }).fill('200,000')
   await centre.getByRole('button', { name: 'Deposit now' }).click()
   await expect(centre.getByRole('status').filter({ hasText: 'more than your deposit limit leaves' })).toBeVisible()
-  await centre.getByText('Set limits for yourself').click()
+  await centre.getByText('Set your own limits').click()
   await expect(page).toHaveURL(/member=limits/)
 })
 
@@ -146,12 +146,12 @@ test('who shuts himself out is signed out, and told so by the next sign-in', asy
   await goSignedIn(page, derby, account)
   await page.goto(`${derby.address}/?member=limits`)
   await page.getByRole('radio', { name: '7 days' }).check()
-  await page.getByRole('button', { name: 'Shut me out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Shut me out' }).click()
-  await expect(page.getByText(/^You have shut yourself out until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Exclude me' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exclude me' }).click()
+  await expect(page.getByText(/^You have excluded yourself until/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expectGuest(page)
   await page.goto(`${derby.address}/login`)
   await sendLogin(page.getByRole('main'), account)
-  await expect(page.getByText(/^You have shut yourself out until/)).toBeVisible()
+  await expect(page.getByText(/^You have excluded yourself until/)).toBeVisible()
 })

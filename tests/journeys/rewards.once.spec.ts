@@ -153,6 +153,6 @@ test('a rebate is paid as it was shown, and then there is nothing left to claim'
     .getByRole('button', { name: `Claim ${total}` })
     .click()
   await expect(centre.getByText(`${total} is in your main wallet.`)).toBeVisible()
-  await expect(centre.getByText('No bet of yours has ended since the last rebate.', { exact: false })).toBeVisible()
+  await expect(centre.getByText('None of your bets has ended since the last rebate.', { exact: false })).toBeVisible()
   expect(await sandbox.transfers(aurora.code)).toMatchObject({ sum: 0 })
 })

@@ -25,6 +25,6 @@ test('each page shows the parts that its route has', async ({ page, aurora }) =>
       hasSideMenu ? 1 : 0,
     )
     await expect(page.getByRole('contentinfo'), path).toHaveCount(hasFooter ? 1 : 0)
-    await expect(page.getByRole('region', { name: 'Offers and news' }), path).toHaveCount(hasBanner ? 1 : 0)
+    await expect(page.getByRole('region', { name: 'Promotions and news' }), path).toHaveCount(hasBanner ? 1 : 0)
   }
 })

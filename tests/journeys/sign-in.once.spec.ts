@@ -124,7 +124,7 @@ test('a forgotten password comes back by e-mail', async ({ page, aurora, sandbox
   const dialog = page.getByRole('dialog', { name: 'Forgot password' })
   await field(dialog, 'Username').fill('demo_player')
   await field(dialog, 'Email').fill('demo_player@example.test')
-  await dialog.getByRole('button', { name: 'Send e-mail' }).click()
+  await dialog.getByRole('button', { name: 'Send email' }).click()
   await dialog.getByRole('button', { name: 'Back to login' }).click()
   await expect(dialog).toBeHidden()
   const password = await lastCode(sandbox, 'demo_player@example.test')

@@ -18,7 +18,7 @@ test('a member under an agent transfers to it by name, both find the line, and a
   await page.goto(`${aurora.address}/?member=deposit`)
   await centre.getByRole('button', { name: '₫500,000', exact: true }).click()
   await centre.getByRole('button', { name: 'Deposit now' }).click()
-  await expect(centre.getByText('To be paid').first()).toBeVisible()
+  await expect(centre.getByText('Awaiting payment').first()).toBeVisible()
   await sandbox.act(aurora.code, 'approve-deposit', new URL(page.url()).searchParams.get('number') ?? '')
 
   await page.goto(`${aurora.address}/?member=security-center`)

@@ -135,7 +135,7 @@ test('a refusal says why and frees the form; a recall names what could not be mo
   await submitOf(centre).click()
   await expect(centre.getByText(/^Nothing was moved\..*PT/)).toBeVisible()
   await expect(amountOf(centre)).toHaveValue('100')
-  await expect(centre.getByText('PT is in maintenance. Nothing can be moved')).toBeVisible()
+  await expect(centre.getByText('PT is under maintenance. Nothing can be moved')).toBeVisible()
   await centre.getByRole('combobox', { name: 'To', exact: true }).selectOption('AG')
   await amountOf(centre).fill('50.5')
   await submitOf(centre).click()
