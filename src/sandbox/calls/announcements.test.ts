@@ -69,7 +69,7 @@ describe('announcements', () => {
     expect(await gateway.call('announcementContent', { request: { id: 'nothing' } })).toMatchObject({
       status: 404,
       code: 'announcement_unknown',
-      message: 'This announcement is no longer there',
+      message: 'This announcement is no longer available',
     })
     const { player, popup } = (await gateway.call('notices', { request: { ...every, types: 'PL,PU' } }))
       .value as Notices['response']

@@ -94,13 +94,13 @@ describe('the call launchGame', () => {
     await act('PT', true)
     expect(await launch(player, slot)).toMatchObject({
       code: 'vendor_maintenance',
-      message: 'Peaty is in maintenance. Please try again later',
+      message: 'Peaty is under maintenance. Please try again later',
     })
     await act('PT', false)
     await act('2900000', true)
     expect(await launch(player, slot)).toMatchObject({
       code: 'game_maintenance',
-      message: 'Scarlet Drum is in maintenance. Please try again later',
+      message: 'Scarlet Drum is under maintenance. Please try again later',
     })
     expect((await launch(player, { vassalage: 'PT', gameId: 'PT-2900001' })).success).toBe(true)
     expect((await act('2500000', true)).status).toBe(404)

@@ -109,7 +109,7 @@ describe('an agreed lower rate', () => {
       const { value } = await gateway.call('messages', { token: own, request: { pageNo: 1, pageSize: 10 } })
       return { holds: divtypeinfo !== null, titles: (value as Messages['response']).list.map(({ title }) => title) }
     }
-    const asked = 'A contract waits for your answer'
+    const asked = 'A contract is waiting for your answer'
     expect(await told(higher)).toEqual({ holds: false, titles: ['A contract has ended', asked] })
     expect(await told(equal)).toEqual({ holds: true, titles: [asked] })
   })

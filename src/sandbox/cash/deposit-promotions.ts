@@ -27,25 +27,22 @@ export const depositPromotions: readonly DepositPromotion[] = [
     asks: { what: 'deposits', required: 0 },
     text: {
       en: {
-        title: 'First deposit doubled',
-        terms: [
-          '100% of your first deposit, up to 1,000,000.',
-          'Deposit and bonus have to be bet 8 times before you withdraw.',
-        ],
+        title: 'Your first deposit, doubled',
+        terms: ['100% of your first deposit, up to 1,000,000.', 'Bet deposit and bonus 8 times before you withdraw.'],
         condition: 'For your first deposit only: you have made {{reached}}',
       },
       vi: {
         title: 'Nhân đôi lần nạp đầu',
-        terms: ['100% lần nạp đầu, tối đa 1.000.000.', 'Cần cược 8 lần tiền nạp và thưởng trước khi rút.'],
+        terms: ['100% lần nạp đầu, tối đa 1.000.000.', 'Tiền nạp và tiền thưởng cần đạt 8 vòng cược trước khi rút.'],
         condition: 'Chỉ cho lần nạp đầu: bạn đã nạp {{reached}} lần',
       },
       fil: {
-        title: 'Dobleng unang deposito',
+        title: 'Doble ang unang deposit mo',
         terms: [
-          '100% ng unang deposito, hanggang 1,000,000.',
-          'Itaya nang 8 beses ang deposito at bonus bago mag-withdraw.',
+          '100% ng unang deposit, hanggang 1,000,000.',
+          'Kailangang itaya nang 8x ang deposit at bonus bago mag-withdraw.',
         ],
-        condition: 'Para sa unang deposito lang: {{reached}} na ang nagawa mo',
+        condition: 'Para sa unang deposit lang: {{reached}} na ang nagawa mo',
       },
     },
   },
@@ -56,17 +53,20 @@ export const depositPromotions: readonly DepositPromotion[] = [
     text: {
       en: {
         title: '20% on top',
-        terms: ['20% of your deposit, up to 500,000.', 'Deposit and bonus have to be bet 3 times before you withdraw.'],
-        condition: 'From rank {{required}} on: yours is {{reached}}',
+        terms: ['20% of your deposit, up to 500,000.', 'Bet deposit and bonus 3 times before you withdraw.'],
+        condition: 'From rank {{required}}: yours is {{reached}}',
       },
       vi: {
         title: 'Thưởng thêm 20%',
-        terms: ['20% tiền nạp, tối đa 500.000.', 'Cần cược 3 lần tiền nạp và thưởng trước khi rút.'],
+        terms: ['20% tiền nạp, tối đa 500.000.', 'Tiền nạp và tiền thưởng cần đạt 3 vòng cược trước khi rút.'],
         condition: 'Từ hạng {{required}} trở lên: bạn ở hạng {{reached}}',
       },
       fil: {
         title: 'Dagdag na 20%',
-        terms: ['20% ng deposito, hanggang 500,000.', 'Itaya nang 3 beses ang deposito at bonus bago mag-withdraw.'],
+        terms: [
+          '20% ng deposit, hanggang 500,000.',
+          'Kailangang itaya nang 3x ang deposit at bonus bago mag-withdraw.',
+        ],
         condition: 'Mula rank {{required}} pataas: {{reached}} ang sa iyo',
       },
     },

@@ -4,7 +4,7 @@ import type { Region } from './lotteries'
 /** What a region is called. */
 export const regionTitles: Readonly<Record<Region, Readonly<Record<Spoken, string>>>> = {
   north: { en: 'North', fil: 'Hilaga', vi: 'Miền Bắc' },
-  centre: { en: 'Centre', fil: 'Gitna', vi: 'Miền Trung' },
+  centre: { en: 'Central', fil: 'Gitna', vi: 'Miền Trung' },
   south: { en: 'South', fil: 'Timog', vi: 'Miền Nam' },
-  fast: { en: 'Fast draws', fil: 'Mabilis na bunot', vi: 'Siêu tốc' },
+  fast: { en: 'Fast draws', fil: 'Mabilis na draw', vi: 'Siêu tốc' },
 }

@@ -38,7 +38,7 @@ export const missionPlans: readonly MissionPlan[] = [
   },
   {
     ...{ id: 'deposits', period: 'week', counts: 'deposit' },
-    title: { en: 'Deposits of the week', vi: 'Nạp tiền trong tuần', fil: 'Deposito ngayong linggo' },
+    title: { en: 'Deposits of the week', vi: 'Nạp tiền trong tuần', fil: 'Deposit ngayong linggo' },
     milestones: [
       { target: 50_000_000, money: 1_000_000 },
       { target: 200_000_000, money: 5_000_000 },
@@ -46,7 +46,7 @@ export const missionPlans: readonly MissionPlan[] = [
   },
   {
     ...{ id: 'race', period: 'week', counts: 'validBet', isRace: true },
-    title: { en: 'Race of the week', vi: 'Đua cược tuần', fil: 'Karera ng linggo' },
+    title: { en: 'Race of the week', vi: 'Đua cược tuần', fil: 'Race ng linggo' },
     milestones: [
       { target: 100_000_000, money: 1_500_000 },
       { target: 500_000_000, money: 8_000_000 },

@@ -34,10 +34,10 @@ export interface RewardPlan {
 export type PrizeId = keyof typeof prizeNames
 
 export const prizeNames = {
-  first: { en: 'First prize', vi: 'Giải nhất', fil: 'Unang gantimpala' },
-  second: { en: 'Second prize', vi: 'Giải nhì', fil: 'Ikalawang gantimpala' },
-  third: { en: 'Third prize', vi: 'Giải ba', fil: 'Ikatlong gantimpala' },
-  fourth: { en: 'Consolation prize', vi: 'Giải khuyến khích', fil: 'Pampalubag-loob' },
+  first: { en: 'First prize', vi: 'Giải nhất', fil: 'Unang premyo' },
+  second: { en: 'Second prize', vi: 'Giải nhì', fil: 'Ikalawang premyo' },
+  third: { en: 'Third prize', vi: 'Giải ba', fil: 'Ikatlong premyo' },
+  fourth: { en: 'Consolation prize', vi: 'Giải khuyến khích', fil: 'Consolation prize' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Spoken, string>>>>
 
 export const rewardPlans: readonly RewardPlan[] = [
@@ -49,9 +49,9 @@ export const rewardPlans: readonly RewardPlan[] = [
     ],
     pays: { kind: 'bonus', money: 1_000_000, times: 1 },
     text: {
-      en: { title: 'A safe account', text: 'For a payment password and an account to pay out to.' },
+      en: { title: 'A safe account', text: 'Set a payment password and link an account to be paid to.' },
       vi: { title: 'Tài khoản an toàn', text: 'Khi đặt mật khẩu thanh toán và liên kết tài khoản nhận tiền.' },
-      fil: { title: 'Ligtas na account', text: 'Para sa payment password at account na babayaran.' },
+      fil: { title: 'Ligtas na account', text: 'Mag-set ng payment password at mag-link ng account na pagbabayaran.' },
     },
   },
   {
@@ -59,11 +59,11 @@ export const rewardPlans: readonly RewardPlan[] = [
     asks: [{ what: 'deposit', required: 100_000_000 }],
     pays: { kind: 'bonus', money: 2_500_000, times: 3 },
     text: {
-      en: { title: 'Deposit bonus of the week', text: 'Deposit in the course of the week, in one go or in several.' },
+      en: { title: 'Deposit bonus of the week', text: 'Deposit during the week, in one go or in several.' },
       vi: { title: 'Thưởng nạp trong tuần', text: 'Nạp trong tuần, một lần hoặc nhiều lần.' },
       fil: {
-        title: 'Bonus sa deposito ngayong linggo',
-        text: 'Mag-deposito sa loob ng linggo, minsanan o paunti-unti.',
+        title: 'Bonus sa deposit ngayong linggo',
+        text: 'Mag-deposit sa loob ng linggo, minsanan o paunti-unti.',
       },
     },
   },
@@ -95,7 +95,7 @@ export const rewardPlans: readonly RewardPlan[] = [
     text: {
       en: { title: 'Raffle of the week', text: 'One draw a week. Every draw wins.' },
       vi: { title: 'Vòng quay tuần', text: 'Mỗi tuần một lượt. Lượt nào cũng trúng.' },
-      fil: { title: 'Raffle ng linggo', text: 'Isang bunot bawat linggo. Laging may panalo.' },
+      fil: { title: 'Raffle ng linggo', text: 'Isang draw bawat linggo. Laging may panalo.' },
     },
   },
 ]

@@ -14,11 +14,11 @@ export const agentNewsSeeds: readonly NewsSeed[] = [
     daysAgo: 1,
     hour: 3,
     en: {
-      title: 'Invitation links with an end',
+      title: 'Invitation links with a time limit',
       lines: [
         'An invitation link can now end on a day of your choice, and shows how many people registered with it.',
-        '- Choose the kind of account and its rebate when you make the link.',
-        '- A link that you take away stops at once. Who came by it stays in your team.',
+        '- Choose the account type and its rebate when you create the link.',
+        '- A link that you remove stops working at once. Those who registered with it stay in your team.',
       ],
     },
     vi: {
@@ -26,15 +26,15 @@ export const agentNewsSeeds: readonly NewsSeed[] = [
       lines: [
         'Liên kết mời giờ có thể hết hạn vào ngày bạn chọn và cho biết có bao nhiêu người đã đăng ký qua đó.',
         '- Chọn loại tài khoản và mức hoàn trả khi tạo liên kết.',
-        '- Liên kết bị thu hồi sẽ ngừng ngay. Người đã đăng ký vẫn ở trong đội của bạn.',
+        '- Liên kết bạn xóa sẽ ngừng ngay. Người đã đăng ký vẫn ở trong đội của bạn.',
       ],
     },
     fil: {
-      title: 'Mga link ng imbitasyon na may hangganan',
+      title: 'Mga invitation link na may hangganan',
       lines: [
-        'Maaari nang matapos ang link ng imbitasyon sa araw na pipiliin mo, at ipinapakita nito kung ilan ang nagparehistro.',
+        'Maaari nang matapos ang invitation link sa araw na pipiliin mo, at ipinapakita nito kung ilan ang nag-register.',
         '- Piliin ang uri ng account at ang rebate nito kapag gumagawa ng link.',
-        '- Agad na titigil ang link na binawi mo. Mananatili sa team mo ang mga dumating sa pamamagitan nito.',
+        '- Agad na titigil ang link na inalis mo. Mananatili sa team mo ang mga nag-register gamit ito.',
       ],
     },
   },
@@ -45,8 +45,8 @@ export const agentNewsSeeds: readonly NewsSeed[] = [
     en: {
       title: 'How your team’s figures are counted',
       lines: [
-        'Every line of your team counts the person and everybody below. Open a name to see how it comes about.',
-        'Bets count on the day that they were placed, once they have ended.',
+        'Every line of your team counts the person and everybody below. Open a name for the details.',
+        'Bets count on the day they were placed, once they have ended.',
       ],
     },
     vi: {

@@ -13,37 +13,37 @@ const written = (en: [string, string], vi: [string, string], fil: [string, strin
 })
 
 const welcome = written(
-  ['Welcome to {{brand}}', 'Your account is ready. Bind a bank account before your first withdrawal.'],
+  ['Welcome to {{brand}}', 'Your account is ready. Link a bank account before your first withdrawal.'],
   [
     'Chào mừng bạn đến với {{brand}}',
     'Tài khoản đã sẵn sàng. Hãy liên kết tài khoản ngân hàng trước lần rút đầu tiên.',
   ],
-  ['Maligayang pagdating sa {{brand}}', 'Handa na ang account mo. Mag-link ng bank account bago ang unang withdrawal.'],
+  ['Welcome sa {{brand}}', 'Handa na ang account mo. Mag-link ng bank account bago ang unang withdrawal.'],
 )
 const upkeep = written(
-  ['Upkeep on Sunday', 'Transfers rest from 03:00 to 03:30. Games go on.'],
+  ['Maintenance on Sunday', 'Transfers pause from 03:00 to 03:30. Games stay open.'],
   ['Bảo trì Chủ nhật', 'Chuyển tiền tạm dừng từ 03:00 đến 03:30. Trò chơi vẫn hoạt động.'],
   ['Maintenance sa Linggo', 'Ititigil muna ang mga transfer mula 03:00 hanggang 03:30. Tuloy ang mga laro.'],
 )
 const security = written(
   ['Keep your account safe', 'We never ask for your password, neither by phone nor by message.'],
-  ['Giữ an toàn tài khoản', 'Chúng tôi không bao giờ hỏi mật khẩu của bạn qua điện thoại hay tin nhắn.'],
-  ['Ingatan ang account mo', 'Hindi namin hihingin ang password mo sa tawag o sa mensahe.'],
+  ['Giữ an toàn cho tài khoản', 'Chúng tôi không bao giờ hỏi mật khẩu của bạn qua điện thoại hay tin nhắn.'],
+  ['Panatilihing ligtas ang account mo', 'Hindi namin hihingin ang password mo sa tawag o sa mensahe.'],
 )
 const rank = written(
-  ['You have a new rank', 'Your VIP manager is there for you at any hour.'],
-  ['Bạn đã lên hạng', 'Quản lý VIP luôn sẵn sàng hỗ trợ bạn.'],
-  ['May bago kang ranggo', 'Laging handang tumulong ang VIP manager mo.'],
+  ['You have a new rank', 'VIP customer service is there for you at any hour.'],
+  ['Bạn đã lên hạng', 'Chăm sóc khách hàng VIP luôn sẵn sàng hỗ trợ bạn.'],
+  ['May bago kang rank', 'Laging handang tumulong ang VIP customer service.'],
 )
 const birthday = written(
-  ['A gift for your birthday month', 'Look into the reward centre before the month is over.'],
+  ['A gift for your birthday month', 'Look in the reward centre before the month is over.'],
   ['Quà tháng sinh nhật', 'Hãy xem trung tâm thưởng trước khi hết tháng.'],
   ['Regalo sa buwan ng kaarawan mo', 'Tingnan ang reward center bago matapos ang buwan.'],
 )
 const offer = written(
-  ['A contract waits for your answer', 'Your upline has offered you new terms. You find them in the agent centre.'],
+  ['A contract is waiting for your answer', 'Your upline has offered you new terms. Find them in the agent centre.'],
   ['Hợp đồng đang chờ bạn trả lời', 'Tuyến trên đã gửi đề nghị mới. Xem trong trung tâm đại lý.'],
-  ['May kontratang naghihintay ng sagot mo', 'May bagong alok ang upline mo. Makikita ito sa agent centre.'],
+  ['May kontratang naghihintay ng sagot mo', 'May bagong alok ang upline mo. Makikita ito sa agent center.'],
 )
 
 /** What the accounts that are always there have been written, by their sign-in names, in the merchant's default language. */

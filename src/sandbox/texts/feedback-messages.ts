@@ -5,8 +5,8 @@ export const feedbackMessages = {
     feedback_length: 'Write {{least}} to {{most}} characters',
     picture_count: 'Send {{n}} pictures at most',
     picture_kind: 'Only png and jpg pictures can be sent',
-    picture_size: 'A picture may have {{size}} MB at most',
-    picture_login: 'Please login to send pictures',
+    picture_size: 'Each picture can be {{size}} MB at most',
+    picture_login: 'Please sign in to send pictures',
   },
   vi: {
     feedback_empty: 'Vui lòng nhập nội dung',
@@ -19,9 +19,9 @@ export const feedbackMessages = {
   fil: {
     feedback_empty: 'Pakilagay ang mensahe',
     feedback_length: 'Sumulat ng {{least}} hanggang {{most}} character',
-    picture_count: 'Hanggang {{n}} larawan lang ang maipapadala',
-    picture_kind: 'Larawang png o jpg lang ang maipapadala',
-    picture_size: 'Hanggang {{size}} MB lang ang bawat larawan',
-    picture_login: 'Mag-login muna para magpadala ng larawan',
+    picture_count: 'Hanggang {{n}} picture lang ang maipapadala',
+    picture_kind: 'Picture na png o jpg lang ang maipapadala',
+    picture_size: 'Hanggang {{size}} MB lang ang bawat picture',
+    picture_login: 'Mag-log in muna para magpadala ng picture',
   },
 } as const

@@ -6,30 +6,30 @@ export const gameQuestions: Readonly<Record<string, Readonly<Record<Spoken, Arti
     en: {
       title: 'A game does not open',
       lines: [
-        'Reload the page first; a slow connection is the usual reason. A game marked “In maintenance” opens again when its provider is done.',
+        'Reload the page first; a slow connection is the usual reason. A game marked “Maintenance” opens again when its provider is done.',
         'If it still does not open, tell us which game it is and what you see.',
       ],
     },
     vi: {
       title: 'Trò chơi không mở được',
       lines: [
-        'Trước hết hãy tải lại trang; nguyên nhân thường là mạng chậm. Trò chơi ghi “Đang bảo trì” sẽ mở lại khi nhà cung cấp xong việc.',
+        'Trước hết hãy tải lại trang; nguyên nhân thường là mạng chậm. Trò chơi ghi “Bảo trì” sẽ mở lại khi nhà cung cấp xong việc.',
         'Nếu vẫn không mở được, hãy cho chúng tôi biết tên trò chơi và bạn thấy gì.',
       ],
     },
     fil: {
       title: 'Ayaw bumukas ng laro',
       lines: [
-        'I-reload muna ang page; kadalasan ay mabagal na koneksyon ang dahilan. Ang larong may markang “Under maintenance” ay bubukas ulit kapag tapos na ang provider.',
+        'I-reload muna ang page; kadalasan ay mabagal na koneksyon ang dahilan. Ang larong may markang “Inaayos” ay bubukas ulit kapag tapos na ang provider.',
         'Kung ayaw pa rin, sabihin sa amin kung anong laro ito at ano ang nakikita mo.',
       ],
     },
   },
   interrupted: {
     en: {
-      title: 'What happens to my bet if the connection breaks?',
+      title: 'What happens to my bet if the connection is lost?',
       lines: [
-        'A bet that was accepted stands: the result is worked out without your device, and a win is in your balance when you come back. The betting record shows it with its number.',
+        'A bet that was accepted stands: the result does not depend on your device, and any win is in your balance when you come back. The betting record shows the bet with its number.',
       ],
     },
     vi: {
@@ -41,7 +41,7 @@ export const gameQuestions: Readonly<Record<string, Readonly<Record<Spoken, Arti
     fil: {
       title: 'Ano ang mangyayari sa taya ko kapag naputol ang koneksyon?',
       lines: [
-        'May bisa ang tayang natanggap na: kinukuha ang resulta kahit wala ang device mo, at nasa balance mo na ang panalo pagbalik mo. Makikita ito sa betting record kasama ang numero nito.',
+        'May bisa ang tayang natanggap na: kinukuha ang resulta kahit wala ang device mo, at nasa balance mo na ang panalo pagbalik mo. Makikita ito sa talaan ng taya kasama ang numero nito.',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const gameQuestions: Readonly<Record<string, Readonly<Record<Spoken, Arti
     en: {
       title: 'What is a valid bet?',
       lines: [
-        'The part of a bet that counts towards bonuses, rebates and missions. Bets that are void or paid back do not count, nor do those on both sides of one result.',
+        'The part of a bet that counts towards bonuses, rebates and missions. Bets that are cancelled or returned do not count, nor do bets on both sides of one result.',
       ],
     },
     vi: {
@@ -59,9 +59,9 @@ export const gameQuestions: Readonly<Record<string, Readonly<Record<Spoken, Arti
       ],
     },
     fil: {
-      title: 'Ano ang valid bet?',
+      title: 'Ano ang valid na taya?',
       lines: [
-        'Ang bahagi ng taya na nabibilang sa bonus, rebate at mission. Hindi kasama ang tayang void o ibinalik, pati ang taya sa magkabilang panig ng iisang resulta.',
+        'Ang bahagi ng taya na nabibilang sa bonus, rebate at misyon. Hindi kasama ang tayang kinansela o ibinalik, pati ang taya sa magkabilang panig ng iisang resulta.',
       ],
     },
   },

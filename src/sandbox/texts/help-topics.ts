@@ -18,44 +18,44 @@ const passwordQuestions: HelpTopic['questions'] = {
     en: {
       title: 'How do I change my password?',
       lines: [
-        'Open the member centre, choose “My account” and press “Change” beside the password. The other devices you are signed in on are signed out.',
-        'The payment password stands below it. It cannot be the one you sign in with.',
+        'Open the member centre, choose “My account” and press “Change” beside the password. You are signed out on every device and sign in with the new password.',
+        'The payment password is below it. It cannot be the same as the login password.',
       ],
     },
     vi: {
       title: 'Làm sao để đổi mật khẩu?',
       lines: [
-        'Mở trung tâm thành viên, chọn “Tài khoản của tôi” rồi bấm “Đổi” bên cạnh mật khẩu. Các thiết bị khác đang đăng nhập sẽ bị đăng xuất.',
+        'Mở trung tâm thành viên, chọn “Tài khoản của tôi” rồi bấm “Đổi” bên cạnh mật khẩu. Bạn sẽ bị đăng xuất trên mọi thiết bị và đăng nhập lại bằng mật khẩu mới.',
         'Mật khẩu thanh toán nằm ngay bên dưới và không được trùng với mật khẩu đăng nhập.',
       ],
     },
     fil: {
       title: 'Paano ko papalitan ang password ko?',
       lines: [
-        'Buksan ang member center, piliin ang “My account” at pindutin ang “Palitan” sa tabi ng password. Mala-log out ang iba mong device.',
-        'Nasa ibaba nito ang payment password. Hindi ito puwedeng kapareho ng pang-log in mo.',
+        'Buksan ang member center, piliin ang “Account ko” at pindutin ang “Palitan” sa tabi ng password. Mala-log out ka sa lahat ng device, tapos mag-log in ka gamit ang bagong password.',
+        'Nasa ibaba nito ang payment password. Hindi ito puwedeng kapareho ng login password.',
       ],
     },
   },
   secondCheck: {
     en: {
-      title: 'Why am I asked for a code when I log in?',
+      title: 'Why am I asked for a code when I sign in?',
       lines: [
-        'You are somewhere your account has not been used from before. The code goes to the mobile number or the e-mail address of your account, so that a stolen password alone opens nothing.',
-        'If you did not try to log in, change your password.',
+        'You are signing in from a place your account has not been used in before. The code goes to the mobile number or email address of your account, so a stolen password alone is not enough.',
+        'If you did not try to sign in, change your password.',
       ],
     },
     vi: {
       title: 'Vì sao tôi phải nhập mã khi đăng nhập?',
       lines: [
-        'Bạn đang ở nơi mà tài khoản chưa từng được dùng. Mã được gửi đến số điện thoại hoặc e-mail của tài khoản, để chỉ có mật khẩu bị lộ thì vẫn không mở được gì.',
+        'Bạn đang đăng nhập từ nơi tài khoản chưa từng được dùng. Mã được gửi đến số điện thoại hoặc email của tài khoản, nên chỉ có mật khẩu thì kẻ khác vẫn không vào được.',
         'Nếu không phải bạn đăng nhập, hãy đổi mật khẩu.',
       ],
     },
     fil: {
       title: 'Bakit ako hinihingan ng code sa pag-log in?',
       lines: [
-        'Nasa lugar ka na hindi pa nagagamitan ng account mo. Ipinapadala ang code sa mobile number o e-mail ng account, para walang mabuksan ang ninakaw na password lang.',
+        'Nasa lugar ka na hindi pa nagagamitan ng account mo. Ipinapadala ang code sa mobile number o email ng account, para walang mabuksan ang ninakaw na password lang.',
         'Kung hindi ikaw ang nag-log in, palitan ang password mo.',
       ],
     },
@@ -66,7 +66,7 @@ const ageQuestions: HelpTopic['questions'] = {
   age: {
     en: {
       title: 'How old must I be to play?',
-      lines: ['You must be 18 or older. We may ask for a proof before a withdrawal.'],
+      lines: ['You must be 18 or older. We may ask for proof before a withdrawal.'],
     },
     vi: {
       title: 'Tôi phải đủ bao nhiêu tuổi để chơi?',
@@ -103,7 +103,7 @@ export const helpTopics: readonly HelpTopic[] = [
   },
   {
     id: 'limits',
-    title: { en: 'Responsible play', vi: 'Chơi có trách nhiệm', fil: 'Responsableng paglalaro' },
+    title: { en: 'Responsible play', vi: 'Chơi có trách nhiệm', fil: 'Responsible gaming' },
     questions: { limits: supportTopics.limits, ...ageQuestions },
   },
 ]

@@ -7,15 +7,15 @@ export const paidOutMessages = {
     paid_out_answer: 'Answer',
   },
   vi: {
-    paid_out_title: 'Một khoản rút đã được chi: bạn nhận được chưa?',
+    paid_out_title: 'Một lệnh rút đã được chi trả: bạn nhận được chưa?',
     paid_out:
-      'Khoản rút {{number}} đã được chi. Vui lòng cho biết trước {{time}} tiền đã đến chưa: sau đó khoản này được tính là đã nhận và không được hoàn lại.',
+      'Lệnh rút {{number}} đã được chi trả. Vui lòng cho biết trước {{time}} tiền đã đến chưa: sau đó lệnh được coi là đã nhận và không được hoàn lại.',
     paid_out_answer: 'Trả lời',
   },
   fil: {
-    paid_out_title: 'Nailabas na ang isang withdrawal: dumating ba?',
+    paid_out_title: 'Naipadala na ang isang withdrawal: dumating ba?',
     paid_out:
-      'Nailabas na ang withdrawal {{number}}. Sabihin bago mag-{{time}} kung dumating ito: pagkatapos noon, ituturing itong natanggap at hindi na ibabalik.',
+      'Naipadala na ang withdrawal {{number}}. Sabihin bago mag-{{time}} kung dumating ito: pagkatapos noon, ituturing itong natanggap at hindi na ibabalik.',
     paid_out_answer: 'Sumagot',
   },
 } as const

@@ -1,7 +1,7 @@
 /** What the server says to who signs in from somewhere new. */
 export const signInMessages = {
   en: {
-    address_unregistered: 'You have not signed in from here before. Enter the code that we have sent to {{to}}',
+    address_unregistered: 'You have not signed in from here before. Enter the code we have sent to {{to}}',
     non_member: 'Non-member account unable to login',
     address_unregistered_captcha: 'You have not signed in from here before. Please enter the captcha',
   },
@@ -12,7 +12,7 @@ export const signInMessages = {
   },
   fil: {
     address_unregistered: 'Ngayon ka lang nag-log in mula rito. Ilagay ang code na ipinadala namin sa {{to}}',
-    non_member: 'Hindi account ng miyembro, kaya hindi makapag-log in',
+    non_member: 'Hindi account ng member, kaya hindi makapag-log in',
     address_unregistered_captcha: 'Ngayon ka lang nag-log in mula rito. Pakilagay ang captcha',
   },
 } as const

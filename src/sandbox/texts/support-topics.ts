@@ -43,21 +43,21 @@ export const supportTopics = {
       title: 'I cannot sign in',
       lines: [
         'First check whether you are using your username or the mobile number you registered with.',
-        'If you have lost your password, choose “Forgot password” when you log in. We send you a code; none of us will ever ask you for it.',
+        'If you have lost your password, choose “Forgot password?” when you sign in. We send you a new password by email or a code by SMS; none of us will ever ask you for either.',
       ],
     },
     vi: {
       title: 'Tôi không đăng nhập được',
       lines: [
         'Trước hết, hãy kiểm tra xem bạn đang dùng tên đăng nhập hay số điện thoại đã đăng ký.',
-        'Nếu quên mật khẩu, hãy chọn “Quên mật khẩu” trong cửa sổ đăng nhập. Chúng tôi sẽ gửi một mã; không nhân viên nào hỏi bạn mã này.',
+        'Nếu quên mật khẩu, hãy chọn “Quên mật khẩu?” khi đăng nhập. Chúng tôi gửi mật khẩu mới qua email hoặc mã qua SMS; không nhân viên nào hỏi bạn những thông tin này.',
       ],
     },
     fil: {
       title: 'Hindi ako maka-log in',
       lines: [
         'Tingnan muna kung username o ang naka-register na mobile number ang gamit mo.',
-        'Kung nakalimutan ang password, piliin ang “Forgot password” sa login window. Magse-send kami ng code; wala sa amin ang hihingi nito sa iyo kahit kailan.',
+        'Kung nakalimutan ang password, piliin ang “Forgot password?” kapag magla-log in. Magse-send kami ng bagong password sa email o code sa SMS; wala sa amin ang hihingi nito sa iyo kahit kailan.',
       ],
     },
   },
@@ -65,21 +65,21 @@ export const supportTopics = {
     en: {
       title: 'When does my deposit arrive?',
       lines: [
-        'Most deposits arrive within five minutes; a bank transfer may take up to half an hour.',
+        'Most deposits arrive within five minutes; USDT takes about 15 minutes.',
         'If yours takes longer, keep the receipt: its number lets us find the payment at once.',
       ],
     },
     vi: {
       title: 'Khi nào tiền nạp được cộng?',
       lines: [
-        'Phần lớn giao dịch nạp được cộng trong năm phút; chuyển khoản ngân hàng có thể mất đến nửa giờ.',
-        'Nếu lâu hơn, hãy giữ biên lai: với mã giao dịch, chúng tôi tìm được ngay.',
+        'Phần lớn lệnh nạp được cộng trong năm phút; USDT mất khoảng 15 phút.',
+        'Nếu lâu hơn, hãy giữ biên nhận: với mã trên đó, chúng tôi tìm được ngay khoản tiền.',
       ],
     },
     fil: {
       title: 'Kailan papasok ang deposit ko?',
       lines: [
-        'Karamihan ng deposit ay pumapasok sa loob ng limang minuto; puwedeng umabot ng kalahating oras ang bank transfer.',
+        'Karamihan ng deposit ay pumapasok sa loob ng limang minuto; mga 15 minuto ang USDT.',
         'Kung mas matagal ang sa iyo, itabi ang resibo: gamit ang reference number, makikita namin agad ang bayad.',
       ],
     },
@@ -108,22 +108,22 @@ export const supportTopics = {
     en: {
       title: 'I want to play less',
       lines: [
-        'We are glad you told us. We can set a limit for deposits, for losses or for the time you play, and we can close your account for as long as you wish.',
-        'A stricter limit applies at once; loosening one takes a week.',
+        'We are glad you told us. Under “Limits” you can set a limit for deposits, for losses and for the time you play, and exclude yourself for up to a year.',
+        'A lower limit applies at once; a higher one after 24 hours.',
       ],
     },
     vi: {
       title: 'Tôi muốn chơi ít lại',
       lines: [
-        'Cảm ơn bạn đã chia sẻ. Chúng tôi có thể đặt giới hạn nạp tiền, giới hạn thua hoặc thời gian chơi, và có thể tạm khóa tài khoản theo ý bạn.',
-        'Giới hạn chặt hơn có hiệu lực ngay; nới lỏng giới hạn cần một tuần.',
+        'Cảm ơn bạn đã chia sẻ. Ở mục “Giới hạn”, bạn có thể đặt giới hạn nạp tiền, giới hạn thua và thời gian chơi, và tự khóa tài khoản đến một năm.',
+        'Giới hạn thấp hơn có hiệu lực ngay; giới hạn cao hơn có hiệu lực sau 24 giờ.',
       ],
     },
     fil: {
       title: 'Gusto kong bawasan ang paglalaro',
       lines: [
-        'Salamat sa pagsabi. Puwede kaming mag-set ng limit sa deposit, sa talo o sa oras ng paglalaro, at puwede naming isara ang account mo hangga’t gusto mo.',
-        'Epektibo agad ang limit na nagpapabawas ng laro; isang linggo bago luwagan ang limit.',
+        'Salamat sa pagsabi. Sa “Mga limit”, puwede kang mag-set ng limit sa deposit, sa talo at sa oras ng paglalaro, at mag-self-exclude nang hanggang isang taon.',
+        'Epektibo agad ang mas mababang limit; pagkalipas ng 24 oras pa ang mas mataas.',
       ],
     },
   },

@@ -5,7 +5,7 @@ export const categories: Readonly<Record<Exclude<GameType, 'LOTT'>, Titles>> = {
   RNG: { en: 'Slots', fil: 'Slots', vi: 'Nổ hũ' },
   LIVE: { en: 'Live casino', fil: 'Live casino', vi: 'Casino trực tuyến' },
   SPORTS: { en: 'Sports', fil: 'Sports', vi: 'Thể thao' },
-  ELOTT: { en: 'Lottery', fil: 'Lotto', vi: 'Xổ số' },
+  ELOTT: { en: 'Lottery', fil: 'Lottery', vi: 'Xổ số' },
   FISH: { en: 'Fishing', fil: 'Fishing', vi: 'Bắn cá' },
   PVP: { en: 'Board games', fil: 'Card games', vi: 'Game bài' },
   ESPORTS: { en: 'Esports', fil: 'Esports', vi: 'Thể thao điện tử' },

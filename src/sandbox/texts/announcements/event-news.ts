@@ -10,7 +10,7 @@ export const eventNews: readonly AnnouncementSeed[] = [
     hour: 9,
     pictures: ['news-trophy'],
     en: {
-      title: 'The winners of last week’s slots race',
+      title: 'Winners of last week’s slots race',
       lines: [
         'The first three places went to players whose names end in …nh88, …lan and …ky7. All fifty prizes have been paid.',
         'The next race has begun: every spin counts automatically.',
@@ -41,25 +41,25 @@ export const eventNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Missions of the month',
       lines: [
-        'Thirty small tasks, from a first spin to a week of live tables. Points for each are yours at once.',
-        '- Ten tasks done: double points for a day.',
-        '- Thirty tasks done: a place on the leaderboard.',
+        'Thirty small missions, from a first spin to a week of live casino. Points for each are yours at once.',
+        '- Ten missions done: double points for a day.',
+        '- Thirty missions done: a place on the leaderboard.',
       ],
     },
     vi: {
       title: 'Nhiệm vụ của tháng',
       lines: [
-        'Ba mươi nhiệm vụ nhỏ, từ vòng quay đầu tiên đến một tuần chơi sòng bài trực tuyến. Điểm được cộng ngay.',
+        'Ba mươi nhiệm vụ nhỏ, từ vòng quay đầu tiên đến một tuần chơi casino trực tuyến. Điểm được cộng ngay.',
         '- Xong mười nhiệm vụ: nhân đôi điểm trong một ngày.',
         '- Xong ba mươi nhiệm vụ: có tên trên bảng xếp hạng.',
       ],
     },
     fil: {
-      title: 'Mga mission ng buwan',
+      title: 'Mga misyon ng buwan',
       lines: [
-        'Tatlumpung maliliit na task, mula sa unang spin hanggang isang linggo ng live tables. Sa iyo agad ang points ng bawat isa.',
-        '- Sampung task na tapos: double points nang isang araw.',
-        '- Tatlumpung task na tapos: puwesto sa leaderboard.',
+        'Tatlumpung maliliit na misyon, mula sa unang spin hanggang isang linggo ng live casino. Sa iyo agad ang points ng bawat isa.',
+        '- Sampung misyon na tapos: double points nang isang araw.',
+        '- Tatlumpung misyon na tapos: puwesto sa leaderboard.',
       ],
     },
   },
@@ -72,18 +72,18 @@ export const eventNews: readonly AnnouncementSeed[] = [
     pictures: ['news-coins'],
     en: {
       title: 'New rewards in the point mall',
-      lines: ['You can now get free spins, phone credit and three new devices for points. Points never expire.'],
+      lines: [
+        'You can now redeem points for bonuses, vouchers and gifts, from a coffee to a phone. Points never expire.',
+      ],
     },
     vi: {
       title: 'Quà mới trong cửa hàng điểm',
-      lines: [
-        'Vòng quay miễn phí, thẻ điện thoại và ba thiết bị mới có thể đổi bằng điểm. Điểm không bao giờ hết hạn.',
-      ],
+      lines: ['Đổi điểm lấy tiền thưởng, phiếu quà và quà tặng, từ cà phê đến điện thoại. Điểm không bao giờ hết hạn.'],
     },
     fil: {
       title: 'Mga bagong reward sa point mall',
       lines: [
-        'Makukuha gamit ang points ang free spins, load at tatlong bagong device. Hindi nag-e-expire ang points.',
+        'I-redeem ang points para sa bonus, voucher at regalo, mula kape hanggang phone. Hindi nag-e-expire ang points.',
       ],
     },
   },
@@ -104,15 +104,15 @@ export const eventNews: readonly AnnouncementSeed[] = [
     vi: {
       title: 'Trở thành đại lý của {{brand}}',
       lines: [
-        'Giới thiệu người chơi và cùng chia sẻ lợi nhuận. Trung tâm đại lý cho thấy đội nhóm, doanh số và thu nhập mỗi ngày.',
-        'Liên hệ bộ phận hỗ trợ để biết điều kiện.',
+        'Giới thiệu người chơi và cùng chia sẻ lợi nhuận. Trung tâm đại lý cho thấy đội, cược của đội và thu nhập mỗi ngày.',
+        'Liên hệ chăm sóc khách hàng để biết điều kiện.',
       ],
     },
     fil: {
       title: 'Maging partner ng {{brand}}',
       lines: [
-        'Magdala ng players at makibahagi sa kita. Araw-araw ipinapakita ng agent center ang team mo, ang laro nila at ang kita mo.',
-        'Mag-message sa customer service namin para malaman ang terms.',
+        'Magdala ng players at makibahagi sa kita. Araw-araw ipinapakita ng agent center ang team mo, ang mga taya nila at ang kita mo.',
+        'Magtanong sa customer service tungkol sa terms.',
       ],
     },
   },

@@ -13,7 +13,7 @@ export const gameNews: readonly AnnouncementSeed[] = [
       title: 'Forty new slots this week',
       lines: [
         'CQ9, MG and PNG have sent us forty new games. Find them in the slots lobby under “New”.',
-        'You can try every one of them in free play first.',
+        'You can try every one of them in the free demo first.',
       ],
     },
     vi: {
@@ -26,8 +26,8 @@ export const gameNews: readonly AnnouncementSeed[] = [
     fil: {
       title: 'Apatnapung bagong slots ngayong linggo',
       lines: [
-        'May apatnapung bagong slots mula sa CQ9, MG at PNG. Makikita mo sila sa slots hall, sa ilalim ng “Bago”.',
-        'Puwede munang subukan ang bawat isa sa free play.',
+        'May apatnapung bagong slots mula sa CQ9, MG at PNG. Makikita mo sila sa lobby ng slots, sa ilalim ng “Bago”.',
+        'Puwede munang subukan ang bawat isa sa free demo.',
       ],
     },
   },
@@ -66,24 +66,24 @@ export const gameNews: readonly AnnouncementSeed[] = [
       title: 'Every match of the season, live',
       lines: [
         'Five football leagues, the tennis tour and basketball every night: more than 2,000 events a week, with live statistics for each.',
-        '- You can cash out bets while the match is on.',
-        '- Several bets on one match can be combined.',
+        '- Odds before the match and while it is on.',
+        '- Your open bets are listed beside the matches.',
       ],
     },
     vi: {
       title: 'Trực tiếp mọi trận đấu của mùa giải',
       lines: [
         'Năm giải bóng đá, các giải quần vợt và bóng rổ mỗi đêm: hơn 2.000 sự kiện mỗi tuần với số liệu trực tiếp.',
-        '- Có thể chốt cược khi trận đấu đang diễn ra.',
-        '- Có thể kết hợp nhiều cược trong một trận.',
+        '- Kèo trước trận và trong trận.',
+        '- Cược đang chờ của bạn nằm ngay bên cạnh các trận.',
       ],
     },
     fil: {
       title: 'Bawat laban ng season, live',
       lines: [
         'Limang football league, ang tennis tour at basketball gabi-gabi: mahigit 2,000 events kada linggo, may live stats ang bawat isa.',
-        '- Puwedeng i-cash out ang taya habang tumatakbo ang laban.',
-        '- Puwedeng pagsamahin ang ilang taya sa iisang laban.',
+        '- Odds bago ang laban at habang tumatakbo ito.',
+        '- Nasa tabi ng mga laban ang bukas mong taya.',
       ],
     },
   },
@@ -97,21 +97,21 @@ export const gameNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Draw times in the three regions',
       lines: [
-        'South 16:15, Central 17:15, North 18:15 (UTC+7). Betting closes ten minutes before.',
-        'Numbers appear in the lobby as they are drawn.',
+        'South 16:15, Central 17:15, North 18:15 (UTC+7). Betting closes five minutes before.',
+        'The numbers are in the lobby as soon as they are drawn.',
       ],
     },
     vi: {
-      title: 'Giờ mở thưởng ba miền',
+      title: 'Giờ quay số ba miền',
       lines: [
-        'Miền Nam 16:15, miền Trung 17:15, miền Bắc 18:15 (UTC+7). Ngừng nhận cược trước mười phút.',
+        'Miền Nam 16:15, miền Trung 17:15, miền Bắc 18:15 (UTC+7). Ngừng nhận cược trước năm phút.',
         'Kết quả hiện trong sảnh ngay khi quay số.',
       ],
     },
     fil: {
       title: 'Oras ng draw sa tatlong rehiyon',
       lines: [
-        'South 16:15, Central 17:15, North 18:15 (UTC+7). Sarado ang tayaan sampung minuto bago nito.',
+        'Timog 16:15, Gitna 17:15, Hilaga 18:15 (UTC+7). Sarado ang tayaan limang minuto bago nito.',
         'Lumalabas sa lobby ang mga numero habang dino-draw.',
       ],
     },

@@ -11,21 +11,21 @@ export const paymentNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Deposit by scanning a code',
       lines: [
-        'Choose “QR” when you deposit, scan the code with the app of your bank, confirm. No reference to type in, no receipt to send.',
+        'Choose “QR wallet” when you deposit, scan the code with the app of your bank, confirm. No reference to type in, no receipt to send.',
         'Nearly all of these deposits arrive within a minute.',
       ],
     },
     vi: {
       title: 'Nạp tiền bằng mã QR',
       lines: [
-        'Chọn “QR” khi nạp, quét mã bằng ứng dụng ngân hàng và xác nhận. Không cần nhập nội dung hay gửi biên lai.',
-        'Hầu hết giao dịch được cộng trong vòng một phút.',
+        'Chọn “Ví QR” khi nạp, quét mã bằng ứng dụng ngân hàng và xác nhận. Không cần nhập nội dung hay gửi biên nhận.',
+        'Hầu hết lệnh nạp này được cộng trong vòng một phút.',
       ],
     },
     fil: {
       title: 'Mag-deposit gamit ang QR code',
       lines: [
-        'Piliin ang “QR” kapag nag-deposit, i-scan ang code gamit ang app ng bangko mo, at i-confirm. Walang reference na ita-type, walang resibong ipapadala.',
+        'Piliin ang “QR wallet” kapag nag-deposit, i-scan ang code gamit ang app ng bangko mo, at i-confirm. Walang reference na ita-type, walang resibong ipapadala.',
         'Halos lahat ng ganitong deposit ay pumapasok sa loob ng isang minuto.',
       ],
     },
@@ -41,7 +41,7 @@ export const paymentNews: readonly AnnouncementSeed[] = [
       lines: [
         'Some banks close over the holidays. Withdrawals to them are paid on the next working day.',
         '- E-wallets are paid as usual.',
-        '- You can cancel a withdrawal that is still waiting.',
+        '- Until then the amount is held for you.',
       ],
     },
     vi: {
@@ -49,7 +49,7 @@ export const paymentNews: readonly AnnouncementSeed[] = [
       lines: [
         'Một số ngân hàng nghỉ lễ. Lệnh rút về các ngân hàng này được chi trả vào ngày làm việc tiếp theo.',
         '- Ví điện tử vẫn chi trả như thường lệ.',
-        '- Lệnh rút đang chờ có thể hủy.',
+        '- Cho đến lúc đó, số tiền được giữ cho bạn.',
       ],
     },
     fil: {
@@ -57,7 +57,7 @@ export const paymentNews: readonly AnnouncementSeed[] = [
       lines: [
         'Sarado ang ilang bangko tuwing holidays. Sa susunod na working day ibabayad ang withdrawals papunta sa kanila.',
         '- Tuloy-tuloy ang bayad sa e-wallets.',
-        '- Puwedeng bawiin ang withdrawal na naghihintay pa.',
+        '- Hanggang doon, nakalaan ang halaga para sa iyo.',
       ],
     },
   },

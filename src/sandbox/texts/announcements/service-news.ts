@@ -11,7 +11,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     en: {
       title: 'Welcome to {{brand}}',
       lines: [
-        'It is good to have you here. Our service team answers day and night, in your own language.',
+        'It is good to have you here. Customer service answers day and night, in your own language.',
         '## Good to know',
         '- Your balance is at the top of every page.',
         '- Your bets and payments are listed in your member centre.',
@@ -21,20 +21,20 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     vi: {
       title: 'Chào mừng đến với {{brand}}',
       lines: [
-        'Rất vui được đón bạn. Đội ngũ hỗ trợ luôn sẵn sàng cả ngày lẫn đêm, bằng tiếng Việt.',
+        'Rất vui được đón bạn. Chăm sóc khách hàng luôn sẵn sàng cả ngày lẫn đêm, bằng tiếng Việt.',
         '## Thông tin hữu ích',
         '- Số dư luôn hiển thị ở đầu mỗi trang.',
-        '- Lịch sử chơi và giao dịch nằm trong trung tâm thành viên.',
+        '- Cược và giao dịch của bạn nằm trong trung tâm thành viên.',
         '- Bạn có thể đặt giới hạn chơi cho mình bất cứ lúc nào.',
       ],
     },
     fil: {
       title: 'Welcome sa {{brand}}',
       lines: [
-        'Masaya kaming nandito ka. Sumasagot ang service team namin araw at gabi, sa wika mo.',
+        'Masaya kaming nandito ka. Sumasagot ang customer service namin araw at gabi, sa wika mo.',
         '## Dapat malaman',
         '- Nasa taas ng bawat page ang balance mo.',
-        '- Nasa member center ang listahan ng mga nilaro at binayaran mo.',
+        '- Nasa member center ang listahan ng mga taya at bayad mo.',
         '- Puwede kang mag-set ng limit sa paglalaro mo anumang oras.',
       ],
     },
@@ -56,7 +56,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     vi: {
       title: 'Bảo trì ngắn vào sáng thứ Tư',
       lines: [
-        'Thứ Tư từ 04:00 đến 05:00 (UTC+7), chúng tôi nâng cấp ví. Các ván đang chơi sẽ được giữ nguyên.',
+        'Thứ Tư từ 04:00 đến 05:00 (UTC+7), chúng tôi nâng cấp ví. Các ván đang chơi được giữ nguyên.',
         '- Nạp và rút tạm dừng trong một giờ đó.',
         '- Mọi trò chơi vẫn mở.',
       ],
@@ -77,24 +77,24 @@ export const serviceNews: readonly AnnouncementSeed[] = [
     hour: 8,
     pictures: ['news-megaphone'],
     en: {
-      title: 'Service now answers within a minute',
+      title: 'Customer service now answers within a minute',
       lines: [
-        'Our live chat has grown by a third. Last week nine out of ten questions were answered within a minute.',
-        'From rank level 5 you have a personal contact: the VIP service in the right bar.',
+        'Our live chat team has grown by a third. Last week nine out of ten questions were answered within a minute.',
+        'From rank 5 you have a personal contact: VIP customer service in the right bar.',
       ],
     },
     vi: {
-      title: 'Hỗ trợ trả lời trong vòng một phút',
+      title: 'Chăm sóc khách hàng trả lời trong vòng một phút',
       lines: [
         'Đội ngũ chat trực tuyến đã tăng thêm một phần ba. Tuần qua, chín phần mười số câu hỏi được trả lời trong vòng một phút.',
-        'Từ cấp bậc 5, bạn có chuyên viên riêng: dịch vụ VIP ở thanh bên phải.',
+        'Từ hạng 5, bạn có chuyên viên riêng: chăm sóc khách hàng VIP ở thanh bên phải.',
       ],
     },
     fil: {
-      title: 'May sagot na ang service sa loob ng isang minuto',
+      title: 'May sagot na ang customer service sa loob ng isang minuto',
       lines: [
         'Nadagdagan ng isang-katlo ang live chat team namin. Nitong nakaraang linggo, siyam sa sampung tanong ang nasagot sa loob ng isang minuto.',
-        'Mula rank level 5, may personal contact ka na: ang VIP service sa kanang bar.',
+        'Mula rank 5, may personal contact ka na: ang VIP customer service sa kanang bar.',
       ],
     },
   },
@@ -111,7 +111,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
         '- It opens in half the time.',
         '- Sign in with your fingerprint or face.',
         '- Bet results arrive as a notification.',
-        'Download it from the page “App”. The old version works until the end of the month.',
+        'Download it under “Get the app”. The old version works until the end of the month.',
       ],
     },
     vi: {
@@ -121,7 +121,7 @@ export const serviceNews: readonly AnnouncementSeed[] = [
         '- Thời gian mở giảm một nửa.',
         '- Đăng nhập bằng vân tay hoặc khuôn mặt.',
         '- Kết quả cược được gửi qua thông báo.',
-        'Tải tại trang “Ứng dụng”. Phiên bản cũ dùng được đến cuối tháng.',
+        'Tải ở mục “Tải ứng dụng”. Phiên bản cũ dùng được đến cuối tháng.',
       ],
     },
     fil: {
@@ -129,9 +129,9 @@ export const serviceNews: readonly AnnouncementSeed[] = [
       lines: [
         'Handa na ang bagong version ng app namin para sa Android at iOS.',
         '- Kalahati na lang ang tagal ng pagbukas nito.',
-        '- Login gamit ang fingerprint o mukha.',
-        '- Dumarating bilang message ang resulta ng mga taya mo.',
-        'I-download ito sa page na “App”. Gagana ang lumang version hanggang katapusan ng buwan.',
+        '- Mag-log in gamit ang fingerprint o mukha.',
+        '- Dumarating bilang notification ang resulta ng mga taya mo.',
+        'I-download ito sa “Kunin ang app”. Gagana ang lumang version hanggang katapusan ng buwan.',
       ],
     },
   },

@@ -12,7 +12,7 @@ export const gamePromotions: readonly PromotionSeed[] = [
       title: 'The slots race',
       summary: 'Every spin of the week counts, and the best fifty share the prizes.',
       lines: [
-        'One week, all slots, one leaderboard. For each spin the win is divided by the bet: small bets have the same chance as large ones.',
+        'One week, all slots, one leaderboard. Each spin scores its win divided by its bet: small bets have the same chance as large ones.',
         '## Prizes',
         '- First place: 500,000 points.',
         '- Second and third: 200,000 points each.',
@@ -68,7 +68,7 @@ export const gamePromotions: readonly PromotionSeed[] = [
         '- 8 matches and more: 30%.',
         '## Terms',
         '- Odds of 1.50 or more for each match.',
-        '- Cashed-out bets do not count.',
+        '- Cancelled bets do not count.',
       ],
     },
     vi: {
@@ -82,7 +82,7 @@ export const gamePromotions: readonly PromotionSeed[] = [
         '- Từ 8 trận: 30%.',
         '## Điều kiện',
         '- Mỗi trận có tỷ lệ từ 1,50 trở lên.',
-        '- Không tính cược đã chốt sớm.',
+        '- Không tính cược đã hủy.',
       ],
     },
     fil: {
@@ -96,7 +96,7 @@ export const gamePromotions: readonly PromotionSeed[] = [
         '- 8 laban pataas: 30%.',
         '## Terms',
         '- Odds na 1.50 pataas sa bawat laban.',
-        '- Hindi kasama ang mga tayang na-cash out.',
+        '- Hindi kasama ang mga kinanselang taya.',
       ],
     },
   },
