@@ -136,6 +136,6 @@ it('writes to whom it asks, with the way to answer, and once', async () => {
   const { value } = await gateway.call('messages', { token: own, request: { pageNo: 1, pageSize: 10 } })
   const { list } = value as Messages['response']
   expect(list).toMatchObject([{ title: 'A contract is waiting for your answer', from: null, read: false }])
-  expect(list[0]?.content).toContain('demo_agent offers you terms of the dividend')
+  expect(list[0]?.content).toContain('demo_agent offers you terms for the dividend')
   expect(list[0]?.content).toContain('href="/?agent=agent-dividend-record&amp;list=contract"')
 })
