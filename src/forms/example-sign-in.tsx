@@ -86,7 +86,7 @@ const texts = {
   'forgot-password.tab.email': 'By email',
   'forgot-password.tab.mobile': 'By mobile number',
   'forgot-password.emailSubmit': 'Send email',
-  'forgot-password.emailSent': 'If they belong together, an e-mail is on its way.',
+  'forgot-password.emailSent': 'If they belong together, an email is on its way.',
   'forgot-password.backToLogin': 'Back to login',
   'forgot-password.mobileSubmit': 'Set new password',
   'field-error.required': '{{field}} not empty',

@@ -6,7 +6,7 @@ import { ForgotPassword } from './forgot-password'
 import type { Answers } from './form-stage'
 
 const username = page.getByLabelText('Username')
-const email = page.getByLabelText('Email')
+const email = page.getByRole('textbox', { name: 'Email' })
 const sendEmail = page.getByRole('button', { name: 'Send email' })
 const number = page.getByRole('textbox', { name: 'Mobile number' })
 const code = page.getByLabelText('SMS code')

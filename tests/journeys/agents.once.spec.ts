@@ -33,7 +33,7 @@ test('an agent makes an account, finds it in the team, sends it money, and finds
   await centre.getByRole('textbox', { name: 'Amount' }).fill('50000')
   await centre.getByLabel('Payment password').fill('246810')
   await centre.getByRole('button', { name: 'Transfer now' }).dblclick()
-  await expect(centre.getByText(`₫50,000.00 went to ${username}.`)).toBeVisible()
+  await expect(centre.getByText(`₫50,000.00 was transferred to ${username}.`)).toBeVisible()
   await page.goto(`${aurora.address}/?agent=agent-downline-transactions&member=${username}`)
   await expect(centre.getByRole('table').getByText('+₫50,000.00')).toHaveCount(1)
 

@@ -153,5 +153,5 @@ test("a phone asks for one's own days in a sheet, which says what is wrong with 
   await sheet.getByRole('button', { name: 'Show' }).click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/from=2026-01-01&to=2026-01-20/)
-  await expect(centre(page).getByRole('button', { name: 'Own range Jan 1, 2026 – Jan 20, 2026' })).toBeVisible()
+  await expect(centre(page).getByRole('button', { name: 'Choose dates Jan 1, 2026 – Jan 20, 2026' })).toBeVisible()
 })

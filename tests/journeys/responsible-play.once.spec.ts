@@ -136,7 +136,7 @@ test('limits are kept, said where money comes in, and a lower one holds back a d
   await expect(centre.getByText('Deposits per day: ₫150,000.00 left')).toBeVisible()
   await centre.getByRole('textbox', { name: 'Amount' }).fill('200,000')
   await centre.getByRole('button', { name: 'Deposit now' }).click()
-  await expect(centre.getByRole('status').filter({ hasText: 'more than your deposit limit leaves' })).toBeVisible()
+  await expect(centre.getByRole('status').filter({ hasText: 'more than your deposit limit allows' })).toBeVisible()
   await centre.getByText('Set your own limits').click()
   await expect(page).toHaveURL(/member=limits/)
 })

@@ -34,7 +34,7 @@ test('a member under an agent transfers to it by name, both find the line, and a
   await expect(centre.getByRole('textbox', { name: /^Remark/ })).toHaveValue('For May')
   await secret.fill('246810')
   await centre.getByRole('button', { name: 'Transfer now' }).dblclick()
-  await expect(centre.getByText('₫100,000.00 went to demo_agent.')).toBeVisible()
+  await expect(centre.getByText('₫100,000.00 was transferred to demo_agent.')).toBeVisible()
   await centre.getByRole('button', { name: 'See team transfers' }).click()
   await expect(centre.getByRole('table').getByText('-₫100,000.00')).toHaveCount(1)
 

@@ -12,7 +12,7 @@ const texts = {
   'banner.pause': 'Pause',
   'banner.play': 'Play',
   'promotion-slider.goTo': 'Offer {{n}} of {{total}}',
-  'promotion-slider.more': 'See the offer',
+  'promotion-slider.more': 'See the promotion',
 }
 const promotion = [
   { id: 'one', title: 'First', category: 'new_player' },
