@@ -128,7 +128,7 @@ test('the question whether it came outlives a reload, takes a picture, and goes 
   await expect(centre.getByRole('alert').filter({ hasText: 'proof.txt' })).toBeVisible()
   await picker.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
   await centre.getByRole('button', { name: 'Send answer' }).click()
-  await expect(centre.getByText(/^Thank you\. We find out where the money is/)).toBeVisible()
+  await expect(centre.getByText(/^Thank you\. We will find out where the money is/)).toBeVisible()
   await expect(question).toBeHidden()
   await expect(asked).toBeHidden()
   await sandbox.act(aurora.code, 'fail-withdrawal', number)
