@@ -133,7 +133,7 @@ test('a refusal says why and frees the form; a recall names what could not be mo
   await sandbox.act(aurora.code, 'set-maintenance', 'PT')
   await choosePt(centre)
   await submitOf(centre).click()
-  await expect(centre.getByText(/^Nothing was moved\..*PT/)).toBeVisible()
+  await expect(centre.getByText(/^Nothing was moved\..*This provider is under maintenance/)).toBeVisible()
   await expect(amountOf(centre)).toHaveValue('100')
   await expect(centre.getByText('PT is under maintenance. Nothing can be moved')).toBeVisible()
   await centre.getByRole('combobox', { name: 'To', exact: true }).selectOption('AG')
