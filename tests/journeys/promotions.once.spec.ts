@@ -6,11 +6,11 @@ test('a promotion opens by its card; going back closes it and returns to the car
   await card.click()
   await expect(page).toHaveURL(`${derby.address}/promotions?id=friday_reload`)
   await expect(page.getByRole('heading', { name: '20% extra on Fridays' })).toBeFocused()
-  await expect(page.getByText('Wager it 10 times before you withdraw.')).toBeVisible()
+  await expect(page.getByText('Bet deposit and bonus 3 times before you withdraw.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'More promotions' })).toBeVisible()
 
   await page.goBack()
-  await expect(page.getByText('Wager it 10 times before you withdraw.')).toBeHidden()
+  await expect(page.getByText('Bet deposit and bonus 3 times before you withdraw.')).toBeHidden()
   await expect(card).toBeFocused()
 })
 
