@@ -48,7 +48,7 @@ export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown
       signInSocially: async (request) => (await flows()).signInSocially(request),
       changePassword: async (request) => (await flows()).changePassword(request),
       register: async (kind, user) => (await flows()).register(kind, user),
-      freePlay: async () => (await flows()).freePlay(),
+      freePlay: async (goOn) => (await flows()).freePlay(goOn),
       signOut: async () => (await flows()).signOut(),
       followSignOut: async (customerId) => (await flows()).followSignOut(customerId),
     }

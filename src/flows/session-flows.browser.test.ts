@@ -197,3 +197,11 @@ it('free play forgets the remembered name and opens the after-login modal', asyn
   expect(rememberedName()).toBe('')
   expect(dialogs.open.mock.calls).toEqual([['after-login', afterLogin]])
 })
+
+it('free play goes on with what a visitor wanted, and nothing stands in the way of it', async () => {
+  const { flows, dialogs } = stage({ answers: { freePlayLogin: { token: 't' } } })
+  const goOn = vi.fn(() => expect(sessionStore.get().status).toBe('signedIn'))
+  await flows.freePlay(goOn)
+  expect(goOn).toHaveBeenCalledOnce()
+  expect(dialogs.open).not.toHaveBeenCalled()
+})

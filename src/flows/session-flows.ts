@@ -155,7 +155,8 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       dialogs.open('register-success', { account, way: kind })
     },
 
-    async freePlay(): Promise<void> {
+    /** A visitor who wanted something goes on with it; others are at home, and greeted (1 §4). */
+    async freePlay(goOn?: () => void): Promise<void> {
       const request = {
         os: operatingSystem(),
         platform: 'W',
@@ -167,6 +168,7 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       // The saved-password marker of the specification (1 §4).
       forgetName()
       dialogs.close()
+      if (goOn !== undefined) return goOn()
       navigate('/')
       greet()
     },

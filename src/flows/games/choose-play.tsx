@@ -1,9 +1,14 @@
 import { styled } from 'styled-components'
 import { GamePicture } from '@/elements/games/game-picture'
 import { pictureRatio } from '@/elements/games/tile-looks'
+import { useSessionActions } from '@/flows/session-actions'
+import { useErrorText } from '@/gateway/error-text'
 import type { GameCard } from '@/gateway/games'
 import type { GameTiles } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
+import { useSession } from '@/session/session'
+import { useDialogs } from '@/site/dialogs'
+import { warning } from '@/site/message-presets'
 import { useWholeSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -15,10 +20,20 @@ interface ChoosePlayProps {
   readonly onClose: () => void
 }
 
-/** Asks how a game is to be played that can be played without money too. */
+/** Asks how a game is to be played that can be played without money too: a visitor signs in for it, or tries it with a trial account. */
 export function ChoosePlay({ game, onChoose, onClose }: ChoosePlayProps) {
   const t = useText()
   const { shape } = useWholeSite().site.gameTiles
+  const isGuest = useSession().status === 'guest'
+  const session = useSessionActions()
+  const dialogs = useDialogs()
+  const errorText = useErrorText()
+
+  function handleTry() {
+    if (!isGuest) return onChoose('demo')
+    onClose()
+    session.freePlay(() => onChoose('demo')).catch((error: unknown) => void dialogs.confirm(warning(errorText(error))))
+  }
   return (
     <Dialog title={game.title} closesOutside onClose={onClose}>
       <Frame>
@@ -26,11 +41,12 @@ export function ChoosePlay({ game, onChoose, onClose }: ChoosePlayProps) {
           <GamePicture game={game} />
         </Picture>
         <Ways>
+          {isGuest && <p>{t('launch.login')}</p>}
           <Button emphasis="strong" onClick={() => onChoose('real')}>
-            <Icon name="play" size={18} />
-            {t('game.real')}
+            <Icon name={isGuest ? 'log-in' : 'play'} size={18} />
+            {t(isGuest ? 'nav.login' : 'game.real')}
           </Button>
-          <Button onClick={() => onChoose('demo')}>{t('game.demo')}</Button>
+          <Button onClick={handleTry}>{t('game.demo')}</Button>
         </Ways>
       </Frame>
     </Dialog>

@@ -17,7 +17,13 @@ const tiles: GameTiles = {
   columns: { phone: 2, tablet: 3, desktop: 4, wide: 4 },
 }
 const game: GameCard = { vassalage: 'PT', nodeId: 7, gameType: 'RNG', isHot: 0, isNew: 0, title: 'Koi', gameId: 'g7' }
-const texts = { 'game.favourite': 'Favourite: {{title}}', 'game.favouriteFailed': 'They stay as they were' }
+const texts = {
+  'launch.login': 'You are not logged in',
+  'nav.login': 'Login',
+  'game.demo': 'Try for free',
+  'game.favourite': 'Favourite: {{title}}',
+  'game.favouriteFailed': 'They stay as they were',
+}
 
 const addFavouriteGame = vi.fn<(request: object) => unknown>()
 const removeFavouriteGame = vi.fn<(request: object) => unknown>()
@@ -30,17 +36,25 @@ beforeEach(() => {
 })
 afterEach(() => sessionStore.close())
 
+const trial = {
+  permission: () => new Promise(() => {}),
+  freePlayLogin: () => ({ token: 'trial' }),
+  memberInfo: () => ({ id: '9', account: 'trial', type: 4 }),
+}
+
 const Dialogs = () => useOpenDialogs().map(({ id, props }) => <p key={id}>{'text' in props && String(props.text)}</p>)
 
-const open = () =>
+const open = (shown = game, features: readonly string[] = []) =>
   render(
     <FormStage
       fields={{ forms: {}, patterns: {} }}
       texts={texts}
-      answers={{ addFavouriteGame, removeFavouriteGame, launchGame, favouriteGames: () => [] }}
+      features={features}
+      site={{ accountTypes: { agent: [], trial: [4] }, gameTiles: tiles }}
+      answers={{ addFavouriteGame, removeFavouriteGame, launchGame, favouriteGames: () => [], ...trial }}
     >
       <GamesScope>
-        <GameTile game={game} tiles={tiles} />
+        <GameTile game={shown} tiles={tiles} />
       </GamesScope>
       <Toasts />
       <Dialogs />
@@ -88,4 +102,27 @@ it('tells a visitor to sign in, and asks the server for nothing', async () => {
   await page.getByRole('button', { name: 'Koi', exact: true }).click()
   await expect.element(page.getByText('launch.login')).toBeVisible()
   expect(launchGame).not.toHaveBeenCalled()
+})
+
+it('has a visitor sign in or try the game without an account, and that is its second press', async () => {
+  launchGame.mockResolvedValue({ content: 'https://games.example/launch/1' })
+  sessionStore.start('aurora', { agent: [], trial: [4] })
+  sessionStore.close()
+  await open({ ...game, demo: true }, ['FREEPLAY3'])
+  await page.getByRole('button', { name: 'Koi', exact: true }).click()
+  const ways = page.getByRole('dialog', { name: 'Koi' })
+  await expect.element(ways).toHaveTextContent('You are not logged in')
+  await expect.element(ways.getByRole('button', { name: 'Login' })).toBeVisible()
+  await ways.getByRole('button', { name: 'Try for free' }).click()
+  await vi.waitFor(() => expect(launchGame).toHaveBeenCalledOnce())
+  expect(launchGame.mock.lastCall?.[0]).toMatchObject({ gameId: 'g7', accountType: 4, launchMode: 'DEMO' })
+  expect(page.getByRole('dialog').query()).toBeNull()
+  expect(sessionStore.get().role).toBe('trial')
+})
+
+it('tells a visitor to sign in where nobody plays without an account', async () => {
+  sessionStore.close()
+  await open({ ...game, demo: true })
+  await page.getByRole('button', { name: 'Koi', exact: true }).click()
+  await expect.element(page.getByText('launch.login')).toBeVisible()
 })

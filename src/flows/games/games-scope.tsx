@@ -6,6 +6,7 @@ import { useFavouriteGames } from '@/gateway/favourite-games'
 import { gameId, type GameCard } from '@/gateway/games'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
+import { useFeatures } from '@/site/features'
 import { usePrepare } from '@/site/intent'
 import { usePictureAddress } from '@/site/picture-address'
 import { useSite } from '@/site/site-context'
@@ -34,8 +35,9 @@ export function GamesScope({ children }: { children: ReactNode }) {
       showToast(t('game.favouriteFailed'), 'alert-triangle')
     })
   })
-  // A visitor signs in first, and a trial account has nothing to choose.
-  const hasChoice = role === 'member' || role === 'agent'
+  const hasFeature = useFeatures()
+  // A visitor signs in first, with a trial account too where there are such, and that one has nothing to choose.
+  const hasChoice = role === 'guest' ? hasFeature('FREEPLAY3') : role !== 'trial'
   const open = useCallback(
     (game: GameCard) => {
       if (hasChoice && game.demo === true && obstacleOf(game) === undefined) ask(game)
@@ -64,7 +66,7 @@ export function GamesScope({ children }: { children: ReactNode }) {
             onClose={() => ask(undefined)}
             onChoose={(mode) => {
               ask(undefined)
-              void launch(asked, mode)
+              void launch(asked, mode, true)
             }}
           />
         </Suspense>
