@@ -2909,7 +2909,7 @@ export interface BannerSliderProps {
    */
   group?: string
   /**
-   * From edge to edge and high; a card within the page; text beside the picture; or a low strip, above what the page is about.
+   * From edge to edge and high; a card within the page; text beside the picture; or a low strip, above what the page is about, with the wide picture on phones too.
    */
   shape: 'cinematic' | 'card' | 'split' | 'strip'
   /**

@@ -15,7 +15,7 @@ export function Choices<Name extends string>({ label, choices, selected, onSelec
   const row = useRef<HTMLDivElement>(null)
   useChosenInStrip(row, selected)
   return (
-    <Row ref={row} role="group" aria-label={label}>
+    <Row ref={row} className="fades" role="group" aria-label={label}>
       {choices.map((choice) => (
         <Choice
           key={choice.name}

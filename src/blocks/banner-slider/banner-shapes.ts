@@ -196,6 +196,11 @@ const strip = css`
     inset: 0;
     z-index: -1;
     background: linear-gradient(to var(--far-side), var(--color-overlay) 30%, transparent 85%);
+
+    /* The name takes more of a phone. */
+    @media (max-width: 767px) {
+      background: linear-gradient(to var(--far-side), var(--color-overlay) 55%, transparent);
+    }
   }
 
   ${Art} img {

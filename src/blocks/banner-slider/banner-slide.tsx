@@ -30,7 +30,7 @@ export function BannerSlide({ banner, shape, name, isFirst, isShown, hasControls
       inert={!isShown}
     >
       <Art>
-        {narrowPicture !== undefined && (
+        {narrowPicture !== undefined && shape !== 'strip' && (
           <source
             media="(max-width: 767px)"
             srcSet={narrowPicture.src}

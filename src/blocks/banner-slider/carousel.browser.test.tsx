@@ -42,6 +42,19 @@ const show = (count: number, delay: number) =>
     </LanguageProvider>,
   )
 
+const showShape = (shape: 'card' | 'strip') =>
+  render(
+    <LanguageProvider settings={settings}>
+      <Carousel
+        frame={createRef()}
+        banners={[{ ...banners[0]!, narrowPicture: { src, width: 800, height: 800 } }]}
+        shape={shape}
+        pager="dots"
+        delay={0}
+      />
+    </LanguageProvider>,
+  )
+
 const slide = (n: number, total: number) => page.getByRole('group', { name: `Banner ${n} of ${total}` })
 const dot = (n: number, total: number) => page.getByRole('button', { name: `Banner ${n} of ${total}` })
 const longEnough = 60_000
@@ -86,4 +99,11 @@ it('has no pause where nothing turns', async () => {
   await show(2, 0)
   await expect.element(dot(1, 2)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
+})
+
+it('shows the picture for phones where the wide one would be cut, and not in a strip, where that one would be', async () => {
+  const card = await showShape('card')
+  expect(card.container.querySelectorAll('source')).toHaveLength(1)
+  const strip = await showShape('strip')
+  expect(strip.container.querySelectorAll('source')).toHaveLength(0)
 })

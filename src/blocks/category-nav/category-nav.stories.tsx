@@ -22,7 +22,7 @@ export const Tiles: StoryObj = {
   },
 }
 export const Strip: StoryObj = { parameters: { example: 2 } }
-/** At the head of a page that none of them leads to they take one row too. */
+/** At the head of a page that none of them leads to they take one row too, of which the last that is seen is cut. */
 export const HeadOnPhone: StoryObj = {
   parameters: { example: 1 },
   globals: { viewport: { value: 'phone' } },
@@ -30,6 +30,12 @@ export const HeadOnPhone: StoryObj = {
   async play({ canvas }) {
     const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
+    const edge = canvas.getByRole('list').getBoundingClientRect().right
+    const shares = canvas.getAllByRole('listitem').map((item) => {
+      const { left, width } = item.getBoundingClientRect()
+      return (edge - left) / width
+    })
+    await expect(shares.some((share) => share > 0.2 && share < 0.9)).toBe(true)
   },
 }
 export const OnPhone: StoryObj = { parameters: { example: 0 }, globals: { viewport: { value: 'phone' } } }

@@ -38,9 +38,12 @@ const Frame = styled.nav<Looked>`
     $look === 'strip' && 'border-block: 1px solid var(--color-border); background: var(--color-surface-raised);'}
 `
 
-/** What does not fit scrolls: on phones a second row would push the page down. */
+/** What does not fit scrolls, from edge to edge: on phones a second row would push the page down. Three and a half are seen there, so that it shows. */
 const row = css`
   display: flex;
+  margin-inline: calc(var(--page-edge) * -1);
+  padding-inline: var(--page-edge);
+  scroll-padding-inline: var(--page-edge);
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scrollbar-width: none;
@@ -48,6 +51,10 @@ const row = css`
   > li {
     flex: 1 0 auto;
     scroll-snap-align: start;
+
+    @media (max-width: 767px) {
+      flex-basis: calc((100% + var(--page-edge)) / 3.5 - var(--space-2));
+    }
   }
 `
 
@@ -83,7 +90,7 @@ const tile = css`
   justify-items: center;
   align-content: center;
   gap: var(--space-1);
-  min-inline-size: 5.5rem;
+  min-inline-size: 5rem;
   block-size: 100%;
   min-block-size: 4.75rem;
   padding: var(--space-2) var(--space-3);

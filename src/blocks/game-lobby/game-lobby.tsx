@@ -116,8 +116,8 @@ const Sticky = styled.div`
   /* In one row: stuck there, several would cover the games. */
   > div {
     flex-wrap: nowrap;
-    margin: -0.375rem;
-    padding: 0.375rem;
+    margin: -0.375rem calc(var(--page-edge) * -1);
+    padding: 0.375rem var(--page-edge);
     overflow-x: auto;
     scrollbar-width: none;
   }
