@@ -168,7 +168,10 @@ export function sessionFlows(surroundings: SessionSurroundings) {
       // The saved-password marker of the specification (1 §4).
       forgetName()
       dialogs.close()
-      if (goOn !== undefined) return goOn()
+      if (goOn !== undefined) {
+        goOn()
+        return
+      }
       navigate('/')
       greet()
     },

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 /** A search field beside an address that says what it is given when a test has it do so. */
 async function open() {
   const onName = vi.fn<(name: string) => void>()
-  const hook = await renderHook((name = '') => useTypedName(name, onName))
+  const hook = await renderHook((name: string = '') => useTypedName(name, onName))
   return {
     onName,
     text: () => hook.result.current[0],
@@ -53,8 +53,8 @@ it('takes over what the address says when somebody goes back or clears the searc
 })
 
 it('adds to what the address says by then: a filter that was chosen meanwhile stays', async () => {
-  const [first, then] = [vi.fn(), vi.fn()]
-  const hook = await renderHook((onName = first) => useTypedName('', onName))
+  const [first, then] = [vi.fn<(name: string) => void>(), vi.fn<(name: string) => void>()]
+  const hook = await renderHook((onName: (name: string) => void = first) => useTypedName('', onName))
   await hook.act(() => hook.result.current[1]('koi'))
   await hook.rerender(then)
   await hook.act(() => void vi.advanceTimersByTime(typingPause))

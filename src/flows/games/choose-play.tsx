@@ -30,7 +30,10 @@ export function ChoosePlay({ game, onChoose, onClose }: ChoosePlayProps) {
   const errorText = useErrorText()
 
   function handleTry() {
-    if (!isGuest) return onChoose('demo')
+    if (!isGuest) {
+      onChoose('demo')
+      return
+    }
     onClose()
     session.freePlay(() => onChoose('demo')).catch((error: unknown) => void dialogs.confirm(warning(errorText(error))))
   }
