@@ -52,6 +52,15 @@ test('a round in a slot and one at a table are in the record, and the balance is
   await goSignedIn(page, aurora, player)
   const reels = await openGame(page, aurora, await firstOf(page, aurora, 'RNG', 'PT'))
   await expectNoBarrier(reels)
+  // What is paid with the largest stake is read whole on a phone.
+  const stakes = reels.getByRole('radio')
+  await stakes.last().check({ force: true })
+  await reels.getByRole('button', { name: 'Paytable' }).click()
+  const paytable = reels.getByRole('dialog', { name: 'Paytable' })
+  await expect(paytable.getByRole('cell').last()).toBeVisible()
+  expect(await paytable.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  await paytable.getByRole('button', { name: 'Close' }).click()
+  await stakes.first().check({ force: true })
   // A phone on its side shows all there is to play with.
   await page.setViewportSize({ width: 740, height: 360 })
   for (const name of ['Spin', 'Auto play'])

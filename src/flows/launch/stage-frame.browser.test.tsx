@@ -28,9 +28,9 @@ it.each([
   expect(await roomIn(width, height)).toEqual([width, height - 48])
 })
 
-it('is all of a window as a theatre, else as high as the page has room for', async () => {
+it('is all of a window as a theatre, else as high as there is room below the header and the bar', async () => {
   const [, high = 0] = await roomIn(1440, 900)
-  expect(high).toBeLessThanOrEqual(900 - 9 * 16)
+  expect(high).toBeLessThanOrEqual(900 - 12 * 16)
   document.body.replaceChildren()
   expect(await roomIn(1440, 900, true)).toEqual([1440, 900 - 48])
 })

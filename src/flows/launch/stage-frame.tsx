@@ -40,7 +40,7 @@ export const Stage = styled.div`
 
   @media ${desk} {
     aspect-ratio: 16 / 9;
-    max-block-size: calc(100dvh - 9rem);
+    max-block-size: calc(100dvh - 12rem);
     inline-size: 100%;
     /* A window that is higher than it is wide has room below 16:9, which games made for phones need. */
     min-block-size: min(44rem, 100dvh - 12rem);

@@ -6,9 +6,9 @@ export const setup = JSON.parse(document.getElementById('setup')?.textContent ??
 /** Where the client is drawn. */
 export const place = document.getElementById('game') ?? document.body
 
-/** An amount of hundredths in the player's language and the merchant's currency. */
-export function money(hundredths: number): string {
-  const { code, symbol, digits = 2 } = setup.currency
+/** An amount of hundredths in the player's language and the merchant's currency: a whole one with so many decimals. */
+export function money(hundredths: number, digits = setup.currency.digits ?? 2): string {
+  const { code, symbol } = setup.currency
   // Nothing that was won is rounded away.
   const decimals = hundredths % 100 === 0 ? digits : Math.max(digits, 2)
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }

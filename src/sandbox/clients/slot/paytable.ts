@@ -7,7 +7,7 @@ import { symbolAt } from './symbols'
 /** What each symbol pays with this stake, over the game. */
 export function showPaytable(stake: number): void {
   const count = linesOf(setup.game.lines).length
-  const pay = (times: number) => money(Math.floor((times * stake) / count))
+  const pay = (times: number) => money(Math.floor((times * stake) / count), 0)
   const rows = paytable.map((pays, symbol) =>
     element(
       'tr',
