@@ -6,7 +6,8 @@ import { merchantGames } from '@/sandbox/games/merchant-games'
 import { ownVendor } from '@/lib/vendor-codes'
 import { drawGame } from './draw-game'
 import { drawVendor } from './draw-vendor'
-import { motifs } from './stages'
+import { themes } from '@/sandbox/games/words/themes'
+import { motifs, stageOf } from './stages'
 import { titleLines } from './title-lines'
 import { worldOf } from './worlds'
 
@@ -32,6 +33,18 @@ it('every motif is drawn somewhere, and every picture is small', () => {
   expect(Math.max(...sizes)).toBeLessThan(8000)
   const text = pictures.join('')
   expect(Object.entries(motifs).filter(([, motif]) => !text.includes(motif))).toEqual([])
+})
+
+it('shows what its title names, where there is a drawing of that: a saxophone is no guitar', () => {
+  const named = Object.entries(themes).flatMap(([theme, { subjects }]) =>
+    subjects.flatMap((subject, place) => {
+      const words = subject.split('|')[0]!.toLowerCase().split(' ')
+      const drawing = [words.join(''), words.at(-1)!].find((name) => name in motifs)
+      return drawing === undefined ? [] : [{ subject, drawing, shown: stageOf(theme).motifs[place] }]
+    }),
+  )
+  expect(named.filter(({ drawing, shown }) => drawing !== shown)).toEqual([])
+  expect(named.map(({ subject }) => subject)).toContain('Saxophone|Saxophone')
 })
 
 it('can be drawn, is the same each time and holds nothing that acts or leads elsewhere', () => {

@@ -18,6 +18,7 @@ const paints: Readonly<Record<Exclude<Paint, 'light' | 'dark'>, readonly [string
   blue: ['#7fd0ff', '#1d57c9'],
   pink: ['#ffc4e4', '#e0418e'],
   brown: ['#d99a5b', '#71390f'],
+  grey: ['#c8cfdf', '#6d7690'],
   pale: ['#ffffff', '#c9d5ee'],
   deep: ['#4a4570', '#15122c'],
 }

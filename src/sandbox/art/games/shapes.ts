@@ -1,5 +1,17 @@
 /** Paints of the motifs by name; `light` and `dark` are those of the colour world. */
-export type Paint = 'gold' | 'violet' | 'red' | 'green' | 'blue' | 'pink' | 'brown' | 'pale' | 'deep' | 'light' | 'dark'
+export type Paint =
+  | 'gold'
+  | 'violet'
+  | 'red'
+  | 'green'
+  | 'blue'
+  | 'pink'
+  | 'brown'
+  | 'grey'
+  | 'pale'
+  | 'deep'
+  | 'light'
+  | 'dark'
 
 export const fill = (paint: Paint): string => `fill="url(#${paint})"`
 

@@ -1,4 +1,5 @@
 import { backdrops, type BackdropName } from './backdrops'
+import { beasts } from './motifs/beasts'
 import { living } from './motifs/living'
 import { pastimes } from './motifs/pastimes'
 import { plants } from './motifs/plants'
@@ -6,9 +7,12 @@ import { riches } from './motifs/riches'
 import { sports } from './motifs/sports'
 import { tables } from './motifs/tables'
 import { things } from './motifs/things'
+import { winged } from './motifs/winged'
 
 export const motifs = {
   ...living,
+  ...beasts,
+  ...winged,
   ...plants,
   ...riches,
   ...things,
@@ -43,16 +47,19 @@ function stage(places: string, shown: string): Stage {
 const stages: Readonly<Record<string, Stage>> = {
   dragon: stage(
     'mountains pagodas',
-    'dragon dragon pearl pearl dragon dragon crown crown sword gate gate dragon crown gate',
+    'dragon dragon pearl pearl phoenix unicorn crown crown sword gate gate snake crown gate',
   ),
   fruit: stage(
     'rays palms',
-    'cherries citrus melon grapes citrus grapes strawberry citrus citrus melon citrus melon strawberry banana',
+    'cherries citrus melon plum citrus grapes strawberry pineapple mango kiwi peach coconut dragonfruit banana',
   ),
-  ocean: stage('waves palms', 'shell shell fish shell fish fish fish pearl star shell fish fish anchor shell'),
+  ocean: stage(
+    'waves palms',
+    'shell pearl dolphin shell seahorse whale octopus pearl starfish shell fish fish anchor shell',
+  ),
   west: stage(
     'mesas dunes',
-    'horseshoe star horseshoe chest cactus horseshoe star cactus horseshoe bull ingot star cactus firecracker',
+    'horseshoe star horseshoe chest cactus horseshoe star cactus horseshoe bull ingot star wolf firecracker',
   ),
   lantern: stage(
     'pagodas rays',
@@ -61,35 +68,38 @@ const stages: Readonly<Record<string, Stage>> = {
   space: stage('stars', 'planet comet planet rocket comet rocket rocket comet planet star planet planet comet star'),
   candy: stage(
     'stripes rays',
-    'sweet lollipop sweet donut donut sweet donut donut donut lollipop lollipop lollipop sweet cocktail',
+    'sweet lollipop sweet cupcake donut sweet cookie cookie donut honey lollipop honey sweet cocktail',
   ),
-  viking: stage('fjord mountains', 'axes hammer axes ship ship hammer owl hammer axes axes ship axes tiger ship'),
-  koi: stage('bamboo waves', 'koi lotus koi lotus panda panda lotus lotus koi koi fan panda koi flower'),
-  magic: stage('stars towers', 'orb potion book orb star star orb potion owl potion book owl orb book'),
-  seven: stage('rays stripes', 'seven bell seven seven cards hand dice chips horseshoe clover chips dice star cards'),
-  jungle: stage('palms hills', 'mask tiger mask tiger flower flower mask mask mask tiger flower bull flower mask'),
+  viking: stage('fjord mountains', 'axes hammer axes ship ship hammer raven hammer axes axes ship axes wolf ship'),
+  koi: stage('bamboo waves', 'koi lotus koi crane panda panda lotus dragonfly turtle crane fan lotus duck flower'),
+  magic: stage('stars towers', 'orb potion book orb unicorn star star potion owl potion book cat orb book'),
+  seven: stage('rays stripes', 'seven bell bar seven hand cards dice chips horseshoe clover chips bar star cards'),
+  jungle: stage(
+    'palms hills',
+    'mask tiger monkey leopard toucan flower mask mask monkey elephant flower rhino flower mask',
+  ),
   gem: stage(
     'rays mountains',
     'diamond ring diamond diamond crown diamond ring crown ring ring chest diamond crown ring',
   ),
   pirate: stage(
     'waves palms',
-    'chest ship ship compass compass ship chest compass anchor sword sword anchor anchor chest',
+    'chest ship ship parrot compass chest chest compass anchor sword sword octopus anchor chest',
   ),
   city: stage(
     'skyline',
-    'cocktail vinyl guitar guitar vinyl vinyl star star guitar guitar star vinyl cocktail cocktail',
+    'cocktail mirrorball guitar guitar vinyl vinyl star car microphone saxophone star mirrorball car cocktail',
   ),
   egypt: stage(
     'dunes palms',
-    'pyramid pyramid ankh scarab ankh ankh pyramid pyramid scarab pyramid ankh scarab pyramid pyramid',
+    'pyramid pyramid ankh scarab ankh ankh pyramid pyramid scarab pyramid ankh snake pyramid pyramid',
   ),
-  savanna: stage('hills dunes', 'lion bull tiger owl lion bull bull horseshoe owl tiger lion lion bull lion'),
-  night: stage('night towers', 'pumpkin bat ghost potion bat ghost bat ghost potion bat pumpkin pumpkin ghost owl'),
-  farm: stage('fields hills', 'barn rooster pig pig bull barn corn barn flower flower panda tiger rooster corn'),
+  savanna: stage('hills dunes', 'lion bull wolf eagle bear horse bull horse eagle leopard zebra giraffe bull lion'),
+  night: stage('night towers', 'pumpkin bat ghost potion bat ghost wolf skull potion spider pumpkin candle skull bat'),
+  farm: stage('fields hills', 'barn rooster pig pig bull barn corn barn honey flower dog cat goose corn'),
   knight: stage(
     'towers mountains',
-    'sword castle sword crown crown sword crown sword castle axes dragon castle axes crown',
+    'sword castle sword crown crown sword crown sword crown axes eagle castle axes crown',
   ),
   baccarat: stage('table', 'cards chips hand'),
   'dragon-tiger': stage('table', 'dragon tiger'),

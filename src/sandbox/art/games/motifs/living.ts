@@ -1,7 +1,5 @@
 import { around, at, circle, fill, line, oval, shape, white } from '@/sandbox/art/games/shapes'
-
-const eye = (x: number, y: number, r: number) =>
-  circle(x, y, r, 'fill="#fff"') + circle(x + r * 0.2, y, r * 0.6, 'fill="#1b1420"')
+import { eye } from './eye'
 
 /** Living things, each within 100 to every side of 0,0. */
 export const living = {

@@ -109,4 +109,46 @@ export const plants = {
       shape('M-4 92Q-70 60-58-22Q-22 12 0 78Q22 12 58-22Q70 60 4 92Z', fill('green')),
     14,
   ),
+  pineapple:
+    shape('M0-20Q-60-40-74-84Q-34-76-18-50Q-30-88 0-104Q30-88 18-50Q34-76 74-84Q60-40 0-20Z', fill('green')) +
+    oval(0, 36, 50, 62, fill('gold')) +
+    line('M-44 8L30 84M-26-14L46 58M0-22L50 28M44 8L-30 84M26-14L-46 58M0-22L-50 28', '#a8620f', 5),
+  peach:
+    circle(-22, 18, 62, fill('pink')) +
+    circle(24, 18, 62, fill('pink')) +
+    shape('M-4-40Q30 20 2 82Q-70 60-4-40Z', white(0.25)) +
+    line('M0-38Q-2-66 10-84', '#71390f', 8) +
+    shape('M8-64Q40-100 86-78Q60-36 8-64Z', fill('green')),
+  plum:
+    oval(0, 16, 72, 74, fill('violet')) +
+    line('M8-56Q-30 10 0 88', '#3c0f70', 5) +
+    oval(-36, -10, 14, 24, white(0.4)) +
+    line('M4-54Q2-78 14-94', '#71390f', 8) +
+    shape('M14-74Q44-108 88-84Q62-44 14-74Z', fill('green')),
+  mango:
+    shape('M-16-62Q68-70 84 8Q90 72 16 82Q-84 84-84 20Q-78-50-16-62Z', fill('gold')) +
+    shape('M-16-62Q68-70 84 8Q60-26 10-22Q-60-18-82 32Q-84-46-16-62Z', fill('red')) +
+    oval(-40, -16, 12, 22, white(0.4)) +
+    line('M-14-60Q-16-80-8-94', '#71390f', 8) +
+    shape('M-8-76Q24-108 70-88Q42-48-8-76Z', fill('green')),
+  kiwi:
+    circle(0, 0, 88, fill('brown')) +
+    circle(0, 0, 78, fill('green')) +
+    circle(0, 0, 26, fill('pale')) +
+    around(14, oval(0, -42, 4, 9, 'fill="#20160f"')),
+  coconut:
+    circle(0, 6, 84, fill('brown')) +
+    oval(0, -14, 76, 56, 'fill="#f7f4ea"') +
+    oval(0, -8, 58, 40, fill('pale')) +
+    line('M-70 44q20 26 40 30M-30 66q30 16 56 12M20 62q30-6 46-26', '#4a2508', 4) +
+    line('M20-20L70-104', '#e5264a', 10),
+  dragonfruit:
+    around(6, shape('M-24-50Q-10-104 24-100Q4-72 26-50Z', fill('green'))) +
+    oval(0, 4, 74, 74, fill('pink')) +
+    circle(0, 4, 58, 'fill="#fff"') +
+    [18, 36, 50]
+      .map((far, ring) =>
+        around(6 + ring * 5, `<circle cx="0" cy="${-far}" r="4" fill="#20160f" transform="translate(0 4)"/>`),
+      )
+      .join(''),
 } as const
