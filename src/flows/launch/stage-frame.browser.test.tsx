@@ -34,3 +34,36 @@ it('is all of a window as a theatre, else as high as there is room below the hea
   document.body.replaceChildren()
   expect(await roomIn(1440, 900, true)).toEqual([1440, 900 - 48])
 })
+
+it('leaves nothing to the keyboard that it covers, and what stands over it alone', async () => {
+  const shown = (isTheatre: boolean) => (
+    <>
+      <header>
+        <button>Menu</button>
+      </header>
+      <Theatre data-whole={isTheatre || undefined}>
+        <button>Back</button>
+      </Theatre>
+      <aside>
+        <button>Limits</button>
+      </aside>
+      <dialog open>
+        <header>
+          <button>Close</button>
+        </header>
+      </dialog>
+    </>
+  )
+  const reached = () =>
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await page.viewport(360, 740)
+  const { rerender } = await render(shown(false))
+  expect(reached()).toEqual(['Back', 'Close'])
+  await page.viewport(1440, 900)
+  expect(reached()).toEqual(['Menu', 'Back', 'Limits', 'Close'])
+  await rerender(shown(true))
+  expect(reached()).toEqual(['Back', 'Close'])
+})

@@ -7,6 +7,11 @@ const whole = css`
   block-size: 100dvh;
   padding: 0;
   grid-template-rows: auto minmax(0, 1fr);
+
+  /* What it covers is not reached by the keyboard either. */
+  :root:has(&) :is(header, aside):not(dialog *) {
+    visibility: hidden;
+  }
 `
 
 /** A phone, upright or on its side, and the other screens. */
