@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { allBlocksOf } from '@/app/page-blocks'
 import { checkMerchants } from '@/engine/check-merchants'
 
 it('writes by hand every section that the page of the benchmark has, and no other', () => {
@@ -10,6 +11,15 @@ it('writes by hand every section that the page of the benchmark has, and no othe
   )
   const written = [...byHand].map(([, block, name]) => `${name}: ${block}`)
   expect(written).toEqual(order.map((name) => `${name}: ${sections[name]?.block}`))
+})
+
+it('has by hand every block that the page has around its sections too', () => {
+  const aurora = checkMerchants('merchants').merchants.find(({ code }) => code === 'aurora')!
+  const { site, routes } = aurora.config
+  const imported = readFileSync('tests/bench/page-bench/hand-page.tsx', 'utf8').matchAll(/from '@\/blocks\/(.+)\/.+'/g)
+  expect([...imported].map(([, block]) => block).toSorted()).toEqual(
+    [...new Set(allBlocksOf(routes.pages['home']!, { routes, site }))].toSorted(),
+  )
 })
 
 it('weighs what renders JSON with the blocks of the page by hand', () => {

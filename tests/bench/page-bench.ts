@@ -32,13 +32,19 @@ export async function pageBench(): Promise<void> {
     const { port } = server.address() as { port: number }
     const times: Record<Kind, number[]> = { hand: [], json: [] }
     const bytes: Record<Kind, number> = { hand: 0, json: 0 }
+    const elements: Record<Kind, number> = { hand: 0, json: 0 }
     for (let round = 0; round < rounds; round++) {
       for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
-        const { time, scripts } = await mountPage(browser, `http://127.0.0.1:${port}/${kind}.html`)
+        const { time, scripts, count } = await mountPage(browser, `http://127.0.0.1:${port}/${kind}.html`)
         times[kind].push(time)
         bytes[kind] = scripts
+        elements[kind] = count
       }
     }
+    if (elements.json !== elements.hand)
+      throw new Error(
+        `from JSON the page has ${elements.json} elements, by hand ${elements.hand}: it is not the same page`,
+      )
     const row = (kind: Kind) => [`${median(times[kind]).toFixed(2)} ms`, `${(bytes[kind] / 1024).toFixed(1)} KB`]
     const ratio = (median(times.json) / median(times.hand)).toFixed(3)
     printTable(
@@ -95,8 +101,8 @@ async function writePage(kind: Kind): Promise<void> {
   await writeFile(join(folder, `${kind}.html`), html)
 }
 
-/** Main-thread milliseconds of one mount, layout included, and gzip bytes of the scripts that the page loaded. */
-async function mountPage(browser: Browser, address: string): Promise<{ time: number; scripts: number }> {
+/** Main-thread milliseconds of one mount, layout included, gzip bytes of the scripts that the page loaded, and its elements. */
+async function mountPage(browser: Browser, address: string): Promise<{ time: number; scripts: number; count: number }> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   try {
     const cdp = await page.context().newCDPSession(page)
@@ -111,6 +117,7 @@ async function mountPage(browser: Browser, address: string): Promise<{ time: num
         .filter((name) => name.endsWith('.js')),
     )
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const count = await page.evaluate(() => window.countElements())
     const time = await page.evaluate((mounts) => {
       for (let warm = 0; warm < 3; warm++) window.mountOnce()
       const start = performance.now()
@@ -119,7 +126,7 @@ async function mountPage(browser: Browser, address: string): Promise<{ time: num
     }, mountsPerRound)
     const files = loaded.map((name) => readFileSync(join(folder, new URL(name).pathname)))
     const scripts = gzipSync(Buffer.concat(files)).length
-    return { time, scripts }
+    return { time, scripts, count }
   } finally {
     await page.close()
   }

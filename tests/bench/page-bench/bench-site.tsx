@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** Mounts the page and takes it away again. */
     mountOnce(): void
+    /** Elements of the page: both pages draw the same. */
+    countElements(): number
   }
 }
 
@@ -25,12 +27,15 @@ export function offerPage(boot: WholeBootData, page: ReactNode): void {
       </SiteProviders>
     </SiteRouter>
   )
-  window.mountOnce = () => {
+  function mount<Seen>(look: (place: HTMLElement) => Seen): Seen {
     const place = document.body.appendChild(document.createElement('div'))
     const root: Root = createRoot(place)
     flushSync(() => root.render(site))
-    place.getBoundingClientRect()
+    const seen = look(place)
     flushSync(() => root.unmount())
     place.remove()
+    return seen
   }
+  window.mountOnce = () => void mount((place) => place.getBoundingClientRect())
+  window.countElements = () => mount((place) => place.querySelectorAll('*').length)
 }

@@ -5,6 +5,7 @@ import { CallToAction } from '@/blocks/call-to-action/call-to-action'
 import { CardGrid } from '@/blocks/card-grid/card-grid'
 import { CategoryNav } from '@/blocks/category-nav/category-nav'
 import { GameLanes } from '@/blocks/game-lanes/game-lanes'
+import { ResponsiblePlay } from '@/blocks/responsible-play/responsible-play'
 import { SideMenu } from '@/blocks/side-menu/side-menu'
 import { SiteFooter } from '@/blocks/site-footer/site-footer'
 import { SiteHeader } from '@/blocks/site-header/site-header'
@@ -52,7 +53,10 @@ function HandPage() {
         sideMenu={<SideMenu {...sideMenu} />}
         footer={<SiteFooter {...footer} />}
         bottomBar={<BottomBar {...bottomBar} />}
+        hasRightBar
+        end={<ResponsiblePlay {...boot.site.responsiblePlay} />}
       >
+        <h1 className="visually-hidden">{title}</h1>
         <BannerSlider {...banner} />
         <CategoryNav {...categories} />
         <CardGrid {...offers} />

@@ -5,6 +5,7 @@ import { CallToAction } from '@/blocks/call-to-action/call-to-action'
 import { CardGrid } from '@/blocks/card-grid/card-grid'
 import { CategoryNav } from '@/blocks/category-nav/category-nav'
 import { GameLanes } from '@/blocks/game-lanes/game-lanes'
+import { ResponsiblePlay } from '@/blocks/responsible-play/responsible-play'
 import { SideMenu } from '@/blocks/side-menu/side-menu'
 import { SiteFooter } from '@/blocks/site-footer/site-footer'
 import { SiteHeader } from '@/blocks/site-header/site-header'
@@ -26,6 +27,7 @@ const blocks = {
   'card-grid': CardGrid,
   'category-nav': CategoryNav,
   'game-lanes': GameLanes,
+  'responsible-play': ResponsiblePlay,
   'side-menu': SideMenu,
   'site-footer': SiteFooter,
   'site-header': SiteHeader,
