@@ -58,3 +58,12 @@ it('says of an address whose entry does not hold that the panel is not for the a
   await open()
   await expect.element(page.getByText('Not for your account')).toBeVisible()
 })
+
+it('has the name of its panel on top where the server could not be asked whether it is for the account', async () => {
+  consolidatedFunds.mockImplementation(() => {
+    throw new Error('no line')
+  })
+  await open()
+  await expect.element(page.getByRole('region', { name: 'Daily wages' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Daily wages' })).not.toBeInTheDocument()
+})

@@ -43,14 +43,11 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   if (current !== undefined && current.item !== offered) setOffered(current.item)
   // An act in the panel may end what its entry stands for, a last offer that was rejected: its answer is still read.
   const item = current?.item ?? (leadsHere(offered) ? offered : undefined)
-  const name = item ? t(item.label) : title
   // What nobody knows yet is the panel's own to say: that it waits, or why it cannot be there.
-  const isUnsaid = useAreUnsaid(
-    menu.order
-      .map((each) => menu.items[each])
-      .filter(leadsHere)
-      .map(({ when }) => when),
-  )
+  const leading = menu.order.map((each) => menu.items[each]).filter(leadsHere)
+  const isUnsaid = useAreUnsaid(leading.map(({ when }) => when))
+  const label = (item ?? (isUnsaid ? leading[0] : undefined))?.label
+  const name = label === undefined ? title : t(label)
   const isOffered = item !== undefined || !lists(menu, shown.action) || isUnsaid
   useBackToPanel(isMenuOpen, () => setIsMenuOpen(false))
 

@@ -51,7 +51,13 @@ export function RecordDays({ address, presets, today, onSelect }: RecordDaysProp
       {isOwn && isPhone && (
         <Told>
           <Button aria-haspopup="dialog" onClick={() => setWantsOwn(true)}>
-            <span className="visually-hidden">{t('record.range.own')}</span> <RangeText address={address} />
+            {problem === 'notADay' ? (
+              t('record.range.own')
+            ) : (
+              <>
+                <span className="visually-hidden">{t('record.range.own')}</span> <RangeText range={range} />
+              </>
+            )}
           </Button>
           {error !== undefined && !wantsOwn && <p role="alert">{error}</p>}
         </Told>
@@ -66,9 +72,13 @@ export function RecordDays({ address, presets, today, onSelect }: RecordDaysProp
   )
 }
 
-function RangeText({ address: { range, problem } }: Pick<RecordDaysProps, 'address'>) {
+function RangeText({ range: { from, to } }: Pick<RecordAddress, 'range'>) {
   const { date } = useStatement()
-  return <bdi>{problem === 'notADay' ? '–' : `${date(range.from)} – ${date(range.to)}`}</bdi>
+  return (
+    <bdi>
+      {date(from)} – {date(to)}
+    </bdi>
+  )
 }
 
 /** The time zone of the days, and how many can be asked for at once. */
