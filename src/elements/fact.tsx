@@ -40,7 +40,7 @@ export const Facts = styled.dl`
   /* A number with its button stays on one line of a phone. */
   @container (max-width: 22rem) {
     > div {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+      grid-template-columns: minmax(0, 5fr) minmax(min-content, 9fr);
     }
 
     dd bdi:has(+ button) {

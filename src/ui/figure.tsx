@@ -44,7 +44,7 @@ export const Figures = styled.dl`
 
   dd {
     margin: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   dt + dd {

@@ -11,6 +11,9 @@ const wide = ({ $columns }: OfColumns) => `@container (min-width: ${Math.max(44,
 /** With large text on a phone what it is and how much find no room beside each other. */
 const narrow = '@container (max-width: 16rem)'
 
+/** On the narrowest phone a long amount leaves no room for a word beside it. */
+const narrowPhone = '@container (max-width: 20rem)'
+
 export const Table = styled.table<OfColumns>`
   display: block;
   inline-size: 100%;
@@ -97,6 +100,17 @@ export const Line = styled.tr<OfColumns>`
 
   &:hover {
     background: color-mix(in srgb, var(--color-text) 6%, transparent);
+  }
+
+  ${narrowPhone} {
+    &:has(> [data-spot='figure'] bdi[data-long]) {
+      grid-template-columns: minmax(0, 1fr);
+
+      > [data-spot='figure'] {
+        grid-area: 2 / 1;
+        text-align: start;
+      }
+    }
   }
 
   ${narrow} {

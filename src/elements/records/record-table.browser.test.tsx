@@ -102,3 +102,11 @@ it('keeps a trillion on its line of a phone, with text of twice the size', async
   const { right } = table.getBoundingClientRect()
   expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(right)
 })
+
+it('sets an amount of a trillion below what the line is on the narrowest phone, and breaks neither', async () => {
+  await show(undefined, 300, [{ ...row, name: 'Withdrawal', amount: -1_200_000_000_000.55 }])
+  const title = page.getByRole('button', { name: 'Withdrawal' }).element().getBoundingClientRect()
+  expect(title.height).toBeLessThan(40)
+  const amount = page.getByText('1,200,000,000,000.55').element().getBoundingClientRect()
+  expect(amount.top).toBeGreaterThanOrEqual(title.bottom)
+})
