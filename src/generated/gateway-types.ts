@@ -4087,7 +4087,7 @@ export interface TransactionLine {
    */
   remark?: string | null
   /**
-   * Of points: the reward, or the game (2 §3).
+   * Of points: the reward, the mission, or the game (2 §3).
    */
   name?: string | null
   /**

@@ -14,5 +14,5 @@ export function RecordWay({ action, label }: { action: Action; label: string }) 
 
 const Target = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
-  justify-self: start;
+  margin-block-start: 1rem;
 `

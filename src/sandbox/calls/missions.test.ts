@@ -167,12 +167,18 @@ describe('a claim', () => {
     await gateway.panel('settings', 'PUT', { merchant: plainMerchant.code, features: { PTSYS3: 1 } })
     const { running, claim, token, bet } = await signedIn()
     for (let round = 0; round < 5; round += 1) await bet(1_000_000)
-    const [first] = (await running('rounds')).milestones
+    const {
+      title,
+      milestones: [first],
+    } = await running('rounds')
     expect(first).toMatchObject({ rewardUnit: 'points', reward: 500 })
     const points = async () => ((await gateway.call('pointBalance', { token })).value as { balance: number }).balance
     const before = await points()
     expect(await claim([first!.id], 'claim-1')).toMatchObject({ success: true })
     expect(await points()).toBe(before + 500)
+    const request = { from: '2026-01-01', to: '2026-01-30', wallet: 'POINTS', pageNo: 1, pageSize: 1 }
+    const record = await gateway.call('memberTransactions', { token, request })
+    expect(record.value).toMatchObject({ items: [{ amount: 500, name: title }] })
     expect(await sum()).toBe(0)
   })
 

@@ -5,7 +5,7 @@ import { pointPlan } from './point-plans'
 
 type Page = MemberTransactions['response']
 
-/** What the lines of a wallet of points say beside the points (2 §3): of which reward or game, how many, how it stands, and for how much money. */
+/** What the lines of a wallet of points say beside the points (2 §3): of which reward, mission or game, how many, how it stands, and for how much money. */
 export async function toldLines({ services, texts }: GatewayCall<unknown>, account: string, page: Page): Promise<Page> {
   const numbers = page.items.flatMap(({ number, reference }) => [number, reference ?? number])
   const redemptions = await services.redemptions.named(account, numbers)
@@ -18,7 +18,11 @@ export async function toldLines({ services, texts }: GatewayCall<unknown>, accou
       const money = beside.money.get(item.number)
       return {
         ...item,
-        name: plan?.name[texts.spoken] ?? beside.games.get(item.reference ?? '') ?? null,
+        name:
+          plan?.name[texts.spoken] ??
+          beside.claims.get(item.number)?.[texts.spoken] ??
+          beside.games.get(item.reference ?? '') ??
+          null,
         quantity: redemption?.quantity ?? null,
         status: redemption?.status ?? null,
         remark: redemption?.remark ?? item.remark ?? null,

@@ -1,4 +1,4 @@
-import type { Client, ResultSet } from '@libsql/client'
+import type { Client, ResultSet, Row } from '@libsql/client'
 import type { BonusRecord } from '@/generated/gateway-types'
 import { depositPromotions } from '@/sandbox/cash/deposit-promotions'
 import { textOf } from '@/sandbox/database/text-of'
@@ -46,16 +46,18 @@ export async function bonusesOf(client: Client, account: string): Promise<Bonus[
       entry: textOf(row['entry']),
     }
   })
-  const ofClaims = claims.rows.map((row): Bonus => {
-    const id = textOf(row['reward'])
-    const { prize, named } = JSON.parse(textOf(row['details'])) as Details
-    return {
-      ...{ id, ...(named === undefined ? namedReward(id, prize) : { source: 'reward', title: named }) },
-      ...{ amount: Number(row['amount']), time: Number(row['time']), required: Number(row['turnover']) },
-      entry: textOf(row['entry']),
-    }
-  })
+  const ofClaims = claims.rows.map((row): Bonus => ({
+    ...{ id: textOf(row['reward']), ...claimNamed(row) },
+    ...{ amount: Number(row['amount']), time: Number(row['time']), required: Number(row['turnover']) },
+    entry: textOf(row['entry']),
+  }))
   return [...ofDeposits, ...ofClaims].toSorted((a, b) => a.time - b.time)
+}
+
+/** What a claim is called, by its row. */
+export function claimNamed(row: Row): Pick<Bonus, 'source' | 'title'> {
+  const { prize, named } = JSON.parse(textOf(row['details'])) as Details
+  return named === undefined ? namedReward(textOf(row['reward']), prize) : { source: 'reward', title: named }
 }
 
 interface Details {
