@@ -2,6 +2,7 @@ import { use, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { FieldsContext, useField, useFormParts } from '@/forms/form-context'
 import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
+import { useErrorText } from '@/gateway/error-text'
 import { useCountryCodes } from '@/gateway/registration'
 import { keepFocus } from '@/ui/keep-focus'
 import { useText } from '@/i18n/language'
@@ -26,6 +27,7 @@ export function SmsCodeWidget(part: WidgetPart) {
   // A number is sent with its dialling code, which may still be on its way.
   const isDialled = use(FieldsContext)[mobile]?.widget === 'mobile'
   const codes = useCountryCodes(isDialled)
+  const errorText = useErrorText()
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   // A ref beside the state: two clicks of one tick both see the old state.
@@ -35,7 +37,10 @@ export function SmsCodeWidget(part: WidgetPart) {
     const mobileNo = state.values()[mobile]
     if (sms === undefined || isSending.current || !state.demand(mobile) || typeof mobileNo !== 'string') return
     const { countryDialingCode = '' } = state.extras()
-    if (isDialled && countryDialingCode === '') return void codes.mutate()
+    if (isDialled && countryDialingCode === '') {
+      state.refuse(mobile, errorText(codes.error))
+      return void codes.mutate()
+    }
     isSending.current = true
     setBusy(true)
     try {
