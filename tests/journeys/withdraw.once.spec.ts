@@ -39,7 +39,7 @@ test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sa
   const password = sheet.getByLabel('Payment password')
   await password.fill('111111')
   await page.keyboard.press('Enter')
-  await expect(sheet.getByRole('alert')).toHaveText('The payment password is wrong')
+  await expect(sheet.getByRole('alert')).toHaveText('The payment password is wrong. Tries left: 4')
   await expect(password).toHaveValue('')
   await expect(password).toBeFocused()
   await password.fill(paymentPassword)

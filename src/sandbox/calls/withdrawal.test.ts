@@ -74,6 +74,7 @@ it('answers the same after a restart, and asks for the password again, which is 
   const after = await signedIn('demo_player', file)
   const wrong = await after.ask(100_000, 'withdrawal-1', { paymentPassword: '111111' })
   expect(wrong).toMatchObject({ code: 'payment_password_wrong', value: { field: 'paymentPassword' } })
+  expect(wrong.message).toBe('The payment password is wrong. Tries left: 4')
   expect((await after.ask(100_000, 'withdrawal-1')).value).toEqual(first.value)
   expect((await after.money()).held).toBe(100_000)
   after.gateway.close()

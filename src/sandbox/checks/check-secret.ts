@@ -41,7 +41,7 @@ interface Secret {
   readonly field: string
 }
 
-/** Five wrong ones in five minutes, and none is tried any more. */
+/** Five wrong ones in five minutes, and none is tried any more: each says how many are left. */
 export async function checkSecret(
   call: Call,
   { id }: Account,
@@ -54,7 +54,8 @@ export async function checkSecret(
   refuseTooMany(call, limit, id, { field })
   if (!right) {
     limit.add(call.merchant.code, id)
-    throw new Refusal(code, call.texts.say(code), { value: { field } })
+    const left = String(limit.left(call.merchant.code, id))
+    throw new Refusal(code, call.texts.say(code, { left }), { value: { field } })
   }
   limit.forget(call.merchant.code, id)
 }

@@ -1,6 +1,8 @@
 export interface Limiter {
   /** How often this happened within the window. */
   count(merchant: string, key: string): number
+  /** How often it may still happen within the window. */
+  left(merchant: string, key: string): number
   isFull(merchant: string, key: string): boolean
   add(merchant: string, key: string): void
   forget(merchant: string, key: string): void
@@ -21,6 +23,7 @@ export function createLimiter(most: number, window: number, clock: () => number)
 
   return {
     count: (merchant, key) => recent(merchant, key).length,
+    left: (merchant, key) => most - recent(merchant, key).length,
     isFull: (merchant, key) => recent(merchant, key).length >= most,
     add(merchant, key) {
       const keys = times.get(merchant) ?? new Map<string, number[]>()
