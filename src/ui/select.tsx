@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Input } from './input'
 import { SmallLabel } from './field-label'
+import { selectArrow } from './select-arrow'
 
 interface SelectProps {
   readonly label: string
@@ -27,6 +28,8 @@ export function Select({ label, options, value, onSelect }: SelectProps) {
 
 /** A choice does not wrap: with large text it is drawn smaller on a phone, so that it can be read whole. */
 const Choice = styled(Input)`
+  ${selectArrow}
+
   label > && {
     font-size: max(min(var(--font-size-body, 1rem), 5vi), 16px);
   }
