@@ -54,7 +54,7 @@ export const Table = styled.table`
     td {
       display: flex;
       flex-wrap: wrap;
-      justify-content: space-between;
+      justify-content: end;
       gap: 0 1rem;
       overflow-wrap: anywhere;
     }
@@ -67,6 +67,7 @@ export const Table = styled.table`
     /* The header says it to screen readers. */
     td::before {
       content: attr(data-column) / '';
+      margin-inline-end: auto;
       color: var(--color-text-muted);
     }
   }
