@@ -104,6 +104,14 @@ export const Converting: StoryObj = {
 
 export const Composed: StoryObj = { parameters: { example: 1 } }
 export const Visitor: StoryObj = { parameters: { example: 0, session: 'guest' } }
+
+/** Who plays without money is led to an account of his own. */
+export const Trial: StoryObj = {
+  parameters: { example: 0, session: 'trial' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: said('nav.register') })).toBeVisible()
+  },
+}
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
 export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
