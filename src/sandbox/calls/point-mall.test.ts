@@ -181,7 +181,9 @@ describe('the point mall', () => {
     expect((await lines())[0]).toMatchObject({ kind: 'convert', amount: -2_500, money: 25_000 })
     const receipt = await gateway.call('moneyReceipt', { token, request: { number: told.receipt.number } })
     expect(receipt.value).toMatchObject({ unit: 'money', amount: 25_000 })
-    expect(await convert(pointRatio.least - 1)).toMatchObject({ code: 'points_limit' })
+    expect(await convert(pointRatio.least - 1)).toMatchObject({
+      ...{ code: 'points_limit', message: 'Convert 100 to 1,000,000 points at once' },
+    })
     expect(await convert(pointRatio.most)).toMatchObject({ code: 'points_missing' })
     expect(await sumOf(gateway)).toBe(0)
   })

@@ -24,7 +24,7 @@ export async function planConversion(
   await refuseWithoutPoints(call)
   const { least, most } = pointRatio
   if (request.points < least || request.points > most)
-    throw new Refusal('points_limit', texts.say('points_limit', { least: String(least), most: String(most) }), {
+    throw new Refusal('points_limit', texts.say('points_limit', { least, most }), {
       value: { field: 'points', least, most },
     })
   const points = request.points * 100

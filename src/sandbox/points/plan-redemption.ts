@@ -44,12 +44,12 @@ export async function planRedemption(
 export const soldOut = ({ texts }: Pick<GatewayCall<unknown>, 'texts'>, left: number) =>
   left === 0
     ? new Refusal('point_stock_gone', texts.say('point_stock_gone'))
-    : new Refusal('point_stock_less', texts.say('point_stock_less', { n: String(left) }), {
+    : new Refusal('point_stock_less', texts.say('point_stock_less', { n: left }), {
         value: { field: 'quantity', left },
       })
 
 /** `missing`: in hundredths of points. */
 export const pointsMissing = ({ texts }: Pick<GatewayCall<unknown>, 'texts'>, missing: number) =>
-  new Refusal('points_missing', texts.say('points_missing', { n: String(amountOf(missing)) }), {
+  new Refusal('points_missing', texts.say('points_missing', { n: amountOf(missing) }), {
     value: { missing: amountOf(missing) },
   })

@@ -9,8 +9,8 @@ export interface Texts {
   readonly language: string
   /** Which of the server's own languages they are in. */
   readonly spoken: Spoken
-  /** A text of the server itself. */
-  say(key: MessageKey, parameters?: Record<string, string>): string
+  /** A text of the server itself. Numbers are written as its language writes them. */
+  say(key: MessageKey, parameters?: Record<string, string | number>): string
   /** A text that the server publishes, which stands in a file of its own. */
   article<A extends Article>(article: Readonly<Record<Spoken, A>>): A
   /** The name of a registration field. */
@@ -28,7 +28,7 @@ export function textsIn(merchant: SandboxMerchant, asked: string | undefined): T
   return {
     language,
     spoken,
-    say: (key, parameters) => fill(messages[spoken][key], { brand: merchant.name, ...parameters }),
+    say: (key, parameters) => fill(messages[spoken][key], { brand: merchant.name, ...written(spoken, parameters) }),
     article: (article) => filled(article[spoken], { brand: merchant.name }),
     label: (field) => labels[field] ?? field,
     merchantText(key) {
@@ -52,6 +52,14 @@ function filled<A extends Article>(article: A, parameters: Readonly<Record<strin
   ])
   // The same keys with the same kinds of values.
   return Object.fromEntries(texts) as A
+}
+
+function written(spoken: Spoken, parameters: Readonly<Record<string, string | number>> = {}): Record<string, string> {
+  const number = new Intl.NumberFormat(spoken)
+  const entries = Object.entries(parameters)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value : number.format(value)]),
+  )
 }
 
 function fill(text: string, parameters: Readonly<Record<string, string>>): string {
