@@ -101,6 +101,11 @@ const Filters = styled.div<{ $isOpen: boolean }>`
   align-items: end;
   gap: 0.75rem;
 
+  /* As tall as the buttons beside them, however airy a brand is. */
+  select {
+    padding-block: 0;
+  }
+
   ${wide} {
     display: flex;
   }

@@ -116,4 +116,9 @@ const Search = styled.form`
   gap: 0.5rem;
   align-items: end;
   min-inline-size: min(100%, 14rem);
+
+  /* As tall as the button beside it, however airy a brand is. */
+  input {
+    padding-block: 0;
+  }
 `
