@@ -14,6 +14,8 @@ export function statementFormats(locale: string, timeZone: string) {
     day: (moment: string): string => day.format(new Date(moment)),
     /** A day by itself, YYYY-MM-DD. */
     date: (date: string): string => format({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
+    /** The day of a moment. */
+    dateOf: (moment: string): string => format({ dateStyle: 'medium' }).format(new Date(moment)),
     time: (moment: string): string => time.format(new Date(moment)),
     whole: (moment: string): string => whole.format(new Date(moment)),
     /** Without seconds. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { TermTable } from '@/elements/contracts/term-table'
+import { useStatement } from '@/elements/records/use-statement'
 import type { ContractDetails } from '@/generated/gateway-types'
-import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 
 type Past = ContractDetails['response']['history'][number]
@@ -25,14 +25,13 @@ export function ContractHistory({ history }: { history: readonly Past[] }) {
 function PastTerms({ past: { since, until, from, ending, terms } }: { past: Past }) {
   const t = useText()
   const id = useId()
-  const format = useFormat()
-  const day = (moment: string) => format.dateTime(new Date(moment))
+  const { minute } = useStatement()
   return (
     <details>
       <summary id={id}>
         {until === null
-          ? t('contract.heldSince', { since: day(since) })
-          : t('contract.held', { since: day(since), until: day(until) })}
+          ? t('contract.heldSince', { since: minute(since) })
+          : t('contract.held', { since: minute(since), until: minute(until) })}
         <small>
           {from !== null && t('contract.offeredBy', { name: from })}{' '}
           {t(ending === null ? 'contract.ending.none' : `contract.ending.${ending}`)}

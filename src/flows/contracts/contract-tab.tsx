@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { PanelHint, PanelSection, PanelSections } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
 import { TermTable } from '@/elements/contracts/term-table'
+import { useStatement } from '@/elements/records/use-statement'
 import { useConsolidatedFunds } from '@/gateway/consolidated-funds'
 import { contractMembers, type ContractKind } from '@/gateway/contract-members'
 import { useContractDetails, type Contract } from '@/gateway/contracts'
-import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { Skeleton } from '@/ui/skeleton'
 import { ContractHistory } from './contract-history'
@@ -47,14 +47,14 @@ export function ContractTab({ kind, age, intent }: ContractTabProps) {
 function InForce({ kind, contract }: { kind: ContractKind; contract: Contract | null }) {
   const t = useText()
   const id = useId()
-  const format = useFormat()
+  const { dateOf } = useStatement()
   return (
     <PanelSection title={t(`contract.of.${kind}`)}>
       {contract === null ? (
         <PanelHint>{t('contract.none')}</PanelHint>
       ) : (
         <>
-          <PanelHint id={id}>{t('contract.since', { date: format.date(new Date(contract.since)) })}</PanelHint>
+          <PanelHint id={id}>{t('contract.since', { date: dateOf(contract.since) })}</PanelHint>
           <TermTable terms={contract.terms} labelledBy={id} />
         </>
       )}

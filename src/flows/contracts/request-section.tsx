@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import { AgeMark } from '@/elements/age-mark'
 import { PanelSection } from '@/elements/panel-section'
 import { TermTable } from '@/elements/contracts/term-table'
+import { useStatement } from '@/elements/records/use-statement'
 import { isClaiming } from '@/flows/rewards/claim-told'
 import type { Contract, ContractRequest, useContractDetails } from '@/gateway/contracts'
 import { useErrorText } from '@/gateway/error-text'
-import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { FailedNotice } from '@/ui/failed-notice'
@@ -25,11 +25,11 @@ interface RequestSectionProps extends Pick<ContractRecordProps, 'age'> {
 export function RequestSection({ request, contract, details, age, intent }: RequestSectionProps) {
   const t = useText()
   const id = useId()
-  const format = useFormat()
+  const { dateOf } = useStatement()
   const { asks, from, since, terms } = request
   return (
     <PanelSection title={t(`contract.asks.${asks}`)}>
-      <p id={id}>{t(`contract.${asks}`, { name: from, date: format.date(new Date(since)) })}</p>
+      <p id={id}>{t(`contract.${asks}`, { name: from, date: dateOf(since) })}</p>
       {asks === 'offer' && <TermTable terms={terms} inForce={contract?.terms ?? []} labelledBy={id} />}
       <Previewed details={details} />
       <Answer key={since} age={age} asks={asks} since={since} intent={intent} />

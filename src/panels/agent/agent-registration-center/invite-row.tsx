@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { OpeningBody, OpeningTitle } from '@/elements/opening-row'
+import { useStatement } from '@/elements/records/use-statement'
 import { SharedLink } from '@/elements/shared-link'
 import type { InviteLinks } from '@/generated/gateway-types'
-import { useFormat } from '@/i18n/format'
 import { useLanguage } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
@@ -19,13 +19,13 @@ interface InviteRowProps {
 export function InviteRow({ link, hasQr, isOpen, onToggle, onRemove }: InviteRowProps) {
   const { t, locale } = useLanguage()
   const id = useId()
-  const format = useFormat()
+  const { minute } = useStatement()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const { code, type, rebate, expires, state, registrations } = link
   const until =
     expires === null
       ? t('agent-registration-center.forGood')
-      : t(`agent-registration-center.${state}`, { time: format.dateTime(new Date(expires)) })
+      : t(`agent-registration-center.${state}`, { time: minute(expires) })
   return (
     <li>
       <OpeningTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>

@@ -1,5 +1,6 @@
 import { plainColumns } from '@/elements/records/plain-columns'
 import type { RecordColumns } from '@/elements/records/record-types'
+import { useStatement } from '@/elements/records/use-statement'
 import type { TeamMembers } from '@/generated/gateway-types'
 import type { AgentTeamManagementColumn } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
@@ -13,6 +14,7 @@ const plain = plainColumns<Person>()
 export function usePersonColumns(): RecordColumns<Person, AgentTeamManagementColumn> {
   const { t, locale } = useLanguage()
   const format = useFormat()
+  const { minute } = useStatement()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const label = <Name extends string>(name: Name) => `team.${name}` as const
   const count = (name: 'level' | 'direct' | 'size') =>
@@ -20,7 +22,7 @@ export function usePersonColumns(): RecordColumns<Person, AgentTeamManagementCol
   const moment = (name: 'createdAt' | 'lastSignIn') =>
     ({
       ...({ label: label(name), kind: 'text' } as const),
-      value: (person: Person) => (person[name] === null ? t('team.never') : format.dateTime(new Date(person[name]))),
+      value: (person: Person) => (person[name] === null ? t('team.never') : minute(person[name])),
     }) as const
   return {
     account: { label: label('account'), kind: 'text', value: ({ account }) => account },

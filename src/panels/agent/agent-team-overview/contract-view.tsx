@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { TermTable } from '@/elements/contracts/term-table'
+import { useStatement } from '@/elements/records/use-statement'
 import type { ContractKind } from '@/gateway/contract-members'
 import type { Contract, ContractRequest } from '@/gateway/contracts'
-import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { RequestView } from './request-view'
 
@@ -20,12 +20,12 @@ interface ContractViewProps {
 export function ContractView({ kind, name, contract, request }: ContractViewProps) {
   const t = useText()
   const id = useId()
-  const format = useFormat()
+  const { dateOf } = useStatement()
   return (
     <>
       <Head>
         <h4 id={id}>{name}</h4>
-        {contract !== null && <p>{t('contract.since', { date: format.date(new Date(contract.since)) })}</p>}
+        {contract !== null && <p>{t('contract.since', { date: dateOf(contract.since) })}</p>}
       </Head>
       {contract !== null && <TermTable terms={contract.terms} labelledBy={id} />}
       {request !== null && <RequestView kind={kind} request={request} nameId={id} />}

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import { contractAction } from '@/elements/contracts/contract-action'
 import { TermTable } from '@/elements/contracts/term-table'
+import { useStatement } from '@/elements/records/use-statement'
 import type { ContractKind } from '@/gateway/contract-members'
 import type { ContractRequest } from '@/gateway/contracts'
-import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 
@@ -20,11 +20,11 @@ interface RequestViewProps {
 export function RequestView({ kind, request, nameId }: RequestViewProps) {
   const t = useText()
   const id = useId()
-  const format = useFormat()
+  const { dateOf } = useStatement()
   const { asks, from, since, terms } = request
   return (
     <Waiting>
-      <p id={id}>{t(`contract.${asks}`, { name: from, date: format.date(new Date(since)) })}</p>
+      <p id={id}>{t(`contract.${asks}`, { name: from, date: dateOf(since) })}</p>
       {asks === 'offer' && <TermTable terms={terms} labelledBy={`${nameId} ${id}`} />}
       <Answer action={contractAction(kind)} $emphasis="normal">
         {t('contract.look')}
