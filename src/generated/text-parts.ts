@@ -167,7 +167,8 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "record.sort.amount",
     "record.sort.time",
     "record.wider",
-    "record.zone"
+    "record.zone",
+    "team.account"
   ],
   "agent-downline-transactions": [
     "account-record.all",
@@ -185,7 +186,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "account-record.wallet",
     "account-record.withdrawals",
     "agent-downline-transactions.title",
-    "team.account",
     "team.alone",
     "team.find",
     "team.mine",
@@ -209,12 +209,14 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "account-record.wallet",
     "account-record.withdrawals",
     "agent-income.note",
-    "agent-income.title"
+    "agent-income.title",
+    "agent-income.why",
+    "team.invite"
   ],
   "agent-profit-loss": [
+    "agent-profit-loss.day",
     "agent-profit-loss.days",
     "agent-profit-loss.members",
-    "agent-profit-loss.name",
     "agent-profit-loss.note",
     "agent-profit-loss.title",
     "profit-loss.bet",
@@ -272,7 +274,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "referral.invitation",
     "referral.qr",
     "referral.share",
-    "team.account",
     "team.type",
     "team.type.agent",
     "team.type.player"
@@ -314,7 +315,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "betting-record.validBet",
     "betting-record.vendor",
     "betting-record.win",
-    "team.account",
     "team.alone",
     "team.find",
     "team.mine",
@@ -339,7 +339,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "amount.unreadable",
     "amount.zero",
     "paymentPassword.empty",
-    "team.account",
     "team.alone",
     "team.back",
     "team.balance",
@@ -419,7 +418,8 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "agent-team-overview.today",
     "agent-team-overview.week",
     "agent-team-overview.withdrawal",
-    "chart.table"
+    "chart.table",
+    "team.invite"
   ],
   "all-lanes": [
     "game-lanes.all",
@@ -867,7 +867,8 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "contract.waiting.termination",
     "contract.waits",
     "contract.was",
-    "contract.weekly"
+    "contract.weekly",
+    "team.invite"
   ],
   "download-guide": [
     "app-guide.ANDROID_APP",
@@ -1427,6 +1428,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "promotion-detail.comment",
     "promotion-detail.draw",
     "promotion-detail.drawn",
+    "promotion-detail.ended",
     "promotion-detail.ends",
     "promotion-detail.forgotten",
     "promotion-detail.join",

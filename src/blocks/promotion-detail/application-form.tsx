@@ -100,6 +100,7 @@ const Comment = styled.div`
   font-size: var(--font-size-small);
 
   > textarea {
+    border-radius: min(var(--radius-control), 1rem);
     font-size: max(var(--font-size-body), 16px);
     resize: vertical;
   }

@@ -55,7 +55,12 @@ export const ReadyToClaim = standing('issued', { applied })
 export const ReadyToDraw = standing('issued', { way: 'raffle', raffle: 'raffle-2026-11-16', bonus: null })
 export const Claimed = standing('claimed', { applied, receipt: '4K7QW2M09XHT' })
 export const Joined = standing('joined', { way: 'join', bonus: null })
-export const Closed = standing('closed')
+export const Closed: StoryObj = {
+  ...standing('closed'),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('promotion-detail.ended'))).toBeVisible()
+  },
+}
 export const ComingSoon = standing('comingSoon', { starts: '2026-12-01T17:00:00.000Z' })
 export const ShortForm: StoryObj = { parameters: { example: 2, path, session: 'member' } }
 

@@ -71,7 +71,9 @@ function Standing({ answer, activity, onOver }: StandingProps) {
             <TimeLeft answer={answer} until={starts} onOver={onOver} />
           </Fact>
         )}
-        <Fact name={t('promotion-detail.ends')}>{ends === null ? t('promotion-detail.noEnd') : minute(ends)}</Fact>
+        <Fact name={t(status === 'closed' ? 'promotion-detail.ended' : 'promotion-detail.ends')}>
+          {ends === null ? t('promotion-detail.noEnd') : minute(ends)}
+        </Fact>
       </Facts>
       {applied !== null && status !== 'joined' && (
         <Applied>

@@ -40,6 +40,8 @@ export interface RecordDefinition<Row, Column extends string, Page extends Recor
   readonly note?: TextKey
   /** What an answer says beside its lines, above them, and where there are none. */
   readonly lead?: (page: Page) => ReactNode
+  /** Where nothing was found of any kind: why that may be, and what to do about it. */
+  readonly nothing?: ReactNode
   /** What stands over it: whose record it is, where that can be chosen. Undefined until there is an answer. */
   readonly head?: (page: Page | undefined) => ReactNode
   /** The same as a drawing, over the lines. */

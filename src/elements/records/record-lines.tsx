@@ -115,7 +115,7 @@ function Found<Row, Column extends string, Page extends RecordPage<Row>>({
 }
 
 type NothingProps = Pick<RecordLinesProps<never, never, never>, 'address' | 'onChange'> & {
-  readonly record: Pick<RecordDefinition<never, never, never>, 'icon'>
+  readonly record: Pick<RecordDefinition<never, never, never>, 'icon' | 'nothing'>
 }
 
 /** Nothing in these days, and the way to more of them or those before; nothing of the kind, and the way to all kinds. */
@@ -135,6 +135,7 @@ function NothingFound({ record, address, onChange }: NothingProps) {
           {days < tab.longest ? t('record.wider', { n: tab.longest }) : t('record.earlier', { n: days })}
         </Button>
       )}
+      {names.length === 0 && record.nothing}
     </EmptyState>
   )
 }

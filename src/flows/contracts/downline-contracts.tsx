@@ -4,6 +4,7 @@ import { PanelHint, PanelSections } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
 import { TermTable } from '@/elements/contracts/term-table'
 import { useShareFormat } from '@/elements/contracts/term-format'
+import { TeamInvite } from '@/elements/team/team-invite'
 import type { ContractKind } from '@/gateway/contract-members'
 import { useContractDetails } from '@/gateway/contracts'
 import type { ContractDetails } from '@/generated/gateway-types'
@@ -31,7 +32,12 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
         {(details) => {
           if (details === undefined) return <Skeleton lines={5} />
           const { downlines, ownRate } = details
-          if (downlines.length === 0) return <EmptyState icon="users" text={t('contract.noDownlines')} />
+          if (downlines.length === 0)
+            return (
+              <EmptyState icon="users" text={t('contract.noDownlines')}>
+                <TeamInvite />
+              </EmptyState>
+            )
           return (
             <>
               <PanelHint>

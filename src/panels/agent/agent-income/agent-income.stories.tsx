@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { opensALine } from '@/elements/records/testing/opened-line'
+import { said } from '@/i18n/testing/said'
 import { AgentIncome } from './agent-income'
 
 const meta: Meta = { title: 'Panels/agent/agent-income', component: AgentIncome, parameters: { session: 'agent' } }
@@ -16,7 +18,19 @@ export const Filled: StoryObj = {
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
-export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+
+/** Says why there is nothing, and leads to what brings it. */
+export const Empty: StoryObj = {
+  parameters: { example: 0, state: 'empty' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('agent-income.why'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: said('team.invite') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('agent=agent-registration-center'),
+    )
+  },
+}
+
 export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
 export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }

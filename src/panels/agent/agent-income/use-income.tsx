@@ -9,6 +9,7 @@ import type { MemberTransactions } from '@/generated/gateway-types'
 import type { AgentIncomeColumn, AgentIncomeProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import '@/ui/later-icons'
+import { IncomeSources } from './income-sources'
 
 type Page = MemberTransactions['response']
 type Line = Page['items'][number]
@@ -25,6 +26,7 @@ export function useIncome(props: AgentIncomeProps): RecordDefinition<Line, Agent
     title: 'agent-income.title',
     icon: 'coins',
     note: 'agent-income.note',
+    nothing: <IncomeSources />,
     tabs: [{ name: 'all', label: label('all'), longest: 30 }],
     filters: props.filters.map((name) => ({ name, label: label(name), options })),
     ...entryLines,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { opensALine } from '@/elements/records/testing/opened-line'
+import { said } from '@/i18n/testing/said'
 import { AgentProfitLoss } from './agent-profit-loss'
 
 const meta: Meta = {
@@ -18,6 +20,14 @@ export const Filled: StoryObj = {
 
 /** A brand's own columns, filters, totals and days. */
 export const Composed: StoryObj = { parameters: { example: 1 } }
+
+/** Its first column says what its lines are. */
+export const ByDay: StoryObj = {
+  parameters: { example: 0, path: '/?tab=days' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('agent-profit-loss.day'))).toBeInTheDocument()
+  },
+}
 
 /** Of somebody below, whose way down stands over it. */
 export const OfOne: StoryObj = { parameters: { example: 0, path: '/?member=minhtuan10' } }

@@ -25,7 +25,8 @@ export function useTeamProfitLoss(props: AgentProfitLossProps): RecordDefinition
   const format = useFormat()
   const gateway = useGateway()
   const asked = useAskedMember()
-  const [, change] = usePanelQuery()
+  const [query, change] = usePanelQuery()
+  const shown = props.tabs.find((name) => name === query.get('tab')) ?? props.tabs[0]
   const requestOf = ({ from, to, pageNo, pageSize }: RecordQuestion, tab: string): TeamProfit['request'] => ({
     ...{ from, to, pageNo, pageSize, ...asked },
     by: tab === 'days' ? 'day' : 'member',
@@ -39,7 +40,7 @@ export function useTeamProfitLoss(props: AgentProfitLossProps): RecordDefinition
     sorts: ['time'],
     columns: {
       name: {
-        label: 'agent-profit-loss.name',
+        label: shown === 'days' ? 'agent-profit-loss.day' : 'team.account',
         kind: 'day',
         value: ({ name, scope }) => (scope === 'own' ? t('team.alone', { name }) : name),
       },

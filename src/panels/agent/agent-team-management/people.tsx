@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ActionTarget } from '@/elements/action-target'
 import { Amount } from '@/elements/amount'
 import { Fact, Facts } from '@/elements/fact'
 import { RecordTable } from '@/elements/records/record-table'
+import { TeamInvite } from '@/elements/team/team-invite'
 import { TeamPath } from '@/elements/team/team-path'
 import { useErrorText } from '@/gateway/error-text'
 import { useTeamMembers } from '@/gateway/team'
@@ -13,7 +13,6 @@ import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { usePanelQuery } from '@/site/shown-centre'
 import { Button } from '@/ui/button'
-import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { EmptyState } from '@/ui/empty-state'
 import { FailedNotice } from '@/ui/failed-notice'
 import '@/ui/later-icons'
@@ -106,9 +105,7 @@ function Found({ page, isBusy, layout }: FoundProps) {
             {t('team.toMine')}
           </Button>
         ) : (
-          <Invite $emphasis="normal" action={{ action: 'agentCentre', panel: 'agent-registration-center', query: {} }}>
-            {t('team.invite')}
-          </Invite>
+          <TeamInvite />
         )}
       </EmptyState>
     )
@@ -129,10 +126,6 @@ function Found({ page, isBusy, layout }: FoundProps) {
     </>
   )
 }
-
-const Invite = styled(ActionTarget)<ButtonLook>`
-  ${buttonLook}
-`
 
 const Whole = styled.div`
   container-type: inline-size;

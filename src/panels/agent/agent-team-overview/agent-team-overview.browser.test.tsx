@@ -30,6 +30,7 @@ const texts = {
   [`${key}.month`]: 'Month',
   'record.days': 'Days',
   'error.network': 'No network',
+  'team.invite': 'Bring somebody',
   in_need_true_account: 'A real account is needed',
   loading: 'Loading',
   retry: 'Try again',
@@ -41,7 +42,7 @@ const none = {
   ...{ divtypereq: null, dailysalreqtype: null, contracthoursalreq: null, realtimesalreqtype: null },
 }
 const dividend = {
-  since: '2025-06-01T12:00:00.000Z',
+  since: '2025-05-31T20:00:00.000Z',
   terms: [
     { ...step, period: 'semimonthly', periodProfitLoss: 60, rate: 0.08 },
     { ...step, period: 'monthly', periodProfitLoss: 150, rate: 0.125 },
@@ -67,7 +68,7 @@ afterEach(() => sessionStore.close())
 
 function open(accountType = 41) {
   sessionStore.open('secret', { account: 'ann', customerId: '7', accountType })
-  const site = { currency: { code: 'VND', symbol: 'V' } }
+  const site = { currency: { code: 'VND', symbol: 'V' }, timeZone: 'Asia/Ho_Chi_Minh' }
   return render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <FormStage
@@ -101,7 +102,7 @@ it('shows the account, and the figures that are asked for in their order', async
     ])
 })
 
-it('shows a contract with its terms, without columns that no step of it names', async () => {
+it('shows a contract with its day at the merchant and its terms, without columns that no step of it names', async () => {
   await open()
   await expect.element(page.getByText('Since Jun 1, 2025')).toBeVisible()
   const table = page.getByRole('table', { name: 'dividend' })
@@ -140,6 +141,7 @@ it('says that there is no team and no contract', async () => {
   teamOverview.mockReturnValue({ ...overview, size: 0 })
   await open()
   await expect.element(page.getByText('noTeam')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Bring somebody' })).toBeVisible()
   await expect.element(page.getByText('noContracts')).toBeVisible()
 })
 

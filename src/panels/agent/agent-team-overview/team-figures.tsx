@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { PanelHint } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
 import { useStatement } from '@/elements/records/use-statement'
+import { TeamInvite } from '@/elements/team/team-invite'
 import { useTeamOverview } from '@/gateway/team'
 import type { TeamOverview } from '@/generated/gateway-types'
 import type { AgentTeamOverviewProps } from '@/generated/merchant-types'
@@ -31,7 +32,12 @@ export function TeamFigures({ figures, period: first, chart }: TeamFiguresProps)
     <ReadSection title={t('agent-team-overview.team')} read={useTeamOverview()}>
       {(overview) =>
         overview?.size === 0 ? (
-          <PanelHint>{t('agent-team-overview.noTeam')}</PanelHint>
+          <>
+            <PanelHint>{t('agent-team-overview.noTeam')}</PanelHint>
+            <div>
+              <TeamInvite />
+            </div>
+          </>
         ) : (
           <>
             <Choices

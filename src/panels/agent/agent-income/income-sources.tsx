@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/elements/action-target'
+import { TeamInvite } from '@/elements/team/team-invite'
+import { useText } from '@/i18n/language'
+import { useMenuEntries } from '@/site/menu-entries'
+import { useMenu } from '@/site/site-context'
+import { buttonLook, type ButtonLook } from '@/ui/button-look'
+
+/** Where income comes from, for an agent who has none: what the contracts earned is claimed, and the team grows. */
+export function IncomeSources() {
+  const t = useText()
+  const contracts = useMenuEntries(useMenu('agentCentre')).filter(
+    ({ item }) => item.action.action === 'agentCentre' && contractPanels.has(item.action.panel),
+  )
+  return (
+    <>
+      <p>{t('agent-income.why')}</p>
+      <Ways>
+        {contracts.map(({ name, item }) => (
+          <Way key={name} $emphasis="quiet" action={item.action}>
+            {t(item.label)}
+          </Way>
+        ))}
+      </Ways>
+      <TeamInvite />
+    </>
+  )
+}
+
+const contractPanels: ReadonlySet<string> = new Set([
+  ...['agent-dividend-record', 'agent-daily-wages', 'agent-hourly-salary', 'agent-real-time-salary'],
+])
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`
+
+const Way = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+  text-decoration: underline;
+`
