@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
+import { acme, checkBrand } from '@/engine/testing/write-merchants'
 import { serviceFor } from '@/flows/service-path'
 import { announcementTypes } from '@/gateway/announcements'
 import { lobbyPageSize, webClient } from '@/gateway/games'
@@ -51,6 +52,20 @@ describe('the second document', () => {
       [],
     )
     expect(pages).not.toContain(undefined)
+  })
+
+  it('lets a brand speak each language of the catalogue', () => {
+    const tags = [
+      ...['zh-Hans', 'en', 'ja', 'th', 'vi', 'my', 'es', 'hi', 'id', 'km', 'ko', 'ms', 'pt', 'ta', 'fil', 'ur', 'tr'],
+      ...['bn', 'ar', 'fa', 'ru', 'kk', 'uz', 'lo', 'ne', 'fr'],
+    ]
+    const codeOf = (tag: string) => tag.slice(0, 3).toUpperCase().replace('-', '')
+    const items = Object.fromEntries(tags.map((locale) => [codeOf(locale), { locale, label: locale }]))
+    const texts = Object.fromEntries(tags.map((tag) => [`locales/${codeOf(tag)}.json`, {}]))
+    const languages = { items, order: tags.map(codeOf) }
+    const { diagnostics, merchants: brands } = checkBrand({ ...texts, 'site.json': { ...acme['site.json'], languages } })
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(brands[0]?.config.site.languages.order).toHaveLength(26)
   })
 
   it('asks for 42 games a page, as the client 3 of its platforms', () => {

@@ -12,18 +12,37 @@ interface Row {
   readonly words?: string
 }
 
+/** What the document calls the errors of a phone provider. */
+const phoneWords: Record<(typeof phoneErrors)[number], string> = {
+  'invalid-phone-number': 'invalid phone number format',
+  'missing-phone-number': 'missing phone number',
+  'too-many-requests': 'too many requests, retry after 5 minutes',
+  unknown: 'unknown error',
+  'invalid-verification-code': 'invalid verification code',
+  'missing-verification-code': 'missing verification code',
+  'captcha-check-failed': 'captcha check failed',
+  'quota-exceeded': 'quota not sufficient, contact customer service',
+  'operation-not-allowed': 'operation not enabled, contact customer service',
+  'code-expired': 'verification code expired, resend',
+  'popup-closed-by-user': 'login popup closed by user, so login failed',
+  network: 'network link abnormal, try again',
+}
+
 const catalogue: readonly Row[] = [
   { row: 'Need a real account (trial)', keys: ['in_need_true_account', 'in_increase_submit'] },
   { row: 'Logout', keys: ['in_sure_logout', 'in_popup_prompt', 'in_more_cancel'] },
   { row: 'Maintenance page', keys: ['maintenance', 'info_maintenance', 'contact_us'] },
   { row: 'Blocked page', keys: ['blockip', 'your_ip', 'info_ip_block'] },
+  { row: 'System maintenance', keys: ['maintenance', 'info_maintenance'], words: 'maintenance' },
+  { row: 'Access restricted by location or IP', keys: ['blockip', 'info_ip_block'] },
   { row: 'Not logged in at launch', keys: ['launch.login'], words: 'You are not logged in, please login' },
   { row: 'Non-agent into agent area', keys: ['guard.agent'], words: 'Non-agents cannot log in' },
   { row: 'Network link abnormal', keys: ['error.network', 'phone.network'], words: 'Network link abnormal' },
   { row: 'Page load timeout', keys: ['error.timeout', 'error.chunk'], words: 'Check your connection' },
   { row: 'Invalid URL', keys: ['launch.noAddress'], words: 'contact customer service' },
   { row: 'Verification first', keys: ['human.required'], words: 'Please complete verification first' },
-  { row: 'Phone verification', keys: phoneErrors.map((code) => `phone.${code}`) },
+  { row: 'Username or e-mail does not exist', keys: ['forgot-password.emailSent'] },
+  ...phoneErrors.map((code) => ({ row: `Phone verification: ${phoneWords[code]}`, keys: [`phone.${code}`] })),
 ]
 
 /** What the server says itself. */
