@@ -20,36 +20,37 @@ export function useShownRows(
   list: RefObject<HTMLElement | null>,
   /** Pixels from the top of one row to that of the next. */
   pitch: number,
+  /** How many rows there are: those that more items bring come one after the other, too. */
+  count: number,
 ): Rows {
   const [shown, setShown] = useState(ahead)
   const step = useEffectEvent(() => {
     if (list.current === null) return
-    const next = nearer(shown, rowsOnScreen(list.current, pitch))
+    const next = nearer(shown, rowsOnScreen(list.current, pitch, count))
     if (!isSame(shown, next)) setShown(next)
   })
 
+  const arrive = useEffectEvent(() => {
+    if (list.current === null) return
+    const wanted = rowsOnScreen(list.current, pitch, count)
+    setShown((drawn) => (isSame(drawn, wanted) ? drawn : wanted))
+  })
+
   // Which rows they are changes with their height, too; whoever comes back sees them in the first frame.
-  useLayoutEffect(() => {
-    const { current } = list
-    if (current === null) return
-    const arrive = () => {
-      const wanted = rowsOnScreen(current, pitch)
-      setShown((drawn) => (isSame(drawn, wanted) ? drawn : wanted))
-    }
-    arrive()
-  }, [list, pitch])
+  useLayoutEffect(() => arrive(), [pitch])
   useEffect(() => subscribe(step), [])
   useEffect(() => {
     const frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [shown])
+  }, [shown, count])
   return shown
 }
 
-function rowsOnScreen(list: HTMLElement, pitch: number): Rows {
+function rowsOnScreen(list: HTMLElement, pitch: number, count: number): Rows {
   const { top } = list.getBoundingClientRect()
   const first = Math.max(0, Math.floor(-top / pitch) - beyond)
-  return [first, Math.max(first, Math.floor((innerHeight - top) / pitch) + beyond)]
+  const last = Math.min(count - 1, Math.floor((innerHeight - top) / pitch) + beyond)
+  return [first, Math.max(first, last)]
 }
 
 const isSame = (some: Rows, others: Rows) => some[0] === others[0] && some[1] === others[1]

@@ -33,7 +33,7 @@ const stage = (shown: readonly Item[]) => (
     <button>behind</button>
   </div>
 )
-const open = () => render(stage(items))
+const open = (shown: readonly Item[] = items) => render(stage(shown))
 
 const focused = () => document.activeElement?.textContent
 const scrolledTo = async (y: number) => {
@@ -116,4 +116,21 @@ it('draws what another question found into the places that are there', async () 
   await rerender(stage(items.slice(500)))
   await expect.element(page.getByRole('button', { name: 'Game 500', exact: true })).toBeVisible()
   expect(document.querySelector('li button')).toBe(place)
+})
+
+it('draws the rows of a further page a few at a time', async () => {
+  scrollTo(0, 0)
+  const { rerender } = await open(items.slice(0, 6))
+  const batches: number[] = []
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    batches.push(added.filter((node) => node instanceof HTMLLIElement).length)
+  })
+  observer.observe(page.getByRole('list', { name: 'Games' }).element(), { childList: true })
+  await rerender(stage(items))
+  const lastRow = Math.floor((innerHeight - 100) / 100)
+  await vi.waitFor(() => expect(document.querySelector(`[data-index="${lastRow * 3}"]`)).not.toBeNull())
+  observer.disconnect()
+  expect(batches.length).toBeGreaterThan(1)
+  expect(Math.max(...batches)).toBeLessThanOrEqual(Math.ceil((lastRow + 2) / 4) * 3)
 })

@@ -38,7 +38,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const column = Math.max(1, (width - gap * (columns - 1)) / columns)
   const height = heightOf(column, rem)
   const rows = rowCount(items.length, shape)
-  const [first, last] = useShownRows(list, height + gap)
+  const [first, last] = useShownRows(list, height + gap, rows)
 
   const { stop, focused, keys } = useGridStop({ list, shape, count: items.length, rows: [first, last] })
   const shown = indexesIn(first, Math.min(last, rows - 1), items.length, shape, focused)
