@@ -2,7 +2,7 @@ import { useText } from '@/i18n/language'
 import { dayIn } from '@/lib/day'
 import { RecordCell } from './record-cell'
 import { isNothing } from './is-nothing'
-import { Cell, DayRow, Heads, LineButton, Line, Table } from './record-table-looks'
+import { DayRow, Heads, LineButton, Table } from './record-table-looks'
 import { openingColumn, type RecordColumns, type RecordLayout } from './record-types'
 import { useStatement } from './use-statement'
 
@@ -56,10 +56,9 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
             </DayRow>
           )}
           {lines.map((row) => (
-            <Line $columns={shown.length} key={idOf(row)} role="row" onClick={() => onOpen(row)}>
+            <tr key={idOf(row)} role="row" data-line="" onClick={() => onOpen(row)}>
               {told.map((name) => (
-                <Cell
-                  $columns={shown.length}
+                <td
                   key={name}
                   role="cell"
                   data-kind={columns[name].kind}
@@ -78,9 +77,9 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
                   ) : (
                     <RecordCell column={columns[name]} row={row} day={date} />
                   )}
-                </Cell>
+                </td>
               ))}
-            </Line>
+            </tr>
           ))}
         </tbody>
       ))}
