@@ -94,10 +94,15 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `
 
+/** What is read from its beginning stands in a box of its own among what is centred. */
 const Refused = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   inline-size: min(24rem, 100%);
+  padding: var(--space-4);
+  border: 1px solid var(--color-border);
+  border-radius: min(var(--radius-card), 1rem);
+  background: var(--color-surface-raised);
   text-align: start;
 `
