@@ -45,6 +45,17 @@ export function colorFault(color: JsonValue | undefined): ColorFault | undefined
     const [, least, most] = known[at] as Channel
     return each < least || each > most
   })
+  // All of a hundredth at most: 0.5 was 50 per cent, where a grey so dark would be meant by nobody.
+  const [, saturation = 0, lightness = 0] = written
+  const isFraction = space === 'hsl' && saturation > 0 && saturation <= 1 && lightness > 0 && lightness < 1
+  if (isFraction && index < 0)
+    return {
+      index: 1,
+      channel: 'saturation',
+      least: 0,
+      most: 100,
+      meant: [written[0] ?? 0, saturation * 100, lightness * 100],
+    }
   if (index < 0) return undefined
   const [channel, least, most] = known[index] as Channel
   const isBytes = space === 'srgb' && written.every((each) => Number.isInteger(each) && each >= 0 && each <= 255)

@@ -1,14 +1,16 @@
 import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue } from '@/lib/json-value'
 import type { Draft } from './draft'
+import { onceAPart } from './once-a-part'
 
 /** Who is looking, as conditions tell people apart. A player is a member who is no agent. */
 export type Viewer = 'guest' | 'player' | 'agent' | 'trial'
 export const everybody: readonly Viewer[] = ['guest', 'player', 'agent', 'trial']
 
-/** What a condition may say of who is looking, and of how games are paid for. */
+/** What a condition may say of who is looking, of how games are paid for, and of which kinds there are. */
 export const conditionWords = {
   session: ['guest', 'member', 'agent', 'trial'],
   wallet: ['single', 'separate'],
+  category: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'],
 } as const
 
 /** One way things may be. */
@@ -16,6 +18,8 @@ export interface Circumstances {
   readonly viewer: Viewer
   /** Unknown until somebody has signed in. */
   readonly wallet: string | undefined
+  /** Whether the account may transfer to its upline. Unknown until somebody has signed in. */
+  readonly toUpline: boolean | undefined
   /** Of what may be on or off, by `nameOf`, whether it is. */
   readonly facts: ReadonlyMap<string, boolean>
 }
@@ -35,14 +39,16 @@ export function circumstancesOf(
 ): Circumstances[] | undefined {
   const names = [...new Set(conditions.flatMap(namesIn))].filter((name) => !fixed.has(name))
   if (names.length > mostFacts) return undefined
+  const uplines = conditions.some(isAboutUpline) ? [undefined, true, false] : [undefined]
   const all: Circumstances[] = []
   for (const viewer of viewers)
     for (const wallet of viewer === 'guest' ? [undefined] : [undefined, ...conditionWords.wallet])
-      for (let bits = 0; bits < 2 ** names.length; bits++) {
-        const facts = names.map((name, at): [string, boolean] => [name, (bits & (2 ** at)) !== 0])
-        if (viewer !== 'agent' && facts.some(([name, isOn]) => isOn && name.startsWith('contract '))) continue
-        all.push({ viewer, wallet, facts: new Map([...fixed, ...facts]) })
-      }
+      for (const toUpline of viewer === 'guest' ? [undefined] : uplines)
+        for (let bits = 0; bits < 2 ** names.length; bits++) {
+          const facts = names.map((name, at): [string, boolean] => [name, (bits & (2 ** at)) !== 0])
+          if (viewer !== 'agent' && facts.some(([name, isOn]) => isOn && name.startsWith('contract '))) continue
+          all.push({ viewer, wallet, toUpline, facts: new Map([...fixed, ...facts]) })
+        }
   return all
 }
 
@@ -53,6 +59,7 @@ export function holdsIn(when: JsonValue | undefined, now: Circumstances): boolea
   const value = child(when, key)
   if (key === 'session') return value === now.viewer || (value === 'member' && isMember(now.viewer))
   if (key === 'wallet') return value === now.wallet
+  if (key === 'toUpline') return value === now.toUpline
   if (key === 'all') return listOf(value).every((each) => holdsIn(each, now))
   if (key === 'any') return listOf(value).some((each) => holdsIn(each, now))
   if (key === 'not') return !holdsIn(value, now)
@@ -67,6 +74,45 @@ export function fixedBy({ isTemplate, config }: Draft): Fixed {
     .filter((name) => valueAt(flags, [name, 'locked']) === true)
     .map((name): [string, boolean] => [nameOf('feature', name), valueAt(flags, [name, 'default']) === true])
   return new Map(locked)
+}
+
+/** What of a condition is decided once for all: its names that are switched on or off for good. */
+export function fixedIn(when: JsonValue, fixed: Fixed): FixedName[] {
+  return keysOf(when).flatMap((key) => {
+    const value = child(when, key)
+    if (key === 'all' || key === 'any') return listOf(value).flatMap((each) => fixedIn(each, fixed))
+    if (key === 'not') return value === undefined ? [] : fixedIn(value, fixed)
+    const isOn = fixed.get(nameOf(key, value))
+    return isOn === undefined ? [] : [{ key, name: String(value), isOn }]
+  })
+}
+
+export interface FixedName {
+  readonly key: string
+  readonly name: string
+  readonly isOn: boolean
+}
+
+/** Which kinds of games there are: what the vendors that are shown supply. A template's brands may show others. */
+export function suppliedBy({ isTemplate, config: { vendors } }: Draft): Fixed {
+  return isTemplate ? new Map() : supplied(vendors)
+}
+
+const supplied = onceAPart((vendors): Fixed => {
+  const [order, items] = [child(vendors, 'order'), child(vendors, 'items')]
+  // What cannot be read may be any vendor.
+  if (!Array.isArray(order) || !order.every((code) => typeof code === 'string' && isJsonObject(child(items, code))))
+    return new Map()
+  const kinds = new Set(order.flatMap((code) => listOf(child(child(items, String(code)), 'categories'))))
+  return new Map(conditionWords.category.map((kind) => [nameOf('category', kind), kinds.has(kind)]))
+})
+
+function isAboutUpline(when: JsonValue | undefined): boolean {
+  if (!isJsonObject(when)) return false
+  return keysOf(when).some((key) => {
+    const value = child(when, key)
+    return key === 'toUpline' || (Array.isArray(value) ? value.some(isAboutUpline) : isAboutUpline(value))
+  })
 }
 
 function isMember(viewer: Viewer): boolean {

@@ -168,7 +168,9 @@ export class Examiner {
 /** An alias that leads nowhere is of the wrong type too: that is one mistake. */
 function isApartFrom(aliases: readonly CheckFinding[]) {
   const places = new Set(aliases.map(({ path }) => path.join('\n')))
-  return ({ path }: CheckFinding): boolean => !places.has(path.join('\n'))
+  // One that is left over is told with its circle.
+  const isLeft = (received: string) => aliases.length > 0 && /^"\{[^{}]+\}"$/.test(received)
+  return ({ path, received }: CheckFinding): boolean => !places.has(path.join('\n')) && !isLeft(received)
 }
 
 /** Whether every layer of a file can be read, and none lies under a name that is not quite its own. */

@@ -39,7 +39,9 @@ function tagsIn(text: string): string[] {
 /** Whether the words within a tag have a beginning and an end, once. */
 export function isTagWhole(text: string, tag: string): boolean {
   const [, inner, ...rest] = text.split(`<${tag}>`)
-  return inner !== undefined && rest.length === 0 && text.split(`</${tag}>`).length === 2 && inner.includes(`</${tag}>`)
+  const [words = '', ...after] = inner?.split(`</${tag}>`) ?? []
+  const isOnce = rest.length === 0 && text.split(`</${tag}>`).length === 2
+  return isOnce && after.length === 1 && words.trim() !== ''
 }
 
 /** The text with a tag under another name. */

@@ -32,6 +32,8 @@ export function holdsAlias(value: JsonValue): boolean {
 
 class Aliases {
   readonly #tokens: JsonObject
+  /** Aliases of circles that have been said: each circle is one mistake. */
+  readonly #circling = new Set<string>()
   constructor(tokens: JsonObject) {
     this.#tokens = tokens
   }
@@ -44,6 +46,7 @@ class Aliases {
         const found = this.#follow(value, [])
         const isOther = typeof found === 'object' && key === '$value' && this.#isOtherKind(path, value)
         const fault = isOther ? `${value} is a token of another kind` : found
+        if (fault === '') return []
         if (typeof fault === 'string') return [this.#finding([...path, key], value, fault)]
         holder[key] = fault.value
         return []
@@ -59,9 +62,13 @@ class Aliases {
     return kind !== undefined && kind !== kindOf(tokenAt(written.slice(1, -1)))
   }
 
-  /** The value that an alias leads to, or why it leads to none. */
+  /** The value that an alias leads to, or why it leads to none; empty where that has been said. */
   #follow(written: string, before: readonly string[]): { value: JsonValue } | string {
-    if (before.includes(written)) return `${[...before, written].join(' to ')}: a circle`
+    if (this.#circling.has(written)) return ''
+    if (before.includes(written)) {
+      for (const each of before) this.#circling.add(each)
+      return `${[...before, written].join(' to ')}: a circle`
+    }
     const [, name = ''] = alias.exec(written) ?? []
     const value = valueAt(this.#tokens, [...name.split('.'), '$value'])
     if (value === undefined) return `there is no token ${written}`
@@ -83,7 +90,9 @@ class Aliases {
   #finding(path: Path, written: string, message: string): CheckFinding {
     const kind = path.at(-1) === '$value' ? kindOf(path.slice(0, -1)) : undefined
     const names = namesOf(this.#tokens, '').filter((name) => kind === undefined || kindOf(tokenAt(name)) === kind)
-    const suggestions = suggest(written.slice(1, -1), names).map((name) => `{${name}}`)
+    // In a circle it is not the name that is wrong.
+    const near = this.#circling.has(written) ? [] : suggest(written.slice(1, -1), names)
+    const suggestions = near.map((name) => `{${name}}`)
     const expected = `a token as {${names[0] ?? 'color.light.primary'}}`
     const received = JSON.stringify(written)
     return { check: aliasUnknown, file: 'theme', path, spot: 'value', message, expected, received, suggestions }

@@ -9,6 +9,7 @@ import { languagesWithTexts, textMissing } from './checks/text-missing'
 import { textUntranslated } from './checks/text-untranslated'
 import { sumUntranslated } from './sum-untranslated'
 import { findUnusedTexts, textUnused } from './checks/text-unused'
+import { findUnusedNames } from './checks/unused-names'
 import { wrongKey } from './checks/wrong-key'
 import { languageOf, type ConfigFile } from './config-files'
 import { orderKeys } from '@/lib/listed-entries'
@@ -21,15 +22,22 @@ import type { SharedPart } from './walk-references'
 export class Usage {
   readonly #links: Link[] = []
   readonly #marked = new MarkedTexts()
+  readonly #groups = new Set<string>()
+  readonly #features = new Set<string>()
 
   note(file: ConfigFile, reference: Reference): void {
     if (reference.kind === 'textKey') this.#marked.note(reference)
+    if (reference.kind === 'bannerGroup') this.#groups.add(reference.value)
+    // As a key it says what the sandbox starts with.
+    if (reference.kind === 'feature' && reference.spot === 'value') this.#features.add(reference.value)
     if (reference.kind === 'route' && !isHidden(reference.path, reference.parents))
       this.#links.push(linkOf(file, reference))
   }
 
   notePart({ names, links }: PartNames, { path, parents }: Pick<SharedPart, 'path' | 'parents'>): void {
     for (const each of names.get('textKey') ?? []) this.#marked.note(each)
+    for (const { value } of names.get('bannerGroup') ?? []) this.#groups.add(value)
+    for (const { value, spot } of names.get('feature') ?? []) if (spot === 'value') this.#features.add(value)
     for (const link of links) if (!isHidden([...path, link.entry ?? ''], parents)) this.#links.push(link)
   }
 
@@ -65,7 +73,8 @@ export class Usage {
       ...each,
       check: pageUnreachable,
     }))
-    return [...others, ...texts.findings, ...pages]
+    const unused = findUnusedNames(draft, { groups: this.#groups, features: this.#features })
+    return [...others, ...texts.findings, ...pages, ...unused]
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Files } from '@/engine/testing/write-files'
+import { minimalTemplate } from '@/engine/testing/minimal-template'
 import { acme, checkBrand } from '@/engine/testing/write-merchants'
 
 const menus = { side: { order: ['home'] } }
@@ -89,10 +90,40 @@ it.each([
   ['none as Python writes it', '{ "side": None }', 'null'],
   ['what is no number', '{ "side": NaN }', 'a number'],
   ['a blank of a web page', '{ "side":\u00a0{} }', 'a plain blank'],
+  ['a key without quotes', '{ side: {} }', 'double quotes around it'],
+  ['a word without quotes', '{ "side": { "order": [home] } }', 'double quotes around it'],
+  ['yes', '{ "side": yes }', 'true'],
+  ['a sign that is no colon', '{ "side" = {} }', 'a colon'],
+  ['the colon of another keyboard', '{ "side"： {} }', 'a colon'],
+  ['a sign that is no comma', '{ "side": {}; "header": {} }', 'a comma'],
+  ['a number in groups', '{ "side": 5,000 }', 'a plain number: digits and one dot at most'],
+  ['a number with a low line', '{ "side": 5_000 }', 'a plain number: digits and one dot at most'],
+  ['a number with its unit', '{ "side": 12px }', 'a plain number: digits and one dot at most'],
+  ['a number with a 0 before it', '{ "side": 05 }', 'a plain number: digits and one dot at most'],
+  ['a number with a sign', '{ "side": +5 }', 'a plain number: digits and one dot at most'],
+  ['a note after a hash', '{\n# mine\n"side": {} }', 'no comment: JSON has none'],
+  ['a note as HTML has it', '{\n<!-- mine -->\n"side": {} }', 'no comment: JSON has none'],
+  ['dots in the place of entries', '{ "side": { "order": ["home", ...] } }', 'what was left out here'],
   ['both versions of a merge', '{\n<<<<<<< HEAD\n"side": {}\n}', 'one of the two versions that a merge left here'],
 ])('%s in a file is met with what belongs there, once', (_, text, expected) => {
   const { diagnostics } = checkBrand({ 'menus.json': text })
   expect(diagnostics.map((each) => [each.file, each.expected])).toEqual([['acme/menus.json', expected]])
+})
+
+it('words of a link that are left out in every language are told in each, beside what the template has', () => {
+  const linked = { 'page.text': 'See <link>the terms</link>' }
+  const files = { 'locales/EN.json': { 'page.text': 'Terms' }, 'locales/TY.json': { 'page.text': 'Tuntunin' } }
+  const template = minimalTemplate()
+  const withLinks = Object.fromEntries(
+    ['EN', 'TY'].map((code) => [
+      `locales/${code}.json`,
+      { ...(template[`locales/${code}.json`] as object), ...linked },
+    ]),
+  )
+  const { diagnostics } = checkBrand(files, withLinks)
+  expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual(
+    ['EN', 'TY'].map((code) => `acme/locales/${code}.json lacks <link>…</link>, which the text of the template has`),
+  )
 })
 
 it('of texts that were read in another encoding it is said once, with the text that was meant', () => {

@@ -11,6 +11,8 @@ export interface Mistake {
   /** The code of the one message, and where it stands: `@` before the path means its key. */
   readonly code: string
   readonly at: string
+  /** The first thing that is offered instead. */
+  readonly meant: string | undefined
 }
 
 type Edits = Readonly<Record<string, JsonValue | undefined>>
@@ -19,9 +21,11 @@ type Edits = Readonly<Record<string, JsonValue | undefined>>
 export function mistakesIn(
   brand: string,
   file: FileKey,
-  rows: readonly (readonly [what: string, edits: Edits, code: string, at: string])[],
+  rows: readonly (readonly [what: string, edits: Edits, code: string, at: string, meant?: string])[],
 ): Mistake[] {
-  return rows.map(([what, edits, code, at]) => ({ what, brand, file, edits: Object.entries(edits), code, at }))
+  return rows.map(([what, edits, code, at, meant]) => {
+    return { what, brand, file, edits: Object.entries(edits), code, at, meant }
+  })
 }
 
 export function pathOf(written: string): Path {

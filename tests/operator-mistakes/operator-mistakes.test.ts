@@ -13,6 +13,7 @@ import { lateMistakes } from './late-mistakes'
 import { menuMistakes } from './menu-mistakes'
 import { pathOf, type Mistake } from './mistake'
 import { pageMistakes } from './page-mistakes'
+import { silentMistakes } from './silent-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { themeMistakes } from './theme-mistakes'
 
@@ -29,6 +30,7 @@ const mistakes = [
   ...lateMistakes,
   ...centreMistakes,
   ...gameMistakes,
+  ...silentMistakes,
 ]
 const assets = new AssetFiles()
 
@@ -49,6 +51,7 @@ describe.each(mistakes.map((each) => [`${each.brand}/${each.file}.json: ${each.w
         expect(expected.trim()).not.toMatch(/^$|one of$/)
         expect(`${message} ${expected}`).not.toMatch(/[\\[\]][^ ]*[*+$]|: $|undefined/)
         for (const suggestion of suggestions) expect(suggestion).not.toMatch(/https:\/\/https/)
+        if (each.meant !== undefined) expect(suggestions[0]).toBe(each.meant)
       }
     })
   },

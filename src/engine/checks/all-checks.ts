@@ -1,4 +1,16 @@
 import { schemaChecks } from '@/engine/schema-findings'
+import { bannerGroupUnused, featureUnused } from './unused-names'
+import { formGuarded } from './form-guarded'
+import { gameHostsMissing } from './game-hosts-missing'
+import { limitsReversed } from './limits-reversed'
+import { lobbyKind } from './lobby-kind'
+import { openIdle } from './open-idle'
+import { pageEmpty } from './page-empty'
+import { passwordShown } from './password-shown'
+import { ruleOdd } from './rule-odd'
+import { sameAsWrong } from './same-as-wrong'
+import { tabClosed } from './tab-closed'
+import { textLeftover } from './text-leftover'
 import { accountTypeTwice } from './account-type-twice'
 import { addressUnsafe } from './address-unsafe'
 import { aliasUnknown } from './alias-unknown'
@@ -123,7 +135,15 @@ const fileChecks: readonly Check[] = [
 ]
 
 /** Checks over what a merchant names and what it does not. */
-const usageChecks: readonly Check[] = [pageUnreachable, textMarkup, textUnused, textKeyUnknown, assetUnused]
+const usageChecks: readonly Check[] = [
+  pageUnreachable,
+  bannerGroupUnused,
+  featureUnused,
+  textMarkup,
+  textUnused,
+  textKeyUnknown,
+  assetUnused,
+]
 
 const loweringChecks: readonly Check[] = [loweringUnknown, loweringRefused, loweringUnused]
 
@@ -177,6 +197,17 @@ export const merchantChecks: readonly MerchantCheck[] = [
   placeholderUnknown,
   placeholderDiffers,
   tagWrong,
+  gameHostsMissing,
+  pageEmpty,
+  ruleOdd,
+  lobbyKind,
+  formGuarded,
+  openIdle,
+  sameAsWrong,
+  passwordShown,
+  textLeftover,
+  limitsReversed,
+  tabClosed,
 ]
 
 const namingChecks: readonly ReferenceCheck[] = [

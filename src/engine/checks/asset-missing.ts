@@ -22,7 +22,9 @@ export const assetMissing: ReferenceCheck = {
     if (cased !== undefined)
       return [{ message: `no file "${value}" in assets/: there is "${cased}", in other letter case`, expected }]
     const bare = value.replace(/^assets\//, '')
-    const suggestions = names.includes(bare) ? [bare] : suggest(value, names)
+    const stem = (name: string): string => name.replace(/\.[^./]*$/, '')
+    const otherEnding = [...new Set(names)].filter((name) => stem(name) === stem(bare))
+    const suggestions = names.includes(bare) ? [bare] : otherEnding.length > 0 ? otherEnding : suggest(value, names)
     const places = names.includes(bare) ? ': names begin within that folder' : ''
     return [{ message: `no file "${value}" in assets/${places}`, expected, suggestions }]
   },

@@ -13,7 +13,7 @@ export const colorRange: MerchantCheck = {
   docs: {
     what: 'A component of a colour lies outside what its colour space has: red, green and blue of srgb, and the lightness of oklch, go from 0 to 1; saturation and lightness of hsl from 0 to 100.',
     why: 'Browsers cut such a value off: another colour than the one meant is shown.',
-    fix: 'divides by 255 what counts from 0 to 255, as drawing programs do.',
+    fix: 'divides by 255 what counts from 0 to 255, as drawing programs do, and multiplies by 100 what hsl has as fractions of 1.',
     bad: { 'theme.json': text('[28, 20, 51]') },
     good: { 'theme.json': text('[0.11, 0.08, 0.2]') },
   },
@@ -32,12 +32,15 @@ const wrongColors = onceAPart((value, path: Path): FileFinding[] => {
   const { index, channel, most, least, meant } = fault
   // In bytes all three are wrong at once; else it is the one.
   const isWhole = meant !== undefined
+  const isFraction = isWhole && channel === 'saturation'
   return [
     {
       file: 'theme',
       path: isWhole ? [...path, 'components'] : [...path, 'components', index],
       spot: 'value',
-      message: `${channel} goes from ${least} to ${most}, not to ${quote(components[index])}`,
+      message: isFraction
+        ? 'saturation and lightness of hsl are in per cent, from 0 to 100'
+        : `${channel} goes from ${least} to ${most}, not to ${quote(components[index])}`,
       expected: isWhole ? quote(meant) : `${least} to ${most}`,
       received: quote(isWhole ? components : components[index]),
       ...(isWhole && { suggestions: [JSON.stringify(meant)], repair: JSON.stringify(meant) }),

@@ -4,7 +4,7 @@ export const localeInvalid: ReferenceCheck = {
   code: 'locale-invalid',
   severity: 'error',
   docs: {
-    what: 'The locale is no BCP 47 language tag, or names a language, a script or a region that there is not.',
+    what: 'The locale is no BCP 47 language tag, names a language, a script or a region that there is not, the language again in the place of the country, or is written as it was once.',
     why: 'Numbers, dates and amounts are written by it; the browser would refuse to, or write them as its own language does.',
     bad: {
       'site.json':
@@ -20,8 +20,14 @@ export const localeInvalid: ReferenceCheck = {
     const locale = localeOf(value)
     if (locale === undefined) return [{ message: `"${value}" is no language tag`, expected }]
     const [kind, code] = unknownPart(locale) ?? []
-    if (kind === undefined || code === undefined) return []
-    return [{ message: `there is no ${kind} "${code}"`, expected, suggestions: spokenIn(locale) }]
+    if (kind !== undefined && code !== undefined)
+      return [{ message: `there is no ${kind} "${code}"`, expected, suggestions: spokenIn(locale) }]
+    const repeated = repeatedLanguage(locale)
+    if (repeated !== undefined) return [{ ...repeated, expected }]
+    // Codes of before, which browsers read and screen readers need not: en-UK is en-GB, and tl is fil.
+    const now = locale.toString()
+    if (now.toLowerCase() === value.toLowerCase()) return []
+    return [{ message: `"${value}" is written ${now} today`, expected: now, suggestions: [now] }]
   },
 }
 
@@ -53,6 +59,14 @@ function unknownPart(locale: Intl.Locale): [kind: string, code: string] | undefi
     if (code !== undefined && names.get(kind)?.of(code) === undefined) return [kind, code]
   }
   return undefined
+}
+
+/** Where the language stands again in the place of the country: VI is the U.S. Virgin Islands, and Vietnamese is vi-VN. */
+function repeatedLanguage({ language, region }: Intl.Locale): { message: string; suggestions: string[] } | undefined {
+  const home = read(language)?.maximize().region
+  if (region?.toLowerCase() !== language || home === undefined || home === region) return undefined
+  const country = names.get('region')?.of(region)
+  return { message: `${region} is ${country}, and no language`, suggestions: [`${language}-${home}`] }
 }
 
 /** Where a country stands in the place of its language: vn-VN is vi-VN. */

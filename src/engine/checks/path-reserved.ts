@@ -8,6 +8,7 @@ import { addressesOf } from './page-addresses'
 const folders = ['wps', 'lgw', 'lotto', 'assets', 'brand', 'sandbox', 'healthz', 'oauth-return', '__studio']
 const files = ['/robots.txt', '/manifest.webmanifest']
 const reserved = new RegExp(`^/(${folders.join('|')})(/|$)`)
+const dots = /\/\.{1,2}(\/|$)/
 
 export const pathReserved: MerchantCheck = {
   code: 'path-reserved',
@@ -26,7 +27,7 @@ export const pathReserved: MerchantCheck = {
 
 const reservedOf = onceAPart((page, name: string): FileFinding[] =>
   addressesOf(page, name)
-    .filter(({ address }) => reserved.test(address) || files.includes(address))
+    .filter(({ address }) => reserved.test(address) || files.includes(address) || dots.test(address))
     .map(({ address, path }) => ({
       file: 'routes',
       path,
@@ -38,6 +39,7 @@ const reservedOf = onceAPart((page, name: string): FileFinding[] =>
 )
 
 function answeredBy(address: string): string {
+  if (dots.test(address)) return 'browsers take . and .. for steps up, and ask for another address'
   if (/^\/(wps|lgw|lotto)/.test(address)) return 'the gateway answers there'
   if (/^\/oauth-return/.test(address)) return 'players come back to it from signing in elsewhere'
   return 'the server answers there itself'

@@ -67,13 +67,14 @@ export const periodOver: MerchantCheck = {
   },
 }
 
+/** Of banners whose dates are in order. */
 const lastMomentsIn = onceAPart((group, name: string): { path: readonly string[]; until: string }[] => {
   const items = child(group, 'items')
   return keysOf(items).flatMap((entry) => {
+    const path = ['groups', name, 'items', entry]
     const until = child(child(items, entry), 'until')
-    return typeof until === 'string' && !isNoDay(until)
-      ? [{ path: ['groups', name, 'items', entry, 'until'], until }]
-      : []
+    const isInOrder = typeof until === 'string' && problems(path, child(items, entry)).length === 0
+    return isInOrder ? [{ path: [...path, 'until'], until }] : []
   })
 })
 

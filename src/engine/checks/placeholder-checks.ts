@@ -1,5 +1,6 @@
 import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
+import type { LayeredTexts } from '@/engine/layered-texts'
 import { oneOf } from '@/engine/one-of'
 import { onceADraft } from '@/engine/once-a-draft'
 import { onceAnObject } from '@/engine/once-an-object'
@@ -49,7 +50,7 @@ export const placeholderDiffers: MerchantCheck = {
   code: 'placeholder-differs',
   severity: 'warning',
   docs: {
-    what: 'A text leaves out what the same text in another language has filled in: an amount, a name, a number, or the words of a link between <link> and </link>.',
+    what: 'A text leaves out what the same text has in another language, or a tag that it has in the template: an amount, a name, a number, or the words of a link between <link> and </link>.',
     why: 'Players of this language would not be told it. {{brand}} may be left out.',
     bad: {
       'fields.json': '{ "patterns": { "username": "form.wrong" } }',
@@ -88,13 +89,16 @@ export const placeholderDiffers: MerchantCheck = {
       if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name))))
         return []
       const names = [...wanted(key)].filter((name) => !written.names.includes(name)).map((name) => `{{${name}}}`)
-      const isTagged = written.tags.length > 0 || names.length > 0
-      const tags = isTagged ? [] : new Set(tagsFor(draft.texts, languages, key))
+      const isTagged = written.tags.length > 0 || names.length > 0 || holdsMarkup(text)
+      const tags = isTagged ? [] : [...new Set(tagsFor(draft.texts, languages, key))]
+      // Who leaves them out in each language still leaves out what the template has.
+      const inTemplate = isTagged || tags.length > 0 ? [] : draft.texts.below && tagsIn(draft.texts.below).get(key)
       // Who leaves the tags out leaves out what was filled in between them.
-      const lacking = [...names, ...[...tags].map((tag) => `<${tag}>…</${tag}>`)]
+      const lacking = [...names, ...[...tags, ...(inTemplate ?? [])].map((tag) => `<${tag}>…</${tag}>`)]
       if (lacking.length === 0) return []
       const all = lacking.join(' and ')
-      return [{ ...placeOf(file, key, text), message: `lacks ${all}, which another language has`, expected: all }]
+      const where = names.length + tags.length > 0 ? 'another language' : 'the text of the template'
+      return [{ ...placeOf(file, key, text), message: `lacks ${all}, which ${where} has`, expected: all }]
     })
   },
 }
@@ -110,6 +114,19 @@ const unknownIn = onceADraft((draft): FileFinding[] => {
       .map((name) => unknown(file, language, key, text, name, [...(known ?? [])]))
   })
 })
+
+/** The tags of a template's texts, by their keys. */
+const tagsIn = onceAnObject((texts: LayeredTexts): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map(texts.below && tagsIn(texts.below))
+  for (const [key, text] of [...texts.own.values()].flatMap((each) => Object.entries(each)))
+    if (typeof text === 'string' && text.includes('</')) found.set(key, placeholdersIn(text).tags)
+  return found
+})
+
+/** Markup that is shown as it stands is that one mistake: the check text-markup says so. */
+function holdsMarkup(text: string): boolean {
+  return /<[a-z]+[ >]/i.test(text)
+}
 
 function holdsBrandAlone({ names }: Placeholders): boolean {
   return names.every((name) => name === 'brand')

@@ -28,6 +28,8 @@ const wanted: Readonly<Record<string, string>> = {
   InvalidCharacter: 'no control character within a string',
 }
 
+const plainNumber = 'a plain number: digits and one dot at most'
+
 /** What other languages, and other programs, write where JSON has something else. */
 const foreign: readonly (readonly [form: RegExp, expected: string])[] = [
   [/^['‘’‚“”„«»`]/, 'straight double quotes: "'],
@@ -36,6 +38,14 @@ const foreign: readonly (readonly [form: RegExp, expected: string])[] = [
   [/^false$/i, 'false'],
   [/^(null|none|nil|undefined)$/i, 'null'],
   [/^[+-]?(NaN|Infinity)/, 'a number'],
+  [/^(yes|on)$/i, 'true'],
+  [/^(no|off)$/i, 'false'],
+  [/^[=：]/, 'a colon'],
+  [/^[;，、]/, 'a comma'],
+  [/^[#<]/, 'no comment: JSON has none'],
+  [/^(_\d|\+\d|\.\d|x[0-9a-f]|(px|rem|em|ms|s|%)$)/i, plainNumber],
+  [/^(…|\.\.\.)$/, 'what was left out here'],
+  [/^[A-Za-z_$][\w$-]*$/, 'double quotes around it'],
   [/^[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/, 'a plain blank'],
 ]
 
@@ -88,8 +98,10 @@ function commaFault(text: string, { error, offset }: ParseError): Fault | undefi
 function faultAt(text: string, error: string, offset: number, length: number): Fault {
   const isComment = error === 'InvalidCommentToken'
   const found = text.slice(offset, offset + length)
-  const meant = foreign.find(([form]) => form.test(found))
-  const expected = isComment ? 'no comment' : (meant?.[1] ?? wanted[error] ?? 'JSON')
+  const meant = foreign.find(([form]) => form.test(found))?.[1]
+  // 5,000 and 05 are two numbers to a parser.
+  const isCut = /^\d/.test(found) && /\d,?$/.test(text.slice(Math.max(0, offset - 2), offset))
+  const expected = isComment ? 'no comment' : isCut ? plainNumber : (meant ?? wanted[error] ?? 'JSON')
   const place = found.trim() === '' ? 'here' : `in place of ${found.slice(0, 20)}`
   return {
     check: syntaxError,

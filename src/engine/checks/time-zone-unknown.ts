@@ -17,7 +17,10 @@ export const timeZoneUnknown: ReferenceCheck = {
   refs: ['timeZone'],
   inspect({ value }) {
     if (isZone(value)) return []
-    const suggestions = suggest(value, [...Intl.supportedValuesOf('timeZone'), 'Asia/Ho_Chi_Minh', 'UTC'])
+    const all = [...Intl.supportedValuesOf('timeZone'), 'Asia/Ho_Chi_Minh', 'UTC']
+    const city = value.replaceAll(' ', '_').toLowerCase()
+    const ofCity = all.filter((zone) => zone.toLowerCase().endsWith(`/${city}`))
+    const suggestions = ofCity.length > 0 ? ofCity.slice(0, 1) : suggest(value, all)
     const expected = 'a name of the IANA time zone database, such as Asia/Manila'
     return [{ message: `"${value}" is no time zone`, expected, suggestions }]
   },

@@ -1,4 +1,5 @@
 import { exampleOf, withMeaning } from '@/engine/describe-place'
+import { meantText } from '@/engine/meant-text'
 import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
 import { quote, type JsonValue } from '@/lib/json-value'
@@ -85,7 +86,9 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
   const { keyword, params } = error
   const limit = String(params['limit'])
   const missingStart = keyword === 'pattern' ? startMissing(String(params['pattern']), value) : undefined
-  const begun = missingStart === undefined || typeof value !== 'string' ? [] : [missingStart + value]
+  // Names of zones are the ones that are joined by a low line.
+  const written = typeof value === 'string' && node?.ref === 'timeZone' ? value.trim().replace(/\s+/g, '_') : value
+  const meant = keyword === 'pattern' ? meantBy(String(params['pattern']), written, missingStart) : []
   const expected = {
     minLength: limit === '1' ? 'a text that is not empty' : `at least ${limit} characters`,
     maxLength: `at most ${limit} characters`,
@@ -104,8 +107,15 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
     message: withMeaning(`must be ${expected ?? keyword}`, node),
     expected: expected ?? keyword,
     received: quote(value),
-    suggestions: keyword === 'minimum' || keyword === 'maximum' ? [limit] : begun,
+    suggestions: keyword === 'minimum' || keyword === 'maximum' ? [limit] : meant,
   }
+}
+
+function meantBy(pattern: string, value: JsonValue | undefined, missingStart: string | undefined): string[] {
+  if (typeof value !== 'string') return []
+  const form = new RegExp(pattern, 'u')
+  const meant = missingStart === undefined ? meantText(value, form) : missingStart + value
+  return meant === undefined ? [] : [meant]
 }
 
 /** What a text only has to begin with to be right: the slash of a path. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { mergePatch } from '@/engine/merge-patch'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import type { JsonObject, JsonValue } from '@/lib/json-value'
@@ -94,6 +94,9 @@ test('whatever a save changes is a change of the brands that it reaches, and of 
   folder = mkdtempSync(join(tmpdir(), 'livery-dev-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync('merchants', folder, { recursive: true })
+  // On a day when no banner of the brands is over.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T00:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
   const shipped = new DevSites(folder)
   /** Lays a change over a JSON file, or takes a file for another, and gives the hosts that show it. */
   const changed = (file: string, change: JsonObject | string) => {

@@ -1,0 +1,105 @@
+import type { Draft } from '@/engine/draft'
+import { onceAPart } from '@/engine/once-a-part'
+import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { listedEntries } from '@/lib/listed-entries'
+import type { FileFinding } from './check'
+import type { MerchantCheck } from './merchant-check'
+
+const lobby = (kind: string): string =>
+  `{ "pages": { "help": { "sections": { "text": null, "games": { "block": "game-lobby", "props": { "gameType": "${kind}", "vendor": "TF" } } }, "order": ["games"] } } }`
+
+export const lobbyKind: MerchantCheck = {
+  code: 'lobby-kind',
+  severity: 'error',
+  docs: {
+    what: 'A lobby or a lane is of a kind of games that its vendor does not supply, or the tabs of vendors on a page are of a kind that none of its lobbies has.',
+    why: 'The lobby would be empty, and the tabs would choose for nothing.',
+    bad: { 'routes.json': lobby('LIVE') },
+    good: { 'routes.json': lobby('ESPORTS') },
+  },
+  inspect(draft) {
+    if (!draft.isComplete) return []
+    const pages = child(draft.config.routes, 'pages')
+    const lobbies = keysOf(pages).flatMap((name) => lobbiesOf(child(pages, name), name))
+    const lanes = child(draft.config.vendors, 'lanes')
+    return [
+      ...lobbies.flatMap(({ path, kind, vendor }) => missing(draft, 'routes', path, kind, vendor)),
+      ...keysOf(lanes).flatMap((lane) => {
+        const vendors = valueAt(lanes, [lane, 'vendors'])
+        if (!Array.isArray(vendors)) return []
+        return vendors.flatMap((vendor, at) => missing(draft, 'vendors', ['lanes', lane, 'vendors', at], lane, vendor))
+      }),
+      ...keysOf(pages).flatMap((name) => strayTabs(child(pages, name), name)),
+    ]
+  },
+}
+
+interface Lobby {
+  readonly path: Path
+  readonly kind: string
+  readonly vendor: JsonValue
+}
+
+/** The lobbies of a page that are one vendor's. */
+const lobbiesOf = onceAPart((page, name: string): Lobby[] =>
+  sectionsOf(page, ['game-lobby']).flatMap(({ section, props }) => {
+    const [kind, vendor] = [child(props, 'gameType'), child(props, 'vendor')]
+    if (typeof kind !== 'string' || vendor === undefined) return []
+    return [{ path: ['pages', name, 'sections', section, 'props', 'vendor'], kind, vendor }]
+  }),
+)
+
+function missing(
+  { config: { vendors } }: Draft,
+  file: 'routes' | 'vendors',
+  path: Path,
+  kind: string,
+  vendor: JsonValue,
+): FileFinding[] {
+  const supplied = typeof vendor === 'string' ? valueAt(vendors, ['items', vendor, 'categories']) : undefined
+  // A vendor that there is not is another check's matter.
+  if (!Array.isArray(supplied) || supplied.includes(kind)) return []
+  const others = keysOf(child(vendors, 'items')).filter((code) => {
+    const kinds = valueAt(vendors, ['items', code, 'categories'])
+    return Array.isArray(kinds) && kinds.includes(kind)
+  })
+  return [
+    {
+      file,
+      path,
+      spot: 'value',
+      message: `${quote(vendor)} has no games of ${kind}: vendors.json says ${supplied.join(', ')}`,
+      expected: others.length === 0 ? `a vendor with games of ${kind}` : `one of ${others.join(', ')}`,
+      received: quote(vendor),
+    },
+  ]
+}
+
+const strayTabs = onceAPart((page, name: string): FileFinding[] => {
+  const lobbies = sectionsOf(page, ['game-lobby', 'room-list']).map(({ props }) => child(props, 'gameType'))
+  const kinds = lobbies.filter((kind) => typeof kind === 'string')
+  if (kinds.length === 0) return []
+  return sectionsOf(page, ['vendor-tabs']).flatMap(({ section, props }) => {
+    const kind = child(props, 'gameType')
+    if (typeof kind !== 'string' || kinds.includes(kind)) return []
+    return [
+      {
+        file: 'routes',
+        path: ['pages', name, 'sections', section, 'props', 'gameType'],
+        spot: 'value',
+        message: `the tabs are of ${kind}, and the lobby beside them is of ${kinds.join(' and ')}`,
+        expected: kinds.map((each) => quote(each)).join(' or '),
+        received: quote(kind),
+        suggestions: kinds,
+      },
+    ]
+  })
+})
+
+function sectionsOf(page: JsonValue | undefined, blocks: readonly unknown[]) {
+  const sections = child(page, 'sections')
+  return (listedEntries(page) ?? []).flatMap((name) => {
+    const section = typeof name === 'string' ? child(sections, name) : undefined
+    return blocks.includes(child(section, 'block')) ? [{ section: String(name), props: child(section, 'props') }] : []
+  })
+}

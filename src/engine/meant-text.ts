@@ -1,0 +1,35 @@
+/** What people write in the place of what a pattern asks, each with what it becomes. */
+const slips: readonly ((written: string) => string)[] = [
+  (written) => written.trim(),
+  (written) => written.replace(/^["'“”‘’]+|["'“”‘’]+$/g, ''),
+  (written) => written.replace(/^[a-z]+:\/\/[^/?#]*/i, ''),
+  (written) => written.replace(/^(https?:\/\/[^/?#]+).*$/i, '$1'),
+  (written) => written.replace(/[?#].*$/s, ''),
+  (written) => written.replace(/^(\.?\/|#)(?=[^/.])/, ''),
+  (written) => written.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''),
+  (written) => written.replace(/^(\d{4}-\d\d-\d\d) +/, '$1T').replace(/ *(UTC|GMT)$/, 'Z'),
+  (written) => written.replace(/ *([+-]\d\d):?(\d\d)$/, '$1:$2'),
+  (written) => written.replace(/^(\d+(?:\.\d+)?) +(?=[a-z%])/i, '$1'),
+  (written) => withoutAccents(written),
+  (written) => written.replace(/\s+/g, '-'),
+  (written) => written.replace(/\s+/g, '_'),
+  (written) => written.replaceAll('_', '-'),
+  (written) =>
+    written.replace(/^([a-z]+)-([a-z]{2})$/i, (_, language: string, region: string) =>
+      [language.toLowerCase(), region.toUpperCase()].join('-'),
+    ),
+  (written) => written.toLowerCase(),
+  (written) => written.toUpperCase(),
+]
+
+/** The text that fits the pattern once such a slip, or two of them, are taken back; undefined where none does. */
+export function meantText(written: string, pattern: RegExp): string | undefined {
+  const once = [...new Set([written, ...slips.map((mend) => mend(written))])].filter((each) => each !== '')
+  const found = once.find((each) => pattern.test(each))
+  if (found !== undefined) return found
+  return once.flatMap((each) => slips.map((mend) => mend(each))).find((each) => each !== '' && pattern.test(each))
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
+}
