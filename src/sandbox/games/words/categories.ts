@@ -7,7 +7,7 @@ export const categories: Readonly<Record<Exclude<GameType, 'LOTT'>, Titles>> = {
   SPORTS: { en: 'Sports', fil: 'Sports', vi: 'Thể thao' },
   ELOTT: { en: 'Lottery', fil: 'Lottery', vi: 'Xổ số' },
   FISH: { en: 'Fishing', fil: 'Fishing', vi: 'Bắn cá' },
-  PVP: { en: 'Board games', fil: 'Card games', vi: 'Game bài' },
+  PVP: { en: 'PVP', fil: 'PVP', vi: 'Game bài' },
   ESPORTS: { en: 'Esports', fil: 'Esports', vi: 'Thể thao điện tử' },
   COCKFIGHT: { en: 'Cockfight', fil: 'Sabong', vi: 'Đá gà' },
 }
