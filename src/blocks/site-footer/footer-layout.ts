@@ -52,6 +52,10 @@ const centered = css`
 
   ${Affiliate} {
     justify-items: center;
+
+    > :last-child {
+      justify-content: center;
+    }
   }
 
   ${Resources} {
