@@ -63,7 +63,10 @@ describe('the second document', () => {
     const items = Object.fromEntries(tags.map((locale) => [codeOf(locale), { locale, label: locale }]))
     const texts = Object.fromEntries(tags.map((tag) => [`locales/${codeOf(tag)}.json`, {}]))
     const languages = { items, order: tags.map(codeOf) }
-    const { diagnostics, merchants: brands } = checkBrand({ ...texts, 'site.json': { ...acme['site.json'], languages } })
+    const { diagnostics, merchants: brands } = checkBrand({
+      ...texts,
+      'site.json': { ...(acme['site.json'] as object), languages },
+    })
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(brands[0]?.config.site.languages.order).toHaveLength(26)
   })

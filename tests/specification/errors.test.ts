@@ -76,6 +76,9 @@ it.each(said)('the server says it in each of its languages: %s', (_, key, words)
   expect(new Set(texts).size).toBe(texts.length)
 })
 
+it('names each error of a phone provider as the document does', () =>
+  expect(Object.keys(phoneWords)).toEqual([...phoneErrors]))
+
 it('each row stands in the table, with the test that provokes it', () => {
   const rows = [...catalogue.map(({ row }) => row), ...said.map(([row]) => row)]
   expect(rows.filter((row) => !listed.includes(`\n| ${row}`))).toEqual([])
