@@ -52,7 +52,7 @@ export function loginAddress({ paths }: LedTo, { pathname, search, hash }: Asked
 }
 
 /** Where somebody with a trial account gets a real one. */
-export const further: NonNullable<DialogProps['message']['further']> = {
+const further: NonNullable<DialogProps['message']['further']> = {
   label: 'nav.register',
   action: { action: 'dialog', dialog: 'login-register', props: { tab: 'register', account: '' } },
 }
