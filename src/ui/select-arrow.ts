@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 /** The arrow of a choice stands as far from its end as the words from its beginning, however round the brand is. */
 export const selectArrow = css`
   appearance: none;
-  padding-inline-end: calc(var(--space-3) + 1.25em);
+  padding-inline-end: calc(var(--space-3) + 0.95em);
   background-image: conic-gradient(from -45deg at bottom, currentColor 90deg, transparent 0);
   background-position: calc(100% - var(--space-3)) 50%;
   background-repeat: no-repeat;
