@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/dialog'
 export function DownloadGuide({ onClose }: DialogPartProps<'download-guide'>) {
   const t = useText()
   return (
-    <Dialog title={t('app-guide.title')} width="wide" closesOutside onClose={() => onClose()}>
+    <Dialog title={t('nav.download')} width="wide" closesOutside onClose={() => onClose()}>
       <PlatformGuide />
     </Dialog>
   )
