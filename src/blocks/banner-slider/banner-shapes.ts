@@ -195,12 +195,7 @@ const strip = css`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(to var(--far-side), var(--color-overlay) 30%, transparent 85%);
-
-    /* The name takes more of a phone. */
-    @media (max-width: 767px) {
-      background: linear-gradient(to var(--far-side), var(--color-overlay) 55%, transparent);
-    }
+    background: linear-gradient(to var(--far-side), var(--color-overlay) 45%, transparent);
   }
 
   ${Art} img {

@@ -33,27 +33,25 @@ type Looked = { readonly $look: CategoryNavProps['look'] }
 
 const Frame = styled.nav<Looked>`
   min-inline-size: 0;
-  padding-inline: var(--page-edge);
   ${({ $look }) =>
     $look === 'strip' && 'border-block: 1px solid var(--color-border); background: var(--color-surface-raised);'}
 `
 
-/** What does not fit scrolls, from edge to edge: on phones a second row would push the page down. Three and a half are seen there, so that it shows. */
+/** What does not fit scrolls, from edge to edge: on phones a second row would push the page down. Three and a part of the next are seen there. */
 const row = css`
   display: flex;
-  margin-inline: calc(var(--page-edge) * -1);
-  padding-inline: var(--page-edge);
-  scroll-padding-inline: var(--page-edge);
   overflow-x: auto;
-  scroll-snap-type: x proximity;
   scrollbar-width: none;
 
   > li {
     flex: 1 0 auto;
-    scroll-snap-align: start;
+  }
 
-    @media (max-width: 767px) {
-      flex-basis: calc((100% + var(--page-edge)) / 3.5 - var(--space-2));
+  @media (max-width: 767px) {
+    gap: var(--space-1);
+
+    > li {
+      flex-basis: calc((100% + var(--page-edge)) / 3.3 - var(--space-1));
     }
   }
 `
@@ -79,8 +77,7 @@ const tiles = css`
 const List = styled.ul<Looked>`
   gap: ${({ $look }) => ($look === 'strip' ? 0 : 'var(--space-2)')};
   /* What scrolls would cut the mark of the focus off. */
-  padding: ${({ $look }) => ($look === 'strip' ? 0 : '4px')};
-  margin: ${({ $look }) => ($look === 'strip' ? 0 : '0 -4px')};
+  padding: ${({ $look }) => ($look === 'strip' ? 0 : '4px')} var(--page-edge);
   list-style: none;
   ${({ $look }) => ($look === 'tiles' ? tiles : row)}
 `
@@ -90,10 +87,9 @@ const tile = css`
   justify-items: center;
   align-content: center;
   gap: var(--space-1);
-  min-inline-size: 5rem;
   block-size: 100%;
   min-block-size: 4.75rem;
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--space-1);
   border: var(--card-border);
   border-radius: min(var(--radius-card), 1rem);
   background: var(--card-background);

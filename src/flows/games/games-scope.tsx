@@ -66,7 +66,7 @@ export function GamesScope({ children }: { children: ReactNode }) {
             onClose={() => ask(undefined)}
             onChoose={(mode) => {
               ask(undefined)
-              void launch(asked, mode, true)
+              void launch(asked, mode)
             }}
           />
         </Suspense>

@@ -10,8 +10,8 @@ import { keepCard } from './known-cards'
 import { launchQuery, type LaunchCard, type LaunchMode } from './launch-card'
 import { lotteryAddress } from './lottery-page'
 
-/** Launches a game: in the mode that is asked for, a trial account without money. A visitor may have been told to sign in. */
-export type Launch = (card: LaunchCard, mode?: LaunchMode, isTold?: boolean) => Promise<void>
+/** Launches a game: in the mode that was chosen, a trial account without money. A visitor who chose one was told to sign in. */
+export type Launch = (card: LaunchCard, mode?: LaunchMode) => Promise<void>
 
 /**
  * The way from a press to a game's page (2 §6, §7), or to the list of games that a card stands for. Whatever stands in the way is said before any call: no session, a
@@ -23,7 +23,7 @@ export function useLaunch(): Launch {
   const dialogs = useDialogs()
   const site = useKnownSite()
   return useCallback(
-    async (card, asked = 'real', isTold = false) => {
+    async (card, chosen) => {
       if (card.isGame === 'VASSALAGE' && !card.maintenance) {
         const { vassalage: vendor, gameType, title } = card
         dialogs.open('game-list', { vendor, gameType, title })
@@ -31,7 +31,7 @@ export function useLaunch(): Launch {
       }
       const { routes, site: brand } = site.whole ?? (await site.load())
       const { role } = sessionNow()
-      const mode = role === 'trial' ? 'demo' : asked
+      const mode = role === 'trial' ? 'demo' : (chosen ?? 'real')
       const query = launchQuery(card, mode)
       const lottery = lotteryAddress(card, routes)
       const address = lottery ?? (query && `${routes.paths.byIframe}?${query}`)
@@ -41,7 +41,7 @@ export function useLaunch(): Launch {
         return
       }
       // The page asks who is there to sign in, and goes on with the game afterwards.
-      if (role === 'guest' && !isTold && !(await dialogs.confirm(question(signIn)))) return
+      if (role === 'guest' && !chosen && !(await dialogs.confirm(question(signIn)))) return
       keepCard(card)
       if (query !== undefined && lottery === undefined)
         // Without it, the game's page asks by itself.
