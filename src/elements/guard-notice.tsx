@@ -17,7 +17,7 @@ export function GuardNotice({ guard }: { guard: Guard }) {
       <p>{t(obstacleTexts[found])}</p>
       {found !== 'agent' && (
         <Button emphasis="strong" onClick={() => dialogs.open('login-register', { tab, account: '' })}>
-          {t(`nav.${tab}`)}
+          {t(tab === 'login' ? 'nav.login' : 'nav.register')}
         </Button>
       )}
     </>
