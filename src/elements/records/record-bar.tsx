@@ -101,7 +101,11 @@ const Filters = styled.div<{ $isOpen: boolean }>`
   align-items: end;
   gap: 0.75rem;
 
-  /* As tall as the buttons beside them, however airy a brand is. */
+  /* Wide enough for what is chosen, and as tall as the buttons beside them, however airy a brand is. */
+  > label {
+    flex-basis: 12rem;
+  }
+
   select {
     padding-block: 0;
   }
