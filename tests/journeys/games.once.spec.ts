@@ -107,6 +107,38 @@ async function winOf(page: Page): Promise<number> {
   return text.includes('Win') ? Number((/\+₫([\d,.]+)/.exec(text)?.[1] ?? '0').replaceAll(',', '')) : 0
 }
 
+test('a visitor, a trial account and a player each go from home to a running game in two presses', async ({
+  page,
+  aurora,
+}) => {
+  const firstHot = page.getByRole('region', { name: 'Hot games' }).locator('[data-open]').first()
+  const pressFirstHot = async () => {
+    // Rows of games come as a player scrolls down to them.
+    await expect(async () => {
+      await page.mouse.wheel(0, 400)
+      await expect(firstHot).toBeInViewport({ timeout: 300 })
+    }).toPass()
+    await firstHot.click()
+  }
+  const running = page.getByRole('status').filter({ hasText: 'is running' })
+  await page.goto(aurora.address)
+  await pressFirstHot()
+  await page.getByRole('dialog').getByRole('button', { name: 'Try for free' }).click()
+  await expect(running).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 }).locator('xpath=..')).toContainText('Demo')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(aurora.address)
+  await pressFirstHot()
+  await expect(running).toBeAttached()
+
+  await page.evaluate(() => sessionStorage.clear())
+  await goSignedIn(page, aurora, player)
+  await pressFirstHot()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play for money' }).click()
+  await expect(running).toBeAttached()
+})
+
 test('what is no game is said in words: no answer, no address, an address used before, a session that ended', async ({
   page,
   context,

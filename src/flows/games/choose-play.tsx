@@ -46,7 +46,7 @@ export function ChoosePlay({ game, onChoose, onClose }: ChoosePlayProps) {
         <Ways>
           {isGuest && <p>{t('launch.login')}</p>}
           <Button emphasis="strong" onClick={() => onChoose('real')}>
-            <Icon name={isGuest ? 'log-in' : 'play'} size={18} />
+            {!isGuest && <Icon name="play" size={18} />}
             {t(isGuest ? 'nav.login' : 'game.real')}
           </Button>
           <Button onClick={handleTry}>{t('game.demo')}</Button>
