@@ -20,9 +20,9 @@ export function RecordCell<Row>({ column, row, day }: RecordCellProps<Row>): Rea
   const t = useText()
   const statement = useStatement()
   const format = useFormat()
-  if (column.say !== undefined) return column.say(t, row)
   const value = column.value(row)
   if (isNothing(value)) return <span aria-hidden="true">–</span>
+  if (column.say !== undefined) return column.say(t, row)
   if (column.kind === 'amount') return <Amount amount={Number(value)} />
   if (column.kind === 'points') return <bdi>{format.number(Number(value))}</bdi>
   if (column.kind === 'change')

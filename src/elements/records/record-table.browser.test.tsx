@@ -110,3 +110,18 @@ it('sets an amount of a trillion below what the line is on the narrowest phone, 
   const amount = page.getByText('1,200,000,000,000.55').element().getBoundingClientRect()
   expect(amount.top).toBeGreaterThanOrEqual(title.bottom)
 })
+
+it('marks a cell that has nothing to say, in words too', async () => {
+  const kept: Row = { ...row, vendor: '' }
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
+      <RecordTable
+        {...{ label: 'Lines', hidden: new Set(), rows: [kept], idOf: () => 1, isBusy: false, timeOf: undefined }}
+        columns={{ ...columns, vendor: { ...columns.vendor, say: (_, { vendor }) => vendor } }}
+        layout={{ columns: ['name', 'vendor'], card: { title: 'name', figure: 'amount' } }}
+        onOpen={() => undefined}
+      />
+    </FormStage>,
+  )
+  await expect.element(page.getByText('–', { exact: true })).toBeVisible()
+})
