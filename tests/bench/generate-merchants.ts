@@ -7,6 +7,7 @@ import { child, isJsonObject, valueAt, type JsonObject, type JsonValue } from '@
 const palettes = ['aurora', 'derby'].map((code) => valueAt(read(`merchants/${code}/theme.json`), ['tokens', 'color']))
 
 const pages = 5
+const flags = ['CHNGPASSVERIF3', 'FREEPLAY3', 'MOBILENUMREG3', 'PTSYS3', 'REGMOBVERF3']
 
 /**
  * Writes the shipped template and so many brands into a folder: 9 files of JSON each, together about 500 lines,
@@ -31,7 +32,9 @@ function brand(code: string, number: number): Files {
     'routes.json': { pages: entries('page', pages, page) },
     'menus.json': { side: { items: entries('item', 7, item), order: names('item', 7) } },
     'banners.json': { groups: { w_home: { items: entries('banner', 3, banner), order: names('banner', 3) } } },
-    'features.json': { flags: entries('FLAG', 5, () => ({ meaning: 'Something is shown.', default: true })) },
+    'features.json': {
+      flags: Object.fromEntries(flags.map((name) => [name, { meaning: 'Something is shown.', default: true }])),
+    },
     'locales/EN.json': texts(`in English, as brand ${number} says it`),
     'locales/TY.json': texts(`in Filipino, as brand ${number} says it`),
     'locales/VI.json': texts(`bằng tiếng Việt, như thương hiệu ${number} nói`),

@@ -306,9 +306,9 @@ export const silentMistakes = [
     ],
     [
       'a field the same as one that is not asked',
-      { [`${fields}/confirmPassword`]: { sameAs: 'nickname' }, [`${fields}/nickname`]: null },
-      'entry-unknown',
-      `${fields}/confirmPassword/sameAs`,
+      { [`${fields}/zalo`]: { sameAs: 'qqNum' }, 'forms/register/order': { qqNum: null } },
+      'same-as-wrong',
+      `${fields}/zalo/sameAs`,
     ],
     [
       'a password that can be read',

@@ -2,7 +2,7 @@ import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const lanes = (after: string): string =>
-  `{ "lanes": { "ESPORTS": { "vendors": ["TF"], "after": "${after}" }, "PVP": { "vendors": ["TF"], "after": "ESPORTS" } } }`
+  `{ "items": { "TF": { "categories": ["ESPORTS", "PVP"] } }, "lanes": { "ESPORTS": { "vendors": ["TF"], "after": "${after}" }, "PVP": { "vendors": ["TF"], "after": "ESPORTS" } } }`
 
 export const circularLane: MerchantCheck = {
   code: 'circular-lane',

@@ -1,4 +1,4 @@
-import type { Draft } from '@/engine/draft'
+import { conditionWords } from '@/engine/condition-states'
 import { onceAPart } from '@/engine/once-a-part'
 import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import { listedEntries } from '@/lib/listed-entries'
@@ -19,19 +19,35 @@ export const lobbyKind: MerchantCheck = {
   },
   inspect(draft) {
     if (!draft.isComplete) return []
-    const pages = child(draft.config.routes, 'pages')
-    const lobbies = keysOf(pages).flatMap((name) => lobbiesOf(child(pages, name), name))
-    const lanes = child(draft.config.vendors, 'lanes')
-    return [
-      ...lobbies.flatMap(({ path, kind, vendor }) => missing(draft, 'routes', path, kind, vendor)),
-      ...keysOf(lanes).flatMap((lane) => {
-        const vendors = valueAt(lanes, [lane, 'vendors'])
-        if (!Array.isArray(vendors)) return []
-        return vendors.flatMap((vendor, at) => missing(draft, 'vendors', ['lanes', lane, 'vendors', at], lane, vendor))
-      }),
-      ...keysOf(pages).flatMap((name) => strayTabs(child(pages, name), name)),
-    ]
+    const { routes, vendors } = draft.config
+    const pages = child(routes, 'pages')
+    const found = [...emptyLanes(vendors)]
+    for (const name of keysOf(pages)) {
+      const { lobbies, tabs } = kindsOn(child(pages, name), name)
+      for (const { path, kind, vendor } of lobbies) found.push(...missing(vendors, 'routes', path, kind, vendor))
+      found.push(...tabs)
+    }
+    return found
   },
+}
+
+const emptyLanes = onceAPart((vendors): FileFinding[] => {
+  const lanes = child(vendors, 'lanes')
+  return keysOf(lanes).flatMap((lane) => {
+    const named = valueAt(lanes, [lane, 'vendors'])
+    if (!Array.isArray(named)) return []
+    return named.flatMap((vendor, at) => missing(vendors, 'vendors', ['lanes', lane, 'vendors', at], lane, vendor))
+  })
+})
+
+/** The lobbies of one vendor alone on a page, and tabs that are of no lobby there. */
+const kindsOn = onceAPart((page, name: string): { lobbies: Lobby[]; tabs: FileFinding[] } => ({
+  lobbies: lobbiesOf(page, name),
+  tabs: strayTabs(page, name),
+}))
+
+function isKind(kind: string): boolean {
+  return conditionWords.category.some((each) => each === kind)
 }
 
 interface Lobby {
@@ -40,17 +56,16 @@ interface Lobby {
   readonly vendor: JsonValue
 }
 
-/** The lobbies of a page that are one vendor's. */
-const lobbiesOf = onceAPart((page, name: string): Lobby[] =>
-  sectionsOf(page, ['game-lobby']).flatMap(({ section, props }) => {
+function lobbiesOf(page: JsonValue | undefined, name: string): Lobby[] {
+  return sectionsOf(page, ['game-lobby']).flatMap(({ section, props }) => {
     const [kind, vendor] = [child(props, 'gameType'), child(props, 'vendor')]
     if (typeof kind !== 'string' || vendor === undefined) return []
     return [{ path: ['pages', name, 'sections', section, 'props', 'vendor'], kind, vendor }]
-  }),
-)
+  })
+}
 
 function missing(
-  { config: { vendors } }: Draft,
+  vendors: JsonValue | undefined,
   file: 'routes' | 'vendors',
   path: Path,
   kind: string,
@@ -58,7 +73,7 @@ function missing(
 ): FileFinding[] {
   const supplied = typeof vendor === 'string' ? valueAt(vendors, ['items', vendor, 'categories']) : undefined
   // A vendor that there is not is another check's matter.
-  if (!Array.isArray(supplied) || supplied.includes(kind)) return []
+  if (!Array.isArray(supplied) || !isKind(kind) || supplied.includes(kind)) return []
   const others = keysOf(child(vendors, 'items')).filter((code) => {
     const kinds = valueAt(vendors, ['items', code, 'categories'])
     return Array.isArray(kinds) && kinds.includes(kind)
@@ -75,13 +90,15 @@ function missing(
   ]
 }
 
-const strayTabs = onceAPart((page, name: string): FileFinding[] => {
+function strayTabs(page: JsonValue | undefined, name: string): FileFinding[] {
   const lobbies = sectionsOf(page, ['game-lobby', 'room-list']).map(({ props }) => child(props, 'gameType'))
+  // A word that is none is the schema's matter.
   const kinds = lobbies.filter((kind) => typeof kind === 'string')
+  if (!kinds.every(isKind)) return []
   if (kinds.length === 0) return []
   return sectionsOf(page, ['vendor-tabs']).flatMap(({ section, props }) => {
     const kind = child(props, 'gameType')
-    if (typeof kind !== 'string' || kinds.includes(kind)) return []
+    if (typeof kind !== 'string' || !isKind(kind) || kinds.includes(kind)) return []
     return [
       {
         file: 'routes',
@@ -94,7 +111,7 @@ const strayTabs = onceAPart((page, name: string): FileFinding[] => {
       },
     ]
   })
-})
+}
 
 function sectionsOf(page: JsonValue | undefined, blocks: readonly unknown[]) {
   const sections = child(page, 'sections')

@@ -2,8 +2,8 @@ import type { Check } from './check'
 
 const site = (code: string): string =>
   `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "check": { "${code}": { "severity": "off", "reason": "Campaign pages are reached from advertisements." } } }`
-const news =
-  '{ "pages": { "news": { "path": "/news", "title": "page.title", "shell": {}, "sections": {}, "order": [] } } }'
+const text = '{ "block": "text-section", "props": { "title": "page.title", "paragraphs": ["page.text"] } }'
+const news = `{ "pages": { "news": { "path": "/news", "title": "page.title", "shell": {}, "sections": { "text": ${text} }, "order": ["text"] } } }`
 
 export const loweringUnknown: Check = {
   code: 'lowering-unknown',

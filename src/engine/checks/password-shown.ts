@@ -15,11 +15,13 @@ export const passwordShown: MerchantCheck = {
     bad: { 'fields.json': register('text') },
     good: { 'fields.json': register('password') },
   },
-  inspect({ config }) {
-    const forms = child(config.fields, 'forms')
-    return keysOf(forms).flatMap((name) => shownIn(child(forms, name), name))
-  },
+  inspect: ({ config }) => inForms(config.fields),
 }
+
+const inForms = onceAPart((fields): FileFinding[] => {
+  const forms = child(fields, 'forms')
+  return keysOf(forms).flatMap((name) => shownIn(child(forms, name), name))
+})
 
 const passwords = /^(password|confirmPassword|paymentPassword|oldPassword|newPassword|confirmNewPassword)$/
 

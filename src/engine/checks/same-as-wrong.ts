@@ -16,11 +16,16 @@ export const sameAsWrong: MerchantCheck = {
     bad: { 'fields.json': again('confirmPassword') },
     good: { 'fields.json': again('password') },
   },
-  inspect({ config }) {
-    const forms = child(config.fields, 'forms')
-    return keysOf(forms).flatMap((name) => wrongIn(child(forms, name), name))
-  },
+  inspect: ({ config }) => inForms(config.fields),
 }
+
+const inForms = onceAPart((fields): FileFinding[] => {
+  const forms = child(fields, 'forms')
+  return keysOf(forms).flatMap((name) => wrongIn(child(forms, name), name))
+})
+
+/** A form that does not ask for the password is told so by the check form-incomplete. */
+const passwords = ['password', 'newPassword']
 
 const wrongIn = onceAPart((form, name: string): FileFinding[] => {
   const [fields, order] = [child(form, 'fields'), listedEntries(form) ?? []]
@@ -28,7 +33,7 @@ const wrongIn = onceAPart((form, name: string): FileFinding[] => {
     const sameAs = child(child(fields, field), 'sameAs')
     // A field that is not there is another check's matter.
     if (!order.includes(field) || typeof sameAs !== 'string' || child(fields, sameAs) === undefined) return []
-    if (sameAs !== field && order.includes(sameAs)) return []
+    if (sameAs !== field && (order.includes(sameAs) || passwords.includes(sameAs))) return []
     return [
       {
         file: 'fields',

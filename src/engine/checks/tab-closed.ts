@@ -4,6 +4,7 @@ import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 
 const locked = '{ "flags": { "MOBILENUMREG3": { "meaning": "By mobile number.", "default": false, "locked": true } } }'
+const asking = '{ "side": { "items": { "home": { "when": { "not": { "feature": "MOBILENUMREG3" } } } } } }'
 const site = (first: string): string =>
   `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "registration": { "first": "${first}" } }`
 
@@ -13,8 +14,8 @@ export const tabClosed: MerchantCheck = {
   docs: {
     what: 'A way to register or to sign in is to stand first, and features.json locks it off; or both ways to register are locked off while DIRECTREG3 still shows the buttons that lead there.',
     why: 'The key changes nothing, or people are led to a form that is not there.',
-    bad: { 'features.json': locked, 'site.json': site('mobile') },
-    good: { 'features.json': locked, 'site.json': site('username') },
+    bad: { 'features.json': locked, 'menus.json': asking, 'site.json': site('mobile') },
+    good: { 'features.json': locked, 'menus.json': asking, 'site.json': site('username') },
   },
   inspect(draft) {
     const first = tabs.flatMap(({ place, word, flag }) => {
