@@ -83,7 +83,7 @@ export function fixedIn(when: JsonValue, fixed: Fixed): FixedName[] {
     if (key === 'all' || key === 'any') return listOf(value).flatMap((each) => fixedIn(each, fixed))
     if (key === 'not') return value === undefined ? [] : fixedIn(value, fixed)
     const isOn = fixed.get(nameOf(key, value))
-    return isOn === undefined ? [] : [{ key, name: String(value), isOn }]
+    return isOn === undefined ? [] : [{ key, name: typeof value === 'string' ? value : quote(value), isOn }]
   })
 }
 
@@ -103,7 +103,9 @@ const supplied = onceAPart((vendors): Fixed => {
   // What cannot be read may be any vendor.
   if (!Array.isArray(order) || !order.every((code) => typeof code === 'string' && isJsonObject(child(items, code))))
     return new Map()
-  const kinds = new Set(order.flatMap((code) => listOf(child(child(items, String(code)), 'categories'))))
+  const kinds = new Set(
+    order.flatMap((code) => (typeof code === 'string' ? listOf(child(child(items, code), 'categories')) : [])),
+  )
   return new Map(conditionWords.category.map((kind) => [nameOf('category', kind), kinds.has(kind)]))
 })
 

@@ -14,6 +14,8 @@ import { menuMistakes } from './menu-mistakes'
 import { pathOf, type Mistake } from './mistake'
 import { pageMistakes } from './page-mistakes'
 import { silentMistakes } from './silent-mistakes'
+import { silentPageMistakes } from './silent-page-mistakes'
+import { silentSiteMistakes } from './silent-site-mistakes'
 import { siteMistakes } from './site-mistakes'
 import { themeMistakes } from './theme-mistakes'
 
@@ -31,6 +33,8 @@ const mistakes = [
   ...centreMistakes,
   ...gameMistakes,
   ...silentMistakes,
+  ...silentSiteMistakes,
+  ...silentPageMistakes,
 ]
 const assets = new AssetFiles()
 

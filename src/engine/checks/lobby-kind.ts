@@ -83,7 +83,7 @@ function missing(
       file,
       path,
       spot: 'value',
-      message: `${quote(vendor)} has no games of ${kind}: vendors.json says ${supplied.join(', ')}`,
+      message: `${quote(vendor)} has no games of ${kind}: vendors.json says ${supplied.map(quote).join(', ')}`,
       expected: others.length === 0 ? `a vendor with games of ${kind}` : `one of ${others.join(', ')}`,
       received: quote(vendor),
     },
@@ -94,8 +94,7 @@ function strayTabs(page: JsonValue | undefined, name: string): FileFinding[] {
   const lobbies = sectionsOf(page, ['game-lobby', 'room-list']).map(({ props }) => child(props, 'gameType'))
   // A word that is none is the schema's matter.
   const kinds = lobbies.filter((kind) => typeof kind === 'string')
-  if (!kinds.every(isKind)) return []
-  if (kinds.length === 0) return []
+  if (kinds.length === 0 || !kinds.every(isKind)) return []
   return sectionsOf(page, ['vendor-tabs']).flatMap(({ section, props }) => {
     const kind = child(props, 'gameType')
     if (typeof kind !== 'string' || !isKind(kind) || kinds.includes(kind)) return []
@@ -117,6 +116,7 @@ function sectionsOf(page: JsonValue | undefined, blocks: readonly unknown[]) {
   const sections = child(page, 'sections')
   return (listedEntries(page) ?? []).flatMap((name) => {
     const section = typeof name === 'string' ? child(sections, name) : undefined
-    return blocks.includes(child(section, 'block')) ? [{ section: String(name), props: child(section, 'props') }] : []
+    if (typeof name !== 'string' || !blocks.includes(child(section, 'block'))) return []
+    return [{ section: name, props: child(section, 'props') }]
   })
 }

@@ -1,0 +1,172 @@
+import type { JsonValue } from '@/lib/json-value'
+import { mistakesIn } from './mistake'
+
+const address = (written: string) => ({ 'contact/address': written })
+const rule = (more: Record<string, JsonValue>) => ({ 'sandbox/registerRules/zalo': { enabled: true, ...more } })
+const locale = (language: string, written: string) => ({
+  languages: { items: { [language]: { locale: written } } },
+})
+const odd = 'sandbox/registerRules/zalo'
+
+/** Of the same evening: addresses, languages, rules and limits. */
+export const silentSiteMistakes = [
+  ...mistakesIn('aurora', 'site', [
+    [
+      'a name before the host',
+      address('https://admin@instagram.example/'),
+      'address-unsafe',
+      'contact/address',
+      'https://instagram.example/',
+    ],
+    [
+      'one slash',
+      address('https:/instagram.example/a'),
+      'address-unsafe',
+      'contact/address',
+      'https://instagram.example/a',
+    ],
+    [
+      'no slash',
+      address('https:instagram.example/a'),
+      'address-unsafe',
+      'contact/address',
+      'https://instagram.example/a',
+    ],
+    [
+      'backslashes',
+      address('https:\\\\instagram.example'),
+      'address-unsafe',
+      'contact/address',
+      'https://instagram.example',
+    ],
+    ['no colon', address('https//instagram.example'), 'address-unsafe', 'contact/address', 'https://instagram.example'],
+    [
+      'a semicolon',
+      address('https;//instagram.example'),
+      'address-unsafe',
+      'contact/address',
+      'https://instagram.example',
+    ],
+    [
+      'a blank in an address',
+      address('https: //instagram.example'),
+      'address-unsafe',
+      'contact/address',
+      'https://instagram.example',
+    ],
+    [
+      'a tab in an address',
+      address('https://instagram.example/a\tb'),
+      'address-unsafe',
+      'contact/address',
+      'https://instagram.example/ab',
+    ],
+    ['words for a number', address('tel:call-us'), 'address-unsafe', 'contact/address'],
+    ['no number at all', address('tel:'), 'address-unsafe', 'contact/address'],
+    ['a number alone', address('+84 912 345 678'), 'address-unsafe', 'contact/address', 'tel:+84912345678'],
+    [
+      'an e-mail address alone',
+      address('help@aurora.example'),
+      'address-unsafe',
+      'contact/address',
+      'mailto:help@aurora.example',
+    ],
+    [
+      'an e-mail address with slashes',
+      address('mailto://help@aurora.example'),
+      'address-unsafe',
+      'contact/address',
+      'mailto:help@aurora.example',
+    ],
+    [
+      'an e-mail address with a blank',
+      address('mailto: help@aurora.example'),
+      'address-unsafe',
+      'contact/address',
+      'mailto:help@aurora.example',
+    ],
+    ['an e-mail host without its end', address('mailto:help@aurora'), 'address-unsafe', 'contact/address'],
+    ['an e-mail address with two signs', address('mailto:a@b@c.example'), 'address-unsafe', 'contact/address'],
+    ['another program’s address', address('skype:aurora?chat'), 'address-unsafe', 'contact/address'],
+    ['the United Kingdom by its name', locale('EN', 'en-UK'), 'locale-invalid', 'languages/items/EN/locale', 'en-GB'],
+    ['a language in three letters', locale('EN', 'eng-GB'), 'locale-invalid', 'languages/items/EN/locale', 'en-GB'],
+    ['Tagalog by its code of before', locale('TY', 'tl-PH'), 'locale-invalid', 'languages/items/TY/locale', 'fil-PH'],
+    [
+      'the language in the place of the country',
+      locale('VI', 'vi-VI'),
+      'locale-invalid',
+      'languages/items/VI/locale',
+      'vi-VN',
+    ],
+    ['a locale that Intl does not know', locale('EN', 'xx'), 'locale-invalid', 'languages/items/EN/locale'],
+    ['a locale with a low line', locale('EN', 'en_GB'), 'wrong-value', 'languages/items/EN/locale', 'en-GB'],
+    ['no host of games', { gameHosts: [] }, 'game-hosts-missing', 'gameHosts'],
+    ['hosts of games taken away', { gameHosts: null }, 'game-hosts-missing', 'gameHosts'],
+    ['yes in a rule', rule({ enabled: 'yes' }), 'rule-odd', `${odd}/enabled`, 'true'],
+    ['no in a rule', rule({ required: 'no' }), 'rule-odd', `${odd}/required`, 'false'],
+    ['2 for yes', rule({ required: 2 }), 'rule-odd', `${odd}/required`],
+    ['a length in letters', rule({ minLength: 'nine' }), 'rule-odd', `${odd}/minLength`],
+    ['a length below none', rule({ maxLength: -1 }), 'rule-odd', `${odd}/maxLength`],
+    ['a class of POSIX', rule({ acceptedPattern: '^[[:digit:]]+$' }), 'pattern-unusable', `${odd}/acceptedPattern`],
+    [
+      'a repetition that keeps all',
+      rule({ acceptedPattern: '^[0-9]++$' }),
+      'pattern-unusable',
+      `${odd}/acceptedPattern`,
+    ],
+    ['a star alone', rule({ acceptedPattern: '*' }), 'pattern-unusable', `${odd}/acceptedPattern`],
+    [
+      'more in a day than in a week',
+      { 'sandbox/limits': { depositDay: 1000000, depositWeek: 500000 } },
+      'limits-reversed',
+      'sandbox/limits/depositDay',
+    ],
+    [
+      'more in a week than in a month',
+      { 'sandbox/limits': { depositWeek: 9, depositMonth: 8 } },
+      'limits-reversed',
+      'sandbox/limits/depositWeek',
+    ],
+    ['a city for a time zone', { timeZone: 'Manila' }, 'time-zone-unknown', 'timeZone', 'Asia/Manila'],
+    ['a time zone with blanks', { timeZone: 'Asia/Ho Chi Minh' }, 'wrong-value', 'timeZone', 'Asia/Ho_Chi_Minh'],
+    ['the code in upper case', { code: 'Aurora' }, 'wrong-value', 'code', 'aurora'],
+    [
+      'a gateway with its path',
+      { gateway: { baseUrl: 'https://api.aurora.example/wps' } },
+      'wrong-value',
+      'gateway/baseUrl',
+      'https://api.aurora.example',
+    ],
+    [
+      'a gateway with a slash',
+      { gateway: { baseUrl: 'https://api.aurora.example/' } },
+      'wrong-value',
+      'gateway/baseUrl',
+      'https://api.aurora.example',
+    ],
+    [
+      'a gateway in upper case',
+      { gateway: { baseUrl: 'https://API.aurora.example' } },
+      'wrong-value',
+      'gateway/baseUrl',
+      'https://api.aurora.example',
+    ],
+    [
+      'the whole address of a call',
+      { gateway: { calls: { balance: { path: 'https://api.example/wps/balance' } } } },
+      'wrong-value',
+      'gateway/calls/balance/path',
+      '/wps/balance',
+    ],
+    ['an analytics id in lower case', { 'sandbox/gtagId': 'g-abc1234' }, 'wrong-value', 'sandbox/gtagId', 'G-ABC1234'],
+  ]),
+  ...mistakesIn('derby', 'site', [
+    [
+      'a form first that is locked off',
+      { registration: { first: 'mobile' } },
+      'tab-closed',
+      'registration/first',
+      'username',
+    ],
+  ]),
+]
