@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react'
 import { useText } from '@/i18n/language'
 import { dayIn } from '@/lib/day'
 import { RecordCell } from './record-cell'
@@ -22,19 +23,9 @@ interface RecordTableProps<Row, Column extends string> {
 
 /** Lines of a record under the days that they fall on: a table, and cards where it has no room (G6). */
 export function RecordTable<Row, Column extends string>(props: RecordTableProps<Row, Column>) {
-  const { label, columns, layout, hidden, rows, idOf, timeOf, isBusy, onOpen } = props
+  const { label, columns, isBusy } = props
   const t = useText()
-  const { day, timeZone } = useStatement()
-  const { title, figure } = layout.card
-  // A column that only some lines have is not kept for the others.
-  const opening = openingColumn(layout)
-  const isTold = (name: Column) =>
-    name === opening || columns[name].isOfSome !== true || rows.some((row) => !isNothing(columns[name].value(row)))
-  const told = [...new Set([...layout.columns, title, figure])].filter(isTold)
-  const isColumn = (name: Column) => layout.columns.includes(name) && (name === opening || !hidden.has(name))
-  const shown = told.filter(isColumn)
-  const days = groupedBy(rows, (row) => (timeOf === undefined ? '' : dayIn(timeZone, Date.parse(timeOf(row)))))
-  const spotOf = (name: Column) => (name === title ? 'title' : name === figure ? 'figure' : 'more')
+  const { shown } = columnsOf(props)
   return (
     <Table $columns={shown.length} role="table" aria-label={label} aria-busy={isBusy}>
       <Heads $columns={shown.length} role="rowgroup">
@@ -46,45 +37,74 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
           ))}
         </tr>
       </Heads>
-      {days.map(([date, lines]) => (
-        <tbody key={`${date} ${idOf(lines[0] as Row)}`} role="rowgroup">
-          {timeOf !== undefined && (
-            <DayRow $columns={shown.length} role="row">
-              <th role="rowheader" scope="rowgroup" colSpan={shown.length}>
-                {day(timeOf(lines[0] as Row))}
-              </th>
-            </DayRow>
-          )}
-          {lines.map((row) => (
-            <tr key={idOf(row)} role="row" data-line="" onClick={() => onOpen(row)}>
-              {told.map((name) => (
-                <td
-                  key={name}
-                  role="cell"
-                  data-kind={columns[name].kind}
-                  data-spot={spotOf(name)}
-                  data-column={isColumn(name)}
-                  data-label={t(columns[name].label)}
-                >
-                  {name === opening ? (
-                    <LineButton
-                      type="button"
-                      aria-haspopup="dialog"
-                      aria-label={isNothing(columns[name].value(row)) ? t('record.details') : undefined}
-                    >
-                      <RecordCell column={columns[name]} row={row} day={date} />
-                    </LineButton>
-                  ) : (
-                    <RecordCell column={columns[name]} row={row} day={date} />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
+      <Lines {...props} />
     </Table>
   )
+}
+
+type Shown = Readonly<Record<'isBusy' | 'rows' | 'hidden', unknown>>
+
+/** What stands there until other lines come is not drawn anew for being old. */
+const Lines = memo(function Lines<Row, Column extends string>(props: RecordTableProps<Row, Column>) {
+  const { columns, layout, rows, idOf, timeOf, onOpen } = props
+  const t = useText()
+  const { day, timeZone } = useStatement()
+  const { opening, told, shown, isColumn } = columnsOf(props)
+  const { title, figure } = layout.card
+  const days = groupedBy(rows, (row) => (timeOf === undefined ? '' : dayIn(timeZone, Date.parse(timeOf(row)))))
+  const spotOf = (name: Column) => (name === title ? 'title' : name === figure ? 'figure' : 'more')
+  return days.map(([date, lines]) => (
+    <tbody key={`${date} ${idOf(lines[0] as Row)}`} role="rowgroup">
+      {timeOf !== undefined && (
+        <DayRow $columns={shown.length} role="row">
+          <th role="rowheader" scope="rowgroup" colSpan={shown.length}>
+            {day(timeOf(lines[0] as Row))}
+          </th>
+        </DayRow>
+      )}
+      {lines.map((row) => (
+        <tr key={idOf(row)} role="row" data-line="" onClick={() => onOpen(row)}>
+          {told.map((name) => (
+            <td
+              key={name}
+              role="cell"
+              data-kind={columns[name].kind}
+              data-spot={spotOf(name)}
+              data-column={isColumn(name)}
+              data-label={t(columns[name].label)}
+            >
+              {name === opening ? (
+                <LineButton
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-label={isNothing(columns[name].value(row)) ? t('record.details') : undefined}
+                >
+                  <RecordCell column={columns[name]} row={row} day={date} />
+                </LineButton>
+              ) : (
+                <RecordCell column={columns[name]} row={row} day={date} />
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  ))
+}, staysAsItIs) as <Row, Column extends string>(props: RecordTableProps<Row, Column>) => ReactNode
+
+function staysAsItIs(before: Shown, after: Shown): boolean {
+  return after.isBusy === true && before.rows === after.rows && before.hidden === after.hidden
+}
+
+/** What is told of these lines, and which of it in a column of its own. A column that only some lines have is not kept for the others. */
+function columnsOf<Row, Column extends string>({ columns, layout, hidden, rows }: RecordTableProps<Row, Column>) {
+  const { title, figure } = layout.card
+  const opening = openingColumn(layout)
+  const isTold = (name: Column) =>
+    name === opening || columns[name].isOfSome !== true || rows.some((row) => !isNothing(columns[name].value(row)))
+  const told = [...new Set([...layout.columns, title, figure])].filter(isTold)
+  const isColumn = (name: Column) => layout.columns.includes(name) && (name === opening || !hidden.has(name))
+  return { opening, told, shown: told.filter(isColumn), isColumn }
 }
 
 /** In the order in which the groups come: sorted by amount, a day may come again. */

@@ -26,18 +26,21 @@ export function useShownRows(
   const [shown, setShown] = useState(ahead)
   const step = useEffectEvent(() => {
     if (list.current === null) return
-    const next = nearer(shown, rowsOnScreen(list.current, pitch, count))
+    const [first, last] = rowsOnScreen(list.current, pitch)
+    const next = nearer(shown, [first, Math.max(first, Math.min(last, count - 1))])
     if (!isSame(shown, next)) setShown(next)
   })
 
-  const arrive = useEffectEvent(() => {
-    if (list.current === null) return
-    const wanted = rowsOnScreen(list.current, pitch, count)
-    setShown((drawn) => (isSame(drawn, wanted) ? drawn : wanted))
-  })
-
   // Which rows they are changes with their height, too; whoever comes back sees them in the first frame.
-  useLayoutEffect(() => arrive(), [pitch])
+  useLayoutEffect(() => {
+    const { current } = list
+    if (current === null) return
+    const arrive = () => {
+      const wanted = rowsOnScreen(current, pitch)
+      setShown((drawn) => (isSame(drawn, wanted) ? drawn : wanted))
+    }
+    arrive()
+  }, [list, pitch])
   useEffect(() => subscribe(step), [])
   useEffect(() => {
     const frame = requestAnimationFrame(step)
@@ -46,11 +49,10 @@ export function useShownRows(
   return shown
 }
 
-function rowsOnScreen(list: HTMLElement, pitch: number, count: number): Rows {
+function rowsOnScreen(list: HTMLElement, pitch: number): Rows {
   const { top } = list.getBoundingClientRect()
   const first = Math.max(0, Math.floor(-top / pitch) - beyond)
-  const last = Math.min(count - 1, Math.floor((innerHeight - top) / pitch) + beyond)
-  return [first, Math.max(first, last)]
+  return [first, Math.max(first, Math.floor((innerHeight - top) / pitch) + beyond)]
 }
 
 const isSame = (some: Rows, others: Rows) => some[0] === others[0] && some[1] === others[1]

@@ -121,6 +121,7 @@ it('draws what another question found into the places that are there', async () 
 it('draws the rows of a further page a few at a time', async () => {
   scrollTo(0, 0)
   const { rerender } = await open(items.slice(0, 6))
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const batches: number[] = []
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes])
