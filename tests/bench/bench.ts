@@ -3,18 +3,20 @@ import { formBench } from './form-bench'
 import { lobbyBench } from './lobby-bench'
 import { manyBench } from './many-bench'
 import { pageBench } from './page-bench'
+import { recordBench } from './record-bench'
 import { siteBench } from './site-bench'
 import { printTable } from './table'
 import { teamBench } from './team-bench'
 import { textsBench } from './texts-bench'
 
-/** `npm run bench [check|page|site|form|lobby|many|team|texts …]`: figures against a comparison in the same run. All of them, if none is named. */
+/** `npm run bench [check|page|site|form|lobby|record|many|team|texts …]`: figures against a comparison in the same run. All of them, if none is named. */
 const benches = {
   check: checkTable,
   page: pageBench,
   site: siteBench,
   form: formBench,
   lobby: lobbyBench,
+  record: recordBench,
   many: manyBench,
   team: teamBench,
   texts: textsBench,

@@ -9,6 +9,7 @@ import { chromiumLaunch } from '@tests/chromium-launch'
 import { buildOnNginx } from '@tests/serving/build-on-nginx'
 import { typingPause } from '@/ui/use-typed-name'
 import { inContext, inLab, onPhone, seenOn, slowdown, startSandbox, type Seen } from './lab'
+import { signIn } from './sign-in'
 import { median, printTable } from './table'
 
 const runs = 3
@@ -165,7 +166,7 @@ async function printArrival(browser: Browser, lobbies: readonly Lobby[], origin:
 /** From the press to the frame, without the time that the server took to give its address. */
 async function printLaunch(browser: Browser, origin: string, cpu: number): Promise<void> {
   const own = await inContext(await browser.newContext(onPhone), async (page) => {
-    await signIn(page, origin)
+    await signIn(page, origin, 'demo_player')
     await inLab(page, { line: false, cpu })
     await page.addInitScript({ path: 'tests/bench/lobby-bench/watch-lobby.js' })
     const times: number[] = []
@@ -181,15 +182,6 @@ async function printLaunch(browser: Browser, origin: string, cpu: number): Promi
       ['later ones', `${own.again.toFixed(0)} ms`],
     ],
   )
-}
-
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/login`)
-  const form = page.getByRole('main').locator('form').first()
-  await form.getByRole('textbox', { name: 'Username' }).fill('demo_player')
-  await form.locator('input[type=password]').fill('Demo1234!')
-  await form.getByRole('button', { name: 'Login', exact: true }).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
 }
 
 async function launch(page: Page, origin: string): Promise<number> {
