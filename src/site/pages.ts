@@ -14,21 +14,13 @@ export interface FoundPage {
 
 /** The page at an address, by its path or one of its aliases. A slash at the end makes no difference. */
 export function pageAt({ pages }: Pages, pathname: string): FoundPage | undefined {
-  return byPath(pages).get(pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname)
-}
-
-const known = new WeakMap<Pages['pages'], ReadonlyMap<string, FoundPage>>()
-
-/** Sorted once: menus ask for the pages of all their entries whenever the address changes. */
-function byPath(pages: Pages['pages']): ReadonlyMap<string, FoundPage> {
-  const before = known.get(pages)
-  if (before !== undefined) return before
-  const found = new Map<string, FoundPage>()
-  for (const [name, page] of Object.entries(pages))
-    for (const path of [page.path, ...page.aliases])
-      if (!found.has(path)) found.set(path, { name, page, isAlias: path !== page.path })
-  known.set(pages, found)
-  return found
+  const path = pathname && (pathname.replace(/\/+$/, '') || '/')
+  // Menus ask it of all their entries whenever the address changes: a list of the pages for each was a tenth of a filter's time.
+  for (const name in pages) {
+    const page = pages[name]
+    if (page && (page.path === path || page.aliases.includes(path))) return { name, page, isAlias: page.path !== path }
+  }
+  return undefined
 }
 
 /** The page that an address of this site leads to, whatever its query and fragment. */
