@@ -118,7 +118,7 @@ export const silentPageMistakes = [
     ],
     ['a letter of HTML', { 'nav.help': 'Help &amp; more' }, 'text-leftover', 'nav.help', 'Help & more'],
     ['a place as C has it', { 'nav.home': 'Back to %s' }, 'text-leftover', 'nav.home'],
-    ['a word for later', { 'nav.help': 'TODO' }, 'text-leftover', 'nav.help'],
+    ['a word for later', { 'nav.help': 'TBD' }, 'text-leftover', 'nav.help'],
     ['words that fill a page', { 'help.about.p1': 'Lorem ipsum dolor sit amet' }, 'text-leftover', 'help.about.p1'],
     ['a character that nobody sees', { 'nav.help': 'He\u200blp' }, 'text-leftover', 'nav.help', 'Help'],
     ['a text that runs backwards', { 'nav.help': '\u202eHelp' }, 'text-leftover', 'nav.help', 'Help'],

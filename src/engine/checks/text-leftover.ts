@@ -43,7 +43,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const leftover =
   // oxlint-disable-next-line no-control-regex -- What nobody sees is what is looked for.
-  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TODO|FIXME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/
+  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/
 
 function judged(left: string): [message: string, meant?: string] {
   const entity = entities[left]
