@@ -3,7 +3,8 @@ import { formatPretty } from './format-pretty'
 import type { Files } from './testing/write-files'
 import { checkBrand } from './testing/write-merchants'
 
-const news = { path: '/news', title: 'page.title', shell: {}, sections: {}, order: [] }
+const text = { block: 'text-section', props: { title: 'page.title', paragraphs: ['page.text'] } }
+const news = { path: '/news', title: 'page.title', shell: {}, sections: { text }, order: ['text'] }
 const withNews = { 'routes.json': { pages: { news } } }
 
 function check(lowered: object, files: Files = withNews) {
