@@ -57,13 +57,15 @@ export const requestDeposit: Handler<RequestDeposit> = async (call) => {
   }
 }
 
-/** Another request of the same instant may take what is left of a limit. */
+/** Another request of the same instant may take what is left of a limit, or the promotion that is given once. */
 async function make(call: Call, account: Account): Promise<DepositRow> {
   const { services, request, key = '' } = call
   const planned = await plan(call, account)
-  const made = await services.deposits.create(planned, key, request, await depositCaps(call, account))
+  const isOnce = depositPromotions.find(({ id }) => id === planned.promotion)?.asks.what === 'deposits'
+  const made = await services.deposits.create(planned, key, request, await depositCaps(call, account), isOnce)
   if (made !== undefined) return made
   await checkDepositLimits(call, account, planned.amount)
+  await chosenPromotion(call, account, planned.amount)
   throw new Error(`no deposit came of the key ${key}`)
 }
 
@@ -153,9 +155,16 @@ async function chosenPromotion(call: Call, account: Account, amount: number): Pr
   return promotion
 }
 
-async function unmetOf({ services, texts }: GatewayCall<unknown>, account: Account, { asks, text }: DepositPromotion) {
+/** A deposit that waits with the promotion of the first one is the first one: two of them would both be paid it. */
+async function unmetOf({ services, texts }: GatewayCall<unknown>, account: Account, promotion: DepositPromotion) {
+  const { id, asks, text } = promotion
   const { required } = asks
-  const reached = asks.what === 'rank' ? account.rankLevel : await services.ledger.countOf(account, 'deposit')
+  const countDeposits = async () =>
+    Math.max(
+      await services.ledger.countOf(account, 'deposit'),
+      Number(await services.deposits.hasPromotion(account.id, id)),
+    )
+  const reached = asks.what === 'rank' ? account.rankLevel : await countDeposits()
   const isMet = asks.what === 'rank' ? reached >= required : reached <= required
   const said = text[texts.spoken].condition
     .replace('{{required}}', String(required))

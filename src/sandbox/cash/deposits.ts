@@ -49,13 +49,19 @@ export interface DepositCap {
 export interface Deposits {
   /** What was asked for under a key. Throws KeyUsedError when it was something else. */
   findIntent(account: string, key: string, request: unknown): Promise<DepositRow | undefined>
-  /** Once for each key: the same one again is the same request. Undefined where it would go over a cap. Throws KeyUsedError. */
+  /**
+   * Once for each key: the same one again is the same request. `isOnce`: the account has its promotion once.
+   * Undefined where it would go over a cap or have its promotion twice. Throws KeyUsedError.
+   */
   create(
     deposit: NewDeposit,
     key: string,
     request: unknown,
     caps: readonly DepositCap[],
+    isOnce?: boolean,
   ): Promise<DepositRow | undefined>
+  /** Whether an account has a promotion with a deposit that is booked or may still be. */
+  hasPromotion(account: string, promotion: string): Promise<boolean>
   /** What an account has paid in since a moment, and asked to pay in since then and may still pay, in hundredths. */
   since(merchant: string, account: string, moment: number): Promise<number>
   find(number: string): Promise<DepositRow | undefined>
@@ -75,6 +81,11 @@ export interface Deposits {
 const askedSql = (account: string, since: string): string =>
   `(SELECT coalesce(sum(amount), 0) FROM deposits
     WHERE account = ${account} AND state IN ('new', 'pending') AND created >= ${since})`
+
+/** Whether an account has a promotion, for a statement: both stand for parameters. */
+const promotedSql = (account: string, promotion: string): string =>
+  `EXISTS (SELECT 1 FROM deposits
+    WHERE account = ${account} AND promotion = ${promotion} AND state IN ('new', 'pending', 'approved'))`
 
 const capSince = "(cap.value ->> 'since')"
 
@@ -102,7 +113,7 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
       return this.find(textOf(rows[0]['number']))
     },
 
-    async create(deposit, key, request, caps) {
+    async create(deposit, key, request, caps, isOnce = false) {
       const { merchant, account, method, amount, fee, promotion, bonus, turnover, expires, returnTo } = deposit
       const hash = hashOf({ call: 'requestDeposit', request })
       await client.execute({
@@ -111,13 +122,19 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'new', ?12, ?13, ?14 WHERE NOT EXISTS (
             SELECT 1 FROM json_each(?15) cap
             WHERE ${paidInSql('?3', capSince)} + ${askedSql('?3', capSince)} + ?7 > (cap.value ->> 'most'))
+            AND NOT (?16 AND ${promotedSql('?3', '?9')})
           ON CONFLICT (account, key) DO NOTHING`,
         args: [
           ...[`D${entryNumber()}`, merchant, account, key, hash, method, amount, fee, promotion, bonus],
-          ...[turnover, clock(), expires, returnTo, JSON.stringify(caps)],
+          ...[turnover, clock(), expires, returnTo, JSON.stringify(caps), Number(isOnce)],
         ],
       })
       return this.findIntent(account, key, request)
+    },
+
+    async hasPromotion(account, promotion) {
+      const open = await select('account = ? AND promotion = ?', [account, promotion])
+      return open.some(({ state }) => ['new', 'pending', 'approved'].includes(state))
     },
 
     async since(merchant, account, moment) {
