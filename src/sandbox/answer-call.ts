@@ -32,11 +32,13 @@ export async function answerCall(services: Services, c: Context<SandboxEnv>): Pr
   return c.json(answerEnvelope(endpoint.answer, value))
 }
 
-/** Of a call that moves money: without one, it could count twice. */
+/** Of a call that moves money: without one, it could count twice. Keys with a slash are the sandbox's own. */
 function intentKey(c: Context<SandboxEnv>): string | undefined {
   const key = c.req.header('idempotency-key')
-  if (key !== undefined && !/^[!-~]{1,200}$/.test(key))
-    throw new Refusal('request_invalid', 'The Idempotency-Key is not 1 to 200 visible characters.', { status: 400 })
+  if (key !== undefined && !/^[!-.0-~]{1,200}$/.test(key))
+    throw new Refusal('request_invalid', 'The Idempotency-Key is not 1 to 200 visible characters without a slash.', {
+      status: 400,
+    })
   if (key === undefined && c.var.endpoint.kind === 'money')
     throw new Refusal('request_invalid', 'The header Idempotency-Key is missing.', { status: 400 })
   return key

@@ -104,6 +104,15 @@ it('stays payable once it is said to be paid, and shows it in its timeline', asy
   expect((await first()).timeline.map(({ state }) => state)).toEqual(['new', 'pending', 'approved'])
 })
 
+it('is booked, whatever key its player gives to another act', async () => {
+  const { ask, act, gateway, token } = await signedIn()
+  const { number } = ((await ask(bank, 'deposit-1')).value as Told).deposit
+  const request = { from: 'MAIN', to: 'PT', amount: 1 }
+  const key = `cash/${number}`
+  expect(await gateway.call('walletTransfer', { token, request, key })).toMatchObject({ status: 400 })
+  expect(await act('approve-deposit', number)).toBe(200)
+})
+
 it('takes the fee out of what is credited, whole hundredths', async () => {
   const { ask, act, balance } = await signedIn()
   const before = await balance()

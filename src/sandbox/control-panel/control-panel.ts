@@ -31,6 +31,11 @@ export function panelApp(services: Services): PanelRouter {
   app.notFound((c) => c.json({ message: `The control panel has nothing at ${c.req.path}.` }, 404))
   panelFiles(app)
   supportPage(app, services)
+  app.use(async (c, next) => {
+    // Codes, balances and addresses: a browser keeps none of it.
+    c.header('cache-control', 'no-store')
+    await next()
+  })
   app.use(refuseForeignRequests(services))
   app.use(bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ message: 'The body is larger than 64 KB.' }, 413) }))
   traceCalls(app, services)

@@ -99,7 +99,8 @@ const statuses: Readonly<Partial<Record<PlayRefusal['code'], 400 | 401 | 409>>> 
 }
 
 function answerError(error: Error, c: Context): Response {
-  if (error instanceof PlayRefusal) return c.json({ code: error.code, value: error.value }, statuses[error.code] ?? 409)
+  if (error instanceof PlayRefusal)
+    return c.json({ code: error.code, value: error.value }, statuses[error.code] ?? 409, jsonHeaders)
   console.error(error)
-  return c.json({ code: 'internal' }, 500)
+  return c.json({ code: 'internal' }, 500, jsonHeaders)
 }
