@@ -9,15 +9,6 @@ import { plainMerchant, testGateway } from '@/sandbox/test-gateway'
 const other = { ...plainMerchant, code: 'other', settings: { registerRules: { captcha: { enabled: false } } } }
 const signIn = { request: { username: 'demo_player', password: 'Demo1234!', type: 'username' } }
 
-it('leaves nothing of what it answers in a browser', async () => {
-  const gateway = await testGateway()
-  const paths = ['outbox', 'cash?merchant=plain', 'ledger?merchant=plain&account=demo_player', 'captcha/none']
-  const kept = await Promise.all(
-    paths.map(async (path) => (await gateway.panelAnswer(path)).headers.get('cache-control')),
-  )
-  expect(kept).toEqual(paths.map(() => 'no-store'))
-})
-
 describe('settings', () => {
   it('merge by key and answer how they now stand', async () => {
     const gateway = await testGateway([plainMerchant, other])

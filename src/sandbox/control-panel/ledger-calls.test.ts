@@ -80,3 +80,12 @@ it('a reset leaves the demo accounts what they start with, also while somebody r
   )
   expect(sum).toBe(0)
 })
+
+it('leaves nothing of what it answers in a browser', async () => {
+  const gateway = await testGateway()
+  const paths = ['outbox', 'cash?merchant=plain', 'ledger?merchant=plain&account=demo_player', 'captcha/none']
+  const kept = await Promise.all(
+    paths.map(async (path) => (await gateway.panelAnswer(path)).headers.get('cache-control')),
+  )
+  expect(kept).toEqual(paths.map(() => 'no-store'))
+})
