@@ -16,7 +16,7 @@ import { loadParts, renderForm, renderPage } from './render-site'
 import { owners, samplerFiles, samplerOf, writeSampler } from './sampler'
 import { seenInBrowser } from './seen-in-browser'
 import { dialogs, navigate, press, sessionActions, stage } from './stage'
-import { siteResolver, type StagedSite } from './staged-site'
+import { isResolved, siteResolver, type StagedSite } from './staged-site'
 
 vi.mock('@/gateway/use-read', () => ({
   // What is asked for counts: how many lines, for example.
@@ -87,7 +87,11 @@ beforeAll(async () => {
   console.warn = () => {}
   // What is the same today is another day tomorrow, and what counts down a second later.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.UTC(2026, 10, 22, 12) })
-  const site = resolve(files) as StagedSite
+  const site = resolve(files)
+  if (!isResolved(site))
+    throw new Error(
+      `the sampler is refused: ${site.diagnostics.map(({ code, message }) => `${code}: ${message}`).join('; ')}`,
+    )
   await loadParts(() => {
     for (const path of ['/', '/guarded', '/register-form', '/game-lanes'])
       renderPage(site, { path, visitor: 'member', answers })

@@ -129,7 +129,7 @@ function site({ template: _template, sandbox: _sandbox, ...rest }: JsonObject): 
   const responsiblePlay = { notice: true, links: buttons }
   // Not the method of its row: so every other one shows.
   const gateway = { calls: { affiliate: { method: 'PUT' } } }
-  const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'] }
+  const named = { code: 'sampler', name: 'Sampler', hosts: ['sampler.example'], gameHosts: ['games.example'] }
   return { ...rest, ...named, gateway, contact, check, responsiblePlay, sandbox: { systemStatus: 1 } }
 }
 
@@ -220,7 +220,10 @@ function banners({ groups }: JsonObject): JsonObject {
 function vendors(): JsonObject {
   const icon = { src: 'logo.svg', width: 120, height: 40 }
   return {
-    items: { PT: { name: 'PT', categories: ['RNG', 'LIVE'] }, TF: { name: 'TF', categories: ['ESPORTS'], icon } },
+    items: {
+      PT: { name: 'PT', categories: ['RNG', 'LIVE', 'FISH', 'PVP'] },
+      TF: { name: 'TF', categories: ['ESPORTS', 'SPORTS', 'ELOTT', 'COCKFIGHT'], icon },
+    },
     order: ['PT', 'TF'],
     lanes: { COCKFIGHT: { vendors: ['TF'], after: 'ESPORTS' } },
   }

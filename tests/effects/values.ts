@@ -72,7 +72,7 @@ export function otherValues(node: SchemaNode, current: JsonValue | undefined, ta
 }
 
 function unbranched(node: SchemaNode, current: JsonValue | undefined, targets: Targets): JsonValue[] {
-  if (node.schema['title'] === 'Condition') return [{ session: 'agent' }, { session: 'guest' }]
+  if (node.schema['title'] === 'Condition') return [{ session: 'agent' }, { session: 'trial' }, { session: 'guest' }]
   if (node.schema['title'] === 'SectionBox') return [{ width: 'narrow' }]
   if (Array.isArray(current)) return otherLists(node, current, targets)
   if (node.items !== undefined) return [sampleList(node, targets)]

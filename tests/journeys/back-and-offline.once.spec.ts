@@ -46,7 +46,7 @@ test('that the line is gone is said at once, and what failed comes by itself whe
   await context.setOffline(true)
   await expect(offline).toBeVisible()
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Help' }).click()
-  await expect(page.getByText('did not arrive').first()).toBeVisible()
+  await expect(page.getByText('could not be loaded').first()).toBeVisible()
   await context.setOffline(false)
   await expect(offline).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
