@@ -43,8 +43,10 @@ const row = css`
   overflow-x: auto;
   scrollbar-width: none;
 
+  /* A name that breaks in one font and not in the other would move the page when that arrives. */
   > li {
     flex: 1 0 auto;
+    white-space: nowrap;
   }
 
   @media (max-width: 767px) {

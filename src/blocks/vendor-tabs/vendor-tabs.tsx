@@ -65,9 +65,12 @@ const Row = styled.div<Looked>`
   scrollbar-width: none;
 `
 
+/** As high as the row with its tabs (tab-looks). */
+const heights = { line: '3rem', tiles: '3.25rem', marks: '4.5rem' }
+
 const Waiting = styled(SkeletonBar)<Looked>`
-  block-size: ${({ $look }) => ($look === 'line' ? '3rem' : '4.5rem')};
-  margin-inline: var(--page-edge);
+  block-size: ${({ $look }) => heights[$look]};
+  margin: 4px var(--page-edge);
 `
 
 const Tab = styled.button<Looked>`

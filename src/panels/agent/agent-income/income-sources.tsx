@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import { TeamInvite } from '@/elements/team/team-invite'
+import { useConsolidatedFunds } from '@/gateway/consolidated-funds'
 import { useText } from '@/i18n/language'
 import { useMenuEntries } from '@/site/menu-entries'
 import { useMenu } from '@/site/site-context'
@@ -9,6 +11,12 @@ import { buttonLook, type ButtonLook } from '@/ui/button-look'
 /** Where income comes from, for an agent who has none: what the contracts earned is claimed, and the team grows. */
 export function IncomeSources() {
   const t = useText()
+  const { error, mutate } = useConsolidatedFunds()
+  const hasFailed = error !== undefined
+  // What answers again now is asked at once, not after the wait that its failures have come to.
+  useEffect(() => {
+    if (hasFailed) void mutate().catch(() => undefined)
+  }, [hasFailed, mutate])
   const contracts = useMenuEntries(useMenu('agentCentre')).filter(
     ({ item }) => item.action.action === 'agentCentre' && contractPanels.has(item.action.panel),
   )
