@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { moneyIntents } from '@/flows/money/page-intents'
 import { said } from '@/i18n/testing/said'
 import { pendingName } from '@/session/pending-money'
@@ -60,7 +60,8 @@ export const Downlines: StoryObj = {
     const body = within(canvasElement.ownerDocument.body)
     const sheet = within(await body.findByRole('dialog', { name: /minhtuan10/ }))
     await userEvent.click(sheet.getByRole('button', { name: said('contract.offerSend') }))
-    await expect(await sheet.findByText(said('contract.unchanged'))).toBeVisible()
+    // A sheet that opens is not seen at first.
+    await waitFor(() => expect(sheet.getByText(said('contract.unchanged'))).toBeVisible())
     const [rate] = sheet.getAllByRole('textbox', { name: said('contract.ratePercent') })
     await userEvent.clear(rate as HTMLElement)
     await userEvent.type(rate as HTMLElement, '13')
