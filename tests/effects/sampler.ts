@@ -219,14 +219,9 @@ function banners({ groups }: JsonObject): JsonObject {
 
 function vendors(): JsonObject {
   const icon = { src: 'logo.svg', width: 120, height: 40 }
-  return {
-    items: {
-      PT: { name: 'PT', categories: ['RNG', 'LIVE', 'FISH', 'PVP'] },
-      TF: { name: 'TF', categories: ['ESPORTS', 'SPORTS', 'ELOTT', 'COCKFIGHT'], icon },
-    },
-    order: ['PT', 'TF'],
-    lanes: { COCKFIGHT: { vendors: ['TF'], after: 'ESPORTS' } },
-  }
+  const PT = { name: 'PT', categories: ['RNG', 'LIVE', 'FISH', 'PVP'] }
+  const TF = { name: 'TF', categories: ['ESPORTS', 'SPORTS', 'ELOTT', 'COCKFIGHT'], icon }
+  return { items: { PT, TF }, order: ['PT', 'TF'], lanes: { COCKFIGHT: { vendors: ['TF'], after: 'ESPORTS' } } }
 }
 
 /** What the call that shows a text fills in: the shipped template's text says it, where it has one. */
