@@ -63,7 +63,7 @@ interface FieldNotesProps {
   readonly said: Said
 }
 
-/** The hint, until there is an error. Without a hint of its own, a field says its rule. */
+/** The hint, until there is an error. Without a hint of its own, a field says its rule. The input is tied to it, empty or not. */
 function FieldNotes({ id, field, limits, patternId, said: { error, note } }: FieldNotesProps) {
   const t = useText()
   const { patterns } = useFormParts()
@@ -75,7 +75,6 @@ function FieldNotes({ id, field, limits, patternId, said: { error, note } }: Fie
   }
   const rule = ruleText(params, field, patterns, t)
   const hint = field.help === undefined ? rule : t(field.help)
-  if (error === undefined && note === undefined && hint === undefined) return null
   return (
     <div id={`${id}-notes`}>
       {error && <p data-error>{errorText(error, field, patterns, t)}</p>}

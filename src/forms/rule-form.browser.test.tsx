@@ -76,6 +76,17 @@ async function fillIn() {
   await confirm.fill('secret')
 }
 
+it('writes what HTML knows into its inputs, and ties each to a note that is there', async () => {
+  await open()
+  await expect.element(username).toBeVisible()
+  const inputs = [...document.querySelectorAll('form input')]
+  expect(inputs.length).toBe(5)
+  for (const input of inputs) {
+    expect(input.outerHTML).not.toContain('[object')
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')).not.toBeNull()
+  }
+})
+
 it('says nothing while a first attempt is typed, and the rule when the field is left', async () => {
   await open()
   await userEvent.type(username, 'ab')

@@ -18,7 +18,7 @@ export interface WidgetPart {
 interface BaseInputProps
   extends
     Omit<WidgetPart, 'limits'>,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {
   readonly trim?: boolean
   /** The value that a text stands for, where it is not the text itself. */
   readonly parse?: (text: string) => string
@@ -34,16 +34,20 @@ export function BaseInput({
   onChange,
   trim = true,
   parse,
-  ...attributes
+  type,
+  autoComplete,
+  inputMode,
 }: BaseInputProps) {
   const quiet = useQuietInput({ name, value, onChange, trim, parse })
   return (
     <Input
-      {...attributes}
       {...quiet}
       {...described({ id, isWrong })}
       id={id}
       name={name}
+      type={type}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
       required={required}
       aria-required={required}
       autoCapitalize="none"
