@@ -1,11 +1,14 @@
 import { css } from 'styled-components'
 import type { VendorTabsProps } from '@/generated/merchant-types'
 
+/** How high a tab is: what holds their place is as high. */
+export const tabHeights = { line: '3rem', tiles: '3.25rem', marks: '4.5rem' } as const
+
 const line = css`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
-  min-block-size: 3rem;
+  min-block-size: ${tabHeights.line};
   padding-inline: 0.9rem;
   border: 0;
   background: none;
@@ -22,7 +25,7 @@ const tiles = css`
   display: inline-flex;
   align-items: center;
   gap: 0.6em;
-  min-block-size: 3.25rem;
+  min-block-size: ${tabHeights.tiles};
   padding-inline: 0.75rem 1.1rem;
   border: var(--card-border);
   border-radius: min(var(--radius-card), 1rem);
@@ -40,7 +43,7 @@ const marks = css`
   align-content: center;
   gap: 0.3rem;
   min-inline-size: 4.5rem;
-  min-block-size: 4.5rem;
+  min-block-size: ${tabHeights.marks};
   padding: 0.4rem;
   border: 0;
   border-radius: min(var(--radius-card), 1rem);

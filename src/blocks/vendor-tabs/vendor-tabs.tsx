@@ -10,7 +10,7 @@ import { FailedNotice } from '@/ui/failed-notice'
 import { Icon } from '@/ui/icon'
 import { SkeletonBar } from '@/ui/skeleton'
 import { useInSight } from '@/ui/use-in-sight'
-import { tabLooks } from './tab-looks'
+import { tabHeights, tabLooks } from './tab-looks'
 
 /** The vendors of a kind of games, of which the address says one (2 §2). */
 export function VendorTabs({ label, gameType, look, all, icon, currentIcon }: VendorTabsProps) {
@@ -65,11 +65,8 @@ const Row = styled.div<Looked>`
   scrollbar-width: none;
 `
 
-/** As high as the row with its tabs (tab-looks). */
-const heights = { line: '3rem', tiles: '3.25rem', marks: '4.5rem' }
-
 const Waiting = styled(SkeletonBar)<Looked>`
-  block-size: ${({ $look }) => heights[$look]};
+  block-size: ${({ $look }) => tabHeights[$look]};
   margin: 4px var(--page-edge);
 `
 
