@@ -88,7 +88,7 @@ function FieldNotes({ id, field, limits, patternId, said: { error, note } }: Fie
   )
 }
 
-/** One rule for the whole field: each further one costs a form of twenty fields as much as their inputs. */
+/** One rule for the whole field: each further styled part is worked out anew for every field of a form. */
 const Field = styled.div`
   min-inline-size: 0;
 

@@ -6,8 +6,7 @@ import { RuleField } from './rule-field'
 
 /**
  * The fields of a form, one below the other, in place of RJSF's own object and its fields: those ask of each field
- * what a form of rulesToSchema has nowhere (references, choices of schemas, names that change), which is half the time
- * of a mount.
+ * what a form of rulesToSchema has nowhere (references, choices of schemas, names that change).
  */
 export function RuleFields({ fieldPathId, formData, onChange, registry }: FieldProps) {
   const { schema, uiSchema, fields } = registry.formContext as FormShape
