@@ -15,7 +15,7 @@ export interface FoundPage {
 /** The page at an address, by its path or one of its aliases. A slash at the end makes no difference. */
 export function pageAt({ pages }: Pages, pathname: string): FoundPage | undefined {
   const path = pathname && (pathname.replace(/\/+$/, '') || '/')
-  // Menus ask it of all their entries whenever the address changes: a list of the pages for each was a tenth of a filter's time.
+  // Menus ask it of all their entries whenever the address changes: no list of the pages is made for each.
   for (const name in pages) {
     const page = pages[name]
     if (page && (page.path === path || page.aliases.includes(path))) return { name, page, isAlias: page.path !== path }

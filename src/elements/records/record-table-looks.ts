@@ -16,7 +16,7 @@ const narrowPhone = '@container (max-width: 20rem)'
 
 /**
  * On a card what it is stands beside how much; the rest below, each with its name. Lines and cells are the table's own
- * to style: rules that are worked out for each of some hundred cells are a third of the time that a page takes.
+ * to style: their rules would be worked out for each of some hundred cells at every page.
  */
 export const Table = styled.table<OfColumns>`
   display: block;
