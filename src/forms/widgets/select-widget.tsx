@@ -1,7 +1,9 @@
 import { useRef } from 'react'
+import { styled } from 'styled-components'
 import { useField, useFormParts } from '@/forms/form-context'
 import { described, type WidgetPart } from '@/forms/templates/base-input'
 import { Input } from '@/ui/input'
+import { selectArrow } from '@/ui/select-arrow'
 import { useControl } from '@/forms/use-control'
 import { useText } from '@/i18n/language'
 
@@ -18,7 +20,7 @@ export function SelectWidget({ id, name, value, required, isWrong, onChange }: W
     focus: () => list.current?.focus(),
   })
   return (
-    <Input
+    <Choice
       as="select"
       {...described({ id, isWrong })}
       ref={list}
@@ -39,6 +41,10 @@ export function SelectWidget({ id, name, value, required, isWrong, onChange }: W
           {t(option.label)}
         </option>
       ))}
-    </Input>
+    </Choice>
   )
 }
+
+const Choice = styled(Input)`
+  ${selectArrow}
+`
