@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { FieldConfig, Fields } from '@/generated/merchant-types'
+import { useProvided } from '@/lib/use-provided'
 import type { FormShape } from './form-shape'
 import type { FormState, Said } from './form-state'
 
@@ -32,9 +33,7 @@ export const FormContext = createContext<FormParts | undefined>(undefined)
 export const FieldsContext = createContext<FormShape['fields']>({})
 
 export function useFormParts(): FormParts {
-  const parts = use(FormContext)
-  if (parts === undefined) throw new Error('a field outside RuleForm')
-  return parts
+  return useProvided(FormContext, 'RuleForm')
 }
 
 /** The configuration of a field, checked to be of the widget that asks. */

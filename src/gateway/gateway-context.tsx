@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
+import { useProvided } from '@/lib/use-provided'
 import type { Gateway } from './gateway'
 import type { GatewayError } from './gateway-error'
 import { createAnswerCache } from './kept-answers'
@@ -26,9 +27,7 @@ export function GatewayProvider({ gateway, children }: { gateway: Gateway; child
 }
 
 export function useGateway(): Gateway {
-  const gateway = use(GatewayContext)
-  if (gateway === undefined) throw new Error('useGateway outside GatewayProvider')
-  return gateway
+  return useProvided(GatewayContext, 'GatewayProvider')
 }
 
 /** Reads are repeated by themselves when the line was at fault, not when the server said no. */

@@ -1,7 +1,8 @@
-import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language, Locale } from '@/generated/merchant-types'
 import { directionOf } from '@/lib/direction'
+import { useProvided } from '@/lib/use-provided'
 import { storeLanguage } from './stored-language'
 import { TextFiles } from './text-files'
 import { addTexts, createTexts, withPlainTexts, type Translate } from './texts'
@@ -100,9 +101,7 @@ export function LanguageProvider({ settings, children }: { settings: LanguageSet
 
 /** The language in use and the ones there are. */
 export function useLanguage(): LanguageChoice {
-  const choice = use(LanguageContext)
-  if (choice === undefined) throw new Error('useLanguage outside LanguageProvider')
-  return choice
+  return useProvided(LanguageContext, 'LanguageProvider')
 }
 
 /** `t(key, params)` of the language in use. */

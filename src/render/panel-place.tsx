@@ -1,9 +1,10 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { AgentPanelProps, MemberPanelProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import type { ShownCentre } from '@/site/centre-address'
 import { useWholeSite } from '@/site/site-context'
 import { Skeleton } from '@/ui/skeleton'
+import { useProvided } from '@/lib/use-provided'
 import { PartFailed } from './part-failed'
 import type { PartLoader } from './part-loader'
 import { PartPlace } from './part-place'
@@ -21,12 +22,11 @@ export const PanelsProvider = PanelsContext
 /** The panel that an address shows, with what panels.json says of it. An address may name what is none. */
 export function PanelPlace({ shown: { action, panel } }: { shown: ShownCentre }) {
   const t = useText()
-  const panels = use(PanelsContext)
+  const panels = useProvided(PanelsContext, 'PanelsProvider')
   const { panels: listed } = useWholeSite()
   // A brand's own block is there where panels.json names it: a key that is there has its props.
   const member = listed.member as Required<typeof listed.member>
   const agent = listed.agent as Required<typeof listed.agent>
-  if (panels === undefined) throw new Error('panels outside PanelsProvider')
   const place = {
     waiting: <Skeleton lines={8} />,
     failed: (onRetry: () => void, error: Error) => <PartFailed error={error} onRetry={onRetry} />,

@@ -1,7 +1,8 @@
-import { createContext, memo, use } from 'react'
+import { createContext, memo } from 'react'
 import type { BlockProps, Section } from '@/generated/merchant-types'
 import { useConditions } from '@/site/conditions'
 import { Skeleton } from '@/ui/skeleton'
+import { useProvided } from '@/lib/use-provided'
 import { PartFailed } from './part-failed'
 import type { PartLoader } from './part-loader'
 import { PartPlace } from './part-place'
@@ -30,8 +31,7 @@ function ConditionalSection(props: SectionViewProps) {
 }
 
 function SectionPlace({ section, isOverPage = false }: SectionViewProps) {
-  const blocks = use(BlocksContext)
-  if (blocks === undefined) throw new Error('sections outside BlocksProvider')
+  const blocks = useProvided(BlocksContext, 'BlocksProvider')
   const part = (
     <PartPlace
       key={section.block}

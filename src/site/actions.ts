@@ -1,5 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Action } from '@/generated/merchant-types'
+import { useProvided } from '@/lib/use-provided'
 import type { Guard } from './guards'
 import { pageOf, type Pages } from './pages'
 
@@ -13,9 +14,7 @@ export const ActionsProvider = ActionsContext
 
 /** The one dispatcher. */
 export function useAction(): RunAction {
-  const run = use(ActionsContext)
-  if (run === undefined) throw new Error('useAction outside ActionsProvider')
-  return run
+  return useProvided(ActionsContext, 'ActionsProvider')
 }
 
 /** Who may see the centres (1 §6). */

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { useProvided } from '@/lib/use-provided'
 
 type During = <T>(work: Promise<T>) => Promise<T>
 
@@ -21,9 +22,7 @@ export function BusyProvider({ children }: { children: ReactNode }) {
 
 /** Shows the page's spinner while a promise is pending. */
 export function useBusy(): During {
-  const during = use(DuringContext)
-  if (during === undefined) throw new Error('useBusy outside BusyProvider')
-  return during
+  return useProvided(DuringContext, 'BusyProvider')
 }
 
 export function useIsBusy(): boolean {

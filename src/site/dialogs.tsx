@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { HumanVerification } from '@/generated/gateway-types'
 import type { DialogName, DialogProps } from '@/generated/merchant-types'
+import { useProvided } from '@/lib/use-provided'
 
 /** What the dialogs give back that give something back. */
 export interface DialogResults {
@@ -51,9 +52,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 }
 
 export function useDialogs(): Dialogs {
-  const dialogs = use(DialogsContext)
-  if (dialogs === undefined) throw new Error('useDialogs outside DialogsProvider')
-  return dialogs
+  return useProvided(DialogsContext, 'DialogsProvider')
 }
 
 /** The dialogs that are open, the lowest first. */

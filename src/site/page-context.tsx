@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, useSyncExternalStore } from 'react'
+import { useProvided } from '@/lib/use-provided'
 import type { SideMenuState } from './side-menu-state'
 
 /** What the parts of a page share. */
@@ -14,9 +15,7 @@ const PageContext = createContext<PageState | undefined>(undefined)
 export const PageProvider = PageContext
 
 export function usePage(): PageState {
-  const page = use(PageContext)
-  if (page === undefined) throw new Error('usePage outside PageProvider')
-  return page
+  return useProvided(PageContext, 'PageProvider')
 }
 
 /** Whether the side menu of the page is open: undefined until the menu or the visitor has decided. */

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { BannerGroup } from '@/generated/merchant-types'
 import { IconsProvider } from '@/ui/icon'
+import { useProvided } from '@/lib/use-provided'
 import type { BootData, FirstView, SiteData } from './boot-data'
 import { KnownSite } from './known-site'
 
@@ -24,9 +25,7 @@ export function SiteProvider({ value, site, children }: SiteProviderProps) {
 
 /** The merchant whose site this is, as it becomes known. */
 export function useKnownSite(): KnownSite {
-  const site = use(SiteContext)
-  if (site === undefined) throw new Error('useKnownSite outside SiteProvider')
-  return site
+  return useProvided(SiteContext, 'SiteProvider')
 }
 
 /** What every page knows of its merchant from the start. */

@@ -1,5 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { GameCard } from '@/gateway/games'
+import { useProvided } from '@/lib/use-provided'
 
 /** What the tiles of games know and do, wherever they stand. */
 export interface Games {
@@ -20,7 +21,5 @@ const GamesContext = createContext<Games | undefined>(undefined)
 export const GamesProvider = GamesContext
 
 export function useGames(): Games {
-  const games = use(GamesContext)
-  if (games === undefined) throw new Error('tiles of games outside GamesProvider')
-  return games
+  return useProvided(GamesContext, 'GamesProvider')
 }

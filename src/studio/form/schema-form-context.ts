@@ -1,5 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import { toPointer } from '@/lib/json-pointer'
+import { useProvided } from '@/lib/use-provided'
 import { valueAt, type Choice, type Edit, type FieldProblem, type Json, type Layer } from './form-model'
 
 type Path = readonly (string | number)[]
@@ -27,9 +28,7 @@ export interface SchemaFormParts {
 export const SchemaFormContext = createContext<SchemaFormParts | undefined>(undefined)
 
 export function useSchemaForm(): SchemaFormParts {
-  const parts = use(SchemaFormContext)
-  if (parts === undefined) throw new Error('a field outside SchemaForm')
-  return parts
+  return useProvided(SchemaFormContext, 'SchemaForm')
 }
 
 /** Who wrote a value: the file being edited, a layer below it, or the schema by its default. */
