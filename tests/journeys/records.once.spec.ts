@@ -31,6 +31,8 @@ test('a record is what its address says: days, filter, order and page, after a r
   const first = await numbers(page)
   await centre(page).getByRole('button', { name: 'Page 2 of' }).click()
   await expect(page).toHaveURL(/member=transactionHistory.*kind=bet.*page=2/)
+  // The address changes before the table is drawn as one that waits.
+  await expect.poll(() => numbers(page)).not.toEqual(first)
   await isAnswered(page)
   const second = await numbers(page)
   expect(first.filter((number) => second.includes(number))).toEqual([])

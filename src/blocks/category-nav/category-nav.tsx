@@ -116,7 +116,6 @@ const word = css`
   font-family: var(--font-heading);
   letter-spacing: var(--control-tracking);
   text-transform: var(--heading-transform);
-  white-space: nowrap;
 
   &:is(:hover, [aria-current]) {
     box-shadow: inset 0 -4px var(--color-accent);
