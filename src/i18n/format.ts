@@ -26,6 +26,8 @@ export function formats(locale: string) {
       return withSymbol(locale, amount, currency, options)
     },
     number: (value: number): string => numberFormat(locale).format(value),
+    /** A number with its sign, a plus too: what came or went. */
+    signed: (value: number): string => numberFormat(locale, { signDisplay: 'exceptZero' }).format(value),
     date: (value: Date): string => dateFormat(locale, { dateStyle: 'medium' }).format(value),
     dateTime: (value: Date): string => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(value),
     /** Amount as the registration's title says it (1 §2): 1000VND. */

@@ -1,5 +1,4 @@
 import './later-icons'
-import './later-icons'
 import { useId, useState, type DragEvent } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
@@ -44,7 +43,7 @@ export function FilePicker({ label, files, most, onChange }: FilePickerProps) {
       {files.length < most && (
         <Pick $emphasis="normal">
           <Icon name="upload" size={18} />
-          {t('filePicker.choose')}
+          {t(most === 1 ? 'filePicker.chooseOne' : 'filePicker.choose')}
           <input
             type="file"
             className="visually-hidden"

@@ -98,6 +98,12 @@ export const themeMistakes = mistakesIn('aurora', 'theme', [
     'font-unknown',
     'tokens/font/body/$value/0',
   ],
+  [
+    'notes larger than the text',
+    { 'tokens/fontSize/small': { $value: { value: 1.25, unit: 'rem' } } },
+    'sizes-unordered',
+    'tokens/fontSize/small/$value/value',
+  ],
   ['a form that is none', { 'style/cardStyle': 'rounded' }, 'wrong-value', 'style/cardStyle'],
   ['a scheme in upper case', { scheme: 'Dark' }, 'wrong-value', 'scheme'],
   ['a logo that is not there', { [logo('src')]: 'logo-new.svg' }, 'asset-missing', logo('src')],

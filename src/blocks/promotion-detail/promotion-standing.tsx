@@ -10,6 +10,7 @@ import { usePromotionStates, type PromotionActivity } from '@/gateway/promotion-
 import type { Promotion } from '@/gateway/promotions'
 import type { PromotionStates } from '@/generated/gateway-types'
 import type { PromotionDetailProps } from '@/generated/merchant-types'
+import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { FailedNotice } from '@/ui/failed-notice'
 import { Skeleton } from '@/ui/skeleton'
@@ -52,6 +53,7 @@ interface StandingProps {
 function Standing({ answer, activity, onOver }: StandingProps) {
   const t = useText()
   const { whole, minute } = useStatement()
+  const { number } = useFormat()
   const { status, bonus, starts, ends, applied } = activity
   return (
     <>
@@ -78,6 +80,7 @@ function Standing({ answer, activity, onOver }: StandingProps) {
       {applied !== null && status !== 'joined' && (
         <Applied>
           <p>{t('promotion-detail.applied', { time: whole(applied.time) })}</p>
+          {applied.pictures > 0 && <p>{t('promotion-detail.sent', { n: number(applied.pictures) })}</p>}
           {applied.comment !== '' && (
             <blockquote>
               <bdi>{applied.comment}</bdi>

@@ -24,7 +24,7 @@ export function RecordCell<Row>({ column, row, day }: RecordCellProps<Row>): Rea
   if (isNothing(value)) return <span aria-hidden="true">–</span>
   if (column.say !== undefined) return column.say(t, row)
   if (column.kind === 'amount') return <Amount amount={Number(value)} />
-  if (column.kind === 'points') return <bdi>{format.number(Number(value))}</bdi>
+  if (column.kind === 'points') return <bdi>{format[column.isChange ? 'signed' : 'number'](Number(value))}</bdi>
   if (column.kind === 'change')
     return (
       <>

@@ -6,7 +6,7 @@ import type { TextKey } from '@/generated/merchant-types'
 export interface RecordColumn<Row> {
   readonly label: TextKey
   /**
-   * time: a moment, ISO 8601; amount: units of the currency; points: how many, with a minus where they went; change: the same, with its sign and what it means;
+   * time: a moment, ISO 8601; amount: units of the currency; points: how many; change: the same, with its sign and what it means;
    * code: a number that is read aloud or copied; receipt: the number of one, which leads to it; day: YYYY-MM-DD;
    * text: what is shown as it is.
    */
@@ -16,6 +16,8 @@ export interface RecordColumn<Row> {
   readonly say?: (t: Translate, row: Row) => string
   /** What a change means, beside its sign. */
   readonly word?: (t: Translate, row: Row) => string
+  /** Points that came or went: with their sign, a plus too. */
+  readonly isChange?: boolean
   /** Only some lines have it: the detail of the others goes without. */
   readonly isOfSome?: boolean
 }

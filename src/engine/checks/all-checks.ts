@@ -88,6 +88,7 @@ import { ruleUnasked } from './rule-unasked'
 import { ruleUnknown } from './rule-unknown'
 import { schemaNewer } from './schema-newer'
 import { schemaOutdated } from './schema-outdated'
+import { sizesUnordered } from './sizes-unordered'
 import { syntaxError } from './syntax-error'
 import { tagWrong } from './tag-wrong'
 import { templateUnknown } from './template-unknown'
@@ -176,6 +177,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   anchorDuplicate,
   colorRange,
   measureRange,
+  sizesUnordered,
   fontUnknown,
   timeUnreadable,
   conditionImpossible,

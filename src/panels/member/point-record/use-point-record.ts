@@ -35,7 +35,7 @@ export function usePointRecord(props: PointRecordProps): RecordDefinition<Line, 
     columns: {
       ...plain(label, { time: 'time' }),
       kind: kindColumn(label('kind')),
-      points: { label: label('points'), kind: 'points', value: ({ amount }) => amount },
+      points: { label: label('points'), kind: 'points', isChange: true, value: ({ amount }) => amount },
       pointBalance: { label: label('pointBalance'), kind: 'points', value: ({ balanceAfter }) => balanceAfter },
       ...ofSome(label, { name: 'text' }),
       ...ofSome(label, { quantity: 'points' }),
