@@ -19,7 +19,7 @@ export const entryKinds = [
 export const incomeKinds = ['dividend', 'salary', 'rebate', 'promotion'] as const
 
 /** Those of the points, where a brand has them. */
-export const pointKinds = ['redeem', 'convert'] as const
+export const pointKinds = ['redeem', 'convert', 'return'] as const
 
 const named: ReadonlySet<string> = new Set([...entryKinds, ...pointKinds, 'earn', 'points', 'trial'])
 

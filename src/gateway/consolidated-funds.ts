@@ -16,8 +16,8 @@ export function useConsolidatedFunds(isWanted = true) {
   return useRead(consolidatedFunds, isTrial || !isWanted ? undefined : {})
 }
 
-/** Whether there is a contract of a kind, in force or asked about (2 §6). */
+/** Whether there is a contract of a kind: in force, asked about, or over and not yet paid out (2 §6). */
 export function hasContract(funds: ConsolidatedFunds['response'], kind: ContractKind): boolean {
   const [inForce, request] = contractMembers[kind]
-  return funds[inForce] !== null || funds[request] !== null
+  return funds[inForce] !== null || funds[request] !== null || funds.unclaimed?.includes(kind) === true
 }

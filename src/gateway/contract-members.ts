@@ -7,3 +7,5 @@ export const contractMembers = {
 } as const
 
 export type ContractKind = keyof typeof contractMembers
+
+export const contractKinds = Object.keys(contractMembers) as readonly ContractKind[]

@@ -888,7 +888,7 @@ export interface BonusRecord {
     /**
      * Bonuses of a source alone.
      */
-    source?: 'deposit' | 'mission' | 'reward' | 'raffle' | 'rebate'
+    source?: 'deposit' | 'promotion' | 'mission' | 'reward' | 'raffle' | 'rebate'
     /**
      * Page, from 1.
      */
@@ -933,9 +933,9 @@ export interface BonusRecord {
        */
       id: string
       /**
-       * Of a deposit, a mission, the reward centre, a raffle or a rebate.
+       * Of a deposit, a promotion, a mission, the reward centre, a raffle or a rebate.
        */
-      source: 'deposit' | 'mission' | 'reward' | 'raffle' | 'rebate'
+      source: 'deposit' | 'promotion' | 'mission' | 'reward' | 'raffle' | 'rebate'
       /**
        * What it is called, in the language of the call.
        */
@@ -1600,6 +1600,10 @@ export interface ConsolidatedFunds {
      * Contract of the dividend that is in force. Null without one.
      */
     divtypeinfo: ConsolidatedFundsContract | null
+    /**
+     * Kinds of contract that are over while what they earned has still to be claimed. Missing where the platform does not say.
+     */
+    unclaimed?: ('dividend' | 'dailyWages' | 'hourlySalary' | 'realTimeSalary')[]
     /**
      * Figures of the team. Null for an account without one.
      */

@@ -7,6 +7,7 @@ it('spreadsheets read what stands there, and run nothing of it', () => {
     ['2026-11-22 10:00', -1250.5, '=HYPERLINK("http://evil.example","win")'],
     ['', 5_000_000_000.01, 'a, b "c"\nd'],
     ['-1', 0, '@sum'],
+    ['a;=1+1', 0, 'b\t=1+1'],
   ]
   expect(csvOf(rows)).toBe(
     [
@@ -14,6 +15,7 @@ it('spreadsheets read what stands there, and run nothing of it', () => {
       '2026-11-22 10:00,-1250.5,"\'=HYPERLINK(""http://evil.example"",""win"")"',
       ',5000000000.01,"a, b ""c""\nd"',
       "'-1,0,'@sum",
+      '"a;=1+1",0,"b\t=1+1"',
       '',
     ].join('\r\n'),
   )

@@ -6,7 +6,7 @@ const formula = /^[=+\-@\t\r]/
 
 /**
  * Rows as a file that spreadsheets open as they are: UTF-8 with its mark, lines ended by CRLF, and nothing that
- * somebody wrote into a text is run as a formula.
+ * somebody wrote into a text is run as a formula, whatever separates the cells there.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
@@ -15,5 +15,5 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
 function cellOf(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell)
   const safe = formula.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

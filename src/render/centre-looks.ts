@@ -3,9 +3,11 @@ import { entryColor } from '@/elements/entry-color'
 import { MenuTarget } from '@/elements/menu-target'
 import type { MenuItem } from '@/generated/merchant-types'
 import { modalFrame } from '@/ui/modal-frame'
+import { ModalMove } from '@/ui/modal-parts'
 
-/** From here on the menu stands beside the panel. */
-const wide = '@media (min-width: 768px)'
+/** From here on the menu stands beside the panel, and the centre is a window that can be moved. */
+export const roomForWindow = '(min-width: 768px)'
+const wide = `@media ${roomForWindow}`
 
 /** A centre fills a phone, and takes the room that there is on a wider screen. */
 export const CentreFrame = styled.dialog`
@@ -53,6 +55,9 @@ export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
 
   ${wide} {
     grid-column: 1 / -1;
+    cursor: move;
+    touch-action: none;
+    user-select: none;
     padding-block: clamp(0.75rem, calc(var(--space-1) * 4), 1.25rem);
     padding-inline: clamp(1rem, calc(var(--space-1) * 4), 1.75rem) 4.5rem;
     font-size: var(--font-size-heading);
@@ -170,5 +175,15 @@ export const CentreClose = styled.div`
   ${wide} {
     inset-block-start: clamp(0.4rem, calc(var(--space-1) * 3), 0.9rem);
     inset-inline-end: 0.75rem;
+  }
+`
+
+/** A centre that fills the screen is not moved. */
+export const CentreMove = styled(ModalMove)`
+  display: none;
+
+  ${wide} {
+    display: revert;
+    inset-block-start: clamp(0.4rem, calc(var(--space-1) * 3), 0.9rem);
   }
 `

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
 import { useReadAgain } from '@/gateway/read-again'
@@ -66,4 +66,18 @@ it('has the name of its panel on top where the server could not be asked whether
   await open()
   await expect.element(page.getByRole('region', { name: 'Daily wages' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Daily wages' })).not.toBeInTheDocument()
+})
+
+it('is a window that is moved by its title or by keyboard, and fills a phone', async () => {
+  consolidatedFunds.mockReturnValue({ dailysalreqtype: {}, dailysalinfotype: null })
+  await page.viewport(1440, 900)
+  await open()
+  const move = page.getByRole('button', { name: 'dialog.move' })
+  const dialog = () => page.getByRole('dialog', { name: 'Agent centre' }).element().getBoundingClientRect()
+  const before = dialog()
+  move.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  expect([dialog().left - before.left, dialog().top - before.top]).toEqual([24, 24])
+  await page.viewport(360, 640)
+  await expect.element(move).not.toBeInTheDocument()
 })

@@ -8,15 +8,19 @@ import { useAreUnsaid } from '@/site/unsaid-conditions'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { standOver } from '@/ui/over-page'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { useModal } from '@/ui/use-modal'
+import { useMovable } from '@/ui/use-movable'
 import {
   CentreClose,
   CentreEntry,
   CentreFrame,
   CentreMenu,
   CentreMenuButton,
+  CentreMove,
   CentrePanel,
   CentreTitle,
+  roomForWindow,
 } from './centre-looks'
 import { PanelPlace } from './panel-place'
 
@@ -37,6 +41,8 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const entries = useCentreEntries(menu)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
+  const movable = useMovable(ref)
+  const isWindow = useMediaQuery(roomForWindow, false)
   const leadsHere = (item: MenuItem | undefined): item is MenuItem => item !== undefined && shows(item.action, shown)
   const current = entries.find(({ item }) => leadsHere(item))
   const [offered, setOffered] = useState(current?.item)
@@ -53,7 +59,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
 
   return (
     <CentreFrame ref={ref} aria-label={title}>
-      <CentreTitle $isMenuOpen={isMenuOpen}>
+      <CentreTitle $isMenuOpen={isMenuOpen} {...(isWindow && movable.title)}>
         <span>{title}</span>
         <span>{name}</span>
       </CentreTitle>
@@ -93,6 +99,9 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
       <CentreClose>
         <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
       </CentreClose>
+      <CentreMove type="button" aria-label={t('dialog.move')} onKeyDown={movable.onKeyDown}>
+        <span aria-hidden>✥</span>
+      </CentreMove>
     </CentreFrame>
   )
 }

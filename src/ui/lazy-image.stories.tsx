@@ -19,6 +19,7 @@ export const Picture: Story = {}
 
 /** One attempt, then the default picture, under the same name. */
 export const Broken: Story = {
+  args: { src: `${pixel}#broken` },
   async play({ canvas, canvasElement }) {
     await fireEvent.error(canvas.getByRole('img'))
     await expect(await canvas.findByRole('img', { name: 'A light square' })).toBeInTheDocument()

@@ -12,13 +12,25 @@ interface LazyImageProps {
   readonly className?: string
 }
 
+/** Pictures that did not come, the latest last: a list that scrolls draws the same one often (2 §9: one attempt, 200 kept). */
+const missing = new Set<string>()
+const mostMissing = 200
+
+function noteMissing(src: string): void {
+  missing.delete(src)
+  missing.add(src)
+  const [oldest] = missing
+  if (missing.size > mostMissing && oldest !== undefined) missing.delete(oldest)
+}
+
 /**
  * A picture of the server's, fetched when it comes near the screen. One attempt: after that a default picture stands
- * there. The browser watches the scrolling and keeps what has come: there is nothing to throttle, and no cache.
+ * there, until the page is loaded anew. The browser watches the scrolling and keeps what has come: there is nothing to
+ * throttle.
  */
 export function LazyImage({ src, alt, width, height, className }: LazyImageProps) {
   const [failed, setFailed] = useState<string>()
-  if (src === undefined || src === failed) {
+  if (src === undefined || src === failed || missing.has(src)) {
     const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
     return (
       <Default className={className} viewBox={`0 0 ${width} ${height}`} {...named}>
@@ -40,7 +52,10 @@ export function LazyImage({ src, alt, width, height, className }: LazyImageProps
       height={height}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(src)}
+      onError={() => {
+        noteMissing(src)
+        setFailed(src)
+      }}
     />
   )
 }

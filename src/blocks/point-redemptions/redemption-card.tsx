@@ -35,7 +35,18 @@ export function RedemptionCard({ redemption }: { readonly redemption: Redemption
           { name: 'asked', text: t('point-redemptions.asked'), time, receipt: number },
           ...(reviewed === null
             ? []
-            : [{ name: 'reviewed', text: t(`point-redemptions.${status}`), time: reviewed, receipt: endNumber }]),
+            : [
+                {
+                  name: 'reviewed',
+                  text: t(
+                    status === 'rejected' && amount === 0
+                      ? 'point-redemptions.pointsBack'
+                      : `point-redemptions.${status}`,
+                  ),
+                  time: reviewed,
+                  receipt: endNumber,
+                },
+              ]),
         ]}
         {...(status === 'process' && { coming: t('point-redemptions.process') })}
       />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
 import { useLaunch } from '@/flows/launch/use-launch'
+import { usePictureAddress } from '@/site/picture-address'
 import { LazyImage } from '@/ui/lazy-image'
 import type { ShownWin } from './largest-wins'
 
@@ -10,9 +11,10 @@ export const pictureSize = 'min(3.5rem, 17vw)'
 /** A win; pressed, its game opens as from its own card. */
 export function WinnerCard({ win: { name, amount, game } }: { readonly win: ShownWin }) {
   const launch = useLaunch()
+  const pictureAddress = usePictureAddress()
   return (
     <Press type="button" onClick={() => void launch(game)}>
-      <Picture src={game.image} alt="" width={56} height={56} />
+      <Picture src={pictureAddress(game.image)} alt="" width={56} height={56} />
       <Game>{game.title}</Game>
       <Line>
         <Name>{name}</Name>

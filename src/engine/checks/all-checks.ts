@@ -67,7 +67,7 @@ import { loginClosed } from './login-closed'
 import { boxMisplaced } from './box-misplaced'
 import { loweringRefused, loweringUnknown, loweringUnused } from './lowering-checks'
 import type { MerchantCheck, ReferenceCheck } from './merchant-check'
-import { measureRange } from './measure-range'
+import { measureChecks } from './sizes-unordered'
 import { messageMissing } from './message-missing'
 import { methodWithoutBody } from './method-without-body'
 import { moveWrong } from './move-wrong'
@@ -88,7 +88,6 @@ import { ruleUnasked } from './rule-unasked'
 import { ruleUnknown } from './rule-unknown'
 import { schemaNewer } from './schema-newer'
 import { schemaOutdated } from './schema-outdated'
-import { sizesUnordered } from './sizes-unordered'
 import { syntaxError } from './syntax-error'
 import { tagWrong } from './tag-wrong'
 import { templateUnknown } from './template-unknown'
@@ -176,8 +175,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   pathReserved,
   anchorDuplicate,
   colorRange,
-  measureRange,
-  sizesUnordered,
+  ...measureChecks,
   fontUnknown,
   timeUnreadable,
   conditionImpossible,

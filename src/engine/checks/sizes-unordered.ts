@@ -1,4 +1,4 @@
-import { child, quote } from '@/lib/json-value'
+import { child, quote, type JsonValue } from '@/lib/json-value'
 import type { FileFinding } from './check'
 import { measureRange } from './measure-range'
 import type { MerchantCheck } from './merchant-check'
@@ -6,7 +6,7 @@ import type { MerchantCheck } from './merchant-check'
 const sizes = (small: number): string =>
   `{ "tokens": { "fontSize": { "small": { "$value": { "value": ${small}, "unit": "rem" } } } } }`
 
-export const sizesUnordered: MerchantCheck = {
+const sizesUnordered: MerchantCheck = {
   code: 'sizes-unordered',
   severity: 'warning',
   docs: {
@@ -46,11 +46,14 @@ function unordered({ chain, config: { theme } }: Parameters<MerchantCheck['inspe
   })
 }
 
+/** What is said of the measures of a theme. */
+export const measureChecks: readonly MerchantCheck[] = [measureRange, sizesUnordered]
+
 const steps = ['small', 'body', 'large', 'heading', 'display'] as const
 type Step = (typeof steps)[number]
 
 /** The size of a token; a root size is 16 pixels where nobody chose another. */
-function pixelsOf(token: unknown): number | undefined {
+function pixelsOf(token: JsonValue | undefined): number | undefined {
   const size = child(token, '$value')
   const [value, unit] = [child(size, 'value'), child(size, 'unit')]
   if (typeof value !== 'number') return undefined

@@ -22,12 +22,14 @@ export function ContractTold({ intent: { state, dismiss } }: { intent: ContractI
 
 type DoneState = Extract<ContractIntent['state'], { status: 'done' }>
 
-function Done({ intent, answer: { paid } }: Pick<DoneState, 'intent' | 'answer'>) {
+function Done({ intent, answer: { paid, contract } }: Pick<DoneState, 'intent' | 'answer'>) {
   const t = useText()
   const format = useFormat()
   const { currency } = useSite().site
-  if (paid === null)
-    return <strong>{t(intent.request.act === 'accept' ? 'contract.accepted' : 'contract.rejected')}</strong>
+  if (paid === null) {
+    const agreed = contract === null ? 'contract.ended' : 'contract.accepted'
+    return <strong>{t(intent.request.act === 'accept' ? agreed : 'contract.rejected')}</strong>
+  }
   return (
     <>
       <strong>{t('contract.paid', { amount: format.amount(paid.amount, currency) })}</strong>

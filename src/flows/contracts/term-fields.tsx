@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useFormat } from '@/i18n/format'
+import type { TextKey } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
@@ -45,6 +46,12 @@ export function TermFields({ step, term, problems, onChange, onRemove }: TermFie
   )
 }
 
+/** A figure that is no amount is asked for by its own name. */
+function wordsOf(figure: TypedFigure, problem: FigureProblem): TextKey {
+  if (problem === 'above') return 'contract.rateAbove'
+  return problem === 'empty' && figure === 'rate' ? 'contract.rateMissing' : `amount.${problem}`
+}
+
 interface FigureFieldProps {
   readonly figure: TypedFigure
   readonly value: string
@@ -72,7 +79,7 @@ function FigureField({ figure, value, problem, onChange }: FigureFieldProps) {
         />
       </SmallLabel>
       <Wrong id={id} role={problem === undefined ? undefined : 'alert'}>
-        {problem !== undefined && t(problem === 'above' ? 'contract.rateAbove' : `amount.${problem}`, words)}
+        {problem !== undefined && t(wordsOf(figure, problem), words)}
       </Wrong>
     </div>
   )

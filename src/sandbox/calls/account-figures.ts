@@ -1,7 +1,10 @@
+import { contractKinds, contractMembers, type ContractKind } from '@/gateway/contract-members'
 import type { ConsolidatedFunds, PointBalance, UnreadCount } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
 import { dayIn, startOfDay } from '@/lib/day'
+import { settleContract } from '@/sandbox/contracts/settle-contract'
 import { realAccountOf, sessionOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
+import type { AgreedTerms } from '@/sandbox/stores/contracts'
 
 export const pointBalance: Handler<PointBalance> = async (call) => {
   const { id, merchant } = sessionOf(call).account
@@ -18,7 +21,22 @@ export const unreadCount: Handler<UnreadCount> = async (call) => ({
 export const consolidatedFunds: Handler<ConsolidatedFunds> = async (call) => {
   const { id, type } = realAccountOf(call)
   const isAgent = call.merchant.accountTypes.agent.includes(type)
-  return { ...(await call.services.contracts.of(id)), team: isAgent ? await teamFigures(call, id) : null }
+  const terms = await call.services.contracts.of(id)
+  const [unclaimed, team] = isAgent ? [await unclaimedOf(call, terms), await teamFigures(call, id)] : [[], null]
+  return { ...terms, unclaimed, team }
+}
+
+/** Kinds of contract that are over while what they earned waits to be claimed. */
+async function unclaimedOf(call: GatewayCall<unknown>, terms: AgreedTerms): Promise<ContractKind[]> {
+  const { services, merchant } = call
+  const account = realAccountOf(call)
+  const found: ContractKind[] = []
+  for (const kind of contractKinds) {
+    if (terms[contractMembers[kind][0]] !== null) continue
+    await settleContract(services, merchant, account, kind)
+    if ((await services.paidPeriods.openOf(account.id, kind)).length > 0) found.push(kind)
+  }
+  return found
 }
 
 /** Sums over everybody below: the day is the merchant's. Null where there is nobody. */

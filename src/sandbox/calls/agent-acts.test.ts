@@ -92,6 +92,15 @@ describe('accounts that an agent makes', () => {
     ).toMatchObject([{ account: 'newplayer1', level: 2, rebate: 0.0025 }])
   })
 
+  it('keep a password of their own to themselves: nobody tries it by making them again', async () => {
+    const again = { ...request, account: 'newagent3' }
+    await agent.ask('createMember', again)
+    const own = await signedIn(gateway, 'newagent3', 'Made1234')
+    const change = { oldPassword: 'Made1234', newPassword: 'Mine5678', confirmNewPassword: 'Mine5678' }
+    expect((await own.send('changePassword', change)).success).toBe(true)
+    expect((await agent.send('createMember', { ...again, password: 'Mine5678' })).code).toBe('username_taken')
+  })
+
   it.each([
     [{ account: 'x' }, 'rule_invalid'],
     [{ account: 'newagent2', password: '1' }, 'rule_invalid'],

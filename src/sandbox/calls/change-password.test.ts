@@ -33,6 +33,19 @@ describe('changePassword', () => {
     }
   })
 
+  it('leaves no session to who signs in with the old password meanwhile', async () => {
+    const gateway = await testGateway()
+    const token = await tokenOf(gateway, 'demo_player')
+    const meanwhile = Array.from({ length: 4 }, () => login(gateway, 'demo_player'))
+    const changed = gateway.call('changePassword', { token, request: fresh })
+    const [{ success }, ...others] = await Promise.all([changed, ...meanwhile])
+    expect(success).toBe(true)
+    for (const { value } of others) {
+      const opened = (value as { token?: string } | null)?.token
+      if (opened !== undefined) expect((await gateway.call('memberInfo', { token: opened })).success).toBe(false)
+    }
+  })
+
   it.each([
     [{ newPassword: 'short1', confirmNewPassword: 'short1' }, 'newPassword', 'New password must have 8-20 characters'],
     [{ newPassword: '', confirmNewPassword: '' }, 'newPassword', 'New password not empty'],

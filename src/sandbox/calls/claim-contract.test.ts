@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contractCalls } from '@/gateway/contract-calls'
 import type { ContractKind } from '@/gateway/contract-members'
-import type { ContractRecord, ContractState } from '@/generated/gateway-types'
+import type { ConsolidatedFunds, ContractRecord, ContractState } from '@/generated/gateway-types'
 import type { Statement } from '@/sandbox/ledger/statement'
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
 import { demoTeam } from '@/sandbox/stores/demo-team'
@@ -57,6 +57,19 @@ it.each(['dividend', 'dailyWages', 'hourlySalary', 'realTimeSalary'] as const)(
   },
   20_000,
 )
+
+it('leaves what a contract earned to be claimed when it has ended, and says that there is something', async () => {
+  const { gateway, token, claim } = await open()
+  const unclaimed = async () =>
+    ((await gateway.call('consolidatedFunds', { token })).value as ConsolidatedFunds['response']).unclaimed
+  expect(await unclaimed()).toEqual([])
+  const accept = { token, key: 'end', request: { act: 'accept' } }
+  expect((await gateway.call('hourlySalary', accept)).value).toMatchObject({ contract: null })
+  expect(await unclaimed()).toEqual(['hourlySalary'])
+  expect((await claim('hourlySalary', 'last')).success).toBe(true)
+  expect(await unclaimed()).toEqual([])
+  gateway.close()
+})
 
 const term = { period: 'daily', periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, betAmount: 0, rate: 0.01 }
 

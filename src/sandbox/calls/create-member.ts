@@ -71,7 +71,7 @@ async function checkRules(call: GatewayCall<CreateMember['request']>): Promise<v
   }
 }
 
-/** Whether this is the account that the same request made before. */
+/** Whether this is the account that the same request made before. A password that its owner chose is nobody's to try. */
 async function isTheSame(
   { services, merchant, request }: GatewayCall<CreateMember['request']>,
   agent: Account,
@@ -80,6 +80,7 @@ async function isTheSame(
   const there = await services.accounts.bySignInName(merchant.code, request.account)
   return (
     there?.upline === agent.id &&
+    there.firstTimeLogin &&
     there.account === request.account &&
     there.rebate === rebate &&
     there.type === typeOf(agent, request.type) &&

@@ -33,7 +33,8 @@ export const payoutAccounts: Handler<PayoutAccounts> = async (call) => {
 export const bindPayoutAccount: Handler<BindPayoutAccount> = async (call) => {
   const { services, merchant, texts, request } = call
   const account = realAccountOf(call)
-  const institution = institutionsFor(merchant.currency.code).find(({ code }) => code === request.institution)
+  const known = institutionsFor(merchant.currency.code)
+  const institution = known.find(({ code }) => code === request.institution)
   if (institution === undefined) throw refusal('institution_unknown', 'institution')
   const number = checkedNumber(call, institution)
   const bound = await services.payoutAccounts.of(account.id)
@@ -41,12 +42,12 @@ export const bindPayoutAccount: Handler<BindPayoutAccount> = async (call) => {
   if (ofKind.length >= most) throw new Refusal('most_bound', texts.say('most_bound', { n: String(most) }))
   const holder = holderOf(account, bound) ?? (await checkedHolder(call))
   await checkPaymentPassword(call, account, request.paymentPassword)
-  const added = await services.payoutAccounts.add(merchant.code, account.id, {
-    institution: institution.code,
-    number,
-    holder,
-  })
-  if (added === undefined) throw refusal('already_bound', 'number')
+  const row = { institution: institution.code, number, holder }
+  const institutions = known.filter(({ kind }) => kind === institution.kind).map(({ code }) => code)
+  const added = await services.payoutAccounts.add(merchant.code, account.id, row, { institutions, most })
+  // Another request of the account was faster: what it left is looked at again.
+  if (added === 'changed') return bindPayoutAccount(call)
+  if (added === 'taken') throw refusal('already_bound', 'number')
   return { account: shownPayoutAccount(call, added) }
 
   function refusal(code: 'institution_unknown' | 'already_bound', field: string): Refusal {

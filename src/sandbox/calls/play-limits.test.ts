@@ -108,6 +108,17 @@ describe('a deposit over a limit', () => {
     expect((await deposit(500_000)).success).toBe(true)
   })
 
+  it('counts one that was asked for yesterday and may still be paid', async () => {
+    const { deposit, read, gateway, again } = await player({ depositDay: 300_000 })
+    // Five minutes before the next day of the merchant's time zone begins.
+    gateway.pass(5 * hour - 5 * 60_000)
+    await again()
+    expect((await deposit(300_000)).success).toBe(true)
+    gateway.pass(10 * 60_000)
+    expect(await read('depositDay')).toMatchObject({ reached: 300_000 })
+    expect((await deposit(300_000)).code).toBe('deposit_over_limit')
+  })
+
   it('is not let through by coming twice at once', async () => {
     const { deposit } = await player({ depositMonth: 20_000_000 })
     const answers = await Promise.all([deposit(15_000_000), deposit(15_000_000)])
@@ -141,6 +152,14 @@ describe('who shuts himself out', () => {
     expect(refused.message).toContain('January 8, 2026')
     gateway.pass(1)
     expect((await gateway.call('login', { request: credentials })).success).toBe(true)
+  })
+
+  it('pays nothing in that was asked for and not yet paid', async () => {
+    const { gateway, deposit, token } = await player()
+    const { number } = ((await deposit(300_000)).value as { deposit: { number: string } }).deposit
+    await gateway.call('excludeSelf', { token: token(), request: { days: 1 } })
+    const act = { merchant: 'plain', act: 'approve-deposit', id: number }
+    expect((await gateway.panelAnswer('acts', 'POST', act)).status).not.toBe(200)
   })
 
   it('is told so only with the right password', async () => {

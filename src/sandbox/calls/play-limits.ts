@@ -17,7 +17,7 @@ export const setPlayLimit: Handler<SetPlayLimit> = async (call) => {
   return listOf(call, id)
 }
 
-/** Ends every session, this one too. */
+/** Ends every session, this one too, and what was to be paid in and is not yet. */
 export const excludeSelf: Handler<ExcludeSelf> = async (call) => {
   const { services, merchant, texts, request } = call
   const { id } = realAccountOf(call)
@@ -26,6 +26,7 @@ export const excludeSelf: Handler<ExcludeSelf> = async (call) => {
   const until = services.clock() + request.days * 24 * 60 * 60_000
   await services.playLimits.exclude(merchant.code, id, until)
   await services.sessions.endAllOf(id)
+  await services.deposits.cancelNew(id)
   return { until: new Date(until).toISOString() }
 }
 

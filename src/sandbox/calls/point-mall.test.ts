@@ -123,7 +123,7 @@ describe('the point mall', () => {
     )
     const [told] = await list()
     expect(told).toMatchObject({ status: 'rejected', remark: 'Out of reach', reviewed: expect.any(String) as string })
-    expect((await lines())[0]).toMatchObject({ kind: 'refund', amount: 18_000, number: told?.endNumber, money: 75_000 })
+    expect((await lines())[0]).toMatchObject({ kind: 'return', amount: 18_000, number: told?.endNumber, money: 75_000 })
     expect((await review(number, false)).status).toBe(200)
     expect((await review(number, true)).status).toBe(409)
     expect((await list())[0]?.status).toBe('rejected')

@@ -86,7 +86,7 @@ it('pays what was issued once, with its turnover, and leads to the receipt', asy
     request: { from: '2026-01-01', to: '2026-01-01', pageNo: 1, pageSize: 20, state: 'wagering' },
   })
   expect(bonuses.value).toMatchObject({
-    items: [{ source: 'reward', title: 'More for combined bets', amount: 200_000, required: 600_000 }],
+    items: [{ source: 'promotion', title: 'More for combined bets', amount: 200_000, required: 600_000 }],
   })
 })
 

@@ -177,6 +177,20 @@ describe('accounts that money can go to', () => {
     expect((await bound(token)).holder).toBe('N•••• V•••• A••••')
   })
 
+  it('are in one name and no more than five when many are bound at once', async () => {
+    const token = await signIn('demo_first')
+    await gateway.call('setPaymentPassword', { token, request: { paymentPassword, password } })
+    const requests = Array.from({ length: 8 }, (_, at) => {
+      const holder = ['Nguyễn Văn An', 'Trần Thị Bình'][at % 2]
+      return bind(token, { institution: 'VCB', number: `123456789${at}`, holder })
+    })
+    const answers = await Promise.all(requests)
+    expect(answers.filter(({ success }) => success)).toHaveLength(5)
+    expect(answers.filter(({ code }) => code === 'most_bound')).toHaveLength(3)
+    const shown = answers.flatMap(({ value }) => (value as { account?: { holder: string } } | null)?.account ?? [])
+    expect(new Set(shown.map(({ holder }) => holder)).size).toBe(1)
+  })
+
   it('are removed with the payment password, by their owner alone, and can be bound again', async () => {
     const [token, other] = [await signIn('demo_player'), await signIn('demo_vip')]
     const [{ id } = { id: '' }] = (await bound(token)).accounts

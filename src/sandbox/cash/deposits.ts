@@ -62,7 +62,7 @@ export interface Deposits {
   ): Promise<DepositRow | undefined>
   /** Whether an account has a promotion with a deposit that is booked or may still be. */
   hasPromotion(account: string, promotion: string): Promise<boolean>
-  /** What an account has paid in since a moment, and asked to pay in since then and may still pay, in hundredths. */
+  /** What an account has paid in since a moment, and what it asked for and may still pay, in hundredths. */
   since(merchant: string, account: string, moment: number): Promise<number>
   find(number: string): Promise<DepositRow | undefined>
   /** The latest of an account first, or of all of a merchant that wait for somebody. */
@@ -72,15 +72,17 @@ export interface Deposits {
   pay(number: string, proof: UploadedPicture | undefined): Promise<void>
   /** Ends one that was not booked. Answers whether it did. */
   end(number: string, state: 'cancelled' | 'rejected', reason: string | null): Promise<boolean>
+  /** Ends what an account asked for and did not say to have paid. */
+  cancelNew(account: string): Promise<void>
   /** Books it, once. Answers whether it is booked now: nothing that has ended otherwise is. */
   approve(deposit: DepositRow): Promise<boolean>
   clear(merchant: string): Promise<void>
 }
 
-/** What an account asked to pay in since a moment and may still pay, for a statement: both stand for parameters. */
-const askedSql = (account: string, since: string): string =>
+/** What an account may still pay in of what it asked for, whenever that was, for a statement: both stand for parameters. */
+const askedSql = (account: string, now: string): string =>
   `(SELECT coalesce(sum(amount), 0) FROM deposits
-    WHERE account = ${account} AND state IN ('new', 'pending') AND created >= ${since})`
+    WHERE account = ${account} AND (state = 'pending' OR state = 'new' AND expires > ${now}))`
 
 /** Whether an account has a promotion, for a statement: both stand for parameters. */
 const promotedSql = (account: string, promotion: string): string =>
@@ -121,7 +123,7 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
           turnover, state, created, expires, return_to)
           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'new', ?12, ?13, ?14 WHERE NOT EXISTS (
             SELECT 1 FROM json_each(?15) cap
-            WHERE ${paidInSql('?3', capSince)} + ${askedSql('?3', capSince)} + ?7 > (cap.value ->> 'most'))
+            WHERE ${paidInSql('?3', capSince)} + ${askedSql('?3', '?12')} + ?7 > (cap.value ->> 'most'))
             AND NOT (?16 AND ${promotedSql('?3', '?9')})
           ON CONFLICT (account, key) DO NOTHING`,
         args: [
@@ -141,7 +143,7 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
       const booked = await ledger.paidInSince(merchant, account, moment)
       const { rows } = await client.execute({
         sql: `SELECT ${askedSql('?1', '?2')} AS amount`,
-        args: [account, moment],
+        args: [account, clock()],
       })
       return booked + Number(rows[0]?.['amount'])
     },
@@ -165,6 +167,13 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
         args: [state, clock(), reason, number],
       })
       return rowsAffected === 1
+    },
+
+    async cancelNew(account) {
+      await client.execute({
+        sql: "UPDATE deposits SET state = 'cancelled', ended = ? WHERE account = ? AND state = 'new'",
+        args: [clock(), account],
+      })
     },
 
     async approve(deposit) {

@@ -51,6 +51,8 @@ export type EntryKind =
   | 'earn'
   | 'redeem'
   | 'convert'
+  /** What a redemption took, when it was rejected. */
+  | 'return'
 
 /** What a player gains from the house by an act of this kind, or loses to it. A win comes from where the bets went. */
 export function withTheHouse(account: string, kind: EntryKind, amount: number): Movement[] {

@@ -45,6 +45,22 @@ it('wins with every number there is exactly what the draw has of them', async ()
   expect((await call('state')).bets).toMatchObject([{ stake: 100 * 18 * 100, win: 18 * 9900 }])
 })
 
+it('counts nothing as a valid bet of who bets on more than 70 % of the numbers, in one bet or in several', async () => {
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => String(from + at).padStart(2, '0'))
+  const validBets = async (...bets: string[][]) => {
+    const { services, account, round, call, pass, bet } = await openTable()
+    for (const [at, each] of bets.entries()) await round(`round-00${at}`, bet({ numbers: each }))
+    pass(minute)
+    await call('state')
+    const { validBet } = await services.ledger.playFigures('plain', account.id, { from: 0, to: 1e14 })
+    return validBet
+  }
+  expect(await validBets(numbers(0, 70))).toBe(70 * 18 * 100)
+  expect(await validBets(numbers(0, 71))).toBe(0)
+  expect(await validBets(numbers(0, 50), numbers(50, 100))).toBe(0)
+})
+
 it('refuses a bet from the moment that the draw closes, and takes nothing', async () => {
   const { round, call, pass, bet, held } = await openTable()
   pass(50_000 - 1)

@@ -5,15 +5,16 @@ import { settleMatch } from './engines/matches'
 import type { PlaySession } from './play-sessions'
 
 /** How the open bets of a category end once they are due. */
-const settlers: Readonly<Record<string, (bet: OpenBet) => Settlement>> = {
+const settlers: Readonly<Record<string, (bet: OpenBet, others: readonly OpenBet[]) => Settlement>> = {
   SPORTS: settleMatch,
   ESPORTS: settleMatch,
   COCKFIGHT: settleMatch,
   ELOTT: settleLottery,
 }
 
-/** How an open bet ends, whenever that is asked; undefined where its category knows none. */
-const endOf = (bet: OpenBet): Settlement | undefined => settlers[bet.category]?.(bet)
+/** How an open bet ends, whenever that is asked, among those that end with it; undefined where its category knows none. */
+const endOf = (bet: OpenBet, others: readonly OpenBet[] = []): Settlement | undefined =>
+  settlers[bet.category]?.(bet, others)
 
 /** Settles open bets, due or not. Answers which of them this was the one to settle, and what they won, in hundredths. */
 export async function settleBets(
@@ -22,7 +23,7 @@ export async function settleBets(
 ): Promise<{ readonly number: string; readonly win: number }[]> {
   const settled: { readonly number: string; readonly win: number }[] = []
   for (const bet of bets) {
-    const end = endOf(bet)
+    const end = endOf(bet, bets)
     if (end !== undefined && (await ledger.settleBet(bet, end))) settled.push({ number: bet.number, win: end.win })
   }
   return settled

@@ -18,7 +18,7 @@ export const taken = (redemption: Taken) => ({ kind: 'redeem', movements: moveme
 
 /** What was taken comes back whole. */
 export const returned = ({ merchant, number, ...redemption }: Redemption): Entry => ({
-  ...{ merchant, account: redemption.account, kind: 'refund', reference: number },
+  ...{ merchant, account: redemption.account, kind: 'return', reference: number },
   movements: movementsOf(redemption, -1),
 })
 

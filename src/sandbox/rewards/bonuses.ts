@@ -57,7 +57,7 @@ export async function bonusesOf(client: Client, account: string): Promise<Bonus[
 /** What a claim is called, by its row. */
 export function claimNamed(row: Row): Pick<Bonus, 'source' | 'title'> {
   const { prize, named } = JSON.parse(textOf(row['details'])) as Details
-  return named === undefined ? namedReward(textOf(row['reward']), prize) : { source: 'reward', title: named }
+  return named === undefined ? namedReward(textOf(row['reward']), prize) : { source: 'promotion', title: named }
 }
 
 interface Details {

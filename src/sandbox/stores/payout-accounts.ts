@@ -18,8 +18,16 @@ type NewPayoutAccount = Pick<PayoutAccount, 'institution' | 'number' | 'holder'>
 export interface PayoutAccounts {
   /** Those that are bound, in the order in which they were. */
   of(account: string): Promise<PayoutAccount[]>
-  /** Undefined where the number is bound already, to whomever. */
-  add(merchant: string, account: string, added: NewPayoutAccount): Promise<PayoutAccount | undefined>
+  /**
+   * `taken` where the number is bound already, to whomever; `changed` where the account has one of another holder by
+   * now, or `most` of these institutions.
+   */
+  add(
+    merchant: string,
+    account: string,
+    added: NewPayoutAccount,
+    among: { readonly institutions: readonly string[]; readonly most: number },
+  ): Promise<PayoutAccount | 'taken' | 'changed'>
   /** Binds what an account begins with, if it never had any. */
   begin(merchant: string, account: string, added: NewPayoutAccount): Promise<void>
   /** False where the account has none of this id. */
@@ -45,14 +53,23 @@ export function createPayoutAccounts(client: Client, clock: () => number): Payou
       }))
     },
 
-    async add(merchant, account, added) {
+    async add(merchant, account, added, { institutions, most }) {
       const { institution, number, holder } = added
       const row = { ...added, id: randomUUID(), time: clock() }
       const { rowsAffected } = await client.execute({
-        sql: `INSERT OR IGNORE INTO payout_accounts ${columns} VALUES (?, ?, ?, ?, ?, ?, ?)`,
-        args: [row.id, merchant, account, institution, number, holder, row.time],
+        sql: `INSERT OR IGNORE INTO payout_accounts ${columns} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+          WHERE NOT EXISTS (SELECT 1 FROM payout_accounts WHERE account = ?3 AND removed IS NULL AND holder <> ?6)
+            AND ?8 > (SELECT count(*) FROM payout_accounts WHERE account = ?3 AND removed IS NULL
+              AND institution IN (SELECT value FROM json_each(?9)))`,
+        args: [
+          ...[row.id, merchant, account, institution, number, holder, row.time],
+          ...[most, JSON.stringify(institutions)],
+        ],
       })
-      return rowsAffected === 1 ? row : undefined
+      if (rowsAffected === 1) return row
+      const bound = await this.of(account)
+      const count = bound.filter((each) => institutions.includes(each.institution)).length
+      return count >= most || bound.some((each) => each.holder !== holder) ? 'changed' : 'taken'
     },
 
     async begin(merchant, account, { institution, number, holder }) {

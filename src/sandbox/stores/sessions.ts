@@ -13,8 +13,11 @@ export interface OpenSession {
 }
 
 export interface Sessions {
-  /** Opens a session and returns its token, which is stored nowhere. */
-  open(account: Account, isForPassword?: boolean): Promise<string>
+  /**
+   * Opens a session and returns its token, which is stored nowhere. Undefined where the account has another password
+   * by now than the one it was read with.
+   */
+  open(account: Account, isForPassword?: boolean): Promise<string | undefined>
   /** The session of a token, undefined when the token is unknown, ended or expired. */
   find(merchant: string, token: string): Promise<OpenSession | undefined>
   end(token: string): Promise<void>
@@ -26,7 +29,7 @@ export interface Sessions {
 
 export function createSessions(db: LibSQLDatabase, clock: () => number): Sessions {
   return {
-    async open({ id, merchant }, isForPassword = false) {
+    async open({ id, merchant, passwordHash }, isForPassword = false) {
       const token = randomBytes(32).toString('base64url')
       const row = {
         tokenHash: hashOfToken(token),
@@ -36,6 +39,12 @@ export function createSessions(db: LibSQLDatabase, clock: () => number): Session
         isForPassword,
       }
       await db.insert(sessions).values(row)
+      // A new password ends the sessions that are there: this one is, or the new password is seen here.
+      const [now] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id))
+      if (now?.hash !== passwordHash) {
+        await this.end(token)
+        return undefined
+      }
       await db.update(accounts).set({ lastSignIn: clock() }).where(eq(accounts.id, id))
       return token
     },

@@ -18,7 +18,7 @@ const [always, ofSome] = [plainColumns<Bonus>(), plainColumns<Bonus>(true)]
 const longest = 30
 
 const states = ['claimable', 'wagering', 'done'] as const
-const sources = ['deposit', 'mission', 'reward', 'raffle', 'rebate'] as const
+const sources = ['deposit', 'promotion', 'mission', 'reward', 'raffle', 'rebate'] as const
 const toClaim: Action = { action: 'memberCentre', panel: 'reward-center', query: {} }
 
 /** Bonuses, as a brand has them. */

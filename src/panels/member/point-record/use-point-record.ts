@@ -15,7 +15,7 @@ type Line = Page['items'][number]
 
 const plain = plainColumns<Line>()
 const ofSome = plainColumns<Line>(true)
-const kinds = ['earn', 'points', 'redeem', 'convert', 'refund'] as const
+const kinds = ['earn', 'points', 'redeem', 'convert', 'return'] as const
 /** Statuses of a redemption (2 §4). */
 const statuses: ReadonlySet<string> = new Set(['process', 'approved', 'rejected'])
 

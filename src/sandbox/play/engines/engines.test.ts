@@ -108,6 +108,15 @@ it.each([
 })
 
 it.each([
+  ['on one half', { red: 100 }, 100],
+  ['on both halves', { red: 200, black: 100 }, 100],
+  ['on all dozens', { dozen1: 100, dozen2: 100, dozen3: 100 }, 0],
+  ['on all numbers', Object.fromEntries(numberSpots.map((spot) => [spot, 100])), 0],
+])('counts of roulette as a valid bet what was at risk: %s', (_, bets, validBet) => {
+  expect(roulette.play({ bets }, drawing(17))?.end).toMatchObject({ validBet })
+})
+
+it.each([
   [[1, 2, 3], { small: 100, even: 100, d2: 100, triple: 100 }, 200 + 200 + 200],
   [[6, 6, 5], { big: 100, odd: 100, d6: 100 }, 200 + 200 + 300],
   [[2, 2, 2], { small: 100, even: 100, d2: 100, triple: 100 }, 400 + 3100],

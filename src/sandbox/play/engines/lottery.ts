@@ -77,9 +77,16 @@ export const lottery: Engine = {
   },
 }
 
-/** How an open bet ends: the result is the draw's own, whoever bet on it. */
-export function settleLottery({ detail: bet, stake, merchant }: OpenBet): Settlement {
-  const detail = bet as LotteryDetail
+/** Part of all numbers of a way; who bets on more of them bets on little but the house's share. */
+const mostCovered = 0.7
+
+/**
+ * How an open bet ends: the result is the draw's own, whoever bet on it. `others`: open bets that end with it; those of
+ * its player count together for what is a valid bet.
+ */
+export function settleLottery(open: OpenBet, others: readonly OpenBet[] = []): Settlement {
+  const { stake, merchant } = open
+  const detail = open.detail as LotteryDetail
   const own = lotteryOf(detail.gameCode)
   if (own === undefined) throw new RangeError(`there is no lottery ${detail.gameCode}`)
   const prizes = resultOf(own, merchant, detail.issue)
@@ -87,7 +94,20 @@ export function settleLottery({ detail: bet, stake, merchant }: OpenBet): Settle
   const hits = Object.fromEntries(found.filter(([, count]) => count > 0))
   const count = found.reduce((sum, [, each]) => sum + each, 0)
   const win = Math.floor((count * detail.unit * detail.pays) / 100)
-  return { win, validBet: stake, detail: { ...detail, hits, special: prizes[0]?.numbers[0] ?? '' } }
+  const validBet = partCovered(open, others) > mostCovered ? 0 : stake
+  return { win, validBet, detail: { ...detail, hits, special: prizes[0]?.numbers[0] ?? '' } }
+}
+
+/** Part of the numbers of a way that a player has bet on in a draw, 0 to 1. */
+function partCovered({ account, merchant, detail: own }: OpenBet, others: readonly OpenBet[]): number {
+  const { gameCode, issue, way, numbers } = own as LotteryDetail
+  const together = others.flatMap((other) => {
+    const detail = other.detail as Partial<LotteryDetail>
+    const isSame = detail.gameCode === gameCode && detail.issue === issue && detail.way === way
+    return isSame && other.account === account && other.merchant === merchant ? (detail.numbers ?? []) : []
+  })
+  const digits = numbers[0]?.length ?? 1
+  return new Set([...numbers, ...together]).size / 10 ** digits
 }
 
 function ofGame({ id, lottery: asked }: Table['game']) {

@@ -32,8 +32,8 @@ export const matches: Engine = {
   play(bet, table) {
     if (!isRecord(bet) || !isStake(bet['stake'], table.game)) return undefined
     const match = offeredMatches(table).find(({ id }) => id === bet['match'])
-    const pick = bet['pick'] as Side
-    const odds = match?.odds[pick]
+    const pick = bet['pick']
+    const odds = typeof pick === 'string' ? match?.odds[pick as Side] : undefined
     // Odds that have changed since they were shown are asked about, not taken.
     if (match === undefined || odds === undefined || odds !== bet['odds']) return undefined
     const detail = { kind: 'match', match: match.id, home: match.home, away: match.away, pick, odds }

@@ -30,6 +30,7 @@ const isOutside = (spot: Outside | NumberSpot): spot is Outside => spot in holds
 export const roulette = spotTable<Outside | NumberSpot, { readonly number: number }>({
   kind: 'roulette',
   spots: [...outsideSpots, ...numberSpots],
+  opposed: [['low', 'high'], ['even', 'odd'], ['red', 'black'], ['dozen1', 'dozen2', 'dozen3'], numberSpots],
   draw: ({ draw }) => ({ number: draw(37) }),
   times(spot, { number }) {
     if (!isOutside(spot)) return spot === `n${number}` ? 36 : 0

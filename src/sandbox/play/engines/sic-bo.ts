@@ -16,6 +16,7 @@ export const sicBo = spotTable<(typeof sicBoSpots)[number], Thrown>({
   kind: 'sicBo',
   spots: sicBoSpots,
   rivals: ['small', 'big'],
+  opposed: [['odd', 'even']],
   draw: ({ draw }) => ({ dice: [draw(6) + 1, draw(6) + 1, draw(6) + 1] }),
   times(spot, { dice }) {
     const sum = sumOf(dice)

@@ -6,6 +6,8 @@ export interface SpotRules<Spot extends string, Drawn extends object> {
   readonly spots: readonly Spot[]
   /** Two spots of which one alone may be bet on: who bets on both bets on nothing but the house's share. */
   readonly rivals?: readonly [Spot, Spot]
+  /** Spots of which one wins whatever is drawn, or nearly so: what is bet on all of a group is no valid bet. */
+  readonly opposed?: readonly (readonly Spot[])[]
   readonly draw: (table: Pick<Table, 'draw'>) => Drawn
   /** How many times its stake comes back for a spot: 0 where it is lost, 2 where it is doubled. */
   readonly times: (spot: Spot, drawn: Drawn) => number
@@ -18,7 +20,7 @@ const roadLength = 72
 
 /** A game of such rules. What comes back is rounded in favour of the house, as at a table. */
 export function spotTable<Spot extends string, Drawn extends object>(rules: SpotRules<Spot, Drawn>): Engine {
-  const { kind, spots, draw, times, mark } = rules
+  const { kind, spots, opposed = [], draw, times, mark } = rules
   return {
     setup: (table) => ({ road: roadOf(table) }),
 
@@ -36,8 +38,12 @@ export function spotTable<Spot extends string, Drawn extends object>(rules: Spot
       const win = placed.reduce((sum, { back }) => sum + back, 0)
       // What comes back of a lost stake was not at risk.
       const kept = placed.reduce((sum, each) => sum + (each.back > 0 && each.back <= each.stake ? each.back : 0), 0)
+      const covered = opposed.reduce((sum, group) => {
+        return sum + group.length * Math.min(...group.map((spot) => bets[spot] ?? 0))
+      }, 0)
+      const validBet = Math.max(0, stake - kept - covered)
       const detail = { kind, ...drawn, bets }
-      return { stake, end: { win, validBet: stake - kept, detail }, detail, outcome: { ...drawn, road } }
+      return { stake, end: { win, validBet, detail }, detail, outcome: { ...drawn, road } }
     },
   }
 }

@@ -41,7 +41,7 @@ export async function playTable(game: PlayGame = testSlot, mode: PlayMode = 'rea
   services.ledger.beforeReading(settleDueBets(services))
   const account = await services.accounts.create('plain', { account: 'anh', type: 0 })
   if (account === undefined) throw new Error('the account was not made')
-  const token = await services.sessions.open(account)
+  const token = (await services.sessions.open(account)) ?? ''
   const movements = [
     { owner: account.id, kind: 'main', amount: 1_000_000 },
     { owner: 'house', kind: 'deposit', amount: -1_000_000 },
