@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/icon-button'
 import { NoticePill } from '@/ui/notice-pill'
 import { useOffline } from './use-offline'
 
-/** Settles what is pending, and says what became of it where no form does. */
+/** Settles what is pending, and says what became of it where no form does, or has. */
 export function PendingMoney() {
   const t = useText()
   const errorText = useErrorText()

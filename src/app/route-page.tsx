@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import { systemStatusOf, usePermission } from '@/gateway/permission'
+import { useSystemStatus } from '@/gateway/permission'
 import type { PageConfig, Routes, SystemPageConfig } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { BlockBoundary } from '@/render/block-boundary'
@@ -23,11 +23,10 @@ export function RoutePage() {
   const { pathname, hash } = useLocation()
   const { role } = useSession()
   const t = useText()
-  const { data } = usePermission()
+  const status = useSystemStatus()
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useStartOfPage(pathname, hash)
 
-  const status = data === undefined ? 0 : systemStatusOf(data)
   const shown = shownPage(status, pathname, routes)
   const title = shown === undefined ? site.name : t(shown.page.title)
   if (status === 0 && shown !== undefined && isSentToLogin(routes, pathname, role)) return <LoginFirst />

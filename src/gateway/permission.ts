@@ -14,11 +14,13 @@ export function usePermission() {
   return useRead(permission, { url: currentHost() })
 }
 
-/** 1 if maintenance, 2 if region restriction, otherwise 0 (1 §4). */
-export function systemStatusOf(info: Permission['response']): SystemStatus {
-  if (info.maintenance !== false) return 1
-  return info.regionRestriction ? 2 : 0
+/** 1 if maintenance, 2 if region restriction, otherwise 0, as long as nobody knows (1 §4). */
+export function systemStatusOf(info: Permission['response'] | undefined): SystemStatus {
+  if (info === undefined || (info.maintenance === false && !info.regionRestriction)) return 0
+  return info.maintenance === false ? 2 : 1
 }
+
+export const useSystemStatus = () => systemStatusOf(usePermission().data)
 
 /** Whether a module of the settings tree is on. Undefined where the server does not name it. */
 export function moduleOf(tree: SettingsTree, modId: string): boolean | undefined {

@@ -12,15 +12,14 @@ interface LazyImageProps {
   readonly className?: string
 }
 
-/** Pictures that did not come, the latest last: a list that scrolls draws the same one often (2 §9: one attempt, 200 kept). */
+/** Pictures that did not come, the earliest first: a list that scrolls draws the same one often (2 §9: one attempt, 200 kept). */
 const missing = new Set<string>()
 const mostMissing = 200
 
 function noteMissing(src: string): void {
-  missing.delete(src)
   missing.add(src)
-  const [oldest] = missing
-  if (missing.size > mostMissing && oldest !== undefined) missing.delete(oldest)
+  const [earliest] = missing
+  if (missing.size > mostMissing && earliest !== undefined) missing.delete(earliest)
 }
 
 /**
@@ -29,8 +28,8 @@ function noteMissing(src: string): void {
  * throttle.
  */
 export function LazyImage({ src, alt, width, height, className }: LazyImageProps) {
-  const [failed, setFailed] = useState<string>()
-  if (src === undefined || src === failed || missing.has(src)) {
+  const [, drawWithout] = useState<string>()
+  if (src === undefined || missing.has(src)) {
     const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
     return (
       <Default className={className} viewBox={`0 0 ${width} ${height}`} {...named}>
@@ -54,7 +53,7 @@ export function LazyImage({ src, alt, width, height, className }: LazyImageProps
       decoding="async"
       onError={() => {
         noteMissing(src)
-        setFailed(src)
+        drawWithout(src)
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { AgeMark } from '@/elements/age-mark'
-import { systemStatusOf, usePermission } from '@/gateway/permission'
+import { useSystemStatus } from '@/gateway/permission'
 import type { ResponsiblePlayProps } from '@/generated/merchant-types'
 import { SectionButtons } from '@/elements/section-buttons'
 import { useText } from '@/i18n/language'
@@ -18,10 +18,8 @@ export function ResponsiblePlay({ notice, sessionClock, realityCheckMinutes, lim
   const t = useText()
   const { status, role } = useSession()
   const isSignedIn = status === 'signedIn'
-  const permission = usePermission().data
   // A closed site has no page that they could lead to.
-  const isOpen = permission === undefined || systemStatusOf(permission) === 0
-  const hasLinks = isOpen && links.order.length > 0
+  const hasLinks = useSystemStatus() === 0 && links.order.length > 0
   const hasClock = isSignedIn && sessionClock
   const time = isSignedIn && (sessionClock || realityCheckMinutes > 0) && (
     <Suspense>

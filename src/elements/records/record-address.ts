@@ -1,5 +1,6 @@
 import { daysBetween, isDay, type Day } from '@/lib/day'
 import { rangeOf, type DayPreset, type DayRange } from '@/lib/day-presets'
+import { pageNumber, wholeNumber } from '@/lib/whole-number'
 import type { RecordFilter, RecordQuestion, RecordSort, RecordTab } from './record-types'
 
 interface Asked {
@@ -39,14 +40,9 @@ export function recordAddress(query: URLSearchParams, record: Asked): RecordAddr
       (tab.filters ?? filters).flatMap(({ name, options }) => chosen(name, query.get(name), options)),
     ),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'time',
-    page: countOf(query.get('page')) ?? 1,
-    until: countOf(query.get('until')),
+    page: pageNumber(query.get('page')),
+    until: wholeNumber(query.get('until')),
   }
-}
-
-/** A whole number from 1 on. */
-function countOf(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
 /** An option that there is not filters nothing. */

@@ -67,7 +67,9 @@ export function RecordPanel<Row, Column extends string, Page extends RecordPage<
             <CsvButton
               fileName={`${tab.name}-${address.range.from}-${address.range.to}.csv`}
               columns={layout.columns.map((name) => record.columns[name])}
-              readPage={(pageNo, pageSize) => record.readPage({ ...question, pageNo, pageSize }, tab.name)}
+              readPage={(pageNo, pageSize, until) =>
+                record.readPage({ ...question, pageNo, pageSize, ...(until !== undefined && { until }) }, tab.name)
+              }
             />
           )}
         </RecordBar>

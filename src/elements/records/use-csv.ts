@@ -10,8 +10,8 @@ const linesAtOnce = 500
 interface Csv<Row> {
   readonly fileName: string
   readonly columns: readonly RecordColumn<Row>[]
-  /** Reads a page of what is asked for. */
-  readonly readPage: (pageNo: number, pageSize: number) => Promise<RecordPage<Row>>
+  /** Reads a page of what is asked for; the later ones as the first one was. */
+  readonly readPage: (pageNo: number, pageSize: number, until: number | undefined) => Promise<RecordPage<Row>>
 }
 
 type State = 'idle' | 'busy' | 'failed'
@@ -45,10 +45,12 @@ export function useCsv<Row>({ fileName, columns, readPage }: Csv<Row>): { state:
 
 async function allRows<Row>(readPage: Csv<Row>['readPage']): Promise<Row[]> {
   const rows: Row[] = []
+  let first: number | undefined
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
-    const { items, totalPages } = await readPage(pageNo, linesAtOnce)
+    const { items, totalPages, until } = await readPage(pageNo, linesAtOnce, first)
     rows.push(...items)
     pages = totalPages
+    first ??= until
   }
   return rows
 }

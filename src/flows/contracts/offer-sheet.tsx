@@ -38,8 +38,8 @@ export function OfferSheet({ kind, downline: { account, contract }, ownRate, onD
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const begun = JSON.stringify(contract?.terms.map((term) => typedTerm(term, locale)) ?? [first])
-  const [draft, setDraft] = useDraft(`contract.${kind}.${account}`, begun)
-  const typed = JSON.parse(draft) as TypedTerm[]
+  const [draft, setDraft] = useDraft(`contract.${kind}.${account}`, '')
+  const typed = JSON.parse(draft === '' ? begun : draft) as TypedTerm[]
   const change = (next: readonly TypedTerm[]) => setDraft(JSON.stringify(next))
   const [isChecked, setIsChecked] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()
@@ -50,7 +50,7 @@ export function OfferSheet({ kind, downline: { account, contract }, ownRate, onD
   async function offer() {
     await attempt(async () => {
       await gateway.send(offerContract, { kind, account, terms })
-      setDraft(begun)
+      setDraft('')
       onDone()
     })
     // It may have been offered though no answer came.

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { useVendorName } from '@/elements/vendor-name'
+import { isMoneyRead } from '@/flows/money/money-reads'
 import { useBalance } from '@/gateway/balance'
 import type { GameFrameProps, TextKey } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
@@ -124,13 +126,14 @@ function useNamed(
   return { title, image: card?.image }
 }
 
-/** Rounds may follow each other quickly: the balance is read when there is a pause, in milliseconds, and on leaving. */
+/** Rounds may follow each other quickly: the balance is read when there is a pause, in milliseconds, and on leaving all that bets change. */
 const pause = 700
 
 function useBalanceAgain(): () => void {
   const { mutate } = useBalance()
+  const { mutate: readAgain } = useSWRConfig()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const read = useEffectEvent(() => void mutate())
+  const read = useEffectEvent(() => void readAgain(isMoneyRead))
   useEffect(
     () => () => {
       clearTimeout(timer.current)

@@ -4,6 +4,7 @@ import type { MoneyNews } from '@/session/pending-money'
 import { IntentSecret } from './intent-secret'
 import { isForgotten, newIntent, StoredIntents, type MoneyIntent } from './money-intent'
 import { isRefusal, isWrongSecret } from './money-outcome'
+import { isPending, ShownForms } from './shown-forms'
 import type { MoneyState, MoneySurroundings, MoneyTabs } from './money-state'
 
 const free: MoneyState = { status: 'free' }
@@ -18,8 +19,13 @@ export class MoneyIntents {
   readonly #tabs: MoneyTabs
   readonly #stored: StoredIntents
   readonly #listeners = new Set<() => void>()
-  readonly #forms: MoneyCallName[] = []
+  readonly #forms = new ShownForms()
+  /** Those that are there, the last one in use. */
+  readonly #attached = new Set<MoneySurroundings>()
   #surroundings: MoneySurroundings | undefined
+  #stopListening: (() => void) | undefined
+  /** What this page told the others: it hears that itself. */
+  readonly #told = new Set<string>()
   #state: MoneyState = free
   readonly #secret = new IntentSecret()
   #isWorking = false
@@ -40,26 +46,36 @@ export class MoneyIntents {
 
   /** A form of a call is shown, and says itself what becomes of its intents. Returns how to say that it is gone. */
   show(call: MoneyCallName): () => void {
-    this.#forms.push(call)
+    const remove = this.#forms.add(call, this.#state)
     this.#tellListeners()
     return () => {
-      this.#forms.splice(this.#forms.indexOf(call), 1)
+      remove()
       this.#tellListeners()
     }
   }
 
-  /** Whether a form that is shown tells what becomes of the intent. */
-  readonly isTold = (): boolean => this.#state.status !== 'free' && this.#forms.includes(this.#state.intent.call)
+  /** Whether a form tells what becomes of the intent, or has told what became of it. */
+  readonly isTold = (): boolean => this.#forms.tell(this.#state)
 
   /** Begins to look after the intents of an account. What is found of before is settled first. */
   attach(surroundings: MoneySurroundings): () => void {
     const isAnother = this.#surroundings?.customer !== surroundings.customer
     if (isAnother) this.#leave()
+    this.#attached.add(surroundings)
     this.#surroundings = surroundings
-    const stopListening = this.#tabs.listen((news) => this.#hear(news))
+    this.#stopListening ??= this.#tabs.listen((news) => this.#hear(news))
     void this.check()
-    // What is pending is asked about further: a form may be closed before its answer is there.
-    return stopListening
+    return () => this.#detach(surroundings)
+  }
+
+  /** What is pending is asked about further: a form may be closed before its answer is there. */
+  #detach(surroundings: MoneySurroundings): void {
+    this.#attached.delete(surroundings)
+    const left = [...this.#attached].at(-1)
+    if (this.#surroundings === surroundings && left !== undefined) this.#surroundings = left
+    if (left !== undefined) return
+    this.#stopListening?.()
+    this.#stopListening = undefined
   }
 
   /** Does nothing where something is under way: a second press is no second act. */
@@ -124,6 +140,8 @@ export class MoneyIntents {
       else this.#wait(other)
     } finally {
       this.#isWorking = false
+      // Somebody else has signed in meanwhile: what they left is looked at now.
+      if (this.#surroundings !== undefined && this.#surroundings.customer !== customer) void this.check()
     }
   }
 
@@ -131,14 +149,14 @@ export class MoneyIntents {
   async #start(surroundings: MoneySurroundings, intent: MoneyIntent): Promise<void> {
     const { customer } = surroundings
     this.#stored.set(customer, intent)
-    this.#tabs.tell({ customer, key: intent.key, status: 'started' })
+    this.#tell({ customer, key: intent.key, status: 'started' })
     await this.#ask(surroundings, intent, true)
   }
 
   async #ask(surroundings: MoneySurroundings, intent: MoneyIntent, isFirstTry: boolean): Promise<void> {
     const request = this.#secret.wholeRequest(intent)
     if (request === undefined) {
-      if (!this.#isAskingFor(intent)) this.#set({ status: 'asking', intent })
+      if (this.#isCurrent(surroundings) && !this.#isAskingFor(intent)) this.#set({ status: 'asking', intent })
       return
     }
     const call: CallDefinition<CallTypes> = moneyCalls[intent.call]
@@ -150,7 +168,7 @@ export class MoneyIntents {
     } catch (error) {
       if (!isFirstTry && isWrongSecret(error, secretOf(intent.call))) {
         this.#secret.forget()
-        this.#set({ status: 'asking', intent, error })
+        if (this.#isCurrent(surroundings)) this.#set({ status: 'asking', intent, error })
       } else if (isRefusal(error, isFirstTry, secretOf(intent.call)))
         this.#settle(surroundings, { status: 'refused', intent, error })
       else if (this.#isCurrent(surroundings)) this.#wait(intent)
@@ -161,10 +179,11 @@ export class MoneyIntents {
     const { customer } = surroundings
     this.#stored.remove(customer)
     this.#secret.forget()
-    this.#tabs.tell({ customer, key: state.intent.key, status: 'settled' })
+    this.#tell({ customer, key: state.intent.key, status: 'settled' })
     if (!this.#isCurrent(surroundings)) return
     this.#set(state)
-    surroundings.readAgain()
+    // Of what is there now: the form that sent it may be gone.
+    this.#surroundings?.readAgain()
   }
 
   /** Not known yet. */
@@ -189,7 +208,13 @@ export class MoneyIntents {
     this.#surroundings?.readAgain()
   }
 
-  #hear({ customer, status }: MoneyNews): void {
+  #tell(news: MoneyNews): void {
+    this.#told.add(`${news.key} ${news.status}`)
+    this.#tabs.tell(news)
+  }
+
+  #hear({ customer, key, status }: MoneyNews): void {
+    if (this.#told.has(`${key} ${status}`)) return
     if (customer !== this.#surroundings?.customer || this.#isWorking) return
     if (status === 'settled') {
       this.#forget()
@@ -199,7 +224,7 @@ export class MoneyIntents {
     if (intent !== undefined) this.#wait(intent)
   }
 
-  #isPending = (): boolean => ['sending', 'checking', 'asking'].includes(this.#state.status)
+  #isPending = (): boolean => isPending(this.#state)
 
   #isAskingFor = ({ key }: MoneyIntent): boolean => this.#state.status === 'asking' && this.#state.intent.key === key
 
@@ -207,6 +232,7 @@ export class MoneyIntents {
 
   #set(state: MoneyState): void {
     this.#state = state
+    this.#forms.note(state)
     this.#tellListeners()
   }
 

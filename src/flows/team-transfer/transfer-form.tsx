@@ -43,7 +43,7 @@ interface TransferFormProps {
   readonly all: boolean
   readonly remark: boolean
   /** Name of what is typed, for when the form is left. */
-  readonly draft: 'upline' | 'downline'
+  readonly draft: string
   readonly state: IntentOf<'transferUpline'> | IntentOf<'transferDownline'>
   /** What leads to setting a payment password, and back. */
   readonly toPassword: NextStep

@@ -78,6 +78,15 @@ it('counts from when a contract began, by the terms at the end of a period, and 
   expect(settled('dailyWages', [before], bets, '2026-01-02T00:00')).toEqual([])
 })
 
+it('knows what the day has reached where terms for it replace weekly ones in its middle', () => {
+  const noon = at('2026-01-01T12:00')
+  const before = { since: 0, until: noon, terms: [term({ period: 'weekly', rate: 0.02 })] }
+  const after = { since: noon, until: null, terms: [term({ rate: 0.1, periodValidBet: 100 })] }
+  const bets = [bet('2026-01-01T09:30', 60), bet('2026-01-01T13:30', 60)]
+  const paid = settled('hourlySalary', [before, after], bets, '2026-01-02T00:00')
+  expect(paid.map(({ rate }) => rate)).toEqual([200, 1000])
+})
+
 it('works in whole hundredths, whole units of the currency, and from the digits of a rate', () => {
   expect(ratePartsOf(0.29)).toBe(2900)
   expect([0.0005, 1, 0.00001, 1.5, -0.1].map(ratePartsOf)).toEqual([5, 10_000, undefined, undefined, undefined])

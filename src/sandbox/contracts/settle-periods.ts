@@ -82,7 +82,8 @@ function shortSpans(settling: Settling, period: 'hour' | 'fiveMinutes'): PaidPer
     const held = heldAt(settling.held, span.to)
     const counted = bets.filter(({ settled }) => settled >= (held?.begun ?? 0))
     if (held === undefined || counted.length === 0) return []
-    for (const each of new Set(held.terms.map((term) => term.period))) {
+    // All of them: terms that replace these may ask for another period.
+    for (const each of termPeriods) {
       const known = running.get(each)
       const isWithin = known !== undefined && span.from < known.within.to && known.begun === held.begun
       const { within, sums } = isWithin ? known : { within: spanAt(settling.zone, each, span.from), sums: new Sums() }

@@ -18,7 +18,6 @@ export function browser(storage = storageOf(new Map())) {
 
   function tab(answers: (sent: Sent) => unknown = () => answer) {
     const sent: Sent[] = []
-    const heard = new Set<(news: MoneyNews) => void>()
     const tabs: MoneyTabs = {
       items,
       async alone(name, work) {
@@ -27,10 +26,10 @@ export function browser(storage = storageOf(new Map())) {
         await work().finally(() => locks.delete(name))
         return true
       },
-      tell: (news) => channels.forEach((hear) => !heard.has(hear) && hear(news)),
+      // A page hears what it tells, as every other does, once what it is at has gone on.
+      tell: (news) => channels.forEach((hear) => queueMicrotask(() => hear(news))),
       listen(hear) {
         channels.add(hear)
-        heard.add(hear)
         return () => channels.delete(hear)
       },
       isSignedIn: (customer) => signedIn.has(customer),
@@ -45,7 +44,7 @@ export function browser(storage = storageOf(new Map())) {
     const intents = new MoneyIntents(tabs)
     const readAgain = vi.fn()
     // A double of what is used of it.
-    const attach = (customer = '7') => intents.attach({ gateway, customer, readAgain })
+    const attach = (customer = '7', own = readAgain) => intents.attach({ gateway, customer, readAgain: own })
     attach()
     return { intents, sent, readAgain, attach }
   }

@@ -5,6 +5,7 @@ import { useGateway } from '@/gateway/gateway-context'
 import { useReadAgain } from '@/gateway/read-again'
 import { useAttempt } from '@/gateway/use-attempt'
 import { useText } from '@/i18n/language'
+import { pageNumber } from '@/lib/whole-number'
 import { useDialogs } from '@/site/dialogs'
 import { question } from '@/site/message-presets'
 import { usePanelQuery } from '@/site/shown-centre'
@@ -28,7 +29,7 @@ export function InviteList({ hasQr, pageSize }: { hasQr: boolean; pageSize: numb
   const gateway = useGateway()
   const readAgain = useReadAgain()
   const [query, change] = usePanelQuery()
-  const pageNo = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const pageNo = pageNumber(query.get('page'))
   const read = useInviteLinks({ pageNo, pageSize })
   // The newest is what somebody wants to share.
   const open = query.get('link') ?? read.data?.items[0]?.code

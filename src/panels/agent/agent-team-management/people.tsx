@@ -11,6 +11,7 @@ import type { TeamMembers } from '@/generated/gateway-types'
 import type { AgentTeamManagementProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
+import { pageNumber } from '@/lib/whole-number'
 import { usePanelQuery } from '@/site/shown-centre'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
@@ -34,7 +35,7 @@ export function People({ columns, card, pageSize }: AgentTeamManagementProps) {
   const [query, change] = usePanelQuery()
   const [member, search] = [query.get('member'), query.get('search')]
   const sort = sorts.find((each) => each === query.get('sort')) ?? 'name'
-  const pageNo = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const pageNo = pageNumber(query.get('page'))
   const { data, error, isLoading, isValidating, mutate } = useTeamMembers({
     ...{ sort, pageNo, pageSize },
     ...(member !== null && { member }),

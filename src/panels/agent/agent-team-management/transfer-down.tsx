@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { PanelSection } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
-import { useMoneyIntent } from '@/flows/money/use-money-intent'
+import { useOnceDone } from '@/flows/money/use-once-done'
+import { useMoneyIntent, type IntentOf } from '@/flows/money/use-money-intent'
 import { nextSteps } from '@/flows/team-transfer/next-steps'
 import { TransferForm } from '@/flows/team-transfer/transfer-form'
 import { TransferOutcome } from '@/flows/team-transfer/transfer-outcome'
@@ -22,20 +23,19 @@ interface TransferDownProps {
 export function TransferDown({ account, onBack }: TransferDownProps) {
   const t = useText()
   const form = useMoneyIntent('transferDownline')
-  const { state } = form
+  // What became of a transfer to somebody else is not said here.
+  const state = isOfAnother(form.state, account) ? free : form.state
+  const draft = `downline.${account}`
   const read = useDownlineTerms(account)
-  const [, typeAmount] = useDraft('downline.amount', '')
-  const [, typeRemark] = useDraft('downline.remark', '')
-  const isDone = state.status === 'done'
+  const [, typeAmount] = useDraft(`${draft}.amount`, '')
+  const [, typeRemark] = useDraft(`${draft}.remark`, '')
   const title = t('team.transfer')
   const next = useMemo(() => nextSteps({ then: 'agent-team-management', to: account }), [account])
 
-  // What was done is not typed any more.
-  useEffect(() => {
-    if (!isDone) return
+  useOnceDone(draft, state.status === 'done' ? state.intent.key : undefined, () => {
     typeAmount('')
     typeRemark('')
-  }, [isDone, typeAmount, typeRemark])
+  })
 
   const back = <Button onClick={onBack}>{t('team.back')}</Button>
   const { data } = read
@@ -65,7 +65,7 @@ export function TransferDown({ account, onBack }: TransferDownProps) {
             presets={[]}
             all={false}
             remark
-            draft="downline"
+            draft={draft}
             state={state}
             toPassword={next.payment_password_missing}
             onSend={(words) => form.send({ ...words, downline: downline.account })}
@@ -75,4 +75,12 @@ export function TransferDown({ account, onBack }: TransferDownProps) {
       )}
     </>
   )
+}
+
+const free = { status: 'free' } as const
+
+/** Whether an intent that has ended was for another account, however the address writes this one. */
+function isOfAnother(state: IntentOf<'transferDownline'>, account: string): boolean {
+  if (state.status !== 'done' && state.status !== 'refused' && state.status !== 'forgotten') return false
+  return state.intent.request.downline.toLowerCase() !== account.toLowerCase()
 }

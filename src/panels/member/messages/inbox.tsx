@@ -5,6 +5,7 @@ import { ReadSection } from '@/elements/read-section'
 import { useMessageActs, useMessages } from '@/gateway/messages'
 import { useAttempt } from '@/gateway/use-attempt'
 import { useText } from '@/i18n/language'
+import { pageNumber } from '@/lib/whole-number'
 import { useDialogs } from '@/site/dialogs'
 import { question } from '@/site/message-presets'
 import { usePanelQuery } from '@/site/shown-centre'
@@ -22,7 +23,7 @@ export function Inbox({ pageSize }: { pageSize: number }) {
   const t = useText()
   const dialogs = useDialogs()
   const [query, change] = usePanelQuery()
-  const pageNo = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const pageNo = pageNumber(query.get('page'))
   const read = useMessages({ pageNo, pageSize })
   const acts = useMessageActs()
   const { attempt, isBusy, failure } = useAttempt()

@@ -25,9 +25,11 @@ export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...
   const gateway = useGateway()
   const [query] = usePanelQuery()
   const member = query.get('to') ?? undefined
-  const [to, setTo] = useDraft('messages.to', member === undefined ? receivers[0] : 'member')
-  const [title, setTitle] = useDraft('messages.title', '')
-  const [content, setContent] = useDraft('messages.content', '')
+  // A message to one person is another than one to a team.
+  const draft = `messages.${member ?? ''}`
+  const [to, setTo] = useDraft(`${draft}.to`, member === undefined ? receivers[0] : 'member')
+  const [title, setTitle] = useDraft(`${draft}.title`, '')
+  const [content, setContent] = useDraft(`${draft}.content`, '')
   const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const all: readonly (Receiver | 'member')[] = member === undefined ? receivers : ['member', ...receivers]
   const receiver = all.find((each) => each === to) ?? receivers[0]
@@ -42,6 +44,7 @@ export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...
         title: title.trim(),
         content: content.trim(),
       })
+      setTo(member === undefined ? receivers[0] : 'member')
       setTitle('')
       setContent('')
       setSending({ status: 'sent', text: t('messages.sent', { n: sent }) })

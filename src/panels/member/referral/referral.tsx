@@ -6,6 +6,7 @@ import { useReferral } from '@/gateway/referral'
 import type { ReferralProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
+import { pageNumber } from '@/lib/whole-number'
 import { usePanelQuery } from '@/site/shown-centre'
 import { useSite } from '@/site/site-context'
 import { EmptyState } from '@/ui/empty-state'
@@ -21,7 +22,7 @@ export function Referral({ qr, pageSize }: ReferralProps) {
   const format = useFormat()
   const { currency } = useSite().site
   const [query, change] = usePanelQuery()
-  const pageNo = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const pageNo = pageNumber(query.get('page'))
   const read = useReferral({ pageNo, pageSize })
   const { data, error } = read
   if (error?.code === 'referral_closed')

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import { PanelSection, PanelSections } from '@/elements/panel-section'
@@ -6,6 +5,7 @@ import { ReadSection } from '@/elements/read-section'
 import { nextSteps } from '@/flows/team-transfer/next-steps'
 import { TransferForm } from '@/flows/team-transfer/transfer-form'
 import { TransferOutcome } from '@/flows/team-transfer/transfer-outcome'
+import { useOnceDone } from '@/flows/money/use-once-done'
 import { useMoneyIntent } from '@/flows/money/use-money-intent'
 import { useUplineTerms } from '@/gateway/upline'
 import type { Action, TransferUplineProps } from '@/generated/merchant-types'
@@ -28,14 +28,11 @@ export function TransferUpline({ record, ...props }: TransferUplineProps) {
   const { data } = read
   const [, typeAmount] = useDraft('upline.amount', '')
   const [, typeRemark] = useDraft('upline.remark', '')
-  const isDone = state.status === 'done'
 
-  // What was done is not typed any more.
-  useEffect(() => {
-    if (!isDone) return
+  useOnceDone('upline', state.status === 'done' ? state.intent.key : undefined, () => {
     typeAmount('')
     typeRemark('')
-  }, [isDone, typeAmount, typeRemark])
+  })
 
   if (data === undefined)
     return (

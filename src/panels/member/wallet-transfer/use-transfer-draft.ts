@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useOnceDone } from '@/flows/money/use-once-done'
 import { useLanguage } from '@/i18n/language'
 import { hundredthsOf } from '@/lib/amount'
 import { printAmount } from '@/lib/typed-amount'
@@ -34,17 +35,12 @@ export function useTransferDraft(
   const [fromName, setFrom] = useDraft('wallet-transfer.from', main.wallet)
   const [toName, setTo] = useDraft('wallet-transfer.to', wanted.wallet)
   const [amount, type] = useDraft('wallet-transfer.amount', '')
-  const [cleared, setCleared] = useDraft('wallet-transfer.cleared', '')
   const named = (name: string) => wallets.find(({ wallet }) => wallet === name)
   const from = named(fromName) ?? main
   const other = from === main ? wanted : main
   const to = toName === from.wallet ? other : (named(toName) ?? other)
 
-  useEffect(() => {
-    if (doneKey === undefined || cleared === doneKey) return
-    setCleared(doneKey)
-    type('')
-  }, [doneKey, cleared, setCleared, type])
+  useOnceDone('wallet-transfer', doneKey, () => type(''))
 
   const asked = query.get('from')
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { PanelHint } from '@/elements/panel-section'
 import { useErrorText } from '@/gateway/error-text'
@@ -23,20 +23,28 @@ export function NothingCame({ withdrawal: { number, confirmation }, isBusy, onSe
   const [files, setFiles] = useState<readonly File[]>([])
   const [work, setWork] = useState<{ readonly isBusy: boolean; readonly problem?: string }>({ isBusy: false })
   const hasProof = confirmation?.hasProof === true
+  // A guard in state lets two presses of one tick through, and a picture that was taken is not sent again.
+  const isSending = useRef(false)
+  const taken = useRef<readonly File[]>([])
 
   const handleSend = async () => {
+    if (isSending.current) return
     if (files.length === 0 && !hasProof) {
       setWork({ isBusy: false, problem: t('withdraw.ask.proofMissing') })
       return
     }
+    isSending.current = true
     setWork({ isBusy: true })
     try {
-      if (files.length > 0) await prove(number, files)
+      if (files.length > 0 && files !== taken.current) await prove(number, files)
+      taken.current = files
       setWork({ isBusy: false })
       onSend({ number, answer: 'notReceived' })
     } catch (error) {
       // What was picked stays.
       setWork({ isBusy: false, problem: errorText(error) })
+    } finally {
+      isSending.current = false
     }
   }
 
