@@ -26,7 +26,6 @@ const withdrawals: NextStep = {
   label: 'refusal.next.withdrawals',
   action: inCentre('account-record', { tab: 'withdrawals' }),
 }
-const deposits: NextStep = { label: 'refusal.next.deposits', action: inCentre('account-record', { tab: 'deposits' }) }
 const wallets: NextStep = { label: 'refusal.next.wallets', action: inCentre('wallet-transfer') }
 const rewards: NextStep = { label: 'refusal.next.rewards', action: inCentre('reward-center') }
 const missions: NextStep = { label: 'refusal.next.missions', action: inCentre('missions') }
@@ -70,9 +69,9 @@ export const refusalSteps: Readonly<Record<RefusalCode, NextStep | null>> = {
   deposit_method_unknown: null,
   deposit_maintenance: null,
   deposit_limit: null,
-  deposit_too_many: deposits,
-  deposit_unknown: deposits,
-  deposit_ended: deposits,
+  deposit_too_many: null,
+  deposit_unknown: null,
+  deposit_ended: null,
   deposit_over_limit: limits,
   loss_over_limit: limits,
   session_over_limit: limits,

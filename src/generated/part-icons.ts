@@ -1,21 +1,19 @@
 /* Written by `npm run generate` from Lucide (ISC licence). Do not edit. */
-import type { IconShape } from './icon-shape'
-
-export const partIcons: Readonly<Record<'globe' | 'headset' | 'info' | 'play' | 'alert-triangle' | 'arrow-forward' | 'check' | 'chevron-down' | 'chevron-left' | 'chevron-right' | 'eye' | 'eye-off' | 'menu' | 'pause' | 'refresh-cw' | 'x', readonly IconShape[]>> = {
-  "globe": [["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20"}],["path",{"d":"M2 12h20"}]],
-  "headset": [["path",{"d":"M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5Zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3Z"}],["path",{"d":"M21 16v2a4 4 0 0 1-4 4h-5"}]],
-  "info": [["circle",{"cx":"12","cy":"12","r":"10"}],["path",{"d":"M12 16v-4"}],["path",{"d":"M12 8h.01"}]],
-  "play": [["path",{"d":"M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"}]],
-  "alert-triangle": [["path",{"d":"m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"}],["path",{"d":"M12 9v4"}],["path",{"d":"M12 17h.01"}]],
-  "arrow-forward": [["path",{"d":"M5 12h14"}],["path",{"d":"m12 5 7 7-7 7"}]],
-  "check": [["path",{"d":"M20 6 9 17l-5-5"}]],
-  "chevron-down": [["path",{"d":"m6 9 6 6 6-6"}]],
-  "chevron-left": [["path",{"d":"m15 18-6-6 6-6"}]],
-  "chevron-right": [["path",{"d":"m9 18 6-6-6-6"}]],
-  "eye": [["path",{"d":"M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0"}],["circle",{"cx":"12","cy":"12","r":"3"}]],
-  "eye-off": [["path",{"d":"M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49"}],["path",{"d":"M14.084 14.158a3 3 0 0 1-4.242-4.242"}],["path",{"d":"M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143"}],["path",{"d":"m2 2 20 20"}]],
-  "menu": [["path",{"d":"M4 5h16"}],["path",{"d":"M4 12h16"}],["path",{"d":"M4 19h16"}]],
-  "pause": [["rect",{"x":"14","y":"3","width":"5","height":"18","rx":"1"}],["rect",{"x":"5","y":"3","width":"5","height":"18","rx":"1"}]],
-  "refresh-cw": [["path",{"d":"M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8"}],["path",{"d":"M21 3v5h-5"}],["path",{"d":"M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16"}],["path",{"d":"M8 16H3v5"}]],
-  "x": [["path",{"d":"M18 6 6 18"}],["path",{"d":"m6 6 12 12"}]],
+export const partIcons: Readonly<Record<'globe' | 'headset' | 'info' | 'play' | 'alert-triangle' | 'arrow-forward' | 'check' | 'chevron-down' | 'chevron-left' | 'chevron-right' | 'eye' | 'eye-off' | 'menu' | 'pause' | 'refresh-cw' | 'x', string>> = {
+  "globe": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20",
+  "headset": "M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5Zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3ZM21 16v2a4 4 0 0 1-4 4h-5",
+  "info": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 16v-4M12 8h.01",
+  "play": "M5 5a2 2 0 0 1 3.00-1.72l11.99 6.99a2 2 0 0 1 .00 3.45l-12 7A2 2 0 0 1 5 19z",
+  "alert-triangle": "M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",
+  "arrow-forward": "M5 12h14M12 5l7 7-7 7",
+  "check": "M20 6 9 17l-5-5",
+  "chevron-down": "M6 9l6 6 6-6",
+  "chevron-left": "M15 18l-6-6 6-6",
+  "chevron-right": "M9 18l6-6-6-6",
+  "eye": "M2.06 12.34a1 1 0 0 1 0-.69 10.75 10.75 0 0 1 19.87 0 1 1 0 0 1 0 .69 10.75 10.75 0 0 1-19.87 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z",
+  "eye-off": "M10.73 5.07a10.74 10.74 0 0 1 11.20 6.57 1 1 0 0 1 0 .69 10.74 10.74 0 0 1-1.44 2.49M14.08 14.15a3 3 0 0 1-4.24-4.24M17.47 17.49a10.75 10.75 0 0 1-15.41-5.15 1 1 0 0 1 0-.69 10.75 10.75 0 0 1 4.44-5.14M2 2l20 20",
+  "menu": "M4 5h16M4 12h16M4 19h16",
+  "pause": "M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-3a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1z",
+  "refresh-cw": "M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5",
+  "x": "M18 6 6 18M6 6l12 12",
 }

@@ -1403,7 +1403,6 @@ export type KnownTextKey =
   | 'refusal.next.ask'
   | 'refusal.next.bets'
   | 'refusal.next.deposit'
-  | 'refusal.next.deposits'
   | 'refusal.next.home'
   | 'refusal.next.limits'
   | 'refusal.next.missions'

@@ -1599,7 +1599,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "refusal.next.ask",
     "refusal.next.bets",
     "refusal.next.deposit",
-    "refusal.next.deposits",
     "refusal.next.home",
     "refusal.next.limits",
     "refusal.next.missions",

@@ -10,17 +10,11 @@ import { connectionOf, type SandboxEnv } from './sandbox-env'
 import type { Services } from './services'
 import { withTypes } from './typed-texts'
 
-/** Whether this sandbox answers the row. The others of the table are refused in a sentence. */
-export function isAnswered(name: SandboxEnv['Variables']['name']): boolean {
-  return answeredCalls[name] !== undefined
-}
-
 /** Answers a call whose merchant, row, session and body are known. */
 export async function answerCall(services: Services, c: Context<SandboxEnv>): Promise<Response> {
   const { merchant, texts, endpoint, session, body, pictures } = c.var
   const name = contractOf(c)
   const call = answeredCalls[name]
-  if (call === undefined) throw new Refusal('not_offered', texts.say('not_offered'), { status: 501 })
   const request = checkedRequest(call, endpoint, body)
   const { clientAddress, incoming } = connectionOf(c)
   const address = addressGroup(clientAddress ?? incoming?.socket.remoteAddress ?? 'local')
@@ -45,8 +39,9 @@ function intentKey(c: Context<SandboxEnv>): string | undefined {
 }
 
 /** Both kinds of sign-in have one path, and a merchant may give both one module id: a token in the body decides. */
-function contractOf(c: Context<SandboxEnv>): SandboxEnv['Variables']['name'] {
+function contractOf(c: Context<SandboxEnv>): keyof typeof answeredCalls {
   const { name, body } = c.var
+  if (name === 'ping') throw new RangeError('a ping is answered before')
   const hasToken = typeof body === 'object' && body !== null && 'token' in body
   return name === 'login' && hasToken ? 'loginWithToken' : name
 }

@@ -15,6 +15,7 @@ import type {
   RegisterMobile,
   RegisterSettings,
   RegisterSms,
+  WhitelabelMenu,
 } from '@/generated/gateway-types'
 import * as validate from '@/generated/validate-request.js'
 import { agentCalls } from './agent-calls'
@@ -27,7 +28,7 @@ import { register } from './calls/register'
 import { registerMobile } from './calls/register-mobile'
 import { registerMobileSms, registerSms } from './calls/register-sms'
 import { login, loginWithToken, logout } from './calls/session'
-import { domainRoutes, permission, registerSettings } from './calls/system'
+import { domainRoutes, permission, registerSettings, whitelabelMenu } from './calls/system'
 import { cashCalls } from './cash-calls'
 import { contentCalls } from './content-calls'
 import { gameCalls } from './game-calls'
@@ -38,12 +39,13 @@ import { promotionCalls } from './promotion-calls'
 import { recordCalls } from './record-calls'
 import { rewardCalls } from './reward-calls'
 
-/** The rows of the endpoint table that this sandbox answers. */
-export const answeredCalls: Partial<Record<CallName, AnsweredCall>> = {
+/** All rows of the endpoint table but the ping, which is answered before anybody knows whose it is. */
+export const answeredCalls: Readonly<Record<Exclude<CallName, 'ping'>, AnsweredCall>> = {
   permission: answered<Permission>(validate.permission, permission),
   status: answered<Permission>(validate.permission, permission),
   registerSettings: answered<RegisterSettings>(validate.registerSettings, registerSettings),
   domainRoutes: answered<DomainRoutes>(validate.domainRoutes, domainRoutes),
+  whitelabelMenu: answered<WhitelabelMenu>(validate.whitelabelMenu, whitelabelMenu),
   countryCodes: answered<CountryCodes>(validate.countryCodes, countryCodes),
   notices: answered<Notices>(validate.notices, notices),
   captcha: answered<Captcha>(validate.captcha, captcha),

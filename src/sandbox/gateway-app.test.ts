@@ -1,6 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { endpoints, type CallName } from '@/gateway/endpoints'
-import { isAnswered } from './answer-call'
 import { plainMerchant, testGateway, type TestGateway } from './test-gateway'
 
 interface Init {
@@ -8,11 +6,6 @@ interface Init {
   readonly body?: string
   readonly headers?: Record<string, string>
 }
-
-/** Of the rows that need no session, the first that is not part of the sandbox. */
-const unanswered = Object.values(endpoints).find(
-  ({ name, method }) => method === 'GET' && !isAnswered(name as CallName),
-)
 
 const json = { 'content-type': 'application/json' }
 
@@ -58,7 +51,6 @@ describe('the gateway', () => {
       413,
       'request_too_large',
     ],
-    ['a call it does not answer', unanswered?.path ?? '', {}, 501, 'not_offered'],
   ])('answers %s with an envelope and a sentence', async (_, path, init, status, code) => {
     const answer = await raw(await testGateway(), path, init)
     expect(answer.status).toBe(status)

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { answerCall, isAnswered } from './answer-call'
+import { answerCall } from './answer-call'
 import { refusalEnvelope } from './envelope'
 import { answerPing } from './middleware/answer-ping'
 import { applyFault } from './middleware/apply-fault'
@@ -8,6 +8,7 @@ import { findMerchant } from './middleware/find-merchant'
 import { findSession } from './middleware/find-session'
 import { limitBody } from './middleware/limit-body'
 import { readBody } from './middleware/read-body'
+import { refuseClosed } from './middleware/refuse-closed'
 import { isGoneAway } from './gone-away'
 import { Refusal } from './refusal'
 import type { SandboxEnv } from './sandbox-env'
@@ -24,11 +25,7 @@ export function gatewayApp(services: Services): Hono<SandboxEnv> {
   })
   app.use(answerPing(services))
   app.use(findMerchant(services), findCall, limitBody, applyFault(services))
-  app.use(async (c, next) => {
-    if (isAnswered(c.var.name)) return next()
-    throw new Refusal('not_offered', c.var.texts.say('not_offered'), { status: 501 })
-  })
-  app.use(findSession(services), readBody)
+  app.use(refuseClosed(services), findSession(services), readBody)
   app.all('*', (c) => answerCall(services, c))
   app.onError(answerError)
   return app

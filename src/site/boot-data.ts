@@ -1,4 +1,3 @@
-import type { IconShape } from '@/generated/icon-shape'
 import type {
   Banners,
   Condition,
@@ -55,8 +54,8 @@ export interface FirstView {
   /** The groups and menus that home shows. */
   readonly banners: { readonly groups: Readonly<Partial<Banners['groups']>> }
   readonly menus: Readonly<Partial<Omit<Menus, '$schema'>>>
-  /** Drawings of the icons that all this names. */
-  readonly icons: Readonly<Record<string, readonly IconShape[]>>
+  /** Drawings, as paths, of the icons that all this names. */
+  readonly icons: Readonly<Record<string, string>>
   /** Where the texts are that the page does not hold, by language code. */
   readonly locales: Readonly<Record<string, TextsAddress>>
 }

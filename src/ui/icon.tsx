@@ -1,18 +1,17 @@
 import { createContext, use } from 'react'
-import type { IconShape } from '@/generated/icon-shape'
 import type { Icon as MerchantIcon } from '@/generated/merchant-types'
 import type { laterIcons } from '@/generated/later-icons'
 import { partIcons } from '@/generated/part-icons'
 
 export type IconName = keyof typeof partIcons | keyof typeof laterIcons | MerchantIcon
 
-/** The drawing of an icon, by its name. */
-export type DrawingOf = (name: string) => readonly IconShape[] | undefined
+/** The drawing of an icon, a path, by its name. */
+export type DrawingOf = (name: string) => string | undefined
 
-const drawings = new Map<string, readonly IconShape[]>(Object.entries(partIcons))
+const drawings = new Map<string, string>(Object.entries(partIcons))
 
 /** Makes known what a part draws that is on no home page. */
-export function addDrawings(more: Readonly<Record<string, readonly IconShape[]>>): void {
+export function addDrawings(more: Readonly<Record<string, string>>): void {
   for (const [name, drawing] of Object.entries(more)) drawings.set(name, drawing)
 }
 
@@ -49,9 +48,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
       className={className}
       {...named}
     >
-      {drawing?.map(([Shape, attributes], index) => (
-        <Shape key={index} {...attributes} />
-      ))}
+      <path d={drawing} />
     </svg>
   )
 }

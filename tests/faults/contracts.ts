@@ -1,7 +1,6 @@
 import type { ValidateFunction } from 'ajv'
 import { defineCall, type CallDefinition, type CallTypes } from '@/gateway/call-definition'
 import { endpoints, type CallName } from '@/gateway/endpoints'
-import { answeredCalls } from '@/sandbox/answered-calls'
 import { requestSchema, schemaNameOf } from './call-schemas'
 import { exampleRequest } from './example-request'
 
@@ -9,8 +8,6 @@ import { exampleRequest } from './example-request'
 export interface Contract {
   readonly call: CallDefinition<CallTypes>
   readonly request: object
-  /** The sandbox has an answer. It refuses the rest of the table in a sentence. */
-  readonly isAnswered: boolean
 }
 
 /** Answered in plain text to who measures how long it takes; the gateway's client does not make it. */
@@ -28,6 +25,5 @@ function contractOf(name: Exclude<CallName, MeasuredCall>): Contract {
   return {
     call: defineCall({ ...endpoints[name], name }, loadValidator),
     request: exampleRequest(requestSchema(name)),
-    isAnswered: answeredCalls[name] !== undefined,
   }
 }

@@ -31,12 +31,9 @@ describe('a row has a schema of what is asked and of what is answered', () => {
   })
 })
 
-it('the sandbox holds each row that it answers to its schema', () => {
+it('the sandbox answers each row, and holds it to its schema', () => {
   const checks = requestChecks as unknown as Readonly<Record<string, unknown>>
-  const others = names.filter((name) => {
-    const answered = answeredCalls[name]
-    return answered !== undefined && answered.validate !== checks[schemaNameOf(name)]
-  })
+  const others = names.filter((name) => name !== 'ping' && answeredCalls[name].validate !== checks[schemaNameOf(name)])
   expect(others).toEqual([])
 })
 

@@ -1,7 +1,45 @@
 import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { moneyReads } from '@/gateway/money-calls'
+import type { CallName } from '@/gateway/endpoints'
 import type { ReadKey } from '@/gateway/use-read'
+
+/** Reads whose answers are others after money has moved. */
+const moneyReads: readonly CallName[] = [
+  'balance',
+  'merchantWallet',
+  'memberTransactions',
+  'bettingRecord',
+  'profitLoss',
+  'pointBalance',
+  'pointConfig',
+  'redeemList',
+  'pointRewards',
+  'redeemQuote',
+  'convertQuote',
+  'promotionStates',
+  'deposits',
+  'depositMethods',
+  'withdrawals',
+  'withdrawalTerms',
+  'uplineTerms',
+  'downlineTerms',
+  'teamMembers',
+  'teamOverview',
+  'teamTransactions',
+  'missionSummary',
+  'playLimits',
+  'missionLeaderboard',
+  'playLimits',
+  'teamBets',
+  'teamProfit',
+  'rewards',
+  'rebate',
+  'bonusRecord',
+  'bonusWagering',
+  'consolidatedFunds',
+  'contractRecord',
+  'contractDetails',
+]
 
 /** Whether what is kept under a key is another answer once money has moved. */
 export const isMoneyRead = (key: unknown): boolean =>

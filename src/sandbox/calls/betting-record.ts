@@ -1,5 +1,5 @@
 import type { BettingRecord } from '@/generated/gateway-types'
-import { sessionOf, type Handler } from '@/sandbox/gateway-call'
+import { realAccountOf, type Handler } from '@/sandbox/gateway-call'
 import { dated, momentsOf } from './statement-days'
 
 /** Longest range, in days. */
@@ -7,7 +7,7 @@ const longest = 30
 
 /** Bets of the account by the days that they were placed on (2 §2 betting record). */
 export const bettingRecord: Handler<BettingRecord> = async (call) => {
-  const { account } = sessionOf(call)
+  const account = realAccountOf(call)
   const { category, vendor, status, sort = 'time', pageNo, pageSize, until } = call.request
   const page = await call.services.ledger.betsOf({
     merchant: account.merchant,

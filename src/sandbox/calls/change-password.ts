@@ -1,7 +1,7 @@
 import type { ChangePassword } from '@/generated/gateway-types'
 import { checkNewPassword } from '@/sandbox/checks/check-new-password'
 import { checkSecret, paymentHashOf, refuseSameSecret } from '@/sandbox/checks/check-secret'
-import { sessionOf, type Handler } from '@/sandbox/gateway-call'
+import { realAccountOf, sessionOf, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import { isPassword } from '@/sandbox/stores/passwords'
 import { setPassword } from './set-password'
@@ -9,7 +9,8 @@ import { setPassword } from './set-password'
 /** Sets a new password for a player who knows the present one (1 §4). */
 export const changePassword: Handler<ChangePassword> = async (call) => {
   const { services, texts, request } = call
-  const { account, token } = sessionOf(call)
+  const account = realAccountOf(call)
+  const { token } = sessionOf(call)
   await checkNewPassword(call)
   if (request.confirmNewPassword !== request.newPassword)
     throw new Refusal('rule_invalid', texts.say('passwords_differ'), { value: { field: 'confirmNewPassword' } })

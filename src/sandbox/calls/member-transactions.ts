@@ -1,5 +1,5 @@
 import type { MemberTransactions } from '@/generated/gateway-types'
-import { sessionOf, type Handler } from '@/sandbox/gateway-call'
+import { realAccountOf, type Handler } from '@/sandbox/gateway-call'
 import { toldLines } from '@/sandbox/points/told-lines'
 import { dated, momentsOf } from './statement-days'
 
@@ -9,7 +9,7 @@ const longestOfOne: Readonly<Record<string, number>> = { deposit: 7, withdrawal:
 
 /** What moved in the wallets of the account (2 §2 account record), or in that of its points (2 §3). */
 export const memberTransactions: Handler<MemberTransactions> = async (call) => {
-  const { account } = sessionOf(call)
+  const account = realAccountOf(call)
   const { kinds, wallet, sort = 'time', pageNo, pageSize, until } = call.request
   const page = await call.services.ledger.linesOf({
     merchant: account.merchant,

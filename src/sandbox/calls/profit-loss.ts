@@ -1,5 +1,5 @@
 import type { ProfitLoss } from '@/generated/gateway-types'
-import { sessionOf, type Handler } from '@/sandbox/gateway-call'
+import { realAccountOf, type Handler } from '@/sandbox/gateway-call'
 import { dated, momentsOf } from './statement-days'
 
 /** Longest range, in days. */
@@ -7,7 +7,7 @@ const longest = 30
 
 /** What the account won and lost, by day or by category (2 §2 profit and loss). */
 export const profitLoss: Handler<ProfitLoss> = async (call) => {
-  const { account } = sessionOf(call)
+  const account = realAccountOf(call)
   const { by, from: firstDay, to: lastDay, pageNo, pageSize } = call.request
   const { timeZone } = call.merchant
   const moments = momentsOf(call, longest)

@@ -33,6 +33,33 @@ describe('permission and status', () => {
   })
 })
 
+describe('a closed site', () => {
+  it.each([
+    [1, 'system_maintenance'],
+    [2, 'access_restricted'],
+  ])('with status %i answers nothing but why, whatever its page shows: %s', async (systemStatus, code) => {
+    const gateway = await testGateway()
+    const credentials = { username: 'demo_player', password: 'Demo1234!', type: 'username' }
+    const { token } = (await gateway.call('login', { request: credentials })).value as { token: string }
+    await gateway.panel('settings', 'PUT', { merchant: 'plain', systemStatus })
+    expect((await gateway.call('login', { request: credentials })).code).toBe(code)
+    const transfer = { from: 'MAIN', to: 'AG', amount: 100 }
+    // Nobody takes that for an answer: what was sent before may have been done.
+    expect(await gateway.call('walletTransfer', { token, key: 'one', request: transfer })).toMatchObject({
+      status: 503,
+      code,
+    })
+    expect((await gateway.call('permission', { request })).success).toBe(true)
+    expect((await gateway.call('logout', { token })).success).toBe(true)
+  })
+})
+
+it('the white label’s menu is the tree of its settings', async () => {
+  const { value } = await (await testGateway()).call('whitelabelMenu')
+  expect(conforms('whitelabelMenu', value)).toBe(true)
+  expect(value).toContainEqual({ modId: 'PTSYS3', enabled: 1 })
+})
+
 describe('registerSettings', () => {
   it('announces a rule for each field of a registration', async () => {
     const { value } = await (await testGateway()).call('registerSettings')

@@ -1,4 +1,10 @@
-import type { DomainRoutes, Permission, RegisterSettings, SettingsTree } from '@/generated/gateway-types'
+import type {
+  DomainRoutes,
+  Permission,
+  RegisterSettings,
+  SettingsTree,
+  WhitelabelMenu,
+} from '@/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
 import { gamesOrigin } from '@/sandbox/play/games-host'
 import { servicePaths } from './customer-service'
@@ -35,6 +41,10 @@ export const registerSettings: Handler<RegisterSettings> = async ({ services, me
 export const domainRoutes: Handler<DomainRoutes> = ({ merchant }) => ({
   domainList: merchant.hosts.map((domainName) => ({ domainName })),
 })
+
+/** Modules of the white label: the tree that the permission answer has too. */
+export const whitelabelMenu: Handler<WhitelabelMenu> = async ({ services, merchant }) =>
+  treeOf((await services.settings.of(merchant)).features)
 
 function treeOf(features: Readonly<Record<string, 0 | 1>>): SettingsTree {
   return Object.entries(features).map(([modId, enabled]) => ({ modId, enabled }))

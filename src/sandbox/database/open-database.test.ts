@@ -29,16 +29,18 @@ describe('the database', () => {
   it('keeps accounts, sessions and settings over a restart', async () => {
     const file = join(folder, 'data', 'sandbox.db')
     const before = await testGateway(undefined, file)
-    await before.panel('settings', 'PUT', { merchant: 'plain', registerRules: { captcha: null }, systemStatus: 1 })
+    await before.panel('settings', 'PUT', { merchant: 'plain', registerRules: { captcha: null } })
     const { token } = (await register(before, 'minhanh')).value as { token: string }
+    await before.panel('settings', 'PUT', { merchant: 'plain', systemStatus: 1 })
     before.close()
 
     const after = await testGateway(undefined, file)
-    expect((await after.call('memberInfo', { token })).value).toMatchObject({ account: 'minhanh' })
     expect(await after.panel('settings?merchant=plain')).toMatchObject({
       systemStatus: 1,
       registerRules: { captcha: null },
     })
+    await after.panel('settings', 'PUT', { merchant: 'plain', systemStatus: 0 })
+    expect((await after.call('memberInfo', { token })).value).toMatchObject({ account: 'minhanh' })
     after.close()
   })
 

@@ -1,7 +1,7 @@
 /** What the server says about teams and invitations. */
 export const teamMessages = {
   en: {
-    agents_only: 'This is for agents only',
+    agents_only: 'Non-agents cannot log in',
     nobody_there: 'There is nobody to write to',
     affiliate_unknown: 'Invalid invitation code',
     not_in_team: 'Nobody in your team has this name',
@@ -11,7 +11,7 @@ export const teamMessages = {
     invite_removed: 'This invitation link was withdrawn. Ask for a new one, or register without it',
   },
   vi: {
-    agents_only: 'Chỉ đại lý mới dùng được',
+    agents_only: 'Tài khoản không phải đại lý không thể đăng nhập',
     nobody_there: 'Không có ai để gửi',
     affiliate_unknown: 'Mã mời không hợp lệ',
     not_in_team: 'Không có ai tên này trong đội của bạn',
@@ -21,7 +21,7 @@ export const teamMessages = {
     invite_removed: 'Liên kết mời này đã bị thu hồi. Hãy xin liên kết mới hoặc đăng ký không cần liên kết',
   },
   fil: {
-    agents_only: 'Para lang ito sa mga agent',
+    agents_only: 'Agents lang ang puwedeng mag-log in dito',
     nobody_there: 'Walang mapapadalhan',
     affiliate_unknown: 'Hindi valid ang invitation code, paki-check',
     not_in_team: 'Walang ganitong pangalan sa team mo',
