@@ -35,6 +35,7 @@ describe('new', () => {
     await runNewVerb(dir, acme)
     expect(json(dir, 'acme/site.json')).toEqual({
       $schema: expect.stringMatching(/\/site\.schema\.json$/) as string,
+      allowedHosts: ['download.acme.example'],
       schemaVersion: 2,
       code: 'acme',
       name: 'Acme Play',

@@ -34,6 +34,12 @@ describe('check', () => {
     )
   })
 
+  it('offers a number for one in quotes as it is written', async () => {
+    const panels = { member: { deposit: { presets: ['100000'] } } }
+    const { out } = await run(['check', 'acme'], brand({ 'panels.json': panels }))
+    expect(out).toContain('did you mean 100000?')
+  })
+
   it('prints JSON for machines', async () => {
     const { exitCode, out, err } = await run(['check', '--format', 'json'], brand(lost))
     expect([exitCode, err]).toEqual([1, ''])

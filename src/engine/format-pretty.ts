@@ -38,8 +38,15 @@ export function inOwnBlocks(names: readonly string[]): string {
 
 /** What to do about a problem, in a few words. */
 export function advice({ suggestions, expected, received }: Diagnostic): string {
-  const names = suggestions.map((each) => `"${each}"`)
+  const names = suggestions.map((each) => asWritten(each, received))
   return names.length > 0 && received !== 'nothing' ? `did you mean ${names.join(' or ')}?` : `expected ${expected}`
+}
+
+/** A number or a switch stands without quotes, above all where they were the mistake. */
+function asWritten(suggestion: string, received: string): string {
+  const quoted = `"${suggestion}"`
+  const isBare = /^(-?\d+(\.\d+)?|true|false)$/.test(suggestion) && (received === quoted || !received.startsWith('"'))
+  return isBare ? suggestion : quoted
 }
 
 function oneProblem(diagnostic: Diagnostic, paint: Paint): string {

@@ -87,11 +87,13 @@ export function RuleForm({
   }
 
   function blame(error: GatewayError) {
+    const field = refusedField(error)
     if (error.kind === 'refused') {
-      state.empty(spentFields(shape, forgetsPasswords ?? false))
+      // A password beside a field that was wrong was not: it stays.
+      const isOther = field !== undefined && shape.fields[field]?.widget !== 'password'
+      state.empty(spentFields(shape, forgetsPasswords === true && !isOther))
       state.useUp()
     }
-    const field = refusedField(error)
     if (field === undefined || !state.refuse(field, error.message)) setFailure(error)
   }
 

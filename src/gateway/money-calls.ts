@@ -19,7 +19,6 @@ import type {
   WalletTransfer,
 } from '@/generated/gateway-types'
 import type { CallDefinition } from './call-definition'
-import type { CallName } from './endpoints'
 import { cancelBet } from './cancel-bet'
 import { dailySalary, dividendClaim, hourlySalary, realTimeSalary } from './contracts'
 import { requestDeposit } from './deposits'

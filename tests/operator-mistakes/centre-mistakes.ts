@@ -175,6 +175,14 @@ export const centreMistakes = [
       'memberCentre/items/transferUpline/when/toUpline',
     ],
   ]),
+  ...mistakesIn('lotus', 'panels', [
+    [
+      'decimals in a currency without',
+      { 'member/deposit': { presets: [100000.5, 300000] } },
+      'amount-digits',
+      'member/deposit/presets/0',
+    ],
+  ]),
   ...mistakesIn('lotus', 'menus', [
     [
       'guests with a capital letter',

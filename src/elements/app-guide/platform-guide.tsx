@@ -73,7 +73,7 @@ const Columns = styled.div`
   align-items: start;
 
   @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(16rem, 1fr) fit-content(50%);
   }
 `
 

@@ -12,7 +12,7 @@ import { textLeftover } from './text-leftover'
 import { accountTypeTwice } from './account-type-twice'
 import { addressUnsafe } from './address-unsafe'
 import { aliasUnknown } from './alias-unknown'
-import { amountsUnordered } from './amounts-unordered'
+import { amountChecks } from './amount-digits'
 import { vendorNameTwice } from './vendor-name-twice'
 import { textLanguage } from './text-language'
 import { periodGap } from './period-gap'
@@ -185,7 +185,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   limitsCrossed,
   accountTypeTwice,
   vendorNameTwice,
-  amountsUnordered,
+  ...amountChecks,
   circularLane,
   methodWithoutBody,
   textEmpty,

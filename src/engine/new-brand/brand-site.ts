@@ -13,6 +13,8 @@ export function brandSite(
   const change: JsonObject = {
     ...languageChange(languages, offered),
     contact: { address: `mailto:support@${mailHost(request)}` },
+    // Where the sandbox says that the brand's apps are.
+    allowedHosts: [`download.${code}.example`],
   }
   return {
     schemaVersion: schemaOf('site').properties.get('schemaVersion')?.schema['const'] as number,

@@ -28,31 +28,6 @@ it('is stored before it leaves, with its key, and no longer once it is answered'
   expect(readAgain).toHaveBeenCalledOnce()
 })
 
-it('has read again what is there when the answer comes, once, though the form that sent it was closed', async () => {
-  let answerNow: (value: unknown) => void = () => {}
-  const { intents, attach, readAgain } = browser().tab(() => new Promise((resolve) => (answerNow = resolve)))
-  const ofForm = vi.fn()
-  const closeForm = attach('7', ofForm)
-  const sending = intents.send('walletTransfer', request)
-  await vi.advanceTimersByTimeAsync(0)
-  closeForm()
-  answerNow(answer)
-  await sending
-  await vi.advanceTimersByTimeAsync(0)
-  expect(readAgain).toHaveBeenCalledOnce()
-  expect(ofForm).not.toHaveBeenCalled()
-})
-
-it('is told by the form that is shown, and not again once that is closed; one that nobody saw is told', async () => {
-  const { intents } = browser().tab()
-  const close = intents.show('walletTransfer')
-  await intents.send('walletTransfer', request)
-  close()
-  expect([intents.get().status, intents.isTold()]).toEqual(['done', true])
-  await intents.send('walletTransfer', request)
-  expect(intents.isTold()).toBe(false)
-})
-
 it('is sent once by two presses of one tick', async () => {
   const { intents, sent } = browser().tab()
   await Promise.all([intents.send('walletTransfer', request), intents.send('walletTransfer', request)])

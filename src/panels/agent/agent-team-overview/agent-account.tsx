@@ -18,13 +18,13 @@ export function AgentAccount() {
 
 function Facts({ member }: { member: MemberInfo['response'] }) {
   const t = useText()
-  const { account, type, clubLabel } = member
+  const { account, clubLabel } = member
   return (
     <Line>
       <Name>
         <bdi>{account}</bdi>
       </Name>
-      <Mark>{t('agent-team-overview.kind', { type })}</Mark>
+      <Mark>{t('agent-team-overview.kind')}</Mark>
       {clubLabel?.labelName !== undefined && (
         <Mark>
           <RankMark color={clubLabel.color} color2={clubLabel.color2} size={18} />

@@ -36,6 +36,9 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
   }>({ isBusy: false })
   const { number, name, amount, fee, credited, promotion, state, expires, reason, receipt, timeline } = deposit
 
+  // What has ended without being booked brings nothing.
+  const receives = isOpen(deposit) || state === 'approved'
+
   const handleCancel = async () => {
     setWork({ isBusy: true })
     try {
@@ -71,9 +74,11 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
           <Fact name={t('deposit.fee.name')}>
             <Amount amount={fee} />
           </Fact>
-          <Fact name={t('deposit.credited')}>
-            <Amount amount={credited} />
-          </Fact>
+          {receives && (
+            <Fact name={t('deposit.credited')}>
+              <Amount amount={credited} />
+            </Fact>
+          )}
           {promotion !== null && (
             <>
               <Fact name={promotion.title}>

@@ -26,7 +26,7 @@ export function TotalBalance({ isHidden, onToggle, onRecall, isBusy }: TotalBala
           <Total>
             {balance === undefined ? <SkeletonBar /> : <HeldAmount amount={balance.sumBalance} isHidden={isHidden} />}
             <IconButton
-              icon={isHidden ? 'eye-off' : 'eye'}
+              icon={isHidden ? 'eye' : 'eye-off'}
               label={t(isHidden ? 'wallet-transfer.show' : 'wallet-transfer.hide')}
               onClick={onToggle}
             />

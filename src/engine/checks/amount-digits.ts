@@ -1,0 +1,37 @@
+import { child, keysOf, quote } from '@/lib/json-value'
+import { amountsUnordered } from './amounts-unordered'
+import type { FileFinding } from './check'
+import type { MerchantCheck } from './merchant-check'
+
+const whole = `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "currency": { "code": "VND", "digits": 0 } }`
+const deposit = (presets: string): string => `{ "member": { "deposit": { "presets": ${presets} } } }`
+
+const amountDigits: MerchantCheck = {
+  code: 'amount-digits',
+  severity: 'error',
+  docs: {
+    what: 'An amount to choose with one press has more decimals than the currency of site.json.',
+    why: 'The button shows it rounded, and the form refuses what it fills in.',
+    bad: { 'site.json': whole, 'panels.json': deposit('[50000.5, 200000]') },
+    good: { 'site.json': whole, 'panels.json': deposit('[50000, 200000]') },
+  },
+  inspect({ config }) {
+    const digits = child(child(config.site, 'currency'), 'digits')
+    const most = typeof digits === 'number' ? digits : 2
+    return keysOf(config.panels).flatMap((centre) =>
+      keysOf(child(config.panels, centre)).flatMap((panel) => {
+        const presets = child(child(child(config.panels, centre), panel), 'presets')
+        if (!Array.isArray(presets)) return []
+        return presets.flatMap((each, index): FileFinding[] => {
+          if (typeof each !== 'number' || Number(each.toFixed(most)) === each) return []
+          const expected = most === 0 ? 'a whole amount' : `an amount with ${most} decimals at most`
+          const place = { file: 'panels', path: [centre, panel, 'presets', index], spot: 'value' } as const
+          return [{ ...place, message: `${each} has more decimals than the currency`, expected, received: quote(each) }]
+        })
+      }),
+    )
+  },
+}
+
+/** What is said of amounts to choose. */
+export const amountChecks: readonly MerchantCheck[] = [amountsUnordered, amountDigits]
