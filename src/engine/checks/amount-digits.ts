@@ -17,13 +17,15 @@ const amountDigits: MerchantCheck = {
   },
   inspect({ config }) {
     const digits = child(child(config.site, 'currency'), 'digits')
-    const most = typeof digits === 'number' ? digits : 2
+    // Digits that are none are said where they stand.
+    const most = typeof digits === 'number' && digits >= 0 && digits <= 20 ? digits : 2
     return keysOf(config.panels).flatMap((centre) =>
       keysOf(child(config.panels, centre)).flatMap((panel) => {
         const presets = child(child(child(config.panels, centre), panel), 'presets')
         if (!Array.isArray(presets)) return []
         return presets.flatMap((each, index): FileFinding[] => {
-          if (typeof each !== 'number' || Number(each.toFixed(most)) === each) return []
+          // More than two are the schema's to refuse.
+          if (typeof each !== 'number' || !hasDigits(each, 2) || hasDigits(each, most)) return []
           const expected = most === 0 ? 'a whole amount' : `an amount with ${most} decimals at most`
           const place = { file: 'panels', path: [centre, panel, 'presets', index], spot: 'value' } as const
           return [{ ...place, message: `${each} has more decimals than the currency`, expected, received: quote(each) }]
@@ -32,6 +34,8 @@ const amountDigits: MerchantCheck = {
     )
   },
 }
+
+const hasDigits = (amount: number, digits: number): boolean => Number(amount.toFixed(digits)) === amount
 
 /** What is said of amounts to choose. */
 export const amountChecks: readonly MerchantCheck[] = [amountsUnordered, amountDigits]
