@@ -2,13 +2,11 @@ import type { FreePlayLogin } from '@/generated/gateway-types'
 import { spendTry } from '@/sandbox/checks/address-tries'
 import type { Handler } from '@/sandbox/gateway-call'
 import { withTheHouse } from '@/sandbox/ledger/entry'
+import { trialMoney } from '@/sandbox/play/play-sessions'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { createNumbered } from '@/sandbox/stores/create-numbered'
 import { openToken } from './open-session'
-
-/** 10,000 to play with, in hundredths. */
-const playMoney = 1_000_000
 
 /** Opens a session with a new trial account (1 §4). */
 export const freePlayLogin: Handler<FreePlayLogin> = async (call) => {
@@ -18,7 +16,7 @@ export const freePlayLogin: Handler<FreePlayLogin> = async (call) => {
   await spendTry(call, 'trials')
   const { code } = merchant
   const account = await createNumbered(services.accounts, code, 'trial', { type: trialType(merchant) })
-  const movements = withTheHouse(account.id, 'trial', playMoney)
+  const movements = withTheHouse(account.id, 'trial', trialMoney)
   await services.ledger.post({ merchant: code, account: account.id, kind: 'trial', movements })
   return { token: await openToken(call, account), firstTimeLogin: false, passwordExpired: false }
 }

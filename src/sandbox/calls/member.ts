@@ -26,9 +26,11 @@ export const memberInfo: Handler<MemberInfo> = async (call) => {
   return { id, account, nickname, type, toUpline, clubLabel, memberLabel, language }
 }
 
-/** What the main wallet and those at vendors hold together: points are no money. */
+/** What the main wallet and those at vendors hold together: points are no money. A trial account's is what its games left. */
 export const balance: Handler<Balance> = async (call) => {
   const { id, merchant } = sessionOf(call).account
+  const played = call.services.play.purseOf(id)
+  if (played !== undefined) return { sumBalance: amountOf(played) }
   const balances = await call.services.ledger.balancesOf(merchant, id)
   const spendable = [...balances].filter(([kind]) => isSpendable(kind))
   return { sumBalance: amountOf(spendable.reduce((sum, [, amount]) => sum + amount, 0)) }

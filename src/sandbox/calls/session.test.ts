@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(conforms('freePlayLogin', answer.value)).toBe(true)
     const token = tokenOf(answer)
     expect((await gateway.call('memberInfo', { token })).value).toMatchObject({ type: 4 })
-    expect((await gateway.call('balance', { token })).value).toEqual({ sumBalance: 10_000 })
+    expect((await gateway.call('balance', { token })).value).toEqual({ sumBalance: 500_000 })
     await gateway.panel('settings', 'PUT', { merchant: 'plain', features: { FREEPLAY3: 0 } })
     expect((await gateway.call('freePlayLogin', { request })).code).toBe('free_play_closed')
   })

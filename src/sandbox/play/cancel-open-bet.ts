@@ -44,7 +44,7 @@ function cancelDemo({ clock }: Services, session: PlaySession, number: string): 
   const { closes = 0 } = readDetail(bet?.detail)
   if (bet?.state !== 'open' || clock() >= closes) throw new PlayRefusal('bet_ended')
   session.demoBets[place] = { ...bet, state: 'cancelled' }
-  session.demoBalance += bet.stake
+  session.purse.amount += bet.stake
 }
 
 const readDetail = (detail: unknown): Pick<Partial<LotteryDetail>, 'closes'> => detail ?? {}

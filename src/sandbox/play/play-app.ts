@@ -74,7 +74,7 @@ function readRound(body: unknown): { key: string; bet: unknown } {
 }
 
 async function balanceOf(services: Services, session: PlaySession): Promise<number> {
-  if (session.mode === 'demo') return session.demoBalance
+  if (session.mode === 'demo') return session.purse.amount
   return (await walletsOf(services, session)).reduce((sum, { amount }) => sum + amount, 0)
 }
 

@@ -103,10 +103,10 @@ function demoRound(services: Services, session: PlaySession, { key, bet }: Asked
   if (before !== undefined) return before.answer as RoundAnswer
   const table = tableOf(services, session)
   const played = judged(session, bet, table)
-  if (played.stake > session.demoBalance) throw new PlayRefusal('not_enough')
+  if (played.stake > session.purse.amount) throw new PlayRefusal('not_enough')
   const answer = answerOf(betNumber(), played)
   session.memory = table.memory
-  session.demoBalance += (answer.win ?? 0) - played.stake
+  session.purse.amount += (answer.win ?? 0) - played.stake
   session.demoBets.unshift(demoBetOf(session, answer, played, table.now))
   session.demoRounds.set(key, { request, answer })
   return answer

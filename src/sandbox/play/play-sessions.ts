@@ -8,7 +8,10 @@ import type { PlayGame } from './play-game'
 const launchLifetime = 2 * 60_000
 const idleTime = 30 * 60_000
 
-/** What a demo begins with, in hundredths, as many times the least stake. */
+/** What a trial account begins with, in hundredths. */
+export const trialMoney = 50_000_000
+
+/** What a demo of a real account begins with, in hundredths, as many times the least stake. */
 const demoStakes = 1000
 
 export type PlayMode = 'real' | 'demo'
@@ -29,8 +32,8 @@ export interface PlaySession extends Launch {
   /** What the client calls with: good for this game alone. */
   readonly key: string
   lastCall: number
-  /** Money of a demo, in hundredths; it is in no ledger. */
-  demoBalance: number
+  /** Money of a demo, in hundredths; it is in no ledger. A trial account has one purse for all games. */
+  readonly purse: { amount: number }
   /** What a demo's rounds were answered with, by their keys. */
   readonly demoRounds: Map<string, { readonly request: string; readonly answer: object }>
   /** What a game keeps from round to round, such as a shoe. */
@@ -46,12 +49,22 @@ export interface PlaySessions {
   /** Takes a launch: its second use finds nothing. */
   open(id: string): PlaySession | undefined
   find(key: string): PlaySession | undefined
+  /** What a trial account has left, in hundredths; undefined before it has played. */
+  purseOf(account: string): number | undefined
   clear(merchant: string): void
 }
 
 export function createPlaySessions(clock: () => number): PlaySessions {
   const launches = new Map<string, { readonly launch: Launch; readonly until: number }>()
   const sessions = new Map<string, PlaySession>()
+  const purses = new Map<string, { readonly merchant: string; amount: number }>()
+
+  function purseFor({ merchant, account, game }: Launch): PlaySession['purse'] {
+    if (!merchant.accountTypes.trial.includes(account.type)) return { amount: game.minBet * demoStakes }
+    const purse = purses.get(account.id) ?? { merchant: merchant.code, amount: trialMoney }
+    purses.set(account.id, purse)
+    return purse
+  }
 
   function forget(): void {
     for (const [id, { until }] of launches) if (until <= clock()) launches.delete(id)
@@ -76,7 +89,7 @@ export function createPlaySessions(clock: () => number): PlaySessions {
         ...launch,
         key: randomBytes(24).toString('base64url'),
         lastCall: clock(),
-        demoBalance: launch.game.minBet * demoStakes,
+        purse: purseFor(launch),
         demoRounds: new Map(),
         memory: new Map(),
         demoBets: [],
@@ -92,7 +105,10 @@ export function createPlaySessions(clock: () => number): PlaySessions {
       return session
     },
 
+    purseOf: (account) => purses.get(account)?.amount,
+
     clear(merchant) {
+      for (const [id, purse] of purses) if (purse.merchant === merchant) purses.delete(id)
       for (const [id, { launch }] of launches) if (launch.merchant.code === merchant) launches.delete(id)
       for (const [key, session] of sessions) if (session.merchant.code === merchant) sessions.delete(key)
     },

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { plainMerchant } from '@/sandbox/test-gateway'
 import { seedGames } from '@/sandbox/ledger/seed-games'
 import type { PlayGame } from './play-game'
+import { trialMoney } from './play-sessions'
 import { playTable, testSlot, type PlayAnswer } from './testing/play-table'
 
 const baccarat: PlayGame = { ...testSlot, id: 'AG-7', vendor: 'AG', category: 'LIVE', minBet: 100 }
@@ -90,6 +91,23 @@ it('plays a demo with money that is in no ledger', async () => {
   expect((await call('state')).balance).toBe(balance - 100_000 + (win ?? 0))
   expect(await held()).toBe(1_000_000)
   expect(await services.ledger.recentBets(account.id, 'PT-1')).toEqual([])
+})
+
+it('plays all games of a trial account with the one purse that its balance tells', async () => {
+  const { services, app } = await playTable()
+  const account = await services.accounts.create('plain', { account: 'try1', type: 4 })
+  if (account === undefined) throw new Error('the account was not made')
+  const token = (await services.sessions.open(account)) ?? ''
+  const launch = { merchant: services.merchants.get('plain')!, account, token, game: testSlot, mode: 'demo' as const }
+  const opened = async () => {
+    const html = await (await app.request(`/launch/${services.play.create({ ...launch, language: 'EN' })}`)).text()
+    return services.play.find(/"key":"([\w-]+)"/.exec(html)?.[1] ?? '')
+  }
+  const first = await opened()
+  expect(first?.purse.amount).toBe(trialMoney)
+  if (first !== undefined) first.purse.amount -= 100_000
+  expect((await opened())?.purse.amount).toBe(trialMoney - 100_000)
+  expect(services.play.purseOf(account.id)).toBe(trialMoney - 100_000)
 })
 
 it('takes a bet on a match until it begins and settles it when it is over, once', async () => {

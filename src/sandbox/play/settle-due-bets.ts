@@ -46,6 +46,6 @@ export function settleDemo({ clock }: Pick<Services, 'clock'>, session: PlaySess
     const end = endOf({ ...bet, due: bet.due })
     if (end === undefined) continue
     session.demoBets[index] = { ...bet, state: 'settled', win: end.win, detail: end.detail }
-    session.demoBalance += end.win
+    session.purse.amount += end.win
   }
 }
