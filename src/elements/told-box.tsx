@@ -52,7 +52,9 @@ const Box = styled.div`
     color: var(--color-accent);
   }
 
+  /* What stands in it has less room than the panel around it. */
   > div {
+    container-type: inline-size;
     display: grid;
     flex: 1;
     grid-template-columns: minmax(0, 1fr);
