@@ -15,7 +15,7 @@ export default meta
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
-    await expect(await canvas.findByText(said('point-redemptions.rejected'))).toBeVisible()
+    await expect(await canvas.findByText(said('point-redemptions.pointsBack'))).toBeVisible()
     await expect(canvas.getByText(said('redemption.process'))).toBeVisible()
   },
 }

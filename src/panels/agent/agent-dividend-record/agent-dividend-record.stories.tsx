@@ -36,9 +36,12 @@ export const Filled: StoryObj = {
 /** A brand's own columns and totals. */
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
+const figures = { periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, betAmount: 0 }
+const agreed = { since: '2026-11-21T12:00:00.000Z', terms: [{ period: 'monthly', ...figures, rate: 0.29 }] }
+
 /** What an offer changes, what it would have paid and whose contracts would end, before anybody agrees: with the age. */
 export const Offered: StoryObj = {
-  parameters: { example: 1, answers: { dividendClaim: { value: { contract: null, request: null, paid: null } } } },
+  parameters: { example: 1, answers: { dividendClaim: { value: { contract: agreed, request: null, paid: null } } } },
   async play({ canvas }) {
     await goTo(canvas, 'contract')
     await expect(await canvas.findByText('minhtuan10')).toBeVisible()
