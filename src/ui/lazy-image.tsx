@@ -28,8 +28,8 @@ function noteMissing(src: string): void {
  * throttle.
  */
 export function LazyImage({ src, alt, width, height, className }: LazyImageProps) {
-  const [, drawWithout] = useState<string>()
-  if (src === undefined || missing.has(src)) {
+  const [failed, setFailed] = useState<string>()
+  if (src === undefined || src === failed || missing.has(src)) {
     const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
     return (
       <Default className={className} viewBox={`0 0 ${width} ${height}`} {...named}>
@@ -53,7 +53,7 @@ export function LazyImage({ src, alt, width, height, className }: LazyImageProps
       decoding="async"
       onError={() => {
         noteMissing(src)
-        drawWithout(src)
+        setFailed(src)
       }}
     />
   )

@@ -42,5 +42,6 @@ export const ModalMove = styled.button`
 
   &:focus-visible {
     opacity: 1;
+    pointer-events: auto;
   }
 `

@@ -26,7 +26,8 @@ test('the notice and the way to help stand on every page, whether it is there or
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
-    await expectNoticeAndHelp(page)
+    await expect(strip(page)).toContainText('Only for people aged 18 and over')
+    await expect(strip(page).getByRole('link')).toHaveCount(0)
   }
 })
 
@@ -38,7 +39,11 @@ test('one click leads to help, from a page that was opened by itself and has no 
   await expect(page.getByRole('heading', { name: 'Responsible play', level: 2 })).toBeInViewport()
 })
 
-test('the pages in place of a site that is closed have the notice too', async ({ page, aurora, sandbox }) => {
+test('the pages in place of a site that is closed have the notice too, and lead to none that is closed', async ({
+  page,
+  aurora,
+  sandbox,
+}) => {
   for (const systemStatus of [1, 2] as const) {
     await sandbox.settings(aurora.code, { systemStatus })
     await page.goto(aurora.address)

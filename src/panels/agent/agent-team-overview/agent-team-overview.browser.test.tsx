@@ -19,7 +19,7 @@ const terms = [
 const texts = {
   ...Object.fromEntries(names.map((name) => [`${key}.${name}`, name])),
   ...Object.fromEntries(terms.map((name) => [`contract.${name}`, name])),
-  [`${key}.kind`]: 'Agent, type {{type}}',
+  [`${key}.kind`]: 'Agent',
   'contract.since': 'Since {{date}}',
   'contract.offer': '{{name}} offers on {{date}}',
   'contract.termination': '{{name}} asks to end it, {{date}}',
@@ -85,7 +85,7 @@ function open(accountType = 41) {
 
 it('shows the account, and the figures that are asked for in their order', async () => {
   await open()
-  await expect.element(page.getByRole('region', { name: 'account' })).toHaveTextContent('annAgent, type 41rankGold')
+  await expect.element(page.getByRole('region', { name: 'account' })).toHaveTextContent('annAgentrankGold')
   await expect
     .poll(() =>
       page
