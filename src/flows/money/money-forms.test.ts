@@ -25,8 +25,18 @@ it('is told by the form that is shown, and not again once that is closed; one th
   const { intents } = browser().tab()
   const close = intents.show('walletTransfer')
   await intents.send('walletTransfer', request)
+  vi.advanceTimersByTime(1000)
   close()
   expect([intents.get().status, intents.isTold()]).toEqual(['done', true])
   await intents.send('walletTransfer', request)
   expect(intents.isTold()).toBe(false)
+})
+
+it('is told where the form that showed it was being left', async () => {
+  const { intents } = browser().tab()
+  const close = intents.show('walletTransfer')
+  await intents.send('walletTransfer', request)
+  vi.advanceTimersByTime(300)
+  close()
+  expect([intents.get().status, intents.isTold()]).toEqual(['done', false])
 })
