@@ -7,7 +7,7 @@ const head = '/* Written by `npm run generate` from Lucide (ISC licence). Do not
 
 /**
  * The drawings of the icon set as data, each the one path that draws it, taken from Lucide, whose React components are
- * three times the size. What parts draw is in their scripts; what a merchant's JSON may name is for the build, which
+ * larger. What parts draw is in their scripts; what a merchant's JSON may name is for the build, which
  * puts the drawings a merchant uses into its boot data.
  */
 export async function iconModules(): Promise<[string, string][]> {
@@ -34,24 +34,30 @@ async function drawing(source: string): Promise<string> {
 
 /** The same as a path. A hundredth of a unit is less than anybody sees: 24 of them are an icon. */
 export function pathOf([element, attributes]: Shape): string {
-  const [x = 0, y = 0, cx = 0, cy = 0, r = 0, rx = 0, width = 0, height = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [
-    ...(['x', 'y', 'cx', 'cy', 'r', 'rx', 'width', 'height', 'x1', 'y1', 'x2', 'y2'] as const),
-  ].map((name) => Number(attributes[name] ?? 0))
+  const of = (name: string) => Number(attributes[name] ?? 0)
   switch (element) {
     case 'path':
       return fromCorner(attributes['d'] ?? '').replaceAll(/(\.\d\d)\d+/g, '$1')
     case 'circle':
-      return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+      return circle(of('cx'), of('cy'), of('r'))
     case 'line':
-      return `M${x1} ${y1}L${x2} ${y2}`
-    case 'rect': {
-      const corner = (dx: number, dy: number) => (rx === 0 ? '' : `a${rx} ${rx} 0 0 1 ${dx * rx} ${dy * rx}`)
-      const [across, down] = [width - 2 * rx, height - 2 * rx]
-      return `M${x + rx} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`
-    }
+      return `M${of('x1')} ${of('y1')}L${of('x2')} ${of('y2')}`
+    case 'rect':
+      return rectangle(of('x'), of('y'), of('width'), of('height'), of('rx'))
     default:
       throw new RangeError(`an icon has a ${element}`)
   }
+}
+
+function circle(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+}
+
+/** `r`: of its corners. */
+function rectangle(x: number, y: number, width: number, height: number, r: number): string {
+  const corner = (dx: number, dy: number) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`)
+  const [across, down] = [width - 2 * r, height - 2 * r]
+  return `M${x + r} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`
 }
 
 /** Behind another path a first move that is written as a relative one would no longer be from the corner; what follows it stays relative. */
