@@ -12,6 +12,9 @@ export function RedemptionCard({ redemption }: { readonly redemption: Redemption
   const id = useId()
   const { number: format } = useFormat()
   const { name, quantity, points, amount, status, time, reviewed, remark, number, endNumber } = redemption
+  // Money comes back only where some was paid.
+  const outcome =
+    status === 'rejected' && amount === 0 ? 'point-redemptions.pointsBack' : (`point-redemptions.${status}` as const)
   return (
     <Card aria-labelledby={id}>
       <Head>
@@ -33,20 +36,7 @@ export function RedemptionCard({ redemption }: { readonly redemption: Redemption
       <Timeline
         steps={[
           { name: 'asked', text: t('point-redemptions.asked'), time, receipt: number },
-          ...(reviewed === null
-            ? []
-            : [
-                {
-                  name: 'reviewed',
-                  text: t(
-                    status === 'rejected' && amount === 0
-                      ? 'point-redemptions.pointsBack'
-                      : `point-redemptions.${status}`,
-                  ),
-                  time: reviewed,
-                  receipt: endNumber,
-                },
-              ]),
+          ...(reviewed === null ? [] : [{ name: 'reviewed', text: t(outcome), time: reviewed, receipt: endNumber }]),
         ]}
         {...(status === 'process' && { coming: t('point-redemptions.process') })}
       />
