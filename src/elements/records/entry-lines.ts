@@ -5,7 +5,6 @@ import type { RecordColumn } from './record-types'
 /** What all records of booked lines have alike. */
 export const entryLines = {
   sorts: ['time', '-time', 'amount', '-amount'],
-  idOf: ({ id }: { readonly id: number }) => id,
   timeOf: ({ time }: { readonly time: string }) => time,
 } as const
 

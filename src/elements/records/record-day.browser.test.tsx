@@ -15,7 +15,6 @@ const layout = {
 const definition = {
   ...{ title: 'record.title', icon: 'receipt', filters: [], sorts: ['time'], columns: {} },
   tabs: [{ name: 'all', label: 'record.all', longest: 30 }],
-  idOf: () => '',
   readPage: () => Promise.resolve(page),
   totalsOf: () => [],
 } as unknown as RecordDefinition<object, never, never>

@@ -29,7 +29,6 @@ export interface RecordDefinition<Row, Column extends string, Page extends Recor
   readonly filters: readonly RecordFilter[]
   readonly sorts: readonly RecordSort[]
   readonly columns: RecordColumns<Row, Column>
-  readonly idOf: (row: Row) => string | number
   /** Lines stand under the days of these moments; under none, where the lines themselves are days or sums. */
   readonly timeOf?: (row: Row) => string
   /** Nothing is read without a question. */

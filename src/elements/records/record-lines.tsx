@@ -94,7 +94,6 @@ function Found<Row, Column extends string, Page extends RecordPage<Row>>({
         columns={record.columns}
         layout={layout}
         rows={data.items}
-        idOf={record.idOf}
         timeOf={record.timeOf}
         isBusy={isLoading}
         onOpen={onOpen}

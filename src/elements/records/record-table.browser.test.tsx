@@ -50,7 +50,7 @@ const show = (timeOf: ((row: Row) => string) | undefined, width = 1000, rows: Ro
     <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
       <div style={{ inlineSize: width, containerType: 'inline-size' }}>
         <RecordTable
-          {...{ label: 'Lines', columns, hidden: new Set(), rows, idOf: () => 1, isBusy: false, timeOf }}
+          {...{ label: 'Lines', columns, hidden: new Set(), rows, isBusy: false, timeOf }}
           layout={{
             columns: ['time', 'name', 'vendor', 'amount', 'bet', 'win', 'result', 'deadline', 'number'],
             card: { title: 'name', figure: 'amount' },
@@ -116,7 +116,7 @@ it('marks a cell that has nothing to say, in words too', async () => {
   await render(
     <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
       <RecordTable
-        {...{ label: 'Lines', hidden: new Set(), rows: [kept], idOf: () => 1, isBusy: false, timeOf: undefined }}
+        {...{ label: 'Lines', hidden: new Set(), rows: [kept], isBusy: false, timeOf: undefined }}
         columns={{ ...columns, vendor: { ...columns.vendor, say: (_, { vendor }) => vendor } }}
         layout={{ columns: ['name', 'vendor'], card: { title: 'name', figure: 'amount' } }}
         onOpen={() => undefined}

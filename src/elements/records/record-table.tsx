@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useDeferredValue, type ReactNode } from 'react'
 import { useText } from '@/i18n/language'
 import { dayIn } from '@/lib/day'
 import { RecordCell } from './record-cell'
@@ -14,7 +14,6 @@ interface RecordTableProps<Row, Column extends string> {
   /** Columns that the player does without where there is room for columns. */
   readonly hidden: ReadonlySet<string>
   readonly rows: readonly Row[]
-  readonly idOf: (row: Row) => string | number
   readonly timeOf: ((row: Row) => string) | undefined
   /** Others are on their way. */
   readonly isBusy: boolean
@@ -44,17 +43,25 @@ export function RecordTable<Row, Column extends string>(props: RecordTableProps<
 
 type Shown = Readonly<Record<'isBusy' | 'rows' | 'hidden', unknown>>
 
-/** What stands there until other lines come is not drawn anew for being old. */
+/** As many as a screen has room for come with the panel; the rest right after. */
+const firstLines = 10
+
+/**
+ * What stands there until other lines come is not drawn anew for being old. Lines are kept by their place, not by what
+ * they tell: a page that is turned writes into what stands there, which is quicker than taking it down.
+ */
 const Lines = memo(function Lines<Row, Column extends string>(props: RecordTableProps<Row, Column>) {
-  const { columns, layout, rows, idOf, timeOf, onOpen } = props
+  const { columns, layout, timeOf, onOpen } = props
+  const isWhole = useDeferredValue(true, false)
+  const rows = isWhole ? props.rows : props.rows.slice(0, firstLines)
   const t = useText()
   const { day, timeZone } = useStatement()
   const { opening, told, shown, isColumn } = columnsOf(props)
   const { title, figure } = layout.card
   const days = groupedBy(rows, (row) => (timeOf === undefined ? '' : dayIn(timeZone, Date.parse(timeOf(row)))))
   const spotOf = (name: Column) => (name === title ? 'title' : name === figure ? 'figure' : 'more')
-  return days.map(([date, lines]) => (
-    <tbody key={`${date} ${idOf(lines[0] as Row)}`} role="rowgroup">
+  return days.map(([date, lines], at) => (
+    <tbody key={at} role="rowgroup">
       {timeOf !== undefined && (
         <DayRow $columns={shown.length} role="row">
           <th role="rowheader" scope="rowgroup" colSpan={shown.length}>
@@ -62,8 +69,8 @@ const Lines = memo(function Lines<Row, Column extends string>(props: RecordTable
           </th>
         </DayRow>
       )}
-      {lines.map((row) => (
-        <tr key={idOf(row)} role="row" data-line="" onClick={() => onOpen(row)}>
+      {lines.map((row, line) => (
+        <tr key={line} role="row" data-line="" onClick={() => onOpen(row)}>
           {told.map((name) => (
             <td
               key={name}

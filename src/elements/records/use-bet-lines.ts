@@ -40,7 +40,6 @@ export function useBetLines() {
       },
       ...plain(label, { number: 'code' }),
     },
-    idOf: ({ number }: Bet) => number,
     timeOf: ({ time }: Bet) => time,
     totalsOf: totalsBy(['stake', 'open', 'validBet', 'win', 'result'] as const, label),
   } as const

@@ -56,7 +56,6 @@ export function useContractPeriods({ kind, props, intent }: ContractPeriods): Re
       },
       number: { label: label('number'), kind: 'receipt', value: ({ number }) => number, isOfSome: true },
     },
-    idOf: ({ id }) => id,
     timeOf: ({ to }) => to,
     useRead: (question) => useContractRecord(question && requestOf(kind, question)),
     readPage: (question) => gateway.send(contractRecord, requestOf(kind, question)),

@@ -1,12 +1,15 @@
-/* global window, document, performance, requestAnimationFrame */
+/* global window, document, performance, requestAnimationFrame, MutationObserver */
 // Runs in a page, before its own scripts: how long it takes from a press until other lines, or another panel, are seen.
 
-/** Milliseconds, once `isThere`, to the frame that shows it. */
+/** Milliseconds, once `isThere`, to the frame that shows it. Looks when something changed: a look a frame would ask for the frames. */
 const until = (isThere, start) =>
   new Promise((resolve) => {
-    const look = () =>
-      isThere() ? requestAnimationFrame(() => resolve(performance.now() - start)) : requestAnimationFrame(look)
-    look()
+    const looking = new MutationObserver(() => {
+      if (!isThere()) return
+      looking.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
+    })
+    looking.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   })
 
 /** How long the page waited for the server since a moment. Calls that go together wait once. */

@@ -52,7 +52,6 @@ export function useTeamProfitLoss(props: AgentProfitLossProps): RecordDefinition
       },
       ...profitLines.columns,
     },
-    idOf: ({ name, scope }) => `${scope} ${name}`,
     useRead: (question, tab) => useTeamProfit(question && requestOf(question, tab)),
     readPage: (question, tab) => gateway.send(teamProfit, requestOf(question, tab)),
     totalsOf: profitLines.totalsOf,

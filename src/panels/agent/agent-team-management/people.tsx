@@ -118,7 +118,6 @@ function Found({ page, isBusy, layout }: FoundProps) {
         layout={layout}
         hidden={nobody}
         rows={page.items}
-        idOf={({ account }) => account}
         timeOf={undefined}
         isBusy={isBusy}
         onOpen={open}

@@ -56,7 +56,6 @@ export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, Bo
       ...always(label, { required: 'amount', reached: 'amount', remaining: 'amount' }),
       ...ofSome(label, { number: 'receipt' }),
     },
-    idOf: ({ id }) => id,
     useRead: (question) => useBonusRecord(question && requestOf(question)),
     readPage: (question) => gateway.send(bonusRecord, requestOf(question)),
     // What waits to be claimed stands among the lines, and counts for nothing yet.

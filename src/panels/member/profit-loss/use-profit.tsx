@@ -39,7 +39,6 @@ export function useProfit(props: ProfitLossProps): RecordDefinition<Line, Profit
       },
       ...profitLines.columns,
     },
-    idOf: ({ name }) => name,
     useRead: (question, tab) => useProfitLoss(question && requestOf(question, tab as TabName)),
     readPage: (question, tab) => gateway.send(profitLoss, requestOf(question, tab as TabName)),
     totalsOf: profitLines.totalsOf,
