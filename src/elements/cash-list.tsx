@@ -21,35 +21,34 @@ interface CashListProps {
   readonly onShow: (number: string) => void
 }
 
-/** The last requests to pay in or out; a press shows what became of one. */
+/** The last requests to pay in or out; a press shows what became of one. Without any there is the way to older ones alone. */
 export function CashList({ title, items, record, onShow }: CashListProps) {
   const statement = useStatement()
-  if (items.length === 0 && record === undefined) return null
+  const toRecord = record !== undefined && (
+    <ToRecord action={record.action} $emphasis="quiet">
+      {record.label}
+    </ToRecord>
+  )
+  if (items.length === 0) return toRecord
   return (
     <PanelSection title={title}>
-      {items.length > 0 && (
-        <List>
-          {items.map(({ number, name, amount, state, created }) => (
-            <li key={number}>
-              <button type="button" onClick={() => onShow(number)}>
-                <span>
-                  <strong>{name}</strong>
-                  <small>{statement.whole(created)}</small>
-                </span>
-                <span>
-                  <Amount amount={amount} />
-                  <small>{state}</small>
-                </span>
-              </button>
-            </li>
-          ))}
-        </List>
-      )}
-      {record !== undefined && (
-        <ToRecord action={record.action} $emphasis="quiet">
-          {record.label}
-        </ToRecord>
-      )}
+      <List>
+        {items.map(({ number, name, amount, state, created }) => (
+          <li key={number}>
+            <button type="button" onClick={() => onShow(number)}>
+              <span>
+                <strong>{name}</strong>
+                <small>{statement.whole(created)}</small>
+              </span>
+              <span>
+                <Amount amount={amount} />
+                <small>{state}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </List>
+      {toRecord}
     </PanelSection>
   )
 }

@@ -19,7 +19,7 @@ const password: NextStep = {
   label: 'refusal.next.password',
   action: inCentre('security-center', { open: 'paymentPassword' }),
 }
-const account: NextStep = { label: 'refusal.next.account', action: inCentre('security-center', { open: 'bank' }) }
+const account: NextStep = { label: 'refusal.next.account', action: inCentre('security-center', { open: 'payout' }) }
 const deposit: NextStep = { label: 'refusal.next.deposit', action: inCentre('deposit') }
 const wagering: NextStep = { label: 'refusal.next.wagering', action: inCentre('bonus-details') }
 const withdrawals: NextStep = {

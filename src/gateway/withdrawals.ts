@@ -56,8 +56,10 @@ const pause = 8000
 export const useWithdrawalTerms = () => useRead(withdrawalTerms, {})
 
 /** The last requests; looked at again while one may still change. */
-export const useWithdrawals = () =>
-  useRead(withdrawals, {}, { refreshInterval: (data) => (data?.items.some(mayChange) === true ? pause : 0) })
+export const useWithdrawals = (isWanted = true) =>
+  useRead(withdrawals, isWanted ? {} : undefined, {
+    refreshInterval: (data) => (data?.items.some(mayChange) === true ? pause : 0),
+  })
 
 /** Asks what a withdrawal would cost and bring. Throws GatewayError, refused as the withdrawal itself would be. */
 export function useWithdrawalQuote() {

@@ -1729,7 +1729,7 @@ export interface MenuItem {
   /**
    * What the entry counts beside its text. Nothing is drawn at 0, for a visitor or a trial account, and until the server has answered.
    */
-  badge?: 'unreadMessages' | 'claimableMissions'
+  badge?: 'unreadMessages' | 'claimableMissions' | 'askedWithdrawals'
   /**
    * When the entry is shown. Always, if left out.
    */

@@ -1717,6 +1717,7 @@ export type KnownTextKey =
   | 'withdraw.ask.send'
   | 'withdraw.ask.timeLeft'
   | 'withdraw.ask.title'
+  | 'withdraw.badge'
   | 'withdraw.between'
   | 'withdraw.busy'
   | 'withdraw.came'

@@ -170,7 +170,8 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "record.sort.time",
     "record.wider",
     "record.zone",
-    "team.account"
+    "team.account",
+    "withdraw.badge"
   ],
   "agent-downline-transactions": [
     "account-record.all",
@@ -1253,7 +1254,8 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "record.sort.amount",
     "record.sort.time",
     "record.wider",
-    "record.zone"
+    "record.zone",
+    "withdraw.badge"
   ],
   "messages": [
     "messages.content",
@@ -1875,6 +1877,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "withdraw.ask.send",
     "withdraw.ask.timeLeft",
     "withdraw.ask.title",
+    "withdraw.badge",
     "withdraw.between",
     "withdraw.busy",
     "withdraw.came",

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useMissions } from '@/gateway/missions'
+import { useWithdrawals } from '@/gateway/withdrawals'
 import type { Action, Menu, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import type { ShownCentre } from '@/site/centre-address'
+import type { Badge } from '@/site/badges'
 import { useMenuEntries, type MenuEntry } from '@/site/menu-entries'
 import { useAreUnsaid } from '@/site/unsaid-conditions'
 import { Icon } from '@/ui/icon'
@@ -109,11 +111,16 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
 /** The entries of a centre's menu, with what else they count. */
 function useCentreEntries(menu: Menu): readonly MenuEntry[] {
   const entries = useMenuEntries(menu)
-  const isCounted = ({ item }: MenuEntry) => item.badge === 'claimableMissions'
-  const claimable = useMissions(entries.some(isCounted)).data?.claimable
-  return entries.map((entry) =>
-    isCounted(entry) ? { ...entry, count: claimable || undefined, countName: 'missions.badge' } : entry,
-  )
+  const counts = (badge: Badge) => entries.some(({ item }) => item.badge === badge)
+  const claimable = useMissions(counts('claimableMissions')).data?.claimable
+  const paid = useWithdrawals(counts('askedWithdrawals')).data?.items
+  const asked = paid?.filter(({ confirmation }) => confirmation?.state === 'asked').length
+  return entries.map((entry) => {
+    const { badge } = entry.item
+    if (badge === 'claimableMissions') return { ...entry, count: claimable || undefined, countName: 'missions.badge' }
+    if (badge === 'askedWithdrawals') return { ...entry, count: asked || undefined, countName: 'withdraw.badge' }
+    return entry
+  })
 }
 
 /** Back closes the menu of a phone, and leaves the panel. */

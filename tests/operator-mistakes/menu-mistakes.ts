@@ -40,6 +40,7 @@ export const menuMistakes = [
     ['words in place of a label’s key', side({ label: 'Get help' }), 'text-inline', at('label')],
     ['an icon that is none', side({ icon: 'hlep' }), 'wrong-value', at('icon')],
     ['missions counted in a menu of the site', side({ badge: 'claimableMissions' }), 'badge-misplaced', at('badge')],
+    ['withdrawals counted in a menu of the site', side({ badge: 'askedWithdrawals' }), 'badge-misplaced', at('badge')],
     ['an emphasis that is none', side({ emphasis: 'loud' }), 'wrong-value', at('emphasis')],
     ['a key that is misspelt', side({ lable: 'nav.help' }), 'unknown-key', `@${at('lable')}`],
     ['a flag that is none', side({ when: { feature: 'PTSYS4' } }), 'feature-unknown', at('when/feature')],

@@ -11,7 +11,7 @@ export const badgeMisplaced: MerchantCheck = {
   code: 'badge-misplaced',
   severity: 'error',
   docs: {
-    what: 'An entry outside the menus of the centres counts the rewards of missions.',
+    what: 'An entry outside the menus of the centres counts the rewards of missions, or withdrawals.',
     why: 'They are counted in the centres alone: it would never show a number.',
     bad: { 'menus.json': menu('footer') },
     good: { 'menus.json': menu('memberCentre') },
@@ -26,13 +26,14 @@ export const badgeMisplaced: MerchantCheck = {
 const misplacedIn = onceAPart((menu, name: string): FileFinding[] => {
   const items = child(menu, 'items')
   return keysOf(items)
-    .filter((entry) => child(child(items, entry), 'badge') === 'claimableMissions')
-    .map((entry) => ({
+    .map((entry) => ({ entry, badge: child(child(items, entry), 'badge') }))
+    .filter(({ badge }) => badge === 'claimableMissions' || badge === 'askedWithdrawals')
+    .map(({ entry, badge }) => ({
       file: 'menus',
       path: [name, 'items', entry, 'badge'],
       spot: 'value',
-      message: `${name} is no menu of a centre, where missions are counted`,
+      message: `${name} is no menu of a centre, where ${badge === 'claimableMissions' ? 'missions' : 'withdrawals'} are counted`,
       expected: 'unreadMessages, or no badge',
-      received: '"claimableMissions"',
+      received: JSON.stringify(badge),
     }))
 })

@@ -1,5 +1,5 @@
 import '@/ui/later-icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { PanelHint } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
@@ -11,6 +11,7 @@ import { useText } from '@/i18n/language'
 import { usePanelQuery } from '@/site/shown-centre'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { keepScrolled } from '@/ui/keep-scrolled'
 import { Skeleton } from '@/ui/skeleton'
 import { PayoutRow } from './payout-row'
 import { PayoutSheet } from './payout-sheet'
@@ -40,7 +41,9 @@ export function PayoutSection({ kinds }: { kinds: readonly Kind[] }) {
         const { accounts, most, institutions } = data
         const isFull = (kind: Kind) => accounts.filter((each) => each.kind === kind).length >= most
         const offered = kinds.filter((kind) => institutions.some((each) => each.kind === kind) && !isFull(kind))
-        const open = offered.find((kind) => kind === query.get('open'))
+        const asked = query.get('open')
+        // What was missing elsewhere is an account of any kind: which one is chosen here.
+        const open = offered.find((kind) => kind === asked || (asked === 'payout' && offered.length === 1))
         const isReady = security?.hasPaymentPassword === true
         return (
           <>
@@ -61,13 +64,11 @@ export function PayoutSection({ kinds }: { kinds: readonly Kind[] }) {
                 </Button>
               </>
             ) : (
-              <Buttons>
-                {offered.map((kind) => (
-                  <Button key={kind} onClick={() => change({ open: kind })}>
-                    {t(`payout.add.${kind}`)}
-                  </Button>
-                ))}
-              </Buttons>
+              <Kinds
+                kinds={offered}
+                isAsked={isReady && asked === 'payout'}
+                onChoose={(kind) => change({ open: kind })}
+              />
             )}
             {isReady && open !== undefined && (
               <PayoutSheet key={open} kind={open} payout={data} onClose={close} onDone={done} />
@@ -79,6 +80,36 @@ export function PayoutSection({ kinds }: { kinds: readonly Kind[] }) {
         )
       }}
     </ReadSection>
+  )
+}
+
+interface KindsProps {
+  readonly kinds: readonly Kind[]
+  /** Somebody was sent here to choose one. */
+  readonly isAsked: boolean
+  readonly onChoose: (kind: Kind) => void
+}
+
+function Kinds({ kinds, isAsked, onChoose }: KindsProps) {
+  const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    place.current?.querySelector('button')?.focus({ preventScroll: true })
+    return keepScrolled(() => {
+      place.current?.scrollIntoView({ block: 'center' })
+      // What stands above it may still come.
+      return false
+    })
+  }, [isAsked])
+  return (
+    <Buttons ref={place}>
+      {kinds.map((kind) => (
+        <Button key={kind} onClick={() => onChoose(kind)}>
+          {t(`payout.add.${kind}`)}
+        </Button>
+      ))}
+    </Buttons>
   )
 }
 

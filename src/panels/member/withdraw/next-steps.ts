@@ -13,7 +13,7 @@ type Code = 'payment_password_missing' | 'payout_missing' | 'withdrawal_deposit'
 
 export const nextSteps: Readonly<Record<Code, NextStep>> = {
   payment_password_missing: { label: 'withdraw.next.password', action: toSecurity('paymentPassword') },
-  payout_missing: { label: 'withdraw.next.account', action: toSecurity('bank') },
+  payout_missing: { label: 'withdraw.next.account', action: toSecurity('payout') },
   withdrawal_deposit: {
     label: 'withdraw.next.deposit',
     action: { action: 'memberCentre', panel: 'deposit', query: {} },
