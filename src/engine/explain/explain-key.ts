@@ -1,5 +1,5 @@
 import type { SchemaNode } from '@/engine/schema-node'
-import { quote, type JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/lib/json-value'
 import type { Entry, Example, Explanation } from './explanation'
 import { withBranches, type KeyPlace } from './key-place'
 import { typeWords } from './type-words'
@@ -52,7 +52,12 @@ function severalMeanings(name: string, place: KeyPlace): Explanation {
 function defaultOf({ schema }: SchemaNode): (readonly [string, string])[] {
   const from = schema['x-default-from']
   if (typeof from === 'string') return [['default', `what ${from} says`]]
-  return schema['default'] === undefined ? [] : [['default', quote(schema['default'] as JsonValue)]]
+  return schema['default'] === undefined ? [] : [['default', wholeText(schema['default'] as JsonValue)]]
+}
+
+/** Broken between lines where it is long. */
+function wholeText(value: JsonValue): string {
+  return JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
 }
 
 function exampleOf({ schema }: SchemaNode): Example[] {

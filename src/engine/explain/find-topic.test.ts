@@ -37,6 +37,12 @@ describe('a key', () => {
     })
   })
 
+  it('has its whole default, however long', () => {
+    expect(factsOf('panels.member.betting-record.columns')['default']).toBe(
+      '[ "time", "game", "vendor", "stake", "validBet", "win", "result", "status", "number" ]',
+    )
+  })
+
   it('under a name of the operator’s own may be asked for with any name', () => {
     const [any, real] = ['menus.side.items.<name>.label', 'menus.side.items.login.label'].map(explained)
     expect(any?.meaning).toBe(real?.meaning)
