@@ -41,3 +41,8 @@ it('gives no columns for a place of several lines, which GitHub would refuse', (
   const range = { start: { line: 2, column: 5 }, end: { line: 4, column: 1 } }
   expect(formatGithub([{ ...diagnostic, range }])).toContain('file=merchants/acme/menus.json,line=2,endLine=4,title=')
 })
+
+it('says once what the message says already', () => {
+  const listed = { message: 'must be one of "a", "b"', expected: 'one of "a", "b"', suggestions: [] }
+  expect(formatGithub([{ ...diagnostic, ...listed }])).toMatch(/::must be one of "a", "b" \(merchant acme\)$/)
+})

@@ -14,7 +14,8 @@ export function formatGithub(diagnostics: readonly Diagnostic[]): string {
 function oneCommand(diagnostic: Diagnostic): string {
   const { severity, code, message, merchant } = diagnostic
   const place = Object.entries(placeOf(diagnostic)).map(([name, value]) => `${name}=${property(String(value))}`)
-  const text = `${message} (${advice(diagnostic)}; merchant ${merchant})`
+  const about = [advice(diagnostic), `merchant ${merchant}`].filter((words) => words !== '')
+  const text = `${message} (${about.join('; ')})`
   return `::${commands[severity]} ${[...place, `title=${property(code)}`].join(',')}::${data(text)}`
 }
 

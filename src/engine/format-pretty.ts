@@ -36,10 +36,11 @@ export function inOwnBlocks(names: readonly string[]): string {
   return `; ${counted(names.length, 'block')} of ${names.length === 1 ? 'its' : 'their'} own (${names.join(', ')})`
 }
 
-/** What to do about a problem, in a few words. */
-export function advice({ suggestions, expected, received }: Diagnostic): string {
+/** What to do about a problem, in a few words; empty where its message says it already. */
+export function advice({ message, suggestions, expected, received }: Diagnostic): string {
   const names = suggestions.map((each) => asWritten(each, received))
-  return names.length > 0 && received !== 'nothing' ? `did you mean ${names.join(' or ')}?` : `expected ${expected}`
+  if (names.length > 0 && received !== 'nothing') return `did you mean ${names.join(' or ')}?`
+  return message.startsWith(`must be ${expected}`) ? '' : `expected ${expected}`
 }
 
 /** A number or a switch stands without quotes, above all where they were the mistake. */
@@ -55,7 +56,8 @@ function oneProblem(diagnostic: Diagnostic, paint: Paint): string {
   const colour = colours[severity]
   const head = `${paint(colour, `${severity}[${code}]`)}  ${paint('bold', `${file}:${line}:${column}`)}  ${pointer}`
   const about = paint('dim', `  merchant ${merchant}, ${docs}`)
-  return [head.trimEnd(), ...frame(diagnostic, colour, paint), hint(diagnostic, paint), about].join('\n')
+  const lines = [head.trimEnd(), ...frame(diagnostic, colour, paint), hint(diagnostic, paint), about]
+  return lines.filter((line) => line !== '').join('\n')
 }
 
 function frame({ range: { start, end }, sourceLine, message }: Diagnostic, colour: Colour, paint: Paint): string[] {
@@ -78,7 +80,9 @@ function hint(diagnostic: Diagnostic, paint: Paint): string {
     advice(diagnostic),
   )
   const seen = definition === undefined ? [] : [`(${definition.file}:${definition.line}:${definition.column})`]
-  return [`  ${words}`, ...seen, ...(fixes.length > 0 ? [paint('green', 'fix: --fix')] : [])].join('   ')
+  return [words === '' ? '' : `  ${words}`, ...seen, ...(fixes.length > 0 ? [paint('green', 'fix: --fix')] : [])].join(
+    '   ',
+  )
 }
 
 function summary(diagnostics: readonly Diagnostic[]): string {

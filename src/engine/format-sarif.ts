@@ -41,11 +41,12 @@ function ruleOf(check: Check): object {
 
 function resultOf(diagnostic: Diagnostic): object {
   const { code, severity, message, merchant, file, pointer, range, expected, received, suggestions } = diagnostic
+  const advised = advice(diagnostic)
   return {
     ruleId: code,
     ruleIndex: indexes.get(code),
     level: severity,
-    message: { text: `${message} (${advice(diagnostic)})` },
+    message: { text: advised === '' ? message : `${message} (${advised})` },
     locations: [
       {
         physicalLocation: { artifactLocation: artifactOf(file), region: regionOf(range) },
