@@ -1,4 +1,4 @@
-import { child, keysOf, type Path } from '@/lib/json-value'
+import { child, keysOf, valueAt, type Path } from '@/lib/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 import { addressesOf } from './page-addresses'
@@ -12,21 +12,34 @@ export const pathDuplicate: MerchantCheck = {
     bad: { 'routes.json': '{ "pages": { "help": { "aliases": ["/"] } } }' },
     good: { 'routes.json': '{ "pages": { "help": { "path": "/support", "aliases": ["/help"] } } }' },
   },
-  inspect({ config }) {
+  inspect({ chain, config }) {
     const pages = child(config.routes, 'pages')
-    const owners = new Map<string, string>()
+    const own = chain[0]?.files.get('routes')?.value
+    const owners = new Map<string, Place>()
     const written = new Set<string>()
-    return keysOf(pages).flatMap((name) =>
-      addressesOf(child(pages, name), name).flatMap(({ address, plain, path }) => {
+    const found = new Map<string, FileFinding>()
+    for (const name of keysOf(pages))
+      for (const { address, plain, path } of addressesOf(child(pages, name), name)) {
         const owner = owners.get(plain)
         const isAgain = written.has(address)
-        owners.set(plain, owner ?? name)
+        if (owner === undefined) owners.set(plain, { name, path })
         written.add(address)
         // One page may be found under several spellings.
-        return owner === undefined || (owner === name && !isAgain) ? [] : [finding(address, path, owner)]
-      }),
-    )
+        if (owner === undefined || (owner.name === name && !isAgain)) continue
+        // What the brand writes is what it mends, also where the other page comes later.
+        const isOne = owner.name === name
+        const isOthers = !isOne && valueAt(own, path) === undefined && valueAt(own, owner.path) !== undefined
+        const [at, other] = isOthers ? [owner.path, name] : [path, owner.name]
+        const pair = isOne ? path.join(' ') : [owner.name, name].toSorted().join(' ')
+        if (!found.has(pair)) found.set(pair, finding(address, at, other))
+      }
+    return [...found.values()]
   },
+}
+
+interface Place {
+  readonly name: string
+  readonly path: Path
 }
 
 function finding(address: string, path: Path, owner: string): FileFinding {
