@@ -69,8 +69,8 @@ function told({ file, path, moved, left }: Cause, all: readonly CheckFinding[]):
     return {
       ...place,
       received: first.received,
-      message: `leaves out ${JSON.stringify(left)}, which is still named: ${where}`,
-      expected: 'an order that has it, or nothing that leads to it',
+      message: `${path.at(-1) === 'action' ? 'no longer leads to' : 'leaves out'} ${JSON.stringify(left)}, which is still named: ${where}`,
+      expected: 'a menu that has it, or nothing that leads to it',
     }
   return {
     ...place,

@@ -31,6 +31,8 @@ export function panelCause(panel: string, centre: string, draft: Draft): Cause |
     return keysOf(items).filter((name) => valueAt(items, [name, 'action', 'panel']) === panel)
   })
   const path = [centre, 'order']
+  const changed = names.find((name) => draftPanel(draft, centre, name) !== panel)
+  if (changed !== undefined) return { file: 'menus', path: [centre, 'items', changed, 'action'], left: panel }
   for (const { files } of names.length === 0 ? [] : draft.chain) {
     const order = valueAt(files.get('menus')?.value, path)
     if (Array.isArray(order)) return { file: 'menus', path, left: panel }
@@ -38,6 +40,12 @@ export function panelCause(panel: string, centre: string, draft: Draft): Cause |
     if (name !== undefined) return { file: 'menus', path: [...path, name], left: panel }
   }
   return undefined
+}
+
+/** The panel that an entry of a centre's menu leads to, as it is merged. */
+function draftPanel({ config: { menus } }: Draft, centre: string, name: string): JsonValue | undefined {
+  const action = valueAt(menus, [centre, 'items', name, 'action'])
+  return child(action, 'action') === centre ? child(action, 'panel') : undefined
 }
 
 /** Where the page that had an address was taken away or given another path. */

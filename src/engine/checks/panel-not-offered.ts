@@ -46,6 +46,8 @@ function panelsOf(menu: JsonValue | undefined, centre: string): JsonValue[] {
   )
   const actions = listed.map((item) => child(item, 'action'))
   const panels = actions.flatMap((action) => (child(action, 'action') === centre ? [child(action, 'panel')] : []))
-  const isClear = !listed.includes(undefined) && panels.every((each) => isPanelOf(each, centre))
+  // A panel beside an action that opens none is what is left of the template's.
+  const isLeft = actions.some((action) => !centres.includes(String(child(action, 'action'))) && child(action, 'panel'))
+  const isClear = !isLeft && !listed.includes(undefined) && panels.every((each) => isPanelOf(each, centre))
   return isClear ? panels.filter((each) => each !== undefined) : []
 }
