@@ -50,6 +50,7 @@ function misspeltEntry(place: Path, { file, schema, own, below }: Layers): FileF
     const isEntry = map?.values !== undefined && !map.properties.has(key)
     const suggestions = isEntry ? suggest(key, unchanged(siblings, valueAt(own, holder))) : []
     if (suggestions.length > 0) return finding(file, path, suggestions)
+    if (isEntry && file === 'features' && valueAt(own, [...path, 'meaning']) === undefined) return newFlag(path)
   }
   return undefined
 }
@@ -68,5 +69,17 @@ function finding(file: FileKey, path: Path, suggestions: string[]): FileFinding 
     expected: 'an entry of the template, or all that an entry needs',
     received: `"${key}"`,
     suggestions,
+  }
+}
+
+function newFlag(path: Path): FileFinding {
+  const flag = String(path.at(-1))
+  return {
+    file: 'features',
+    path,
+    spot: 'key',
+    message: `there is no flag "${flag}" to change, and a flag of your own says in "meaning" what is there when it is on`,
+    expected: 'a flag of the template, or "meaning"',
+    received: `"${flag}"`,
   }
 }
