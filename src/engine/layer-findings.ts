@@ -3,8 +3,9 @@ import type { FileFinding, Check } from './checks/check'
 import { findWrongMoves, moveWrong } from './checks/move-wrong'
 import { nameOverrides, overrideUnknown } from './checks/override-unknown'
 import { findUnknownRemovals, removalUnknown } from './checks/removal-unknown'
+import { tooMany, withInherited } from './checks/too-many'
 import { unknownKey } from './checks/unknown-key'
-import { wrongType } from './checks/wrong-type'
+import { switchedOff, wrongType } from './checks/wrong-type'
 import { movesEntries } from './order-moves'
 import { withoutHidden, type UnsurePlace } from './unsure-places'
 
@@ -20,8 +21,14 @@ export function layerFindings(
   hidden: readonly UnsurePlace[],
 ): RuledFinding[] {
   const moves = findWrongMoves(layers).map((finding) => ({ ...finding, check: moveWrong }))
-  const named = nameOverrides(withoutMoved(schemaFindings, moves), layers)
+  const named = nameOverrides(withoutMoved(schemaFindings, moves), layers).map((each) => seenFromAbove(each, layers))
   return withoutHidden([...named, ...moves, ...removalsBeside(named, layers)], hidden)
+}
+
+/** With what null would do about it, which the schema of the merged file does not know. */
+function seenFromAbove(found: RuledFinding, layers: Parameters<typeof nameOverrides>[1]): RuledFinding {
+  if (found.check === tooMany) return { ...found, ...withInherited(found, valueAt(layers.own, found.path)) }
+  return found.check === wrongType ? { ...found, ...switchedOff(found, layers) } : found
 }
 
 /** Moves with a mistake are no moves, and no list: that is one mistake. */

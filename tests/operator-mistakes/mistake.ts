@@ -13,6 +13,8 @@ export interface Mistake {
   readonly at: string
   /** The first thing that is offered instead. */
   readonly meant: string | undefined
+  /** What the message says, where that is not plain from its code. */
+  readonly words: RegExp | undefined
 }
 
 type Edits = Readonly<Record<string, JsonValue | undefined>>
@@ -21,10 +23,10 @@ type Edits = Readonly<Record<string, JsonValue | undefined>>
 export function mistakesIn(
   brand: string,
   file: FileKey,
-  rows: readonly (readonly [what: string, edits: Edits, code: string, at: string, meant?: string])[],
+  rows: readonly (readonly [what: string, edits: Edits, code: string, at: string, meant?: string | undefined, words?: RegExp])[],
 ): Mistake[] {
-  return rows.map(([what, edits, code, at, meant]) => {
-    return { what, brand, file, edits: Object.entries(edits), code, at, meant }
+  return rows.map(([what, edits, code, at, meant, words]) => {
+    return { what, brand, file, edits: Object.entries(edits), code, at, meant, words }
   })
 }
 

@@ -11,6 +11,7 @@ import { contentMistakes } from './content-mistakes'
 import { gameMistakes } from './game-mistakes'
 import { lateMistakes } from './late-mistakes'
 import { menuMistakes } from './menu-mistakes'
+import { misleadingMistakes } from './misleading-mistakes'
 import { pathOf, type Mistake } from './mistake'
 import { pageMistakes } from './page-mistakes'
 import { silentMistakes } from './silent-mistakes'
@@ -35,6 +36,7 @@ const mistakes = [
   ...silentMistakes,
   ...silentSiteMistakes,
   ...silentPageMistakes,
+  ...misleadingMistakes,
 ]
 const assets = new AssetFiles()
 
@@ -56,6 +58,7 @@ describe.each(mistakes.map((each) => [`${each.brand}/${each.file}.json: ${each.w
         expect(`${message} ${expected}`).not.toMatch(/[\\[\]][^ ]*[*+$]|: $|undefined/)
         for (const suggestion of suggestions) expect(suggestion).not.toMatch(/https:\/\/https/)
         if (each.meant !== undefined) expect(suggestions[0]).toBe(each.meant)
+        if (each.words !== undefined) expect(message).toMatch(each.words)
       }
     })
   },

@@ -1,6 +1,7 @@
 import { withMeaning } from '@/engine/describe-place'
-import { quote, type JsonValue } from '@/lib/json-value'
-import type { SchemaCheck } from './check'
+import { schemaAt, type SchemaNode } from '@/engine/schema-node'
+import { quote, valueAt, type JsonValue } from '@/lib/json-value'
+import type { Finding, SchemaCheck } from './check'
 
 export const wrongType = {
   code: 'wrong-type',
@@ -28,6 +29,29 @@ export const wrongType = {
     }
   },
 } satisfies SchemaCheck
+
+/** How what a brand writes `false` for is switched off. */
+export function switchedOff(finding: Finding, { schema, own, below }: Layers): Finding {
+  const { path, expected, message } = finding
+  const key = path.at(-1)
+  if (valueAt(own, path) !== false || typeof key !== 'string') return finding
+  const holder = schemaAt(schema, below, path.slice(0, -1))?.schema['required']
+  if (Array.isArray(holder) && holder.includes(key)) return finding
+  const said = message.replace(/, not boolean.*$/s, ', not false')
+  if (expected === 'array') return { ...finding, message: `${said}: [] is none`, expected: 'a list, [] for none' }
+  const isThere = valueAt(below, path) !== undefined
+  return {
+    ...finding,
+    message: `${said}: ${isThere ? 'null takes away what the template has' : 'there is nothing to switch off, leave the key out'}`,
+    expected: isThere ? `${expected}, or null` : `${expected}, or no such key`,
+  }
+}
+
+interface Layers {
+  readonly schema: SchemaNode
+  readonly own: JsonValue | undefined
+  readonly below: JsonValue | undefined
+}
 
 export function typeName(value: JsonValue | undefined): string {
   if (value === null) return 'null'

@@ -1,0 +1,103 @@
+import type { JsonValue } from '@/lib/json-value'
+import { mistakesIn } from './mistake'
+
+const messages = (action: JsonValue) => ({ 'memberCentre/items/messages': { action } })
+
+/** What was found, and told in words that led elsewhere. */
+export const misleadingMistakes = [
+  ...mistakesIn('aurora', 'features', [
+    [
+      'a flag that there is not',
+      { 'flags/DIRECTREG4': { default: true } },
+      'override-unknown',
+      '@flags/DIRECTREG4',
+      'DIRECTREG3',
+    ],
+    [
+      'a flag of one’s own without its meaning',
+      { 'flags/SUMMER3': { default: true } },
+      'override-unknown',
+      '@flags/SUMMER3',
+      undefined,
+      /no flag "SUMMER3" to change.*"meaning"/,
+    ],
+  ]),
+  ...mistakesIn('aurora', 'menus', [
+    [
+      'an entry of a centre that leads to another panel',
+      messages({ panel: 'limits' }),
+      'panel-not-offered',
+      'memberCentre/items/messages/action',
+      undefined,
+      /no longer leads to "messages"/,
+    ],
+    [
+      'an entry of a centre with another action',
+      messages({ action: 'navigate', to: '/help' }),
+      'unknown-key',
+      'memberCentre/items/messages/action',
+      undefined,
+      /null removes it/,
+    ],
+    [
+      'two conditions at once',
+      { 'side/items/help': { when: { session: 'member', feature: 'PTSYS3' } } },
+      'too-many',
+      'side/items/help/when',
+      undefined,
+      /"session" and "feature": "all" takes a list/,
+    ],
+    [
+      'a condition over one of the template',
+      { 'side/items/login': { when: { feature: 'PTSYS3' } } },
+      'too-many',
+      'side/items/login/when',
+      undefined,
+      /"session": null takes away/,
+    ],
+    [
+      'an entry switched off by false',
+      { 'side/items/help': false },
+      'wrong-type',
+      'side/items/help',
+      undefined,
+      /not false: null takes away/,
+    ],
+  ]),
+  ...mistakesIn('aurora', 'site', [
+    [
+      'what no template has switched off by false',
+      { responsiblePlay: false },
+      'wrong-type',
+      'responsiblePlay',
+      undefined,
+      /leave the key out/,
+    ],
+    [
+      'a list switched off by false',
+      { accountTypes: { agent: false } },
+      'wrong-type',
+      'accountTypes/agent',
+      undefined,
+      /\[\] is none/,
+    ],
+  ]),
+  ...mistakesIn('aurora', 'routes', [
+    ['a path that a later page has', { 'pages/egame/path': '/live' }, 'path-duplicate', 'pages/egame/path'],
+  ]),
+  ...mistakesIn('lotus', 'routes', [
+    ['a path of a later lottery', { 'pages/lottery/path': '/elott' }, 'path-duplicate', 'pages/lottery/path'],
+    [
+      'a page at all the addresses of home',
+      {
+        'pages/start': {
+          ...{ path: '/', aliases: ['/index', '/home'], title: 'nav.home', shell: { header: true } },
+          sections: { text: { block: 'text-section', props: { title: 'nav.home', paragraphs: ['nav.help'] } } },
+          order: ['text'],
+        },
+      },
+      'path-duplicate',
+      'pages/start/path',
+    ],
+  ]),
+]
