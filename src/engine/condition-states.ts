@@ -98,6 +98,11 @@ export function suppliedBy({ isTemplate, config: { vendors } }: Draft): Fixed {
   return isTemplate ? new Map() : supplied(vendors)
 }
 
+/** Whether a vendor that is shown has games of a kind; undefined where that cannot be known. */
+export function hasGames(draft: Draft, kind: JsonValue): boolean | undefined {
+  return suppliedBy(draft).get(nameOf('category', kind))
+}
+
 const supplied = onceAPart((vendors): Fixed => {
   const [order, items] = [child(vendors, 'order'), child(vendors, 'items')]
   // What cannot be read may be any vendor.

@@ -23,7 +23,14 @@ type Edits = Readonly<Record<string, JsonValue | undefined>>
 export function mistakesIn(
   brand: string,
   file: FileKey,
-  rows: readonly (readonly [what: string, edits: Edits, code: string, at: string, meant?: string | undefined, words?: RegExp])[],
+  rows: readonly (readonly [
+    what: string,
+    edits: Edits,
+    code: string,
+    at: string,
+    meant?: string | undefined,
+    words?: RegExp,
+  ])[],
 ): Mistake[] {
   return rows.map(([what, edits, code, at, meant, words]) => {
     return { what, brand, file, edits: Object.entries(edits), code, at, meant, words }

@@ -10,6 +10,7 @@ import { centreMistakes } from './centre-mistakes'
 import { contentMistakes } from './content-mistakes'
 import { gameMistakes } from './game-mistakes'
 import { lateMistakes } from './late-mistakes'
+import { lobbyMistakes } from './lobby-mistakes'
 import { menuMistakes } from './menu-mistakes'
 import { misleadingMistakes } from './misleading-mistakes'
 import { pathOf, type Mistake } from './mistake'
@@ -37,6 +38,7 @@ const mistakes = [
   ...silentSiteMistakes,
   ...silentPageMistakes,
   ...misleadingMistakes,
+  ...lobbyMistakes,
 ]
 const assets = new AssetFiles()
 

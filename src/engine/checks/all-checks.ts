@@ -2,6 +2,7 @@ import { schemaChecks } from '@/engine/schema-findings'
 import { bannerGroupUnused, featureUnused } from './unused-names'
 import { formGuarded } from './form-guarded'
 import { gameHostsMissing } from './game-hosts-missing'
+import { lobbyEmpty } from './lobby-empty'
 import { lobbyKind } from './lobby-kind'
 import { openIdle } from './open-idle'
 import { pageEmpty } from './page-empty'
@@ -65,7 +66,7 @@ import { linkOutside } from './link-outside'
 import { localeInvalid } from './locale-invalid'
 import { loginClosed } from './login-closed'
 import { boxMisplaced } from './box-misplaced'
-import { loweringRefused, loweringUnknown, loweringUnused } from './lowering-checks'
+import { loweringChecks } from './lowering-checks'
 import type { MerchantCheck, ReferenceCheck } from './merchant-check'
 import { measureChecks } from './sizes-unordered'
 import { messageMissing } from './message-missing'
@@ -78,7 +79,7 @@ import { pathDuplicate } from './path-duplicate'
 import { pathReserved } from './path-reserved'
 import { patternUnusable } from './pattern-unusable'
 import { picturesSwapped } from './pictures-swapped'
-import { placeholderBroken, placeholderDiffers, placeholderUnknown } from './placeholder-checks'
+import { placeholderChecks } from './placeholder-checks'
 import { periodEmpty, periodOver } from './period-empty'
 import { promotionUnknown } from './promotion-unknown'
 import { refusalUntold } from './refusal-untold'
@@ -104,6 +105,7 @@ import { tooDeep } from './too-deep'
 import { unicodeRangeInvalid } from './unicode-range-invalid'
 import { unsafeKey } from './unsafe-key'
 import { vendorUnknown } from './vendor-unknown'
+import { vendorWithoutGames } from './vendor-without-games'
 import { wrongEncoding } from './wrong-encoding'
 import { wrongEntry } from './wrong-entry'
 
@@ -142,8 +144,6 @@ const usageChecks: readonly Check[] = [
   textKeyUnknown,
   assetUnused,
 ]
-
-const loweringChecks: readonly Check[] = [loweringUnknown, loweringRefused, loweringUnused]
 
 export const merchantChecks: readonly MerchantCheck[] = [
   fileMissing,
@@ -191,13 +191,12 @@ export const merchantChecks: readonly MerchantCheck[] = [
   textEmpty,
   textGarbled,
   textLanguage,
-  placeholderBroken,
-  placeholderUnknown,
-  placeholderDiffers,
+  ...placeholderChecks,
   tagWrong,
   gameHostsMissing,
   pageEmpty,
   ruleOdd,
+  lobbyEmpty,
   lobbyKind,
   formGuarded,
   openIdle,
@@ -215,6 +214,7 @@ const namingChecks: readonly ReferenceCheck[] = [
   entryUnknown,
   featureUnknown,
   vendorUnknown,
+  vendorWithoutGames,
   promotionUnknown,
   currencyUnknown,
   languageUnknown,

@@ -20,15 +20,36 @@ export const lobbyKind: MerchantCheck = {
   inspect(draft) {
     if (!draft.isComplete) return []
     const { routes, vendors } = draft.config
+    const own = draft.chain[0]?.files.get('routes')?.value
     const pages = child(routes, 'pages')
     const found = [...emptyLanes(vendors)]
     for (const name of keysOf(pages)) {
       const { lobbies, tabs } = kindsOn(child(pages, name), name)
       for (const { path, kind, vendor } of lobbies) found.push(...missing(vendors, 'routes', path, kind, vendor))
-      found.push(...tabs)
+      found.push(...tabs.map((each) => atCause(each, own)))
     }
     return found
   },
+}
+
+/** Where the brand changed the lobby alone, the tabs that it has from the template are right. */
+function atCause({ lobby, ...tabs }: StrayTabs, own: JsonValue | undefined): FileFinding {
+  if (lobby === undefined || valueAt(own, tabs.path) !== undefined || valueAt(own, lobby.path) === undefined)
+    return tabs
+  const [kind = ''] = tabs.suggestions ?? []
+  return {
+    ...tabs,
+    path: lobby.path,
+    message: `the lobby is of ${kind}, and the tabs beside it are of ${lobby.tabs}`,
+    expected: `${quote(lobby.tabs)}, or tabs of ${quote(kind)}`,
+    received: quote(kind),
+    suggestions: [lobby.tabs],
+  }
+}
+
+interface StrayTabs extends FileFinding {
+  /** The one lobby beside them, and of which kind they are. */
+  readonly lobby: { readonly path: Path; readonly tabs: string } | undefined
 }
 
 const emptyLanes = onceAPart((vendors): FileFinding[] => {
@@ -41,7 +62,7 @@ const emptyLanes = onceAPart((vendors): FileFinding[] => {
 })
 
 /** The lobbies of one vendor alone on a page, and tabs that are of no lobby there. */
-const kindsOn = onceAPart((page, name: string): { lobbies: Lobby[]; tabs: FileFinding[] } => ({
+const kindsOn = onceAPart((page, name: string): { lobbies: Lobby[]; tabs: StrayTabs[] } => ({
   lobbies: lobbiesOf(page, name),
   tabs: strayTabs(page, name),
 }))
@@ -90,8 +111,9 @@ function missing(
   ]
 }
 
-function strayTabs(page: JsonValue | undefined, name: string): FileFinding[] {
-  const lobbies = sectionsOf(page, ['game-lobby', 'room-list']).map(({ props }) => child(props, 'gameType'))
+function strayTabs(page: JsonValue | undefined, name: string): StrayTabs[] {
+  const beside = sectionsOf(page, ['game-lobby', 'room-list'])
+  const lobbies = beside.map(({ props }) => child(props, 'gameType'))
   // A word that is none is the schema's matter.
   const kinds = lobbies.filter((kind) => typeof kind === 'string')
   if (kinds.length === 0 || !kinds.every(isKind)) return []
@@ -101,15 +123,20 @@ function strayTabs(page: JsonValue | undefined, name: string): FileFinding[] {
     return [
       {
         file: 'routes',
-        path: ['pages', name, 'sections', section, 'props', 'gameType'],
+        path: placeOf(name, section),
         spot: 'value',
         message: `the tabs are of ${kind}, and the lobby beside them is of ${kinds.join(' and ')}`,
         expected: kinds.map((each) => quote(each)).join(' or '),
         received: quote(kind),
         suggestions: kinds,
+        lobby: kinds.length === 1 ? { path: placeOf(name, beside[0]?.section), tabs: kind } : undefined,
       },
     ]
   })
+}
+
+function placeOf(page: string, section = ''): Path {
+  return ['pages', page, 'sections', section, 'props', 'gameType']
 }
 
 function sectionsOf(page: JsonValue | undefined, blocks: readonly unknown[]) {

@@ -38,3 +38,5 @@ export const loweringUnused: Check = {
     good: { 'site.json': site('page-unreachable'), 'routes.json': news },
   },
 }
+
+export const loweringChecks: readonly Check[] = [loweringUnknown, loweringRefused, loweringUnused]

@@ -14,7 +14,7 @@ import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 import { languagesWithTexts } from './text-missing'
 
-export const placeholderBroken: MerchantCheck = {
+const placeholderBroken: MerchantCheck = {
   code: 'placeholder-broken',
   severity: 'error',
   docs: {
@@ -33,7 +33,7 @@ export const placeholderBroken: MerchantCheck = {
   },
 }
 
-export const placeholderUnknown: MerchantCheck = {
+const placeholderUnknown: MerchantCheck = {
   code: 'placeholder-unknown',
   severity: 'error',
   docs: {
@@ -46,7 +46,7 @@ export const placeholderUnknown: MerchantCheck = {
   inspect: (draft) => unknownIn(draft),
 }
 
-export const placeholderDiffers: MerchantCheck = {
+const placeholderDiffers: MerchantCheck = {
   code: 'placeholder-differs',
   severity: 'warning',
   docs: {
@@ -206,3 +206,5 @@ export function placeOf(
 ): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {
   return { file, path: [key], spot: 'value', received: JSON.stringify(text) }
 }
+
+export const placeholderChecks: readonly MerchantCheck[] = [placeholderBroken, placeholderUnknown, placeholderDiffers]

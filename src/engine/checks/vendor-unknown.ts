@@ -1,10 +1,7 @@
-import type { Draft } from '@/engine/draft'
 import { suggest } from '@/engine/suggest'
-import { child, keysOf } from '@/lib/json-value'
 import { allVendors, ownVendor } from '@/lib/vendor-codes'
-import type { Reference } from './check'
+import { askedLobby } from './asked-lobby'
 import type { ReferenceCheck } from './merchant-check'
-import { addressesOf } from './page-addresses'
 
 const lobby = (vendor: string): string =>
   `{ "pages": { "help": { "sections": { "text": null, "games": { "block": "game-lobby", "props": { "gameType": "ESPORTS", "vendor": "${vendor}" } } }, "order": ["games"] } } }`
@@ -22,7 +19,8 @@ export const vendorUnknown: ReferenceCheck = {
   refs: ['vendor', 'pageQuery', 'route'],
   inspect(reference, draft) {
     const { kind, value } = reference
-    const vendor = kind === 'vendor' ? value : askedVendor(reference, draft)
+    const asked = kind === 'vendor' ? undefined : askedLobby(reference, draft)
+    const vendor = kind === 'vendor' ? value : asked?.by === 'page' ? asked.vendor : undefined
     const known = kind === 'vendor' ? ownVendor : allVendors
     const { vendors } = draft.names
     if (vendor === undefined || vendors === undefined || vendor === known || vendors.includes(vendor)) return []
@@ -32,23 +30,4 @@ export const vendorUnknown: ReferenceCheck = {
     const message = `vendors.json has no vendor "${vendor}"`
     return [{ message, expected: 'code of a vendor in vendors.json', suggestions, definition }]
   },
-}
-
-/** Blocks that show what the address says. */
-const lobbies: ReadonlySet<unknown> = new Set(['game-lobby', 'vendor-tabs', 'room-list'])
-
-/** The vendor that a link to a lobby asks for, in its path or beside it. */
-function askedVendor({ kind, value, path, parents }: Reference, { config }: Draft): string | undefined {
-  if (kind === 'route' ? !value.includes('page=') : path.at(-1) !== 'page') return undefined
-  const to = kind === 'route' ? value : child(parents.at(-2), 'to')
-  const [address, query] = typeof to === 'string' ? to.replace(/#.*$/, '').split('?') : []
-  const vendor = kind === 'route' ? new URLSearchParams(query).get('page') : value
-  if (vendor === null || address === undefined) return undefined
-  const pages = child(config.routes, 'pages')
-  const name = keysOf(pages).find((each) =>
-    addressesOf(child(pages, each), each).some((one) => one.address === address),
-  )
-  const sections = child(child(pages, name ?? ''), 'sections')
-  const blocks = keysOf(sections).map((each) => child(child(sections, each), 'block'))
-  return blocks.some((block) => lobbies.has(block)) ? vendor : undefined
 }

@@ -1,0 +1,43 @@
+import type { Draft } from '@/engine/draft'
+import { onceAPart } from '@/engine/once-a-part'
+import { child, keysOf, type JsonValue } from '@/lib/json-value'
+import type { Reference } from './check'
+import { addressesOf } from './page-addresses'
+
+/** What a link asks a lobby for. */
+export interface AskedLobby {
+  /** `page`, by which a lobby is asked for a vendor, or `vendor`, which none reads. */
+  readonly by: 'page' | 'vendor'
+  readonly vendor: string
+  /** Kinds of games of the lobbies on the page. */
+  readonly kinds: readonly JsonValue[]
+}
+
+/** The vendor that a link to a page with lobbies asks for, in its path or beside it. */
+export function askedLobby({ kind, value, path, parents }: Reference, { config }: Draft): AskedLobby | undefined {
+  const isRoute = kind === 'route'
+  if (isRoute ? !value.includes('?') : path.at(-1) !== 'page' && path.at(-1) !== 'vendor') return undefined
+  const to = isRoute ? value : child(parents.at(-2), 'to')
+  const [address, query] = typeof to === 'string' ? to.replace(/#.*$/, '').split('?') : []
+  const asked = isRoute ? new URLSearchParams(query) : new URLSearchParams([[String(path.at(-1)), value]])
+  const by = asked.has('page') ? 'page' : 'vendor'
+  const vendor = asked.get(by)
+  if (vendor === null || address === undefined) return undefined
+  const pages = child(config.routes, 'pages')
+  const name = keysOf(pages).find((each) =>
+    addressesOf(child(pages, each), each).some((one) => one.address === address),
+  )
+  const kinds = lobbyKinds(child(pages, name ?? ''))
+  return kinds.length === 0 ? undefined : { by, vendor, kinds }
+}
+
+/** Kinds of the blocks that show what the address says. */
+const lobbyKinds = onceAPart((page): JsonValue[] => {
+  const sections = child(page, 'sections')
+  return keysOf(sections).flatMap((name) => {
+    const section = child(sections, name)
+    const block = child(section, 'block')
+    if (block === 'room-list') return ['PVP']
+    return block === 'game-lobby' || block === 'vendor-tabs' ? [child(child(section, 'props'), 'gameType') ?? null] : []
+  })
+})

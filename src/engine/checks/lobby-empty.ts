@@ -1,0 +1,91 @@
+import { hasGames } from '@/engine/condition-states'
+import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { listedEntries } from '@/lib/listed-entries'
+import type { FileFinding } from './check'
+import type { MerchantCheck } from './merchant-check'
+
+const lobby = (kind: string): string =>
+  `{ "pages": { "help": { "sections": { "text": null, "games": { "block": "game-lobby", "props": { "gameType": "${kind}" } } }, "order": ["games"] } } }`
+
+/** The prop of a block that says of which kinds its games or vendors are. */
+const kindProps: ReadonlyMap<unknown, string> = new Map([
+  ['game-lobby', 'gameType'],
+  ['game-lanes', 'gameType'],
+  ['vendor-strip', 'categories'],
+])
+
+export const lobbyEmpty: MerchantCheck = {
+  code: 'lobby-empty',
+  severity: 'error',
+  docs: {
+    what: 'A lobby, lanes or a strip of vendors are of kinds of games that no vendor has whom vendors.json shows, or a lane of vendors.json holds only vendors that its order leaves out.',
+    why: 'Nothing would stand there.',
+    bad: { 'routes.json': lobby('COCKFIGHT') },
+    good: { 'routes.json': lobby('ESPORTS') },
+  },
+  inspect(draft) {
+    const { chain, isTemplate, isComplete, config } = draft
+    // The brands of a template may show other vendors.
+    if (isTemplate || !isComplete) return []
+    const found = hiddenLanes(chain[0]?.files.get('vendors')?.value, config.vendors)
+    const own = child(chain[0]?.files.get('routes')?.value, 'pages')
+    for (const page of keysOf(own))
+      for (const name of keysOf(valueAt(own, [page, 'sections']))) {
+        const place = [page, 'sections', name]
+        const section = valueAt(config.routes, ['pages', ...place])
+        const prop = kindProps.get(child(section, 'block'))
+        const path = [...place, 'props', prop ?? '']
+        // What the template says is reached by links that are there with the games.
+        if (prop === undefined || valueAt(own, path) === undefined) continue
+        const listed = listedEntries(valueAt(config.routes, ['pages', page]))
+        if (listed?.includes(name) !== true || hasOtherTabs(valueAt(config.routes, ['pages', page]), section)) continue
+        const kinds = [child(child(section, 'props'), prop) ?? []].flat()
+        const isOwn = valueAt(section, ['props', 'vendor']) !== undefined
+        if (!isOwn && kinds.length > 0 && kinds.every((kind) => hasGames(draft, kind) === false))
+          found.push(finding('routes', ['pages', ...path], kinds))
+      }
+    return found
+  },
+}
+
+/** Tabs of another kind beside a lobby are another check's matter. */
+function hasOtherTabs(page: JsonValue | undefined, lobby: JsonValue | undefined): boolean {
+  const sections = child(page, 'sections')
+  return keysOf(sections).some((name) => {
+    const kind = valueAt(sections, [name, 'props', 'gameType'])
+    return valueAt(sections, [name, 'block']) === 'vendor-tabs' && kind !== valueAt(lobby, ['props', 'gameType'])
+  })
+}
+
+function hiddenLanes(own: JsonValue | undefined, vendors: JsonValue | undefined): FileFinding[] {
+  const [order, items] = [child(vendors, 'order'), child(vendors, 'items')]
+  if (!Array.isArray(order)) return []
+  return keysOf(child(own, 'lanes')).flatMap((lane) => {
+    const path = ['lanes', lane, 'vendors']
+    const named = valueAt(vendors, path)
+    const isHidden = (code: JsonValue) => !order.includes(code) && child(items, String(code)) !== undefined
+    if (!Array.isArray(named) || named.length === 0 || !named.every(isHidden)) return []
+    const message = `the order in vendors.json leaves ${named.map(quote).join(', ')} out: the lane is empty`
+    return [
+      {
+        file: 'vendors',
+        path,
+        spot: 'value',
+        message,
+        expected: 'a vendor that the order names',
+        received: quote(named),
+      },
+    ]
+  })
+}
+
+function finding(file: 'routes', path: Path, kinds: readonly JsonValue[]): FileFinding {
+  return {
+    file,
+    path,
+    spot: 'value',
+    message: `no vendor that vendors.json shows has games of ${kinds.map(String).join(' or ')}: nothing would stand here`,
+    expected: 'a kind of games that there are',
+    received: kinds.map(quote).join(', '),
+  }
+}
