@@ -3,6 +3,7 @@ import { meantText } from '@/engine/meant-text'
 import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
 import { quote, type JsonValue } from '@/lib/json-value'
+import { unitMeant } from '@/engine/unit-meant'
 import { otherCentre, panelsKey } from './centre-panels'
 import type { Finding, Mistake, SchemaCheck } from './check'
 
@@ -101,6 +102,8 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
         ? `a text such as ${exampleOf(node?.schema)}`
         : `a text that begins with ${missingStart}`,
   }[keyword]
+  const unit = keyword === 'minimum' || keyword === 'maximum' ? unitMeant(value, node?.schema) : undefined
+  if (unit !== undefined) return { path, spot: 'value', ...unit, expected: `${expected}`, received: quote(value) }
   return {
     path,
     spot: 'value',
