@@ -4407,15 +4407,19 @@ export interface Site {
    */
   timeZone: string
   /**
-   * Account-type numbers of the platform and the role each stands for. Every other number is a player.
+   * Account-type numbers of the platform and the role each stands for. 0 is a player; an account of any other number is one too, where the server lets it in (2 §6: it refuses who is no member, as the sandbox does).
    */
   accountTypes: {
     /**
      * Types that may open the agent centre.
+     *
+     * Items: Number of a type. 0 is the players'.
      */
     agent: number[]
     /**
      * Types that are trial accounts, without real money.
+     *
+     * Items: Number of a type. 0 is the players'.
      */
     trial: number[]
   }

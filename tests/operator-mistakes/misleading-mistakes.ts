@@ -64,7 +64,39 @@ export const misleadingMistakes = [
       /not false: null takes away/,
     ],
   ]),
+  ...mistakesIn('aurora', 'panels', [
+    [
+      'days of a link in seconds',
+      { agent: { 'agent-registration-center': { days: [604800] } } },
+      'wrong-value',
+      'agent/agent-registration-center/days/0',
+      '7',
+    ],
+  ]),
   ...mistakesIn('aurora', 'site', [
+    [
+      'minutes in seconds',
+      { 'responsiblePlay/realityCheckMinutes': 3600 },
+      'wrong-value',
+      'responsiblePlay/realityCheckMinutes',
+      '60',
+      /3600 seconds are 60/,
+    ],
+    [
+      'a few minutes too many',
+      { 'responsiblePlay/realityCheckMinutes': 300 },
+      'wrong-value',
+      'responsiblePlay/realityCheckMinutes',
+      '240',
+    ],
+    ['milliseconds in seconds', { gateway: { timeout: 15 } }, 'wrong-value', 'gateway/timeout', '15000'],
+    ['players among the agents', { accountTypes: { agent: [0] } }, 'account-type-twice', 'accountTypes/agent/0'],
+    [
+      'players among the trial accounts',
+      { accountTypes: { trial: [4, 0] } },
+      'account-type-twice',
+      'accountTypes/trial/1',
+    ],
     [
       'what no template has switched off by false',
       { responsiblePlay: false },

@@ -1,4 +1,5 @@
-import { child } from '@/lib/json-value'
+import { child, quote, type JsonValue } from '@/lib/json-value'
+import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 
 const site = (trial: number): string =>
@@ -8,7 +9,7 @@ export const accountTypeTwice: MerchantCheck = {
   code: 'account-type-twice',
   severity: 'error',
   docs: {
-    what: 'An account type stands for agents and for trial accounts.',
+    what: 'An account type stands for agents and for trial accounts, or for one of them and for players, whose type is 0.',
     why: 'An account has one role: a trial account that opens the agent centre has no team and no money there.',
     bad: { 'site.json': site(2) },
     good: { 'site.json': site(4) },
@@ -16,13 +17,19 @@ export const accountTypeTwice: MerchantCheck = {
   inspect({ config }) {
     const types = child(config.site, 'accountTypes')
     const [agent, trial] = [child(types, 'agent'), child(types, 'trial')]
-    if (!Array.isArray(agent) || !Array.isArray(trial)) return []
-    return agent.flatMap((type, index) => {
-      if (typeof type !== 'number' || !trial.includes(type)) return []
-      const place = { file: 'site', path: ['accountTypes', 'agent', index], spot: 'value' } as const
-      return [
-        { ...place, message: `${type} is a trial account too`, expected: 'a type of one role', received: `${type}` },
-      ]
-    })
+    return [...twice('agent', agent, trial), ...twice('trial', trial, [])]
   },
+}
+
+/** Account-type number of a player (src/sandbox/stores/seed-accounts.ts). */
+const player = 0
+
+function twice(role: string, types: JsonValue | undefined, others: JsonValue | undefined): FileFinding[] {
+  if (!Array.isArray(types) || !Array.isArray(others)) return []
+  return types.flatMap((type, index) => {
+    if (type !== player && !others.includes(type)) return []
+    const message = `${quote(type)} is ${type === player ? 'the type of players' : 'a trial account'} too`
+    const place = { file: 'site', path: ['accountTypes', role, index], spot: 'value' } as const
+    return [{ ...place, message, expected: 'a type of one role', received: quote(type) }]
+  })
 }
