@@ -21,6 +21,7 @@ const notes = [
     'x-ref',
     'x-file',
     'x-readable',
+    'x-needs',
     'x-measure',
     'x-alias',
     'x-reader',

@@ -3,6 +3,7 @@ import { mistakesIn } from './mistake'
 
 const slots = 'pages/egame/sections/games/props'
 const home = 'pages/home/sections'
+const picture = { src: 'invite.svg', width: 1600, height: 560 }
 const help = 'side/items/help/action'
 const link = (to: string, query?: Record<string, JsonValue>) => ({
   [help]: { action: 'navigate', to, ...(query && { query }) },
@@ -65,6 +66,54 @@ export const lobbyMistakes = [
       'lobby-kind',
       `${slots}/gameType`,
       'RNG',
+    ],
+  ]),
+  ...mistakesIn('derby', 'routes', [
+    [
+      'amounts of a filter that is not offered',
+      { [slots]: { filters: ['minLineNum'], leastBets: [1000] } },
+      'option-idle',
+      `${slots}/leastBets`,
+      undefined,
+      /changes nothing: "filters"/,
+    ],
+    [
+      'large tiles where games stand in rows',
+      { 'pages/sports/sections/games/props': { spotlight: 3 } },
+      'option-idle',
+      'pages/sports/sections/games/props/spotlight',
+    ],
+    [
+      'modes to choose from beside the one that is set',
+      { 'pages/lottery/sections/lobby/props': { prizeMode: 'SEA', prizeModes: ['Lott', 'SEA'] } },
+      'option-idle',
+      'pages/lottery/sections/lobby/props/prizeModes',
+    ],
+    [
+      'a picture beside a form that has no room for it',
+      { 'pages/register/sections/form/props': { layout: 'card', art: picture } },
+      'option-idle',
+      'pages/register/sections/form/props/art',
+    ],
+  ]),
+  ...mistakesIn('derby', 'panels', [
+    [
+      'one column twice on top of a card',
+      { 'member/account-record/card': { title: 'kind', figure: 'kind' } },
+      'option-idle',
+      'member/account-record/card/figure',
+    ],
+    [
+      'a card’s title that is its figure already',
+      { 'member/account-record/card': { title: 'amount' } },
+      'option-idle',
+      'member/account-record/card/title',
+    ],
+    [
+      'days of links where there are none',
+      { agent: { 'agent-registration-center': { parts: ['create'], days: [7] } } },
+      'option-idle',
+      'agent/agent-registration-center/days',
     ],
   ]),
   ...mistakesIn('derby', 'vendors', [

@@ -5,9 +5,10 @@ import { gameHostsMissing } from './game-hosts-missing'
 import { lobbyEmpty } from './lobby-empty'
 import { lobbyKind } from './lobby-kind'
 import { openIdle } from './open-idle'
+import { optionIdle } from './option-idle'
 import { pageEmpty } from './page-empty'
 import { ruleOdd } from './rule-odd'
-import { passwordShown, sameAsWrong } from './field-checks'
+import { fieldChecks } from './field-checks'
 import { tabClosed } from './tab-closed'
 import { textLeftover } from './text-leftover'
 import { accountTypeTwice } from './account-type-twice'
@@ -61,7 +62,7 @@ import { languageTwice } from './language-twice'
 import { languageUnknown } from './language-unknown'
 import { languageUnlisted } from './language-unlisted'
 import { languageWithoutTexts } from './language-without-texts'
-import { limitsCrossed, limitsReversed } from './limits-crossed'
+import { limitChecks } from './limits-crossed'
 import { linkOutside } from './link-outside'
 import { localeInvalid } from './locale-invalid'
 import { loginClosed } from './login-closed'
@@ -182,7 +183,7 @@ export const merchantChecks: readonly MerchantCheck[] = [
   badgeMisplaced,
   barOverfull,
   formIncomplete,
-  limitsCrossed,
+  ...limitChecks,
   accountTypeTwice,
   vendorNameTwice,
   ...amountChecks,
@@ -200,10 +201,9 @@ export const merchantChecks: readonly MerchantCheck[] = [
   lobbyKind,
   formGuarded,
   openIdle,
-  sameAsWrong,
-  passwordShown,
+  optionIdle,
+  ...fieldChecks,
   textLeftover,
-  limitsReversed,
   tabClosed,
 ]
 

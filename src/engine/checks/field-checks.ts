@@ -7,7 +7,7 @@ import type { MerchantCheck } from './merchant-check'
 const again = (sameAs: string): string =>
   `{ "forms": { "register": { "fields": { "confirmPassword": { "widget": "password", "label": "field.username", "rule": "confirmPassword", "sameAs": "${sameAs}" } }, "order": ["username", "password", "confirmPassword"] } } }`
 
-export const sameAsWrong: MerchantCheck = {
+const sameAsWrong: MerchantCheck = {
   code: 'same-as-wrong',
   severity: 'error',
   docs: {
@@ -50,7 +50,7 @@ const wrongIn = onceAPart((form, name: string): FileFinding[] => {
 const register = (widget: string): string =>
   `{ "forms": { "register": { "fields": { "password": { "widget": "${widget}" } } } } }`
 
-export const passwordShown: MerchantCheck = {
+const passwordShown: MerchantCheck = {
   code: 'password-shown',
   severity: 'error',
   docs: {
@@ -91,3 +91,5 @@ const shownIn = onceAPart((form, name: string): FileFinding[] => {
 
 /** A word that is none of them is the schema's matter. */
 const widgets = ['text', 'mobile', 'sms-code', 'captcha', 'date', 'agreement']
+
+export const fieldChecks: readonly MerchantCheck[] = [sameAsWrong, passwordShown]

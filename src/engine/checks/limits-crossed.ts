@@ -5,7 +5,7 @@ import { sandboxRules } from './sandbox-rules'
 const site = (least: number, most: number): string =>
   `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "sandbox": { "registerRules": { "username": { "enabled": true, "minLength": ${least}, "maxLength": ${most} } } } }`
 
-export const limitsCrossed: MerchantCheck = {
+const limitsCrossed: MerchantCheck = {
   code: 'limits-crossed',
   severity: 'error',
   docs: {
@@ -42,7 +42,7 @@ function lengthOf(written: unknown): number | undefined {
 const limits = (week: number): string =>
   `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "sandbox": { "limits": { "depositDay": 500000, "depositWeek": ${week} } } }`
 
-export const limitsReversed: MerchantCheck = {
+const limitsReversed: MerchantCheck = {
   code: 'limits-reversed',
   severity: 'warning',
   docs: {
@@ -74,3 +74,5 @@ const pairs = [
   ['depositDay', 'depositWeek'],
   ['depositWeek', 'depositMonth'],
 ] as const
+
+export const limitChecks: readonly MerchantCheck[] = [limitsCrossed, limitsReversed]

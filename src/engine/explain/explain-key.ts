@@ -1,5 +1,5 @@
 import type { SchemaNode } from '@/engine/schema-node'
-import type { JsonValue } from '@/lib/json-value'
+import { quote, type JsonValue } from '@/lib/json-value'
 import type { Entry, Example, Explanation } from './explanation'
 import { withBranches, type KeyPlace } from './key-place'
 import { typeWords } from './type-words'
@@ -16,6 +16,7 @@ export function explainKey(name: string, place: KeyPlace, example: Example | und
       ['type', typeWords(node)],
       ...(place.isRequired ? [['required', 'yes, unless a template says it'] as const] : []),
       ...defaultOf(node),
+      ...needOf(node),
       ...fileOf(place),
       ['read by', readers(place)],
       ['inherited', place.isInherited ? 'yes' : 'no: what a template writes stays with the template'],
@@ -53,6 +54,17 @@ function defaultOf({ schema }: SchemaNode): (readonly [string, string])[] {
   const from = schema['x-default-from']
   if (typeof from === 'string') return [['default', `what ${from} says`]]
   return schema['default'] === undefined ? [] : [['default', wholeText(schema['default'] as JsonValue)]]
+}
+
+/** What of its neighbours it does nothing without. */
+function needOf({ schema }: SchemaNode): (readonly [string, string])[] {
+  const need = schema['x-needs'] as Readonly<Record<string, JsonValue>> | undefined
+  if (need === undefined || need['differs'] === true) return []
+  const [has, is] = [need['has'], need['is']]
+  const key = quote(need['key'])
+  const words =
+    has === undefined ? (is === undefined ? `no ${key}` : `${key}: ${quote(is)}`) : `${quote(has)} in ${key}`
+  return [['needs', words]]
 }
 
 /** Broken between lines where it is long. */

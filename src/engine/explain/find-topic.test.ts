@@ -43,6 +43,10 @@ describe('a key', () => {
     )
   })
 
+  it('says which other key it needs', () => {
+    expect(factsOf('routes.pages.egame.sections.games.props.leastBets')['needs']).toBe('"minBet" in "filters"')
+  })
+
   it('under a name of the operator’s own may be asked for with any name', () => {
     const [any, real] = ['menus.side.items.<name>.label', 'menus.side.items.login.label'].map(explained)
     expect(any?.meaning).toBe(real?.meaning)
