@@ -78,6 +78,11 @@ export const LaneStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
+
+  /* With no lane there is nothing to keep room around. */
+  :has(> &:empty) {
+    display: none;
+  }
 `
 
 const Head = styled.div`
