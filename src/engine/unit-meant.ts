@@ -33,7 +33,8 @@ export function unitMeant(
   value: JsonValue | undefined,
   schema: Schema | undefined,
 ): { readonly message: string; readonly suggestions: string[] } | undefined {
-  const [word = ''] = String(schema?.['description'] ?? '').split(/[ .]/)
+  const { description } = schema ?? {}
+  const [word = ''] = typeof description === 'string' ? description.split(/[ .]/) : []
   const unit = units[word]
   if (typeof value !== 'number' || unit?.isBeyond(value) !== true) return undefined
   const [least, most] = [Number(schema?.['minimum'] ?? 0), Number(schema?.['maximum'] ?? Infinity)]

@@ -47,7 +47,10 @@ function panelsOf(menu: JsonValue | undefined, centre: string): JsonValue[] {
   const actions = listed.map((item) => child(item, 'action'))
   const panels = actions.flatMap((action) => (child(action, 'action') === centre ? [child(action, 'panel')] : []))
   // A panel beside an action that opens none is what is left of the template's.
-  const isLeft = actions.some((action) => !centres.includes(String(child(action, 'action'))) && child(action, 'panel'))
+  const isLeft = actions.some((action) => {
+    const name = child(action, 'action')
+    return typeof name === 'string' && !centres.includes(name) && child(action, 'panel') !== undefined
+  })
   const isClear = !isLeft && !listed.includes(undefined) && panels.every((each) => isPanelOf(each, centre))
   return isClear ? panels.filter((each) => each !== undefined) : []
 }

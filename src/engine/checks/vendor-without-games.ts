@@ -39,13 +39,16 @@ export const vendorWithoutGames: ReferenceCheck = {
     const suits = (code: unknown) =>
       typeof code === 'string' && kinds.some((kind) => [valueAt(items, [code, 'categories'])].flat().includes(kind))
     const others = order.filter(suits)
-    const kind = [...new Set(kinds)].join(' and ')
+    const kind = [...new Set(kinds.map(String))].join(' and ')
     if (others.includes(vendor)) return []
     const message = supplied.some((each) => kinds.includes(each))
       ? `the order in vendors.json leaves "${vendor}" out`
       : `"${vendor}" has no games of ${kind}, which the lobby there is of`
     return [
-      { message, expected: others.length === 0 ? `a vendor with games of ${kind}` : `one of ${others.join(', ')}` },
+      {
+        message,
+        expected: others.length === 0 ? `a vendor with games of ${kind}` : `one of ${others.map(String).join(', ')}`,
+      },
     ]
   },
 }
