@@ -16,10 +16,13 @@ export function suggest(written: string, candidates: Iterable<string>): string[]
     .filter(({ candidate, score }) => score <= limit && candidate !== written)
     .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate))
   const best = scored[0]?.score ?? 0
-  return scored
-    .filter(({ score }) => score <= best + 1)
-    .slice(0, most)
-    .map(({ candidate }) => candidate)
+  return (
+    scored
+      // Where one differs in case and separators alone, nothing else was meant.
+      .filter(({ score }) => score <= (best === 0 ? 0 : best + 1))
+      .slice(0, most)
+      .map(({ candidate }) => candidate)
+  )
 }
 
 /** Edits after which another word was more likely meant than this one: one letter in three. */

@@ -22,9 +22,12 @@ export const entryUnknown: ReferenceCheck = {
     if (namesEntry(reference)) return []
     const { kind, value, parents } = reference
     const map = entryMaps[kind] as string
-    const entries = keysOf(nearest(map, parents))
+    const known = nearest(map, parents)
+    const entries = keysOf(known)
     const message = `no entry "${value}" in "${map}"`
-    return [{ message, expected: oneOf(entries, `an entry in "${map}"`), suggestions: suggest(value, entries) }]
+    const called = entries.filter((entry) => child(child(known, entry), 'name') === value)
+    const suggestions = called.length > 0 ? called : suggest(value, entries)
+    return [{ message, expected: oneOf(entries, `an entry in "${map}"`), suggestions }]
   },
 }
 

@@ -3,6 +3,7 @@ import { configFiles } from '@/engine/config-files'
 import { schemaOf, type SchemaNode } from '@/engine/schema-node'
 import { suggest } from '@/engine/suggest'
 import { child, keysOf } from '@/lib/json-value'
+import { isOwnBlock } from '@/schema/part-path'
 import { centreAt, otherCentre, panelsKey } from './centre-panels'
 import type { Finding, Mistake, SchemaCheck } from './check'
 
@@ -21,7 +22,7 @@ export const unknownKey = {
   explain({ error, path, node, value }) {
     const key = String(error.params['additionalProperty'] ?? error.params['propertyName'])
     const known = entryNames(node) ?? [...(node?.properties.keys() ?? [])]
-    const allowed = known.filter((each) => each !== '$schema')
+    const allowed = known.filter((each) => each !== '$schema' && !isOwnBlock(each))
     // What stands there already may be inherited: then the key was meant to change it.
     const free = known.filter((each) => child(value, each) === undefined)
     return {

@@ -4,6 +4,7 @@ import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
 import { quote, type JsonValue } from '@/lib/json-value'
 import { unitMeant } from '@/engine/unit-meant'
+import { isOwnBlock } from '@/schema/part-path'
 import { otherCentre, panelsKey } from './centre-panels'
 import type { Finding, Mistake, SchemaCheck } from './check'
 
@@ -46,7 +47,9 @@ function constant(params: Record<string, unknown>): JsonValue[] | undefined {
 
 function notListed({ path, value, node }: Mistake, listed: JsonValue[]): Finding {
   const centre = otherCentre(value, node?.ref)
-  const all = listed.map((each) => JSON.stringify(each)).join(', ')
+  // A block of a brand's own is offered where it is near.
+  const shared = listed.filter((each) => typeof each !== 'string' || node?.ref === undefined || !isOwnBlock(each))
+  const all = shared.map((each) => JSON.stringify(each)).join(', ')
   const expected = listed.length === 1 ? all : `one of ${all}`
   const texts = listed.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))
   return {
@@ -70,7 +73,11 @@ function unknownBranch({ error, path, node }: Mistake): Finding {
     path: [...path, tag],
     spot: 'value',
     message: `there is no ${tag} called ${quote(written)}`,
-    expected: oneOf(names, `a ${tag} that there is`),
+    // A block of a brand's own is offered where it is near.
+    expected: oneOf(
+      names.filter((each) => !isOwnBlock(each)),
+      `a ${tag} that there is`,
+    ),
     received: quote(written),
     suggestions: suggest(written, names),
   }
