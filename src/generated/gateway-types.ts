@@ -6731,12 +6731,18 @@ export interface SandboxSettings {
  * Modules of the settings tree, 1 on and 0 off.
  */
 export interface SandboxStateFeatures {
+  /**
+   * 1 on, 0 off.
+   */
   [k: string]: 0 | 1
 }
 /**
  * Promotions by code, switched on or off.
  */
 export interface SandboxStatePromotions {
+  /**
+   * true on, false off.
+   */
   [k: string]: boolean
 }
 /**

@@ -4684,6 +4684,9 @@ export interface SandboxState {
  * Modules of the settings tree, 1 on and 0 off.
  */
 export interface SandboxStateFeatures {
+  /**
+   * 1 on, 0 off.
+   */
   [k: string]: 0 | 1
 }
 /**
@@ -4725,6 +4728,9 @@ export interface SandboxRule {
  * Promotions by code, switched on or off.
  */
 export interface SandboxStatePromotions {
+  /**
+   * true on, false off.
+   */
   [k: string]: boolean
 }
 /**

@@ -22,6 +22,7 @@ const notes = [
     'x-file',
     'x-readable',
     'x-needs',
+    'x-ascending',
     'x-measure',
     'x-alias',
     'x-reader',
