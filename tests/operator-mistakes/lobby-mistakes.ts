@@ -96,6 +96,38 @@ export const lobbyMistakes = [
       'pages/register/sections/form/props/art',
     ],
   ]),
+  ...mistakesIn('derby', 'routes', [
+    ['lines from the most to the fewest', { [`${slots}/lines`]: [50, 20] }, 'amounts-unordered', `${slots}/lines/1`],
+    [
+      'tabs of vendors without a lobby',
+      {
+        [`${home}/tabs`]: { block: 'vendor-tabs', props: { label: 'vendor-tabs.label', gameType: 'RNG' } },
+        'pages/home/order': ['offers', 'vendors', 'tabs', 'games', 'winners', 'tape', 'invite'],
+      },
+      'lobby-kind',
+      `${home}/tabs`,
+    ],
+  ]),
+  ...mistakesIn('derby', 'vendors', [
+    ['no vendor at all', { order: [] }, 'lobby-empty', 'order'],
+    ['a vendor by its name', { order: ['IBC', 'AG', '123BET'] }, 'entry-unknown', 'order/2', 'BTI'],
+    ['a vendor without a name', { 'items/AG/name': ' ' }, 'wrong-value', 'items/AG/name'],
+    [
+      'a kind of games with small letters',
+      { 'lanes/Esports': { vendors: ['TF'], after: 'SPORTS' } },
+      'unknown-key',
+      '@lanes/Esports',
+      'ESPORTS',
+    ],
+  ]),
+  ...mistakesIn('lotus', 'panels', [
+    [
+      'lists of bets on what there is not',
+      { 'member/betting-record/tabs': ['COCKFIGHT', 'ESPORTS'] },
+      'lobby-empty',
+      'member/betting-record/tabs',
+    ],
+  ]),
   ...mistakesIn('derby', 'panels', [
     [
       'one column twice on top of a card',

@@ -1,4 +1,5 @@
 import { hasGames } from '@/engine/condition-states'
+import type { Draft } from '@/engine/draft'
 import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
 import { listedEntries } from '@/lib/listed-entries'
 import type { FileFinding } from './check'
@@ -27,7 +28,12 @@ export const lobbyEmpty: MerchantCheck = {
     const { chain, isTemplate, isComplete, config } = draft
     // The brands of a template may show other vendors.
     if (isTemplate || !isComplete) return []
-    const found = hiddenLanes(chain[0]?.files.get('vendors')?.value, config.vendors)
+    const order = child(config.vendors, 'order')
+    if (Array.isArray(order) && order.length === 0) return [noVendors]
+    const found = [
+      ...hiddenLanes(chain[0]?.files.get('vendors')?.value, config.vendors),
+      ...emptyTabs(draft, chain[0]?.files.get('panels')?.value),
+    ]
     const own = child(chain[0]?.files.get('routes')?.value, 'pages')
     for (const page of keysOf(own))
       for (const name of keysOf(valueAt(own, [page, 'sections']))) {
@@ -63,7 +69,8 @@ function hiddenLanes(own: JsonValue | undefined, vendors: JsonValue | undefined)
   return keysOf(child(own, 'lanes')).flatMap((lane) => {
     const path = ['lanes', lane, 'vendors']
     const named = valueAt(vendors, path)
-    const isHidden = (code: JsonValue) => !order.includes(code) && child(items, String(code)) !== undefined
+    const isHidden = (code: JsonValue) =>
+      typeof code === 'string' && !order.includes(code) && child(items, code) !== undefined
     if (!Array.isArray(named) || named.length === 0 || !named.every(isHidden)) return []
     const message = `the order in vendors.json leaves ${named.map(quote).join(', ')} out: the lane is empty`
     return [
@@ -79,7 +86,24 @@ function hiddenLanes(own: JsonValue | undefined, vendors: JsonValue | undefined)
   })
 }
 
-function finding(file: 'routes', path: Path, kinds: readonly JsonValue[]): FileFinding {
+const noVendors: FileFinding = {
+  file: 'vendors',
+  path: ['order'],
+  spot: 'value',
+  message: 'no vendor is shown: every lobby and lane would be empty',
+  expected: 'the vendors that are shown, in order',
+  received: '[]',
+}
+
+/** Lists of the betting record, of which those are shown whose games there are. */
+function emptyTabs(draft: Draft, own: JsonValue | undefined): FileFinding[] {
+  const path = ['member', 'betting-record', 'tabs']
+  const tabs = valueAt(own, path)
+  if (!Array.isArray(tabs) || tabs.length === 0 || !tabs.every((tab) => hasGames(draft, tab) === false)) return []
+  return [finding('panels', path, tabs)]
+}
+
+function finding(file: 'routes' | 'panels', path: Path, kinds: readonly JsonValue[]): FileFinding {
   return {
     file,
     path,

@@ -54,7 +54,8 @@ interface Need {
 }
 
 function needOf(mark: unknown): Need {
-  return isJsonObject(mark) ? { ...mark, key: String(mark['key']) } : { key: '' }
+  const key = isJsonObject(mark) ? mark['key'] : undefined
+  return isJsonObject(mark) && typeof key === 'string' ? { ...mark, key } : { key: '' }
 }
 
 function reasonOf({ key, has, is, absent, differs }: Need, value: JsonValue, other: JsonValue | undefined) {
