@@ -19,6 +19,9 @@ export async function answerCall(services: Services, c: Context<SandboxEnv>): Pr
   const { clientAddress, incoming } = connectionOf(c)
   const address = addressGroup(clientAddress ?? incoming?.socket.remoteAddress ?? 'local')
   const key = intentKey(c)
+  if (key !== undefined && endpoint.kind === 'money' && session !== undefined)
+    if (!(await services.intentKeys.take(session.account, key, name, request)))
+      throw new Refusal('key_used', texts.say('key_used'), { status: 422 })
   const { port } = new URL(c.req.url)
   const device = deviceName(c.req.header('user-agent') ?? '')
   const from = { address, device, port }

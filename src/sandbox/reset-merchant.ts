@@ -22,6 +22,7 @@ export async function resetMerchant(services: Services, merchant: SandboxMerchan
   await contracts.clear(code)
   await services.paidPeriods.clear(code)
   await messages.clear(code)
+  await services.intentKeys.clear(code)
   await services.deposits.clear(code)
   await services.withdrawals.clear(code)
   await services.claims.clear(code)

@@ -21,6 +21,7 @@ import { createCaptchas, type Captchas } from './stores/captchas'
 import { createContracts, type Contracts } from './stores/contracts'
 import { createFaults, type Faults } from './stores/faults'
 import { createFeedbacks, type Feedbacks } from './stores/feedbacks'
+import { createIntentKeys, type IntentKeys } from './stores/intent-keys'
 import { createLimiter, type Limiter } from './stores/limiter'
 import { createLog, type Log } from './stores/log'
 import { createMaintenance, type Maintenance } from './stores/maintenance'
@@ -52,6 +53,7 @@ export interface Services {
   readonly ledger: Ledger
   readonly team: Team
   readonly inviteLinks: InviteLinks
+  readonly intentKeys: IntentKeys
   readonly deposits: Deposits
   readonly withdrawals: Withdrawals
   readonly claims: Claims
@@ -120,6 +122,7 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
     ledger,
     team: createTeam(client, ledger),
     inviteLinks: createInviteLinks(client, clock),
+    intentKeys: createIntentKeys(client),
     deposits: createDeposits(client, ledger, clock),
     withdrawals: createWithdrawals(client, clock, tellPaidOut(messages, merchants)),
     claims: createClaims(client, ledger, clock),

@@ -63,7 +63,10 @@ describe('a transfer to somebody below', () => {
     [{ amount: 90_000_000 }, 'not_enough'],
   ])('%o is refused: %s', async (more, code) => {
     const request = { downline: first, amount: 50_000, paymentPassword, ...more }
-    expect(await agent.send('transferDownline', request, `down-${code}`)).toMatchObject({ success: false, code })
+    expect(await agent.send('transferDownline', request, `${code}-${request.downline}`)).toMatchObject({
+      success: false,
+      code,
+    })
   })
 })
 

@@ -8,6 +8,7 @@ import { pointsMigration } from '@/sandbox/points/points-migration'
 import { applicationsMigration } from '@/sandbox/promotions/applications-migration'
 import { claimsMigration } from '@/sandbox/rewards/claims-migration'
 import { playedGamesMigration } from '@/sandbox/stores/played-games-migration'
+import { intentKeysMigration } from '@/sandbox/stores/intent-keys-migration'
 import { messagesMigration } from '@/sandbox/stores/messages-migration'
 import { securityMigration } from '@/sandbox/stores/security-migration'
 import { contractAnswersMigration } from '@/sandbox/stores/contract-answers-migration'
@@ -98,4 +99,5 @@ export const migrations: readonly (readonly string[])[] = [
   invitesMigration,
   pointsMigration,
   applicationsMigration,
+  intentKeysMigration,
 ]
