@@ -3312,7 +3312,7 @@ export interface LaunchGame {
      */
     roomId?: string
     /**
-     * Id of the card.
+     * Id of the card: of the same game.
      */
     nodeId?: string
     /**
@@ -3330,7 +3330,7 @@ export interface LaunchGame {
     /**
      * LOTT from a lottery lobby (2 §7), DEMO to play without money, else GAME.
      */
-    launchMode: string
+    launchMode: 'GAME' | 'LOTT' | 'DEMO'
     /**
      * Platform.
      */

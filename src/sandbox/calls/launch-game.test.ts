@@ -34,9 +34,8 @@ async function signedIn(username = 'demo_player') {
 }
 
 async function onTrial() {
-  const { token } = (
-    await sandbox.call('freePlayLogin', { request: { os: 'Linux', platform: 'W', random: 'abc', version: 3 } })
-  ).value as { token: string }
+  const request = { os: 'Linux', platform: 'W', random: 'abc', version: 3 }
+  const { token } = (await sandbox.call('freePlayLogin', { request })).value as { token: string }
   const { account } = (await sandbox.call('memberInfo', { token })).value as { account: string }
   return { username: account, token }
 }
@@ -74,6 +73,10 @@ describe('the call launchGame', () => {
     ['a vendor that the merchant has not', { vassalage: 'MG', gameId: 'MG-2500000' }, 'game_unknown'],
     ['a room that there is not', { vassalage: 'KY', roomId: 'R23300009' }, 'game_unknown'],
     ['a demo that there is not', { ...table, launchMode: 'DEMO' }, 'demo_unavailable'],
+    ['another game’s card', { ...slot, nodeId: '2900001' }, 'game_unknown'],
+    ['a lottery’s way into a slot', { ...slot, launchMode: 'LOTT' }, 'game_unknown'],
+    ['a mode that there is not', { ...slot, launchMode: 'FREE' }, 'request_invalid'],
+    ['another type of account', { ...slot, accountType: 41 }, 'launch_differs'],
     ['another account', { ...slot, username: 'demo_vip' }, 'launch_differs'],
     ['another session', { ...slot, token: 'somebody-elses' }, 'launch_differs'],
   ])('refuses %s', async (_, game, code) => {
@@ -106,6 +109,14 @@ describe('the call launchGame', () => {
     expect((await act('2500000', true)).status).toBe(404)
   })
 
+  it('plays for money unless a demo is asked for', async () => {
+    const poor = await newPlayer()
+    const { gameId, nodeId } = await demoSlot()
+    const game = { vassalage: 'PT', gameId, nodeId: String(nodeId), accountType: 0 }
+    expect((await launch(poor, game)).code).toBe('not_enough_to_play')
+    expect((await launch(poor, { ...game, launchMode: 'DEMO' })).success).toBe(true)
+  })
+
   it('says how much the least bet is to who has less', async () => {
     const poor = await newPlayer()
     expect(await launch(poor, table)).toMatchObject({ code: 'not_enough_to_play', value: { reached: 0 } })
@@ -119,12 +130,7 @@ describe('the call launchGame', () => {
   })
 })
 
-const registered = {
-  login: true,
-  registerUrl: 'http://plain.localhost/register',
-  domain: 'plain.localhost',
-  registerMethod: 'WEB',
-}
+const registered = { login: true, registerUrl: '', domain: '', registerMethod: 'WEB' }
 
 async function newPlayer(): Promise<Player> {
   const named = { username: 'newcomer1', password: 'Abc12345', ...registered }
@@ -206,13 +212,8 @@ describe('rooms of board games', () => {
     const all = await rooms(player)
     expect(all).toHaveLength(5 * 8 * 3)
     const inState = (state: string) => all.find((room) => room.state === state)
-    expect(all.map(({ state }) => state)).toEqual(
-      all
-        .map(({ state }) => state)
-        .toSorted()
-        .toReversed()
-        .toSorted(byState),
-    )
+    const states = all.map(({ state }) => state)
+    expect(states).toEqual(states.toSorted(byState))
     for (const [state, code] of [
       ['open', null],
       ['full', 'room_full'],

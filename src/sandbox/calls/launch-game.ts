@@ -15,17 +15,21 @@ export const launchGame: Handler<LaunchGame> = async (asking) => {
   const call = { ...asking, texts: textsIn(asking.merchant, asking.request.language) }
   const { merchant, texts } = call
   const { account, token } = sessionOf(call)
-  const { username, token: sent, merchantCode } = call.request
-  if (sent !== token || merchantCode !== merchant.code || username.toLowerCase() !== account.accountKey)
-    throw new Refusal('launch_differs', texts.say('launch_differs'))
+  const { username, token: sent, merchantCode, accountType = account.type } = call.request
+  const isOwn = sent === token && username.toLowerCase() === account.accountKey && accountType === account.type
+  if (!isOwn || merchantCode !== merchant.code) throw new Refusal('launch_differs', texts.say('launch_differs'))
   return { content: await startGame(call, asked(call), { isDemo: call.request.launchMode === 'DEMO' }) }
 }
 
+/** The game or room, in a mode that it has: lotteries are played as LOTT, all else as GAME. */
 function asked({ services, merchant, texts, request }: Call): Launched {
-  const { gameId, roomId, vassalage } = request
+  const { gameId, roomId, nodeId, vassalage, launchMode } = request
   const room = roomId === undefined ? undefined : roomOf(merchant, roomId, services.clock())
   const game = roomId === undefined ? launchedGame(gameId ?? '') : room?.game
-  if (game?.vendor !== vassalage || !suppliesTo(merchant, game.vendor, game.gameType))
-    throw new Refusal('game_unknown', texts.say('game_unknown'))
+  const refusal = () => new Refusal('game_unknown', texts.say('game_unknown'))
+  if (game?.vendor !== vassalage || !suppliesTo(merchant, game.vendor, game.gameType)) throw refusal()
+  if (game.nodeId !== (nodeId ?? game.nodeId) || game.gameId !== (gameId ?? game.gameId)) throw refusal()
+  const isLottery = game.gameType === 'LOTT' || game.gameType === 'ELOTT'
+  if (launchMode === (isLottery ? 'GAME' : 'LOTT')) throw refusal()
   return { game, room }
 }
