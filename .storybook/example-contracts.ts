@@ -51,7 +51,7 @@ const contractDetails: ContractDetails['response'] = {
     ],
     ...{ inForce: 871_974, asked: 0, ends: ['minhtuan10', 'thuha31'] },
   },
-  ownRate: 0.12,
+  ownTerms: contract.terms,
   downlines: [
     { account: 'minhtuan10', contract, request: null },
     { account: 'quocbao12', contract, request: { ...offer, asks: 'termination', from: 'demo_agent' } },
@@ -85,7 +85,7 @@ export const emptyContractAnswers = {
     claim: { amount: 0, periods: 0, from: null, to: null },
   } satisfies ContractRecord['response'],
   contractDetails: {
-    ...{ history: [], preview: null, ownRate: 0, downlines: [] },
+    ...{ history: [], preview: null, ownTerms: [], downlines: [] },
   } satisfies ContractDetails['response'],
 }
 

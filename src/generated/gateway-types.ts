@@ -1816,9 +1816,9 @@ export interface ContractDetails {
       ends: string[]
     } | null
     /**
-     * The highest rate of the account's own contract: more cannot be offered.
+     * Steps of the account's own contract, none without one: in each period, no rate above its own can be offered.
      */
-    ownRate: number
+    ownTerms: ConsolidatedFundsTerm[]
     /**
      * Agents right below, by name.
      *

@@ -11,6 +11,6 @@ const contractRecord: ContractRecord['response'] = {
   items: [1, 2].map((id) => ({ ...line, id })),
   claim: { amount: 44, periods: 45, from: line.from, to: line.to },
 }
-const contractDetails: ContractDetails['response'] = { history: [], preview: null, ownRate: 0, downlines: [] }
+const contractDetails: ContractDetails['response'] = { history: [], preview: null, ownTerms: [], downlines: [] }
 
 export const contractAnswers = { contractRecord, contractDetails }

@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { PanelHint, PanelSections } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
 import { TermTable } from '@/elements/contracts/term-table'
-import { useShareFormat } from '@/elements/contracts/term-format'
 import { TeamInvite } from '@/elements/team/team-invite'
 import type { ContractKind } from '@/gateway/contract-members'
 import { useContractDetails } from '@/gateway/contracts'
@@ -15,13 +14,14 @@ import '@/ui/later-icons'
 import { Skeleton } from '@/ui/skeleton'
 import { OfferSheet } from './offer-sheet'
 import { useAskToEnd } from './use-ask-to-end'
+import { useOwnRates } from './use-own-rates'
 
 type Downline = ContractDetails['response']['downlines'][number]
 
 /** Agents right below with what they have, what waits for their answer, and what can be asked of them (2 §4). */
 export function DownlineContracts({ kind }: { kind: ContractKind }) {
   const t = useText()
-  const share = useShareFormat()
+  const ownRates = useOwnRates()
   const read = useContractDetails(kind)
   const [asked, setAsked] = useState<Downline>()
   const [told, setTold] = useState('')
@@ -31,7 +31,8 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
       <ReadSection title={t('contract.list.downlines')} read={read}>
         {(details) => {
           if (details === undefined) return <Skeleton lines={5} />
-          const { downlines, ownRate } = details
+          const { downlines, ownTerms } = details
+          const canOffer = ownTerms.length > 0
           if (downlines.length === 0)
             return (
               <EmptyState icon="users" text={t('contract.noDownlines')}>
@@ -41,7 +42,7 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
           return (
             <>
               <PanelHint>
-                {ownRate > 0 ? t('contract.ownRate', { rate: share(ownRate) }) : t('contract.noOwnRate')}
+                {canOffer ? t('contract.ownRate', { rates: ownRates(ownTerms) }) : t('contract.noOwnRate')}
               </PanelHint>
               <p role="status">{failure ?? told}</p>
               <List>
@@ -49,7 +50,7 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
                   <li key={downline.account}>
                     <DownlineContract
                       downline={downline}
-                      canOffer={ownRate > 0}
+                      canOffer={canOffer}
                       isBusy={isBusy}
                       onOffer={() => setAsked(downline)}
                       onEnd={() => {
@@ -64,7 +65,7 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
                 <OfferSheet
                   kind={kind}
                   downline={asked}
-                  ownRate={ownRate}
+                  ownTerms={ownTerms}
                   onDone={() => {
                     setAsked(undefined)
                     setTold(t('contract.offered'))

@@ -2,23 +2,24 @@ import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { useSWRConfig } from 'swr'
 import { isMoneyRead } from '@/flows/money/money-reads'
-import { useShareFormat } from '@/elements/contracts/term-format'
 import type { ContractKind } from '@/gateway/contract-members'
 import { offerContract, type Term } from '@/gateway/contracts'
 import { useGateway } from '@/gateway/gateway-context'
 import { useAttempt } from '@/gateway/use-attempt'
 import type { ContractDetails } from '@/generated/gateway-types'
 import { useLanguage, useText } from '@/i18n/language'
+import { rateIn } from '@/lib/contract-rates'
 import { useDraft } from '@/session/drafts'
 import { Button } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
 import { TermFields } from './term-fields'
+import { useOwnRates } from './use-own-rates'
 import { readTerm, typedTerm, type TypedTerm } from './typed-terms'
 
 interface OfferSheetProps {
   readonly kind: ContractKind
   readonly downline: ContractDetails['response']['downlines'][number]
-  readonly ownRate: number
+  readonly ownTerms: readonly Term[]
   readonly onDone: () => void
   readonly onClose: () => void
 }
@@ -31,19 +32,23 @@ const first: TypedTerm = {
 }
 
 /** Steps for a downline, begun with those that hold. What is typed stays until it is offered; nothing new is not sent. */
-export function OfferSheet({ kind, downline: { account, contract }, ownRate, onDone, onClose }: OfferSheetProps) {
+export function OfferSheet({ kind, downline: { account, contract }, ownTerms, onDone, onClose }: OfferSheetProps) {
   const t = useText()
   const { locale } = useLanguage()
-  const share = useShareFormat()
+  const ownRates = useOwnRates()
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
-  const begun = JSON.stringify(contract?.terms.map((term) => typedTerm(term, locale)) ?? [first])
+  const begun = JSON.stringify(
+    contract?.terms.map((term) => typedTerm(term, locale)) ?? [
+      { ...first, period: ownTerms[0]?.period ?? first.period },
+    ],
+  )
   const [draft, setDraft] = useDraft(`contract.${kind}.${account}`, '')
   const typed = JSON.parse(draft === '' ? begun : draft) as TypedTerm[]
   const change = (next: readonly TypedTerm[]) => setDraft(JSON.stringify(next))
   const [isChecked, setIsChecked] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()
-  const read = typed.map((each) => readTerm(each, locale, ownRate))
+  const read = typed.map((each) => readTerm(each, locale, rateIn(ownTerms, each.period)))
   const terms = read.filter((each): each is Term => !('problems' in each))
   const isUnchanged = contract !== null && JSON.stringify(terms) === JSON.stringify(contract.terms.map(inOrder))
 
@@ -66,7 +71,7 @@ export function OfferSheet({ kind, downline: { account, contract }, ownRate, onD
   return (
     <Sheet title={t('contract.offerTo', { name: account })} onClose={onClose}>
       <Form noValidate onSubmit={handleSubmit}>
-        <p>{t('contract.offerNote', { rate: share(ownRate) })}</p>
+        <p>{t('contract.offerNote', { rates: ownRates(ownTerms) })}</p>
         {typed.map((each, at) => {
           const known = read[at]
           return (

@@ -71,7 +71,7 @@ it('leaves what a contract earned to be claimed when it has ended, and says that
   gateway.close()
 })
 
-const term = { period: 'daily', periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, betAmount: 0, rate: 0.01 }
+const term = { period: 'daily', periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, betAmount: 0, rate: 0.008 }
 
 it('pays what a downline’s team bets after it has agreed, the day after, and never for a day that runs', async () => {
   const gateway = await testGateway()
@@ -102,6 +102,6 @@ it('pays what a downline’s team bets after it has agreed, the day after, and n
   gateway.pass(day)
   const again = await signIn(gateway, agent)
   const paid = await gateway.call('dailySalary', { token: again, key: 'tomorrow', request: { act: 'claim' } })
-  expect((paid.value as ContractState).paid).toMatchObject({ amount: 100 })
+  expect((paid.value as ContractState).paid).toMatchObject({ amount: 80 })
   gateway.close()
 })

@@ -1,7 +1,7 @@
 import { contractMembers } from '@/gateway/contract-members'
 import type { ContractDetails } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
-import { highestRate, type Contract, type ContractRequest } from '@/sandbox/contracts/contract-terms'
+import type { Contract, ContractRequest } from '@/sandbox/contracts/contract-terms'
 import { previewLength, previewRequest } from '@/sandbox/contracts/preview-request'
 import { stepOf } from '@/sandbox/contracts/settle-contract'
 import type { Account } from '@/sandbox/database/tables'
@@ -25,7 +25,7 @@ export const contractDetails: Handler<ContractDetails> = async (call) => {
       from: from === '' ? null : from,
     })),
     preview: asked === null ? null : await previewOf(call, account, contract, asked),
-    ownRate: highestRate(contract?.terms),
+    ownTerms: contract?.terms ?? [],
     downlines: await services.contracts.below(account.id, request.kind, call.merchant.accountTypes.agent),
   }
 }
@@ -54,6 +54,6 @@ async function previewOf(
     })),
     inForce: sum('inForce'),
     asked: sum('asked'),
-    ends: await contracts.endedBelow(account.id, request.kind, highestRate(terms)),
+    ends: await contracts.endedBelow(account.id, request.kind, terms),
   }
 }

@@ -51,6 +51,8 @@ it('offers a downline terms to the last digit, which it finds with what they wou
 
 it.each([
   ['a rate above the own', { terms: [{ ...term, rate: 0.13 }] }, 'contract_above'],
+  ['the rate of one period in another', { terms: [{ ...term, period: 'semimonthly' }] }, 'contract_above'],
+  ['a period that the own contract has not', { terms: [{ ...term, period: 'daily', rate: 0.01 }] }, 'contract_above'],
   ['more decimals of a rate', { terms: [{ ...term, rate: 0.00001 }] }, 'contract_rate'],
   ['a rate of nothing', { terms: [{ ...term, rate: 0 }] }, 'contract_rate'],
   ['three decimals', { terms: [{ ...term, periodValidBet: 0.001 }] }, 'contract_amount'],

@@ -15,9 +15,6 @@ export function ratePartsOf(rate: number): number | undefined {
   return parts !== undefined && parts <= 10_000 ? parts : undefined
 }
 
-/** The highest rate that steps pay; 0 without any. */
-export const highestRate = (terms: readonly Term[] = []): number => Math.max(0, ...terms.map(({ rate }) => rate))
-
 /** Why steps cannot be offered, or undefined. */
 export type TermProblem = 'rate' | 'amount' | 'rising'
 

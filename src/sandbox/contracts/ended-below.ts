@@ -1,22 +1,29 @@
 import type { Client, InValue } from '@libsql/client'
 import { contractMembers, type ContractKind } from '@/gateway/contract-members'
 import { textOf } from '@/sandbox/database/text-of'
+import type { Term } from './contract-terms'
 
-/** The highest rate of a contract's steps. */
-const rateOf = (body: string) => `(SELECT max(value ->> '$.rate') FROM json_each(${body}, '$.terms'))`
+/** `isAbove` of the steps of a contract and those of the one above, which stand for a parameter. */
+const isAboveSql = (body: string, above: string) => `EXISTS (SELECT 1 FROM json_each(${body}, '$.terms') own
+  WHERE own.value ->> '$.rate' > coalesce((SELECT max(step.value ->> '$.rate') FROM json_each(${above}) step
+    WHERE step.value ->> '$.period' = own.value ->> '$.period'), 0))`
 
 /**
- * The accounts (`ended`) whose contracts end when an account has no rate above this one any more: those right below
- * with a higher one, and whoever stands on them (2 §4).
+ * The accounts (`ended`) whose contracts end when an account has these steps, or none: those right below with a higher
+ * rate in any period, and whoever stands on them (2 §4).
  */
-export function endedBelow(account: string, kind: ContractKind, rate: number): { sql: string; args: InValue[] } {
+export function endedBelow(
+  account: string,
+  kind: ContractKind,
+  terms: readonly Term[],
+): { sql: string; args: InValue[] } {
   const [name] = contractMembers[kind]
   const sql = `WITH RECURSIVE ended (id) AS (
       SELECT a.id FROM accounts a JOIN contracts c ON c.account = a.id AND c.name = ?
-        WHERE a.upline = ? AND ${rateOf('c.body')} > ?
+        WHERE a.upline = ? AND ${isAboveSql('c.body', '?')}
       UNION SELECT a.id FROM ended e JOIN accounts a ON a.upline = e.id JOIN contracts c ON c.account = a.id AND c.name = ?
     )`
-  return { sql, args: [name, account, rate, name] }
+  return { sql, args: [name, account, JSON.stringify(terms), name] }
 }
 
 /** Their sign-in names. */
@@ -24,9 +31,9 @@ export async function namesEndedBelow(
   client: Client,
   account: string,
   kind: ContractKind,
-  rate: number,
+  terms: readonly Term[],
 ): Promise<string[]> {
-  const { sql, args } = endedBelow(account, kind, rate)
+  const { sql, args } = endedBelow(account, kind, terms)
   const named = `${sql} SELECT a.account FROM ended e JOIN accounts a ON a.id = e.id ORDER BY a.account`
   return (await client.execute({ sql: named, args })).rows.map((row) => textOf(row['account']))
 }

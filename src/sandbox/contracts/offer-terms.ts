@@ -1,17 +1,11 @@
 import { contractMembers, type ContractKind } from '@/gateway/contract-members'
+import { isAbove } from '@/lib/contract-rates'
 import { contractPanels } from '@/lib/contract-panels'
 import { escapeHtml } from '@/lib/html-text'
 import type { Account } from '@/sandbox/database/tables'
 import type { Services } from '@/sandbox/services'
 import { textsIn } from '@/sandbox/texts/texts'
-import {
-  areSameTerms,
-  highestRate,
-  termProblem,
-  type ContractRequest,
-  type Term,
-  type TermProblem,
-} from './contract-terms'
+import { areSameTerms, termProblem, type ContractRequest, type Term, type TermProblem } from './contract-terms'
 
 /** Why nothing can be asked of an account. */
 export type OfferProblem = TermProblem | 'above' | 'unchanged' | 'waits' | 'none'
@@ -24,7 +18,7 @@ interface Asked {
 }
 
 /**
- * Offers an account terms, which hold once it has accepted them (2 §4): rising, within what the one above has, and
+ * Offers an account terms, which hold once it has accepted them (2 §4): rising, within what the one above has in each period, and
  * other than those in force. Answers what waits now, or why nothing does.
  */
 export async function offerTerms(
@@ -36,7 +30,7 @@ export async function offerTerms(
   const problem = termProblem(terms)
   if (problem !== undefined) return problem
   const above = account.upline === null ? undefined : await services.contracts.of(account.upline)
-  if (above !== undefined && highestRate(terms) > highestRate(above[name]?.terms)) return 'above'
+  if (above !== undefined && isAbove(terms, above[name]?.terms ?? [])) return 'above'
   const inForce = (await services.contracts.of(account.id))[name]
   if (inForce !== null && areSameTerms(inForce.terms, terms)) return 'unchanged'
   return ask(services, { account, kind, from }, 'offer', terms)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ContractKind } from '@/gateway/contract-members'
 import type { TeamBet } from '@/sandbox/ledger/team-bets'
 import { spanAt, termPeriods, type TermPeriod } from './contract-periods'
-import { highestRate, ratePartsOf, type Term } from './contract-terms'
+import { ratePartsOf, type Term } from './contract-terms'
 import { settlePeriods, shareOf, type HeldTerms } from './settle-periods'
 
 const zone = 'Asia/Ho_Chi_Minh'
@@ -139,7 +139,7 @@ it('pays no period twice, none above its share, and the same however often someb
         const once = settlePeriods({ ...settling, bets, after: 0, now })
         const names = once.map(({ period, from }) => `${period} ${from}`)
         expect(new Set(names).size).toBe(names.length)
-        const most = highestRate(held.flatMap(({ terms }) => [...terms]))
+        const most = Math.max(0, ...held.flatMap(({ terms }) => terms.map(({ rate }) => rate)))
         for (const { period, from, to, validBet, profitLoss, rate, amount } of once) {
           const base = Math.max(0, kind === 'dividend' ? -profitLoss : validBet)
           expect(amount).toBe(Math.floor((base * rate) / 10_000))

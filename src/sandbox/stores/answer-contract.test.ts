@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contractMembers } from '@/gateway/contract-members'
-import { highestRate } from '@/sandbox/contracts/contract-terms'
+import { rateIn } from '@/lib/contract-rates'
+import type { Term } from '@/sandbox/contracts/contract-terms'
 import { offerTerms } from '@/sandbox/contracts/offer-terms'
 import type { Account } from '@/sandbox/database/tables'
 import { openDatabase } from '@/sandbox/database/open-database'
@@ -17,7 +18,13 @@ const tree = [undefined, 0, 0, 1, 1, 3]
 const acts = fc.record({
   who: fc.nat(tree.length - 1),
   act: fc.constantFrom('offer', 'accept', 'accept', 'reject', 'end'),
-  rate: fc.integer({ min: 1, max: 9 }).map((tenths) => tenths / 10),
+  rates: fc.dictionary(
+    fc.constantFrom('daily', 'weekly'),
+    fc.integer({ min: 1, max: 9 }).map((tenths) => tenths / 10),
+    {
+      minKeys: 1,
+    },
+  ),
 })
 
 it('lets no contract stand above the one that it stands on, whatever is offered, agreed to and ended', async () => {
@@ -32,33 +39,36 @@ it('lets no contract stand above the one that it stands on, whatever is offered,
     if (made === undefined) throw new Error('the account was not made')
     accounts.push(made)
   }
-  const rateOf = async ({ id }: Account) => highestRate((await services.contracts.of(id))[name]?.terms)
+  const termsOf = async ({ id }: Account) => (await services.contracts.of(id))[name]?.terms ?? []
   let key = 0
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 12 }), async (steps) => {
       await services.contracts.clear('plain')
-      for (const { who, act, rate } of steps) {
+      for (const { who, act, rates } of steps) {
         const account = accounts[who] as Account
-        if (act === 'offer') await offer(account, rate)
+        if (act === 'offer') await offer(account, rates)
         else if (act === 'end') await end(account)
         else await answer(account, act)
       }
-      const rates: number[] = []
+      const agreed: (readonly Term[])[] = []
       for (const account of accounts) {
-        const rate = await rateOf(account)
+        const terms = await termsOf(account)
         const held = await services.contracts.heldTerms(account.id, kind)
-        expect(held.filter(({ until }) => until === null).length).toBe(rate > 0 ? 1 : 0)
-        rates.push(rate)
+        expect(held.filter(({ until }) => until === null).length).toBe(terms.length > 0 ? 1 : 0)
+        agreed.push(terms)
       }
-      for (const [place, above] of tree.entries())
-        if (above !== undefined) expect(rates[place]).toBeLessThanOrEqual(rates[above] ?? 0)
+      for (const period of ['daily', 'weekly'])
+        for (const [place, above] of tree.entries())
+          if (above !== undefined)
+            expect(rateIn(agreed[place] ?? [], period)).toBeLessThanOrEqual(rateIn(agreed[above] ?? [], period))
     }),
     { numRuns: 2000 },
   )
 
-  async function offer(account: Account, rate: number) {
-    const term = { period: 'daily', periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, betAmount: 0 } as const
-    await offerTerms(services, { account, kind, from: 'above' }, [{ ...term, rate }])
+  async function offer(account: Account, rates: Record<string, number>) {
+    const term = { periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, betAmount: 0 }
+    const terms = Object.entries(rates).map(([period, rate]) => ({ ...term, period: period as Term['period'], rate }))
+    await offerTerms(services, { account, kind, from: 'above' }, terms)
   }
 
   async function end(account: Account) {

@@ -1,6 +1,7 @@
 import type { Client, InStatement, InValue } from '@libsql/client'
+import { isAbove } from '@/lib/contract-rates'
 import { contractMembers, type ContractKind } from '@/gateway/contract-members'
-import { highestRate, type Contract, type ContractRequest } from '@/sandbox/contracts/contract-terms'
+import type { Contract, ContractRequest, Term } from '@/sandbox/contracts/contract-terms'
 import { endedBelow } from '@/sandbox/contracts/ended-below'
 import { textOf } from '@/sandbox/database/text-of'
 import { KeyUsedError } from '@/sandbox/ledger/entry'
@@ -70,7 +71,7 @@ async function isPosted(client: Client, answer: ContractAnswer, body: string): P
       args: [merchant, account, intent.key, hashOf(intent), ...guard.args],
     },
     ...(act === 'reject' ? [] : isOffer ? agreed(answer, request, guard) : terminated(answer, guard)),
-    ...(act === 'reject' ? [] : endings(answer, isOffer ? highestRate(request.terms) : 0, guard)),
+    ...(act === 'reject' ? [] : endings(answer, isOffer ? request.terms : [], guard)),
     {
       sql: `DELETE FROM contracts WHERE account = ? AND name = ? AND ${guard.sql}`,
       args: [account, waiting, ...guard.args],
@@ -90,8 +91,8 @@ async function withinUpline(
   if (upline === null) return waits
   const [inForce] = contractMembers[kind]
   const above = await bodyOf(client, upline, inForce)
-  const rate = above === undefined ? 0 : highestRate((JSON.parse(above) as Contract).terms)
-  if (above === undefined || highestRate(terms) > rate) throw new RateAboveError('the one above has no such rate')
+  if (above === undefined || isAbove(terms, (JSON.parse(above) as Contract).terms))
+    throw new RateAboveError('the one above has no such rate')
   return {
     sql: `${waits.sql} AND EXISTS (SELECT 1 FROM contracts WHERE account = ? AND name = ? AND body = ?)`,
     args: [...waits.args, upline, inForce, above],
@@ -136,10 +137,14 @@ const ended = (account: string, name: string, time: number, ending: string, guar
   args: [time, ending, account, name, ...guard.args],
 })
 
-/** Ends what downlines have above a rate, and tells them. */
-function endings({ merchant, account, kind, told }: ContractAnswer, rate: number, guard: Guard): InStatement[] {
+/** Ends what downlines have above steps, and tells them. */
+function endings(
+  { merchant, account, kind, told }: ContractAnswer,
+  terms: readonly Term[],
+  guard: Guard,
+): InStatement[] {
   const [inForce] = contractMembers[kind]
-  const below = endedBelow(account, kind, rate)
+  const below = endedBelow(account, kind, terms)
   const those = 'account IN (SELECT id FROM ended)'
   return [
     {

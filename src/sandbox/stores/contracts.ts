@@ -37,8 +37,8 @@ export interface Contracts {
   answer(answer: ContractAnswer): Promise<boolean>
   /** Asks an account about a contract. False where it has still to answer another request. */
   ask(merchant: string, account: string, kind: ContractKind, request: Request): Promise<boolean>
-  /** Sign-in names of those below whose contracts end when an account has no rate above this one any more. */
-  endedBelow(account: string, kind: ContractKind, rate: number): Promise<string[]>
+  /** Sign-in names of those below whose contracts end when an account has these steps, or none. */
+  endedBelow(account: string, kind: ContractKind, terms: Contract['terms']): Promise<string[]>
   /** Those right below of these types, by name, with what they have of a kind. */
   below(account: string, kind: ContractKind, types: readonly number[]): Promise<DownlineContract[]>
   /** Everything that was agreed to, the earliest first. */
@@ -103,7 +103,7 @@ export function createContracts(client: Client): Contracts {
       return rowsAffected === 1
     },
 
-    endedBelow: (account, kind, rate) => namesEndedBelow(client, account, kind, rate),
+    endedBelow: (account, kind, terms) => namesEndedBelow(client, account, kind, terms),
 
     async below(account, kind, types) {
       const [inForce, waiting] = contractMembers[kind]
