@@ -24,8 +24,8 @@ export function gatewayApp(services: Services): Hono<SandboxEnv> {
     await next()
   })
   app.use(answerPing(services))
-  app.use(findMerchant(services), findCall, limitBody, applyFault(services))
-  app.use(refuseClosed(services), findSession(services), readBody)
+  app.use(findMerchant(services), findCall, applyFault(services))
+  app.use(refuseClosed(services), findSession(services), limitBody, readBody)
   app.all('*', (c) => answerCall(services, c))
   app.onError(answerError)
   return app

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SandboxFeedback } from '@/generated/gateway-types'
 import { largestPicture } from '@/lib/picture-kind'
 import { testGateway, type Answer, type TestGateway } from '@/sandbox/test-gateway'
@@ -78,9 +78,28 @@ describe('feedback', () => {
     expect(await kept(gateway)).toEqual([])
   })
 
-  it('is not even read where the body is larger than three pictures can be', async () => {
+  it.each([
+    ['is larger than three pictures can be', 3 * largestPicture + 70_000, true],
+    ['holds pictures of nobody who is signed in', 70_000, false],
+  ])('is not even read where the body %s', async (_, size, isSignedIn) => {
     const gateway = await testGateway()
-    const answer = await send(gateway, [picture(png, 3 * largestPicture + 70_000)])
+    const token = isSignedIn ? await signedIn(gateway) : ''
+    const answer = await send(gateway, [picture(png, size)], { token })
     expect(answer).toMatchObject({ status: 413, code: 'request_too_large' })
+  })
+
+  it.each([
+    ['a session that has ended', 401, 'of nobody'],
+    ['one', 400, undefined],
+  ])('of thousands of tiny parts is refused before they are taken apart, with %s', async (_, status, token) => {
+    const gateway = await testGateway()
+    const parts = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(280_000)
+    const type = 'multipart/form-data; boundary=x'
+    const headers = { merchant: 'plain', token: token ?? (await signedIn(gateway)), 'content-type': type }
+    const takeApart = vi.spyOn(Response.prototype, 'formData')
+    const answer = await gateway.app.request('/wps/feedback', { method: 'PUT', headers, body: `${parts}--x--\r\n` })
+    expect(answer.status).toBe(status)
+    expect(takeApart).not.toHaveBeenCalled()
+    takeApart.mockRestore()
   })
 })

@@ -8,10 +8,11 @@ const kilobyte = 1024
 /** Of everything but pictures. */
 const mostBytes = 64 * kilobyte
 
-/** No body is read that is larger than its row can have: of one with pictures they count on top. */
+/** No body is read that is larger than its row can have: pictures count on top, for who is signed in. */
 export const limitBody: MiddlewareHandler<SandboxEnv> = (c, next) => {
-  const { upload } = c.var.endpoint
-  const maxSize = mostBytes + (upload?.most ?? 0) * largestPicture
+  const { endpoint, session } = c.var
+  const pictures = session === undefined ? 0 : (endpoint.upload?.most ?? 0)
+  const maxSize = mostBytes + pictures * largestPicture
   const message = `The body is larger than ${Math.floor(maxSize / kilobyte)} KB.`
   return bodyLimit({
     maxSize,
