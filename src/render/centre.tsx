@@ -13,6 +13,7 @@ import { standOver } from '@/ui/over-page'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { useModal } from '@/ui/use-modal'
 import { useMovable } from '@/ui/use-movable'
+import { useNextFocus } from '@/ui/use-next-focus'
 import {
   CentreClose,
   CentreEntry,
@@ -43,6 +44,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const entries = useCentreEntries(menu)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
+  useNextFocus(ref)
   const movable = useMovable(ref)
   const isWindow = useMediaQuery(roomForWindow, false)
   const leadsHere = (item: MenuItem | undefined): item is MenuItem => item !== undefined && shows(item.action, shown)

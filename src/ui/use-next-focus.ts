@@ -1,0 +1,42 @@
+import { useEffect, type RefObject } from 'react'
+import { focusIn } from './focus-in'
+
+/** What stands in a row of its kind: the next one takes its place. */
+const rows = 'li, section, fieldset'
+
+/**
+ * Where the focus goes when what had it is taken out of `place`, a message that was deleted or a button that has done
+ * its work: to the row that follows or the one before, else to the heading of what it stood in. A browser drops it to
+ * the page, where the keyboard begins anew and a screen reader says nothing.
+ */
+export function useNextFocus(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = place.current
+    if (root === null) return
+    let had: Node | undefined
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Node) had = target
+    }
+    const observer = new MutationObserver((changes) => {
+      const lost = had
+      if (lost === undefined || lost.isConnected || document.activeElement !== document.body) return
+      const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)))
+      if (change !== undefined) focusNext(change, root)
+    })
+    root.addEventListener('focusin', remember)
+    observer.observe(root, { childList: true, subtree: true })
+    return () => {
+      root.removeEventListener('focusin', remember)
+      observer.disconnect()
+    }
+  }, [place])
+}
+
+function focusNext({ nextSibling, previousSibling, target }: MutationRecord, root: Element): void {
+  const around = [nextSibling, previousSibling].filter(isRow)
+  if (around.some(focusIn) || !(target instanceof Element)) return
+  for (let outer: Element | null = target; outer !== null && root.contains(outer); outer = outer.parentElement)
+    if (outer.isConnected && focusIn(outer)) return
+}
+
+const isRow = (node: Node | null): node is Element => node instanceof Element && node.isConnected && node.matches(rows)
