@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { focusIn } from '@/ui/focus-in'
 import { PanelSections } from './panel-section'
 
 interface PanelStepProps {
@@ -10,7 +11,7 @@ interface PanelStepProps {
 
 /**
  * Sections of a panel that shows one thing after another in one place, such as a form and then what became of it. The
- * next one begins at its top and has the focus: on a phone, what was pressed stood a screen further down.
+ * next one begins at its top, with the focus on its heading: on a phone, what was pressed stood a screen further down.
  */
 export function PanelStep({ name, children }: PanelStepProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -18,17 +19,12 @@ export function PanelStep({ name, children }: PanelStepProps) {
   useEffect(() => {
     if (last.current === name) return
     last.current = name
-    place.current?.focus({ preventScroll: true })
+    if (place.current !== null) focusIn(place.current)
     place.current?.scrollIntoView({ block: 'start' })
   }, [name])
-  return (
-    <Step ref={place} tabIndex={-1}>
-      {children}
-    </Step>
-  )
+  return <Step ref={place}>{children}</Step>
 }
 
 const Step = styled(PanelSections)`
   scroll-margin-block-start: 1rem;
-  outline: none;
 `

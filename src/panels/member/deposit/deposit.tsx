@@ -37,6 +37,13 @@ export function Deposit(props: DepositProps) {
     say({ number: made, new: undefined })
   }, [made, dismiss, say, typeAmount])
 
+  const shown = data && shownOf(data.items, query)
+  const waiting = query.has('number') ? undefined : shown?.number
+  // It stays when it no longer waits for its payment.
+  useEffect(() => {
+    if (waiting !== undefined) say({ number: waiting })
+  }, [waiting, say])
+
   if (data === undefined || methods.data === undefined) {
     // One section for both: the first that failed says so, and both are asked again.
     const { error, isValidating } = data === undefined && read.error !== undefined ? read : methods
@@ -47,13 +54,12 @@ export function Deposit(props: DepositProps) {
       </ReadSection>
     )
   }
-  const shown = shownOf(data.items, query)
   const leave = () => say({ number: undefined, new: '1' })
   // One that was just made is not listed before the list was read again.
   const isUnknown = query.has('number') && !read.isValidating
   if (shown !== undefined)
     return (
-      <PanelStep name={shown.number}>
+      <PanelStep name={`${shown.number} ${shown.state === 'new'}`}>
         <DepositRequest key={shown.number} answer={data} deposit={shown} onChange={read.mutate} onLeave={leave} />
       </PanelStep>
     )
