@@ -10,17 +10,19 @@ import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { useReceiptCheck } from './use-receipt-check'
 
-/** Checks a receipt: the one that is shown, or what somebody else shows. */
+/** Checks a receipt: the one that is shown, or what somebody else shows. What is typed is not written over. */
 export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | undefined }) {
   const t = useText()
   const { locale } = useLanguage()
   const errorText = useErrorText()
   const { state, check, forget } = useReceiptCheck()
-  const [shown, setShown] = useState({
+  const filled = {
     number: receipt?.number ?? '',
     amount: receipt === undefined ? '' : printAmount(hundredthsOf(receipt.amount) ?? 0, locale, { grouped: true }),
     code: receipt?.checkCode ?? '',
-  })
+  }
+  const [typed, setTyped] = useState<typeof filled>()
+  const shown = typed ?? filled
   const [isWrong, setIsWrong] = useState(false)
 
   const submit = (event: SyntheticEvent) => {
@@ -39,7 +41,7 @@ export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | 
       onChange={(value) => {
         // What was found out was about something else.
         forget()
-        setShown({ ...shown, [name]: value })
+        setTyped({ ...shown, [name]: value })
       }}
     />
   )

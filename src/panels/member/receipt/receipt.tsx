@@ -13,7 +13,6 @@ export function Receipt({ check }: ReceiptProps) {
   const [query] = usePanelQuery()
   const number = query.get('number') ?? undefined
   const read = useMoneyReceipt(number)
-  // Filled in anew with what was read.
   return (
     <PanelSections>
       {number === undefined ? (
@@ -23,7 +22,7 @@ export function Receipt({ check }: ReceiptProps) {
           {(receipt) => <ReceiptFacts receipt={receipt} />}
         </ReadSection>
       )}
-      {check && <CheckReceipt key={read.data?.number ?? ''} receipt={read.data} />}
+      {check && <CheckReceipt key={number} receipt={read.data} />}
     </PanelSections>
   )
 }
