@@ -27,3 +27,16 @@ it.each(['ltr', 'rtl'] as const)('shows whole what is chosen, where a phone has 
   await rerender(strip('today', dir))
   expect(isWhole('today')).toBe(true)
 })
+
+it('brings what is chosen clear of the end where its row fades out', async () => {
+  await page.viewport(360, 640)
+  const { rerender } = await render(strip('today', 'ltr'))
+  // Less the pixel that a position may be rounded by.
+  const fade = 40 - 1
+  for (const name of ['yesterday', 'seven days', 'thirty days', 'seven days', 'yesterday']) {
+    await rerender(strip(name, 'ltr'))
+    const edge = page.getByRole('group', { name: 'Days' }).element().getBoundingClientRect()
+    const own = page.getByRole('button', { name }).element().getBoundingClientRect()
+    expect([name, own.left >= edge.left + fade, own.right <= edge.right - fade]).toEqual([name, true, true])
+  }
+})

@@ -84,18 +84,19 @@ export function Tabs<Name extends string>({
   )
 }
 
-/** What is still seen of the neighbour, in pixels: it says that there is more. */
-const peek = 28
+/** What is still seen of the neighbour, in pixels: it says that there is more, and is as wide as a row fades out (`.fades`). */
+const peek = 40
 
-/** Brings the chosen one of a strip that is drawn sideways into view: it may stand beyond the edge. */
+/** Brings the chosen one of a strip that is drawn sideways into view: it may stand beyond the edge, or fade out there. */
 export function useChosenInStrip(strip: RefObject<HTMLElement | null>, chosen: string): void {
   useEffect(() => {
     const item = strip.current?.querySelector('[aria-pressed="true"], [aria-selected="true"]')
     if (!strip.current || !item) return
     const [edge, own] = [strip.current.getBoundingClientRect(), item.getBoundingClientRect()]
+    const [before, after] = [own.left - edge.left - peek, own.right - edge.right + peek]
     // Both count alike in either direction of reading.
-    if (own.right > edge.right) strip.current.scrollBy({ left: own.right - edge.right + peek, behavior: 'instant' })
-    else if (own.left < edge.left) strip.current.scrollBy({ left: own.left - edge.left - peek, behavior: 'instant' })
+    const left = after > 0 ? after : Math.min(before, 0)
+    strip.current.scrollBy({ left, behavior: 'instant' })
   }, [strip, chosen])
 }
 
