@@ -16,8 +16,12 @@ export function useConsolidatedFunds(isWanted = true) {
   return useRead(consolidatedFunds, isTrial || !isWanted ? undefined : {})
 }
 
-/** Whether there is a contract of a kind: in force, asked about, or over and not yet paid out (2 §6). */
+/**
+ * Whether there is a contract of a kind: in force, asked about, or over and not yet paid out (2 §6). Daily wages have one
+ * that downlines are paid by besides.
+ */
 export function hasContract(funds: ConsolidatedFunds['response'], kind: ContractKind): boolean {
   const [inForce, request] = contractMembers[kind]
+  if (kind === 'dailyWages' && funds.contractmrdailysalinfotype !== null) return true
   return funds[inForce] !== null || funds[request] !== null || funds.unclaimed?.includes(kind) === true
 }

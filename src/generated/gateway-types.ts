@@ -1581,7 +1581,7 @@ export interface ConsolidatedFunds {
      */
     realtimesalreqtype: ConsolidatedFundsRequest | null
     /**
-     * Contract of the daily salary that the downlines are paid that is in force. Null without one.
+     * Contract of the daily salary in force that the downlines right below are paid by: of several the one with the highest step. Null without one.
      */
     contractmrdailysalinfotype: ConsolidatedFundsContract | null
     /**

@@ -306,6 +306,7 @@ export type KnownTextKey =
   | 'contract.column.state'
   | 'contract.column.validBet'
   | 'contract.daily'
+  | 'contract.downlineWages'
   | 'contract.end'
   | 'contract.ended'
   | 'contract.ending.lowered'

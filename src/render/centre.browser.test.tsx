@@ -27,7 +27,9 @@ const consolidatedFunds = vi.fn()
 beforeEach(() => {
   sessionStore.start('stage', { agent: [1], trial: [4] })
   sessionStore.open('a-token', { account: 'demo_agent', customerId: '1001', accountType: 1 })
-  consolidatedFunds.mockReset().mockReturnValue({ dailysalreqtype: null, dailysalinfotype: null })
+  consolidatedFunds
+    .mockReset()
+    .mockReturnValue({ dailysalreqtype: null, dailysalinfotype: null, contractmrdailysalinfotype: null })
 })
 afterEach(() => sessionStore.close())
 
@@ -44,7 +46,11 @@ const open = () =>
   )
 
 it('keeps the panel in which the last of what its entry stands for has ended: what came of it is read there', async () => {
-  consolidatedFunds.mockReturnValueOnce({ dailysalreqtype: {}, dailysalinfotype: null })
+  consolidatedFunds.mockReturnValueOnce({
+    dailysalreqtype: {},
+    dailysalinfotype: null,
+    contractmrdailysalinfotype: null,
+  })
   await page.viewport(1440, 900)
   await open()
   await expect.element(page.getByRole('button', { name: 'Daily wages' })).toBeVisible()
@@ -69,7 +75,7 @@ it('has the name of its panel on top where the server could not be asked whether
 })
 
 it('is a window that is moved by its title or by keyboard, and fills a phone', async () => {
-  consolidatedFunds.mockReturnValue({ dailysalreqtype: {}, dailysalinfotype: null })
+  consolidatedFunds.mockReturnValue({ dailysalreqtype: {}, dailysalinfotype: null, contractmrdailysalinfotype: null })
   await page.viewport(1440, 900)
   await open()
   const move = page.getByRole('button', { name: 'dialog.move' })

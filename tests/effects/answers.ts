@@ -85,6 +85,7 @@ const consolidatedFunds = {
   realtimesalreqtype: null,
   divtypeinfo: contract,
   dailysalinfotype: null,
+  contractmrdailysalinfotype: null,
   contracthoursalinfo: null,
   realtimesalinfotype: null,
   team: { size: 46, newMembers: 3, balance: 912_640, bet: 338_720, profit: -21_865 },

@@ -36,7 +36,10 @@ export function ContractTab({ kind, age, intent }: ContractTabProps) {
       {request !== null && (
         <RequestSection request={request} contract={contract} details={details} age={age} intent={intent} />
       )}
-      <InForce kind={kind} contract={contract} />
+      <InForce title={t(`contract.of.${kind}`)} contract={contract} />
+      {kind === 'dailyWages' && data.contractmrdailysalinfotype !== null && (
+        <InForce title={t('contract.downlineWages')} contract={data.contractmrdailysalinfotype} />
+      )}
       <ReadSection title={t('contract.history')} read={details}>
         {(known) => (known === undefined ? <Skeleton lines={3} /> : <ContractHistory history={known.history} />)}
       </ReadSection>
@@ -44,12 +47,12 @@ export function ContractTab({ kind, age, intent }: ContractTabProps) {
   )
 }
 
-function InForce({ kind, contract }: { kind: ContractKind; contract: Contract | null }) {
+function InForce({ title, contract }: { title: string; contract: Contract | null }) {
   const t = useText()
   const id = useId()
   const { dateOf } = useStatement()
   return (
-    <PanelSection title={t(`contract.of.${kind}`)}>
+    <PanelSection title={title}>
       {contract === null ? (
         <PanelHint>{t('contract.none')}</PanelHint>
       ) : (

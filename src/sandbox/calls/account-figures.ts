@@ -23,7 +23,19 @@ export const consolidatedFunds: Handler<ConsolidatedFunds> = async (call) => {
   const isAgent = call.merchant.accountTypes.agent.includes(type)
   const terms = await call.services.contracts.of(id)
   const [unclaimed, team] = isAgent ? [await unclaimedOf(call, terms), await teamFigures(call, id)] : [[], null]
-  return { ...terms, unclaimed, team }
+  const contractmrdailysalinfotype = await downlineWages(call, id)
+  return { ...terms, contractmrdailysalinfotype, unclaimed, team }
+}
+
+/** What those right below are paid a day for: of several contracts the one with the highest step. */
+async function downlineWages(
+  { services, merchant }: GatewayCall<unknown>,
+  id: string,
+): Promise<ConsolidatedFunds['response']['contractmrdailysalinfotype']> {
+  const below = await services.contracts.below(id, 'dailyWages', merchant.accountTypes.agent)
+  const contracts = below.flatMap(({ contract }) => contract ?? [])
+  const highest = ({ terms }: (typeof contracts)[number]) => Math.max(...terms.map(({ rate }) => rate))
+  return contracts.toSorted((one, other) => highest(other) - highest(one))[0] ?? null
 }
 
 /** Kinds of contract that are over while what they earned waits to be claimed. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { ContractDetails, Messages, OfferContract } from '@/generated/gateway-types'
+import type { ConsolidatedFunds, ContractDetails, Messages, OfferContract } from '@/generated/gateway-types'
 import { demoTeam } from '@/sandbox/stores/demo-team'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
@@ -47,6 +47,14 @@ it('offers a downline terms to the last digit, which it finds with what they wou
   expect(last?.asked).toBe(Math.floor(Math.max(0, -(last?.profitLoss ?? 0)) * 1.25) / 100)
   const sum = preview?.periods.reduce((all, { asked }) => all + asked, 0)
   expect(preview?.asked).toBeCloseTo(sum ?? -1, 2)
+})
+
+it('tells the one above of the daily wages that downlines are paid, as their contracts say them', async () => {
+  const { contractmrdailysalinfotype } = (await gateway.call('consolidatedFunds', { token }))
+    .value as ConsolidatedFunds['response']
+  const { downlines } = await detailsOf(token, 'dailyWages')
+  expect(contractmrdailysalinfotype).not.toBeNull()
+  expect(downlines.map(({ contract }) => contract)).toContainEqual(contractmrdailysalinfotype)
 })
 
 it.each([

@@ -7,7 +7,7 @@ import { textOf } from '@/sandbox/database/text-of'
 import { answerContract, type ContractAnswer } from './answer-contract'
 
 /** Contracts in force and requests that wait, by their names in the consolidated answer (2 §3). */
-export type AgreedTerms = Omit<ConsolidatedFunds['response'], 'team' | 'unclaimed'>
+export type AgreedTerms = Omit<ConsolidatedFunds['response'], 'team' | 'unclaimed' | 'contractmrdailysalinfotype'>
 
 type Request = NonNullable<AgreedTerms['divtypereq']>
 type Contract = NonNullable<AgreedTerms['divtypeinfo']>
@@ -55,7 +55,6 @@ const none: AgreedTerms = {
   dailysalinfotype: null,
   contracthoursalinfo: null,
   realtimesalinfotype: null,
-  contractmrdailysalinfotype: null,
 }
 
 export function createContracts(client: Client): Contracts {

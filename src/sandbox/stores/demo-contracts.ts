@@ -36,7 +36,6 @@ export function demoContracts(now: number): Partial<AgreedTerms> {
     ]),
     contracthoursalinfo: contract(139, hourly),
     realtimesalinfotype: contract(92, [term('daily', 0.0005, 500_000, 2, 50_000)]),
-    contractmrdailysalinfotype: contract(122, [term('daily', 0.003, 1_000_000, 5, 1_000_000)]),
   }
 }
 
@@ -48,6 +47,7 @@ export function demoDownlineContracts(now: number): Partial<AgreedTerms> {
   })
   return {
     divtypeinfo: contract(120, [{ ...term('monthly', 0.06, 5_000_000, 2, 0), periodProfitLoss: 500_000 }]),
+    dailysalinfotype: contract(122, [term('daily', 0.003, 200_000, 2, 0)]),
     contracthoursalinfo: contract(61, [term('daily', 0.001, 200_000, 2, 50_000)]),
   }
 }
