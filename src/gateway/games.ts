@@ -15,6 +15,9 @@ export type { GameCard } from '@/generated/gateway-types'
 /** The web site, as lists of games are asked for (2 §9). */
 export const webClient = { clientType: 3, platform: 'flash,html5-desktop' } as const
 
+/** Where lists of games are to be played (2 §7). */
+export const webChannel = { ...webClient, channel: 'WEB' } as const
+
 /** Games a page of a lobby (2 §9). */
 export const lobbyPageSize = 42
 

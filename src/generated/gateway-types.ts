@@ -2916,11 +2916,11 @@ export interface GameList {
      */
     platform: 'flash,html5-desktop'
     /**
-     * Channel.
+     * What the games are to be played in. WEB: the web site.
      */
     channel?: string
     /**
-     * Code of the merchant.
+     * Code of the merchant whose vendors' games are listed.
      */
     merchant: string
     /**
@@ -2956,7 +2956,7 @@ export interface GameList {
      */
     sort?: 'hot' | 'new' | 'minBet' | 'name'
     /**
-     * Code of the language.
+     * Code of the language that the names are wanted in.
      */
     language: string
     /**

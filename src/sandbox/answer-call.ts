@@ -8,14 +8,17 @@ import type { AnsweredCall } from './gateway-call'
 import { Refusal } from './refusal'
 import { connectionOf, type SandboxEnv } from './sandbox-env'
 import type { Services } from './services'
+import { textsIn } from './texts/texts'
 import { withTypes } from './typed-texts'
 
 /** Answers a call whose merchant, row, session and body are known. */
 export async function answerCall(services: Services, c: Context<SandboxEnv>): Promise<Response> {
-  const { merchant, texts, endpoint, session, body, pictures } = c.var
+  const { merchant, endpoint, session, body, pictures } = c.var
   const name = contractOf(c)
   const call = answeredCalls[name]
   const request = checkedRequest(call, endpoint, body)
+  const asked = languageOf(request)
+  const texts = asked === undefined ? c.var.texts : textsIn(merchant, asked)
   const { clientAddress, incoming } = connectionOf(c)
   const address = addressGroup(clientAddress ?? incoming?.socket.remoteAddress ?? 'local')
   const key = intentKey(c)
@@ -27,6 +30,12 @@ export async function answerCall(services: Services, c: Context<SandboxEnv>): Pr
   const from = { address, device, port }
   const value = await call.handle({ services, merchant, texts, name, request, pictures, session, key, ...from })
   return c.json(answerEnvelope(endpoint.answer, value))
+}
+
+/** What names a language is answered in it, whatever the page still speaks (2 §7). */
+function languageOf(request: unknown): string | undefined {
+  const isNamed = typeof request === 'object' && request !== null && 'language' in request
+  return isNamed && typeof request.language === 'string' ? request.language : undefined
 }
 
 /** Of a call that moves money: without one, it could count twice. Keys with a slash are the sandbox's own. */

@@ -4,6 +4,7 @@ import {
   useGamePage,
   useHotGames,
   useRecentPage,
+  webChannel,
   webClient,
   type GameCard,
 } from '@/gateway/games'
@@ -31,7 +32,7 @@ export function useLaneGames({ show, gameType }: LaneAsked): {
   const hot = useHotGames(show === 'hot' ? { merchantCode: code, isPlatform: 2, platform, language } : undefined)
   const fresh = useGamePage(
     show === 'new'
-      ? { ...page, platform, merchant: code, gameType: gameType ?? 'RNG', isNew: 1, sort: 'new' }
+      ? { ...page, ...webChannel, merchant: code, gameType: gameType ?? 'RNG', isNew: 1, sort: 'new' }
       : undefined,
   )
   const recents = useRecentPage(show === 'recents' ? page : undefined)

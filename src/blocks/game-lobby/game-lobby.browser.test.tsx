@@ -73,8 +73,8 @@ it('finds nothing by signs that mean something elsewhere, says so, and shows all
   await page.getByRole('searchbox', { name: 'Search games' }).fill(signs)
   await expect.element(page.getByText('Nothing found')).toBeVisible()
   expect(gameList.mock.lastCall?.[0]).toEqual({
-    ...{ clientType: 3, platform: 'flash,html5-desktop', merchant: 'stage', language: 'EN', gameType: 'RNG' },
-    ...{ vassalage: 'PT', gameName: signs, sort: 'hot', pageNo: 1, pageSize: 42 },
+    ...{ clientType: 3, platform: 'flash,html5-desktop', channel: 'WEB', merchant: 'stage', language: 'EN' },
+    ...{ gameType: 'RNG', vassalage: 'PT', gameName: signs, sort: 'hot', pageNo: 1, pageSize: 42 },
   })
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect.element(page.getByRole('button', { name: 'Orchard', exact: true })).toBeInTheDocument()

@@ -6,6 +6,7 @@ import {
   lobbyPageSize,
   recentGames,
   useHotGames,
+  webChannel,
   webClient,
   type GameCard,
 } from '@/gateway/games'
@@ -43,7 +44,7 @@ export function useLobbyList({ gameType, vassalage, address, isReady, startPages
     gameList,
     isAsked('all', 'new')
       ? {
-          ...webClient,
+          ...webChannel,
           ...ofVendor,
           merchant: code,
           gameType,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useLaunch } from '@/flows/launch/use-launch'
 import { useErrorText } from '@/gateway/error-text'
-import { useGamePage, webClient, type GameCard } from '@/gateway/games'
+import { useGamePage, webChannel, type GameCard } from '@/gateway/games'
 import { useLanguage } from '@/i18n/language'
 import type { DialogPartProps } from '@/site/dialogs'
 import { usePictureAddress } from '@/site/picture-address'
@@ -24,7 +24,7 @@ export function GameList({ vendor, gameType, title, onClose }: DialogPartProps<'
   const [page, setPage] = useState(1)
   const launch = useLaunch()
   const { data, error, isValidating, mutate } = useGamePage({
-    ...webClient,
+    ...webChannel,
     merchant,
     gameType,
     vassalage: vendor,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useGames } from '@/elements/games/games-context'
-import { gameId, useGamePage, webClient } from '@/gateway/games'
+import { gameId, useGamePage, webChannel } from '@/gateway/games'
 import { useLanguage } from '@/i18n/language'
 import { useSite } from '@/site/site-context'
 import type { Goal } from './find-goals'
@@ -15,7 +15,7 @@ export function useFoundGames(name: string) {
   const { open, vendorName } = useGames()
   const asked = name.trim().slice(0, 500)
   const { data, error, isValidating, mutate } = useGamePage(
-    asked === '' ? undefined : { ...webClient, merchant, language, gameName: asked, pageNo: 1, pageSize },
+    asked === '' ? undefined : { ...webChannel, merchant, language, gameName: asked, pageNo: 1, pageSize },
   )
   const [kept, keep] = useState(data)
   if (data !== undefined && data !== kept) keep(data)

@@ -22,14 +22,15 @@ const asked = {
 
 let sandbox: TestGateway
 beforeAll(async () => {
-  sandbox = await testGateway([merchant])
+  const small = { ...merchant, code: 'small', vendors: rng.filter(({ code }) => code === 'PT') }
+  sandbox = await testGateway([merchant, small])
 })
 afterAll(() => {
   sandbox.close()
 })
 
 async function list(request: object = {}, language = 'EN'): Promise<GameList['response']> {
-  const answer = await sandbox.call('gameList', { request: { ...asked, ...request }, language })
+  const answer = await sandbox.call('gameList', { request: { ...asked, language, ...request } })
   expect(conforms('gameList', answer)).toBe(true)
   return answer as unknown as GameList['response']
 }
@@ -59,6 +60,21 @@ describe('the call gameList', () => {
     expect(total).toBeGreaterThan(4)
     expect(all).toBe(10_080)
     for (const game of games) expect(game.title).toMatch(title)
+  })
+
+  it('has the names in the language that is asked for, whatever the page speaks', async () => {
+    const request = { ...asked, gameName: 'thiên đình', language: 'VI' }
+    const { games } = (await sandbox.call('gameList', { request, language: 'EN' })) as unknown as GameList['response']
+    expect(games[0]?.title).toMatch(/Thiên Đình/)
+  })
+
+  it('has the vendors of the merchant that is asked for, on its channel', async () => {
+    expect((await list({ channel: 'WEB' })).total).toBe(10_080)
+    expect(await list({ channel: 'APP' })).toMatchObject({ games: [], total: 0 })
+    const { games, all } = await list({ merchant: 'small' })
+    expect(new Set(games.map(({ vassalage }) => vassalage))).toEqual(new Set(['PT']))
+    expect(all).toBe(slotVendors.PT)
+    expect(await list({ merchant: 'nobody' })).toMatchObject({ games: [], total: 0 })
   })
 
   it('puts games that have the whole word before those that have it inside of another', async () => {

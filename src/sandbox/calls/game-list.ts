@@ -7,12 +7,16 @@ import type { Handler } from '@/sandbox/gateway-call'
 /** Categories of games that stand in no other one. */
 const shownTypes = gameTypes.filter((gameType) => gameType !== 'COCKFIGHT')
 
-/** A page of a lobby (2 §7): the filters together, in the order asked for. */
+/** The games of this sandbox are all made for the web. */
+const channels: readonly string[] = ['WEB']
+
+/** A page of a lobby (2 §7): the filters together, in the order asked for, of the vendors of the merchant that is named. */
 export const gameList: Handler<GameList> = async (call) => {
-  const { merchant, texts, request } = call
-  const { gameType, vassalage, sort = 'hot' } = request
+  const { services, merchant, texts, request } = call
+  const { gameType, vassalage, sort = 'hot', channel = 'WEB' } = request
   const asked = gameType === undefined ? shownTypes : [gameType]
-  const all = asked.flatMap((each) => listedGames(merchant, each, vassalage))
+  const named = channels.includes(channel) ? services.merchants.get(request.merchant) : undefined
+  const all = named === undefined ? [] : asked.flatMap((each) => listedGames(named, each, vassalage))
   const found = filteredGames(all, request)
   const locale = merchant.languages.items[texts.language]?.locale ?? 'en'
   const { page, totalPages } = pageOf(sortedGames(found, sort, texts.spoken, locale), request)

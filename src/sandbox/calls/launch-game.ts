@@ -5,14 +5,11 @@ import { roomOf } from '@/sandbox/games/pvp-rooms'
 import { sessionOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { startGame, type Launched } from '@/sandbox/play/start-game'
 import { Refusal } from '@/sandbox/refusal'
-import { textsIn } from '@/sandbox/texts/texts'
 
 type Call = GatewayCall<LaunchGame['request']>
 
 /** Gives an address that opens the game once, for the account that asks (2 §7). What is launched is first in recents. */
-export const launchGame: Handler<LaunchGame> = async (asking) => {
-  // The game speaks the language that is asked for, whatever the page still does.
-  const call = { ...asking, texts: textsIn(asking.merchant, asking.request.language) }
+export const launchGame: Handler<LaunchGame> = async (call) => {
   const { merchant, texts } = call
   const { account, token } = sessionOf(call)
   const { username, token: sent, merchantCode, accountType = account.type } = call.request

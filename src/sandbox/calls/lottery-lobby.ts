@@ -7,14 +7,12 @@ import { lastDraws, nextDraw } from '@/sandbox/lottery/schedule'
 import { playTypes } from '@/sandbox/lottery/ways'
 import { startGame } from '@/sandbox/play/start-game'
 import { Refusal } from '@/sandbox/refusal'
-import { textsIn } from '@/sandbox/texts/texts'
 import { offeredLotteries } from './lottery'
 
 type Call = GatewayCall<LotteryLobby['request']>
 
 /** The next draw of each lottery, by the server's clock; with the view betting, where one of them is bet on (2 §7). */
-export const lotteryLobby: Handler<LotteryLobby> = async (asking) => {
-  const call = { ...asking, texts: textsIn(asking.merchant, asking.request.language) }
+export const lotteryLobby: Handler<LotteryLobby> = async (call) => {
   const now = call.services.clock()
   const offered = offeredLotteries(call, call.request.lottoPrizeMode)
   const draws = offered.map((lottery) => drawNow(call, lottery, now))
