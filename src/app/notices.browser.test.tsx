@@ -1,11 +1,12 @@
 import { SWRConfig } from 'swr'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SidePromotions } from '@/blocks/side-menu/side-promotions'
 import { NewsList } from '@/dialogs/after-login/news-list'
 import { FormStage } from '@/forms/form-stage'
 import { noticesRequest } from '@/gateway/notices-request'
+import { PlayerNotices } from '@/panels/member/messages/player-notices'
 
 const promotion = (id: string, title: string) => ({ id, title })
 const answer = {
@@ -16,7 +17,10 @@ const answer = {
 }
 const texts = { 'after-login.news': 'News', 'side-menu.allPromotions': 'All promotions' }
 
-/** The side menu and the popup of a page, as one answer fills them. */
+// The answer is kept for the session.
+beforeEach(() => sessionStorage.clear())
+
+/** The side menu, the popup and the messages of a player, as one answer fills them. */
 const open = (notices: () => unknown) =>
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
@@ -25,11 +29,12 @@ const open = (notices: () => unknown) =>
           <SidePromotions count={2} onActivate={() => {}} />
         </nav>
         <NewsList />
+        <PlayerNotices />
       </FormStage>
     </SWRConfig>,
   )
 
-it('sets what promotes something in the side menu and what opens by itself in the popup, by one call (2 §7)', async () => {
+it('sets promotions in the side menu, what opens by itself in the popup, what is the player’s with his messages: one call (2 §7)', async () => {
   const notices = vi.fn(() => answer)
   await open(notices)
   const links = page.getByRole('navigation').getByRole('link')
@@ -40,13 +45,22 @@ it('sets what promotes something in the side menu and what opens by itself in th
     'All promotions',
   ])
   expect(links.first().element().getAttribute('href')).toBe('/offers?id=a')
-  await expect.element(page.getByRole('region', { name: 'News' })).toHaveTextContent('The tables open late')
-  expect(page.getByText('To you alone').query()).toBeNull()
+  const [popup, player] = page.getByRole('region', { name: 'News' }).all()
+  await expect.element(popup!).toHaveTextContent('The tables open late')
+  await expect.element(player!).toHaveTextContent('To you alone')
+  expect(popup!.element().textContent).not.toContain('To you alone')
   expect(notices.mock.calls).toEqual([[noticesRequest]])
 })
 
 it('names no promotion where there is none, and still leads to all of them', async () => {
-  await open(() => ({ ...answer, promotion: [], popup: [] }))
+  await open(() => ({ ...answer, promotion: [], popup: [], player: [] }))
   await expect.element(page.getByRole('link', { name: 'All promotions' })).toBeVisible()
   await expect.poll(() => page.getByRole('link').elements().length).toBe(1)
+})
+
+it('takes a list that is missing for an empty one', async () => {
+  await open(() => ({ banners: [] }))
+  await expect.element(page.getByRole('link', { name: 'All promotions' })).toBeVisible()
+  await expect.poll(() => page.getByRole('region', { name: 'News' }).elements().length).toBe(1)
+  expect(page.getByRole('link').elements()).toHaveLength(1)
 })

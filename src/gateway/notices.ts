@@ -10,7 +10,11 @@ const notices = defineCall<Notices>(rows.notices, () => import('@/generated/answ
   keptAs: keptNames.notices,
 })
 
-export type ServerBanner = Notices['response']['banners'][number]
+type Lists = Required<Notices['response']>
+
+export type ServerBanner = Lists['banners'][number]
+
+export type Notice = Lists['popup'][number]
 
 /** Banners and announcements of the start page, kept for the session (2 §7 Notices). */
 export function useNotices() {

@@ -4563,15 +4563,15 @@ export interface Notices {
     execution: 'B'
   }
   /**
-   * The four lists.
+   * The four lists. One that is missing is empty.
    */
   response: {
     /**
-     * Messages to the player.
+     * Messages to the player, shown with his own messages once he is signed in.
      *
      * Items: Notice.
      */
-    player: {
+    player?: {
       /**
        * Id.
        */
@@ -4590,7 +4590,7 @@ export interface Notices {
      *
      * Items: Banner (1 §3).
      */
-    banners: {
+    banners?: {
       /**
        * Id.
        */
@@ -4629,11 +4629,11 @@ export interface Notices {
       label?: string | null
     }[]
     /**
-     * Messages that open by themselves.
+     * Messages that open by themselves after a sign-in.
      *
      * Items: Notice.
      */
-    popup: {
+    popup?: {
       /**
        * Id.
        */
@@ -4652,7 +4652,7 @@ export interface Notices {
      *
      * Items: Promotion (1 §3).
      */
-    promotion: {
+    promotion?: {
       /**
        * Id.
        */

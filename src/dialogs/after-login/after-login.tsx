@@ -21,7 +21,7 @@ export function AfterLogin(props: DialogPartProps<'after-login'>) {
   const customerId = session.status === 'signedIn' ? session.customerId : ''
   const account = session.status === 'signedIn' ? session.account : ''
   const hasNews =
-    announcements && (data === undefined ? error === undefined || greeting || balance : data.popup.length > 0)
+    announcements && (data === undefined ? error === undefined || greeting || balance : (data.popup ?? []).length > 0)
   const isEmpty = !greeting && !balance && !hasNews
   const title = session.role === 'trial' ? 'after-login.demo' : greeting ? 'after-login.greeting' : 'after-login.title'
   const leave = useEffectEvent(() => onClose())

@@ -72,7 +72,7 @@ describe('announcements', () => {
       message: 'This announcement is no longer available',
     })
     const { player, popup } = (await gateway.call('notices', { request: { ...every, types: 'PL,PU' } }))
-      .value as Notices['response']
+      .value as Required<Notices['response']>
     const listed = await list(gateway, 'PL,PU')
     expect([...player, ...popup].map(({ id }) => id).toSorted()).toEqual(listed.map(({ id }) => id).toSorted())
   })

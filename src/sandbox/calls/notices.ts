@@ -5,8 +5,8 @@ import { htmlOf } from '@/sandbox/texts/article'
 import { publishedOf } from './announcements'
 import { promotionsOf } from './promotions'
 
-type Banner = Notices['response']['banners'][number]
-type Notice = Notices['response']['player'][number]
+type Banner = Required<Notices['response']>['banners'][number]
+type Notice = Required<Notices['response']>['player'][number]
 type Call = GatewayCall<Notices['request']>
 
 /** Announcements of the kinds asked for: B banners, PL to the player, PU popup, PR promotions (2 §7). */

@@ -9,7 +9,7 @@ const request = { types: 'PR', platform: 'W', execution: 'B' }
 async function promotionsOf(gateway: TestGateway, language = 'EN') {
   const { value } = await gateway.call('notices', { request, language })
   expect(conforms('notices', value)).toBe(true)
-  return (value as Notices['response']).promotion
+  return (value as Required<Notices['response']>).promotion
 }
 
 describe('promotions', () => {

@@ -6,7 +6,7 @@ import { htmlOf } from '@/sandbox/texts/article'
 import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
 import { subjectsOf } from '@/sandbox/texts/subject'
 
-type Promotion = Notices['response']['promotion'][number]
+type Promotion = Required<Notices['response']>['promotion'][number]
 
 /** The promotions that are on, were of late or soon will be. One that the settings name by its id is there only while they switch it on. */
 export async function promotionsOf(call: GatewayCall<unknown>): Promise<Promotion[]> {

@@ -18,7 +18,7 @@ async function newsOf(code: string): Promise<string> {
   const contents = (list as Announcements['response']).map(({ id }) =>
     gateway.call('announcementContent', { merchant, request: { id } }),
   )
-  return JSON.stringify([(notices as Notices['response']).promotion, list, await Promise.all(contents)])
+  return JSON.stringify([(notices as Required<Notices['response']>).promotion, list, await Promise.all(contents)])
 }
 
 it('derby, which begins with sports and has no lottery, speaks of no spins, slots race or draws', async () => {

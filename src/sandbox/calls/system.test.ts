@@ -109,7 +109,7 @@ describe('notices', () => {
   it('carry the banners of the merchant in their order and in the language of the call', async () => {
     const { value } = await (await testGateway()).call('notices', { request: all, language: 'VI' })
     expect(conforms('notices', value)).toBe(true)
-    const { banners, popup, player, promotion } = value as Notices['response']
+    const { banners, popup, player, promotion } = value as Required<Notices['response']>
     expect(banners).toEqual([
       expect.objectContaining({ linkageType: 'external', linkTarget: 'https://example.com/', title: null }),
       expect.objectContaining({

@@ -5,6 +5,7 @@ import { useSession } from '@/session/session'
 import { usePanelQuery } from '@/site/shown-centre'
 import { Tabs } from '@/ui/tabs'
 import { Inbox } from './inbox'
+import { PlayerNotices } from './player-notices'
 import { WriteMessage } from './write-message'
 
 /** What was written to the player, and what an agent writes to others (2 §2 message). */
@@ -17,6 +18,7 @@ export function Messages({ pageSize, write }: MessagesProps) {
     return (
       <PanelSections>
         <Inbox pageSize={pageSize} />
+        <PlayerNotices />
       </PanelSections>
     )
   const tabs = (['inbox', 'write'] as const).map((name) => ({ name, label: t(`messages.${name}`) }))
@@ -30,7 +32,10 @@ export function Messages({ pageSize, write }: MessagesProps) {
     >
       <PanelSections>
         {selected === 'inbox' ? (
-          <Inbox pageSize={pageSize} />
+          <>
+            <Inbox pageSize={pageSize} />
+            <PlayerNotices />
+          </>
         ) : (
           <PanelSection title={t('messages.write')}>
             <WriteMessage receivers={[first, ...others]} />
