@@ -1,4 +1,4 @@
-import { useMemo, useState, type RefCallback } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefCallback } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { useEndInView } from '@/ui/use-end-in-view'
 import type { CallDefinition, CallTypes } from './call-definition'
@@ -61,15 +61,22 @@ export function useEndlessList<T extends PagedCall, Item>(
 ): EndlessList<T['response'], Item> {
   const { keyOf, ask } = useReads(call)
   const pageKey = (index: number) => (request === undefined ? null : keyOf({ ...request, pageNo: index + 1 }))
-  const { data, error, size, isValidating, setSize } = useSWRInfinite<T['response'], GatewayError>(pageKey, ask, {
-    initialSize: startPages,
-    revalidateFirstPage: false,
-    // Said to be false, it would keep the first page from being read.
-    ...(anew ? { revalidateOnMount: true } : {}),
-    parallel: true,
-  })
+  const { data, error, size, isValidating, setSize, mutate } = useSWRInfinite<T['response'], GatewayError>(
+    pageKey,
+    ask,
+    {
+      initialSize: startPages,
+      revalidateFirstPage: false,
+      // Said to be false, it would keep the first page from being read.
+      ...(anew ? { revalidateOnMount: true } : {}),
+      parallel: true,
+    },
+  )
   const firstKey = pageKey(0)
   const question = JSON.stringify(firstKey)
+  useAnew(question, () => {
+    if (anew && data !== undefined) void mutate()
+  })
   const found = useFound(data, `${call.name} ${firstKey?.[3] ?? ''}`, error !== undefined)
   const items = useMemo(() => found && onceEach(found, list), [found, list])
 
@@ -91,6 +98,17 @@ export function useEndlessList<T extends PagedCall, Item>(
     // The pages that are there are not asked for again.
     retry: () => void setSize(size),
   }
+}
+
+/** What is opened again without being mounted again: its pages are known, and may be out of date. */
+function useAnew(question: string, read: () => void): void {
+  const last = useRef(question)
+  const onChange = useEffectEvent(read)
+  useEffect(() => {
+    if (last.current === question) return
+    last.current = question
+    onChange()
+  }, [question])
 }
 
 /** Pages of this question, or, until they are there, those of the one before. Nothing of what another account found. */

@@ -1,8 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/forms/form-stage'
 import type { GameLobbyProps } from '@/generated/merchant-types'
+import { sessionStore } from '@/session/session-store'
 import { GameLobby } from './game-lobby'
 
 const gameTiles = {
@@ -32,6 +33,7 @@ const texts = {
   'game-lobby.clear': 'Clear',
   'game-lobby.chip.all': 'All',
   'game-lobby.chip.hot': 'Hot',
+  'game-lobby.chip.favourites': 'Favourites',
   'game.badge.soon': 'Coming soon',
   'game.favourite': 'Favourite: {{title}}',
 }
@@ -46,13 +48,13 @@ const hotGames = vi.fn<(request: object) => unknown>(() => ({
 
 beforeEach(() => void gameList.mockClear())
 
-const open = (more: Partial<GameLobbyProps> = {}) =>
+const open = (more: Partial<GameLobbyProps> = {}, answers: object = {}) =>
   render(
     <FormStage
       fields={{ forms: {}, patterns: {} }}
       texts={texts}
       site={{ gameTiles } as never}
-      answers={{ gameList, hotGames, vendorLanes: () => ({ list: [] }) } as never}
+      answers={{ gameList, hotGames, vendorLanes: () => ({ list: [] }), ...answers } as never}
     >
       <GameLobby {...props} {...more} />
     </FormStage>,
@@ -88,6 +90,38 @@ it('has as hot what is so by isHot = 1, and asks for it as the specification say
   expect(hotGames.mock.lastCall?.[0]).toEqual({
     ...{ merchantCode: 'stage', isPlatform: 2, platform: 'flash,html5-desktop', language: 'EN', vassalage: 'PT' },
   })
+})
+
+it('dims a favourite that is none any more, which can be put back, and has it no longer when the list is opened again', async () => {
+  sessionStore.start('stage', { agent: [41], trial: [4] })
+  sessionStore.open('secret', { account: 'ann', customerId: '7', accountType: 0 })
+  onTestFinished(() => sessionStore.close())
+  let ids = ['1', '2']
+  await open(
+    { chips: ['all', 'favourites'] },
+    {
+      favouriteGames: () => ids,
+      favouriteGamesList: () => ({ content: games.filter(({ nodeId }) => ids.includes(nodeId)), totalPages: 1 }),
+      removeFavouriteGame: ({ nodeId }: { nodeId: string }) => void (ids = ids.filter((id) => id !== nodeId)),
+      addFavouriteGame: ({ nodeId }: { nodeId: string }) => void (ids = [...ids, nodeId]),
+    },
+  )
+  const favourites = page.getByRole('button', { name: 'Favourites', exact: true })
+  const star = page.getByRole('button', { name: 'Favourite: Lantern' })
+  const opacity = () => Number(getComputedStyle(star.element().closest('[data-effect]')!.firstElementChild!).opacity)
+  await favourites.click()
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
+  await star.click()
+  await expect.poll(opacity).toBeLessThan(1)
+  await star.click()
+  await expect.poll(opacity).toBe(1)
+  await star.click()
+  await expect.poll(() => ids).toEqual(['1'])
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'Orchard', exact: true })).toBeInTheDocument()
+  await favourites.click()
+  await expect.element(page.getByRole('button', { name: 'Orchard', exact: true })).not.toBeInTheDocument()
+  await expect.element(star).not.toBeInTheDocument()
 })
 
 it('leaves its search the room of a phone with text of twice the size', async () => {

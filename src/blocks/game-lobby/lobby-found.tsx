@@ -4,6 +4,7 @@ import { ActionTarget } from '@/elements/action-target'
 import { GuardNotice } from '@/elements/guard-notice'
 import { ListEnd } from '@/elements/list-end'
 import { useErrorText } from '@/gateway/error-text'
+import { useFavouriteGames } from '@/gateway/favourite-games'
 import type { GameLobbyProps, GameTiles } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useSession } from '@/session/session'
@@ -30,6 +31,7 @@ export function LobbyFound({ label, form, tiles, spotlight, found, address, onRe
   const t = useText()
   const errorText = useErrorText()
   const { status } = useSession()
+  const { marked } = useFavouriteGames()
   const { items, error, isReading, isOld, total } = found
   const isOwn = address.list === 'recents' || address.list === 'favourites'
   if (isOwn && status === 'guest') {
@@ -62,7 +64,7 @@ export function LobbyFound({ label, form, tiles, spotlight, found, address, onRe
     )
   }
   return (
-    <Found aria-busy={isOld} data-old={isOld}>
+    <Found aria-busy={isOld} data-old={isOld} data-dims={address.list === 'favourites' && marked !== undefined}>
       {form === 'rows' ? (
         <LobbyRows games={items} />
       ) : (
@@ -73,11 +75,18 @@ export function LobbyFound({ label, form, tiles, spotlight, found, address, onRe
   )
 }
 
-/** What another question found stays until its own answer is there, and looks like it. */
+/**
+ * What another question found stays until its own answer is there, and looks like it. A game that is no favourite any
+ * more keeps its place until the list is opened again, so that it can be put back.
+ */
 const Found = styled.div`
   transition: opacity var(--duration-short) 0.1s;
 
   &[data-old='true'] {
     opacity: 0.55;
+  }
+
+  &[data-dims='true'] [data-effect]:has([aria-pressed='false']) > :first-child {
+    opacity: 0.35;
   }
 `
