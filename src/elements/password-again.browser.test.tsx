@@ -35,7 +35,7 @@ it('asks for the password that nobody kept, says when it is wrong, and finds out
       <Redeem />
     </FormStage>,
   )
-  const field = page.getByLabelText('Password')
+  const field = page.getByLabelText('Password', { exact: true })
   await expect.element(field).toBeVisible()
   expect(redeemReward).not.toHaveBeenCalled()
   redeemReward.mockImplementationOnce(() => {

@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import type { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
+import { Concealed } from '@/ui/concealed'
 import { Input } from '@/ui/input'
 import { SmallLabel } from '@/ui/field-label'
 
@@ -16,6 +17,7 @@ interface PasswordAgainProps {
 /** Asks for the password again, where what became of an act can be found out with it alone: it is kept nowhere. */
 export function PasswordAgain({ error, onGive }: PasswordAgainProps) {
   const t = useText()
+  const id = useId()
   const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const handleSubmit = (event: SubmitEvent) => {
@@ -26,15 +28,20 @@ export function PasswordAgain({ error, onGive }: PasswordAgainProps) {
     <Form onSubmit={handleSubmit}>
       <p>{t('money.asking')}</p>
       <Row>
-        <SmallLabel>
-          {t('money.password')}
-          <Input
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-        </SmallLabel>
+        <div>
+          <SmallLabel htmlFor={id}>{t('money.password')}</SmallLabel>
+          <Concealed id={id}>
+            {(type) => (
+              <Input
+                id={id}
+                type={type}
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+              />
+            )}
+          </Concealed>
+        </div>
         <Button type="submit">{t('money.ask')}</Button>
       </Row>
       <div role="alert">{error !== undefined && errorText(error)}</div>
@@ -56,4 +63,9 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: 0.75rem;
+
+  > div {
+    flex: 1 1 9rem;
+    max-inline-size: 16rem;
+  }
 `

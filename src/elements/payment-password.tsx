@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import type { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
+import { Concealed } from '@/ui/concealed'
 import { Input } from '@/ui/input'
 
 interface PaymentPassword {
@@ -51,18 +52,22 @@ export function PaymentPasswordField({ password }: { password: PaymentPassword }
   return (
     <Whole>
       <label htmlFor={id}>{t('form.paymentPassword')}</label>
-      <Input
-        ref={field}
-        id={id}
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="done"
-        value={value}
-        aria-invalid={told !== undefined}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
+      <Concealed id={id}>
+        {(type) => (
+          <Input
+            ref={field}
+            id={id}
+            type={type}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={value}
+            aria-invalid={told !== undefined}
+            aria-describedby={`${id}-error`}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        )}
+      </Concealed>
       <p id={`${id}-error`} role="alert">
         {told}
       </p>
