@@ -47,7 +47,6 @@ export const partsWithTexts: readonly string[] = [
   "room-list",
   "search",
   "security-center",
-  "signed-in-corner",
   "speed-test",
   "transfer-upline",
   "wallet-transfer",

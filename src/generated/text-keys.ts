@@ -681,7 +681,6 @@ export type KnownTextKey =
   | 'header.points'
   | 'header.refreshBalance'
   | 'header.showBalance'
-  | 'header.unread'
   | 'help-centre.all'
   | 'help-centre.clear'
   | 'help-centre.empty'

@@ -334,7 +334,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "agent-team-management.title",
     "amount.decimals",
     "amount.empty",
-    "amount.hidden",
     "amount.negative",
     "amount.noDecimals",
     "amount.notEnough",
@@ -760,7 +759,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
   "downline-contracts": [
     "amount.decimals",
     "amount.empty",
-    "amount.hidden",
     "amount.negative",
     "amount.noDecimals",
     "amount.notEnough",
@@ -1210,7 +1208,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
   "member-centre": [
     "amount.decimals",
     "amount.empty",
-    "amount.hidden",
     "amount.negative",
     "amount.noDecimals",
     "amount.notEnough",
@@ -1760,16 +1757,6 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "security-center.saving",
     "security-center.signInHint",
     "security-center.signInName"
-  ],
-  "signed-in-corner": [
-    "amount.hidden",
-    "header.account",
-    "header.demo",
-    "header.hideBalance",
-    "header.points",
-    "header.refreshBalance",
-    "header.showBalance",
-    "header.unread"
   ],
   "speed-test": [
     "speed-test.again",

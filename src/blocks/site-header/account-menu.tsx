@@ -6,7 +6,7 @@ import { useMenuEntries, type MenuEntry } from '@/site/menu-entries'
 import { useMenu } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { Menu } from '@/ui/menu'
-import { AccountFigures } from './account-figures'
+import { AccountPoints } from './account-points'
 import { notIn } from './fold-entries'
 import { MenuRow, rowLook } from './menu-row'
 
@@ -35,7 +35,7 @@ export function AccountMenu({ account, own, folded }: AccountMenuProps) {
       {(close) => (
         <>
           <Account>{t('account.signedInAs', { account })}</Account>
-          <AccountFigures />
+          <AccountPoints />
           <RefreshRow type="button" onClick={() => void mutate()}>
             <Icon name="refresh-cw" size={18} />
             {t('header.refreshBalance')}
