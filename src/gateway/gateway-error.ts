@@ -1,8 +1,8 @@
 /**
  * What went wrong with a call.
- * - network: no answer; timeout: none in time; http: an answer with a bad status
+ * - network: no answer; timeout: none in time; http: an answer with a bad status, whatever the server says with it
  * - contract: an answer that is not what the schema says
- * - refused: the server said no, with its message
+ * - refused: the server said no, with its message, and did not break (5xx)
  * - session: the token is no longer valid
  */
 export type GatewayErrorKind = 'network' | 'timeout' | 'http' | 'contract' | 'refused' | 'session'
@@ -25,7 +25,7 @@ export class GatewayError extends Error {
   readonly kind: GatewayErrorKind
   readonly call: string
   readonly status: number | undefined
-  /** Code of a refusal. */
+  /** Code that the server gave. */
   readonly code: string | null
   /** Value of a refusal, unchecked. */
   readonly value: unknown

@@ -111,6 +111,7 @@ describe('a call that fails', () => {
   it.each([
     ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['http', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['http', () => json({ success: false, code: 'broken', message: 'NullPointerException' }, 500)],
     ['contract', () => new Response('<!doctype html>')],
     ['contract', () => new Response('{"success": tru')],
     ['contract', () => new Response('')],

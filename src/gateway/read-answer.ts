@@ -22,6 +22,11 @@ export async function readAnswer<T extends CallTypes>(
   }
   if (!body.success || !answer.ok) {
     const { code, message, value } = body
+    // What broke there is no refusal, and says so in the server's own words: they are for the console.
+    if (status >= 500) {
+      const said = `${call} answered with status ${status}: ${message ?? ''}`
+      throw new GatewayError({ kind: 'http', call, status, code, message: said })
+    }
     const kind = status === sessionStatus || code === sessionCode ? 'session' : 'refused'
     throw new GatewayError({ kind, call, status, code, value, message: message ?? '' })
   }
