@@ -93,6 +93,8 @@ export interface Services {
     /** Wrong payment passwords of one account, and wrong codes for what it wants to bind. */
     readonly paymentPassword: Limiter
     readonly bindingCodes: Limiter
+    /** Numbers of accounts for payouts that one account tried to bind. */
+    readonly boundNumbers: Limiter
     /** One-time passwords that one address asked for under one name, and those that one account was sent. */
     readonly forgotPassword: Limiter
     readonly mails: Limiter
@@ -156,6 +158,7 @@ export function createServices({ db, client }: OpenDatabase, movableClock: Movab
       sentMessages: createLimiter(20, 5 * minutes, clock),
       paymentPassword: createLimiter(5, 5 * minutes, clock),
       bindingCodes: createLimiter(5, 5 * minutes, clock),
+      boundNumbers: createLimiter(10, 5 * minutes, clock),
       forgotPassword: createLimiter(5, 5 * minutes, clock),
       mails: createLimiter(5, 5 * minutes, clock),
       passwordByPhone: createLimiter(5, 5 * minutes, clock),

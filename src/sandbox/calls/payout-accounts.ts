@@ -5,9 +5,11 @@ import type {
   RemovePayoutAccount,
 } from '@/generated/gateway-types'
 import { maskedName, maskedNumber } from '@/lib/masked'
+import { addressTries, type AddressTries } from '@/sandbox/checks/address-tries'
 import { brokenRule } from '@/sandbox/checks/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'
 import { checkPaymentPassword } from '@/sandbox/checks/check-secret'
+import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
 import type { Account } from '@/sandbox/database/tables'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
@@ -30,7 +32,12 @@ export const payoutAccounts: Handler<PayoutAccounts> = async (call) => {
 }
 
 /** All accounts of a player are in one name: the one of the registration, or that of the first. */
-export const bindPayoutAccount: Handler<BindPayoutAccount> = async (call) => {
+export const bindPayoutAccount: Handler<BindPayoutAccount> = (call) => bind(call, true)
+
+async function bind(
+  call: GatewayCall<BindPayoutAccount['request']>,
+  isFirstTry: boolean,
+): Promise<BindPayoutAccount['response']> {
   const { services, merchant, texts, request } = call
   const account = realAccountOf(call)
   const known = institutionsFor(merchant.currency.code)
@@ -42,17 +49,30 @@ export const bindPayoutAccount: Handler<BindPayoutAccount> = async (call) => {
   if (ofKind.length >= most) throw new Refusal('most_bound', texts.say('most_bound', { n: String(most) }))
   const holder = holderOf(account, bound) ?? (await checkedHolder(call))
   await checkPaymentPassword(call, account, request.paymentPassword)
+  const tries = await addressTries(call)
+  if (isFirstTry) spendTry(call, account, tries)
   const row = { institution: institution.code, number, holder }
   const institutions = known.filter(({ kind }) => kind === institution.kind).map(({ code }) => code)
   const added = await services.payoutAccounts.add(merchant.code, account.id, row, { institutions, most })
   // Another request of the account was faster: what it left is looked at again.
-  if (added === 'changed') return bindPayoutAccount(call)
-  if (added === 'taken') throw refusal('already_bound', 'number')
+  if (added === 'changed') return bind(call, false)
+  if (added === 'taken') {
+    tries.add('wrongSecrets')
+    throw refusal('already_bound', 'number')
+  }
   return { account: shownPayoutAccount(call, added) }
 
   function refusal(code: 'institution_unknown' | 'already_bound', field: string): Refusal {
     return new Refusal(code, texts.say(code), { value: { field } })
   }
+}
+
+/** Whether a number is bound says that it is somebody's: whoever tries many has to wait, bound or not. */
+function spendTry(call: GatewayCall<unknown>, { id, merchant }: Account, tries: AddressTries): void {
+  const { boundNumbers } = call.services.limits
+  refuseTooMany(call, boundNumbers, id, { field: 'number' })
+  tries.refuseTooMany('wrongSecrets')
+  boundNumbers.add(merchant, id)
 }
 
 export const removePayoutAccount: Handler<RemovePayoutAccount> = async (call) => {

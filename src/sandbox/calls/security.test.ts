@@ -191,6 +191,21 @@ describe('accounts that money can go to', () => {
     expect(new Set(shown.map(({ holder }) => holder)).size).toBe(1)
   })
 
+  it('are not found out by trying numbers: ten in five minutes, whether they are bound or free', async () => {
+    const [token, other] = [await signIn('demo_player'), await signIn('demo_vip')]
+    for (let at = 0; at < 5; at++) {
+      expect((await bind(other, { institution: 'VCB', number: '9000000001001' })).code).toBe('already_bound')
+      const { value } = await bind(other, { institution: 'MOMO', number: `091234567${at}` })
+      const { id } = (value as { account: { id: string } }).account
+      await gateway.call('removePayoutAccount', { token: other, request: { id, paymentPassword } })
+    }
+    const next = { institution: 'MOMO', number: '0912345679' }
+    expect(await bind(other, next)).toMatchObject({ status: 429, value: { field: 'number' } })
+    expect((await bind(token, next)).success).toBe(true)
+    gateway.pass(5 * 60_000)
+    expect((await bind(other, { ...next, number: '0912345678' })).success).toBe(true)
+  })
+
   it('are removed with the payment password, by their owner alone, and can be bound again', async () => {
     const [token, other] = [await signIn('demo_player'), await signIn('demo_vip')]
     const [{ id } = { id: '' }] = (await bound(token)).accounts
