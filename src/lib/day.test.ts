@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn, daysBetween, isDay, startOfDay } from './day'
+import { addDays, dayIn, daysBetween, isDay, mondayOf, startOfDay } from './day'
 
 const zones = [
   'UTC',
@@ -25,6 +25,10 @@ describe('a day', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
     expect(addDays('2024-12-31', 1)).toBe('2025-01-01')
   })
+
+  it.each(['2026-11-23', '2026-11-25', '2026-11-29'])('%s is in the week that begins on its Monday', (day) =>
+    expect(mondayOf(day)).toBe('2026-11-23'),
+  )
 
   it('begins where the clocks of its zone say so, midnight or not', () => {
     expect(new Date(startOfDay('Asia/Ho_Chi_Minh', '2026-11-22')).toISOString()).toBe('2026-11-21T17:00:00.000Z')

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@/gateway/contract-members'
-import { addDays, dayIn, startOfDay } from '@/lib/day'
+import { addDays, dayIn, mondayOf, startOfDay } from '@/lib/day'
 import type { Term } from './contract-terms'
 
 export type TermPeriod = Term['period']
@@ -30,7 +30,10 @@ export function spanAt(zone: string, period: SettledPeriod, time: number): Span 
   return { from: startOfDay(zone, first), to: startOfDay(zone, dayAfter(period, first)) }
 }
 
-/** Hours are counted from the day's first moment, so that they are those of the wall clock in every zone. */
+/**
+ * Hours are counted from the day's first moment: in zones whose offset is no whole hour they are those of the wall
+ * clock too. Not after clocks have moved by half an hour (Lord Howe): that day has a last part of half an hour.
+ */
 function partOfDay(zone: string, length: number, time: number): Span {
   const day = dayAt(zone, time)
   const from = day.from + Math.floor((time - day.from) / length) * length
@@ -49,7 +52,7 @@ function dayAt(zone: string, time: number): Span {
 }
 
 function firstDay(period: Exclude<TermPeriod, 'daily'>, day: string): string {
-  if (period === 'weekly') return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+  if (period === 'weekly') return mondayOf(day)
   const isSecondHalf = period === 'semimonthly' && Number(day.slice(8)) > 15
   return `${day.slice(0, 8)}${isSecondHalf ? '16' : '01'}`
 }

@@ -1,4 +1,4 @@
-import { addDays, dayIn, startOfDay, type Day } from '@/lib/day'
+import { addDays, dayIn, mondayOf, startOfDay, type Day } from '@/lib/day'
 import type { LimitKind } from './play-limits'
 
 /** From the first moment that counts to the first one after them, in milliseconds since 1970. */
@@ -19,7 +19,6 @@ function daysOf(kind: Exclude<LimitKind, 'session'>, day: Day): readonly [first:
     return [first, `${addDays(first, 31).slice(0, 7)}-01`]
   }
   if (kind !== 'depositWeek') return [day, addDays(day, 1)]
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  const monday = addDays(day, -sinceMonday)
+  const monday = mondayOf(day)
   return [monday, addDays(monday, 7)]
 }

@@ -1,4 +1,4 @@
-import { addDays, dayIn, startOfDay } from '@/lib/day'
+import { addDays, dayIn, mondayOf, startOfDay } from '@/lib/day'
 
 /** A day or a week of the merchant's: from its first moment to the first one after it, in milliseconds since 1970. */
 export interface Period {
@@ -12,7 +12,6 @@ export interface Period {
 export function periodAt(zone: string, kind: 'day' | 'week', now: number, away = 0): Period {
   const today = dayIn(zone, now)
   const length = kind === 'day' ? 1 : 7
-  const sinceMonday = kind === 'day' ? 0 : (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
-  const day = addDays(today, away * length - sinceMonday)
+  const day = addDays(kind === 'day' ? today : mondayOf(today), away * length)
   return { day, from: startOfDay(zone, day), to: startOfDay(zone, addDays(day, length)) }
 }
