@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
 import { CashHead, CashLarge } from '@/elements/cash-head'
@@ -8,8 +7,8 @@ import { PanelSection } from '@/elements/panel-section'
 import { ReceiptLink } from '@/elements/receipt-link'
 import { TimeLeft } from '@/elements/time-left'
 import { Timeline } from '@/elements/timeline'
-import { useErrorText } from '@/gateway/error-text'
 import { isOpen, useDepositActs, type Deposit } from '@/gateway/deposits'
+import { useAttempt } from '@/gateway/use-attempt'
 import type { Deposits } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
@@ -28,28 +27,15 @@ interface DepositRequestProps {
 /** A request as the server says that it stands: what to pay where, for how long, and what became of it. */
 export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRequestProps) {
   const t = useText()
-  const errorText = useErrorText()
+  const { attempt, isBusy, failure } = useAttempt()
   const { cancel } = useDepositActs()
-  const [work, setWork] = useState<{
-    readonly isBusy: boolean
-    readonly error?: unknown
-  }>({ isBusy: false })
   const { number, name, amount, fee, credited, promotion, state, expires, reason, receipt, timeline } = deposit
 
   // What has ended without being booked brings nothing.
   const receives = isOpen(deposit) || state === 'approved'
 
-  const handleCancel = async () => {
-    setWork({ isBusy: true })
-    try {
-      await cancel(number)
-      await onChange()
-      setWork({ isBusy: false })
-    } catch (error) {
-      setWork({ isBusy: false, error })
-      void onChange()
-    }
-  }
+  // Refused or not: it may stand otherwise by now.
+  const handleCancel = () => attempt(() => cancel(number).finally(onChange))
 
   return (
     <>
@@ -110,11 +96,11 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
           }))}
           {...(isOpen(deposit) && { coming: t('deposit.state.approved') })}
         />
-        <div role="alert">{work.error !== undefined && errorText(work.error)}</div>
+        <div role="alert">{failure}</div>
         <Buttons>
           <Button onClick={onLeave}>{t('deposit.another')}</Button>
           {state === 'new' && (
-            <Button emphasis="quiet" busy={work.isBusy} onClick={() => void handleCancel()}>
+            <Button emphasis="quiet" busy={isBusy} onClick={() => void handleCancel()}>
               {t('deposit.cancel')}
             </Button>
           )}
