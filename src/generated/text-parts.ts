@@ -21,6 +21,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
   "agent-centre": [
     "agent-centre.title",
     "centre.menu",
+    "centre.notOffered",
     "contract.accept",
     "contract.accepted",
     "contract.activeMembers",
@@ -1216,6 +1217,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "amount.unreadable",
     "amount.zero",
     "centre.menu",
+    "centre.notOffered",
     "copy.copied",
     "copy.notCopied",
     "dateRange.from",

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => sessionStore.close())
 
-const open = () =>
+const open = (shownMenu = menu) =>
   render(
     <FormStage
       fields={{ forms: {}, patterns: {} }}
@@ -41,7 +41,7 @@ const open = () =>
       site={{ accountTypes: { agent: [1], trial: [4] } }}
       answers={{ consolidatedFunds }}
     >
-      <Centre title="Agent centre" menu={menu} shown={{ action: 'agentCentre', panel }} onClose={() => {}} />
+      <Centre title="Agent centre" menu={shownMenu} shown={{ action: 'agentCentre', panel }} onClose={() => {}} />
     </FormStage>,
   )
 
@@ -63,6 +63,16 @@ it('keeps the panel in which the last of what its entry stands for has ended: wh
 it('says of an address whose entry does not hold that the panel is not for the account', async () => {
   await open()
   await expect.element(page.getByText('Not for your account')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'nav.home' })).toBeVisible()
+})
+
+it('leads from there to the first panel that is for the account', async () => {
+  const overview = { label: 'nav.overview', action: { action: 'agentCentre', panel: 'agent-team-overview', query: {} } }
+  const both = { items: { wages, overview }, order: ['wages', 'overview'] } as unknown as Menu
+  await open(both)
+  const region = page.getByRole('region', { name: 'Agent centre' })
+  await expect.element(region).toHaveTextContent('Not for your account')
+  await expect.element(region.getByRole('button', { name: 'nav.overview' })).toBeVisible()
 })
 
 it('has the name of its panel on top where the server could not be asked whether it is for the account', async () => {

@@ -25,6 +25,7 @@ import {
   CentreTitle,
   roomForWindow,
 } from './centre-looks'
+import { NotOffered } from './not-offered'
 import { PanelPlace } from './panel-place'
 
 interface CentreProps {
@@ -59,6 +60,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const label = (item ?? (isUnsaid ? leading[0] : undefined))?.label
   const name = label === undefined ? title : t(label)
   const isOffered = item !== undefined || !lists(menu, shown.action) || isUnsaid
+  const notOffered = <NotOffered first={entries.find(({ item }) => item.action.action === shown.action)?.item} />
   useBackToPanel(isMenuOpen, () => setIsMenuOpen(false))
 
   return (
@@ -98,7 +100,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
       )}
       {/* Reached by the keyboard, because a panel may be longer than the frame and have nothing to press. */}
       <CentrePanel key={shown.panel} role="region" aria-label={name} tabIndex={0} inert={isMenuOpen}>
-        {isOffered ? <PanelPlace shown={shown} /> : <p>{t('centre.notOffered')}</p>}
+        {isOffered ? <PanelPlace shown={shown} none={notOffered} /> : notOffered}
       </CentrePanel>
       <CentreClose>
         <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />

@@ -1,6 +1,5 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { AgentPanelProps, MemberPanelProps } from '@/generated/merchant-types'
-import { useText } from '@/i18n/language'
 import type { ShownCentre } from '@/site/centre-address'
 import { useWholeSite } from '@/site/site-context'
 import { Skeleton } from '@/ui/skeleton'
@@ -19,9 +18,14 @@ const PanelsContext = createContext<PanelLoaders | undefined>(undefined)
 /** Gives the centres below it the panels that they may show. */
 export const PanelsProvider = PanelsContext
 
+interface PanelPlaceProps {
+  readonly shown: ShownCentre
+  /** What stands there where the address names no panel of the brand. */
+  readonly none: ReactNode
+}
+
 /** The panel that an address shows, with what panels.json says of it. An address may name what is none. */
-export function PanelPlace({ shown: { action, panel } }: { shown: ShownCentre }) {
-  const t = useText()
+export function PanelPlace({ shown: { action, panel }, none }: PanelPlaceProps) {
   const panels = useProvided(PanelsContext, 'PanelsProvider')
   const { panels: listed } = useWholeSite()
   // A brand's own block is there where panels.json names it: a key that is there has its props.
@@ -35,7 +39,7 @@ export function PanelPlace({ shown: { action, panel } }: { shown: ShownCentre })
     return <PartPlace loader={panels.memberCentre} name={panel} props={member[panel]} {...place} />
   if (action === 'agentCentre' && isKeyOf(agent, panel))
     return <PartPlace loader={panels.agentCentre} name={panel} props={agent[panel]} {...place} />
-  return <p>{t('centre.notOffered')}</p>
+  return none
 }
 
 function isKeyOf<T extends object>(object: T, key: PropertyKey): key is keyof T {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { said } from '@/i18n/testing/said'
 import type { DialogPartProps } from '@/site/dialogs'
 import { MemberCentre } from './member-centre'
@@ -31,6 +31,8 @@ export const NotOffered: Story = {
   async play({ canvas }) {
     const reason = await canvas.findByText(said('centre.notOffered'))
     await waitFor(() => expect(reason).toBeVisible())
+    const panel = reason.closest<HTMLElement>('[role=region]') ?? reason
+    await expect(within(panel).getByRole('button', { name: said('nav.myAccount') })).toBeVisible()
   },
 }
 
