@@ -4,15 +4,13 @@ import { demoContracts, demoDownlineContracts } from './stores/demo-contracts'
 import { seedSecurity } from './stores/demo-security'
 import { seedAccounts, seedTeam } from './stores/seed-accounts'
 import { demoMessages } from './texts/demo-messages'
-import { textsIn } from './texts/texts'
 
 /** Makes sure that everything is there that a merchant's sandbox begins with. What the ledger holds is written when it is first needed. */
 export async function seedMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
   const { accounts, contracts, messages, clock } = services
   await seedAccounts(accounts, merchant)
   await seedSecurity(services, merchant)
-  const texts = textsIn(merchant, undefined)
-  for (const [name, written] of Object.entries(demoMessages(texts, clock()))) {
+  for (const [name, written] of Object.entries(demoMessages(merchant, clock()))) {
     const account = await accounts.bySignInName(merchant.code, name)
     if (account !== undefined) await messages.begin(merchant.code, account.id, written)
   }

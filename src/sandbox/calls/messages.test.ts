@@ -13,8 +13,8 @@ async function signIn(username: string): Promise<string> {
   return ((await gateway.call('login', { request })).value as { token: string }).token
 }
 
-async function inbox(token: string, pageSize = 50): Promise<Messages['response']> {
-  const { value } = await gateway.call('messages', { token, request: { pageNo: 1, pageSize } })
+async function inbox(token: string, pageSize = 50, language = 'EN'): Promise<Messages['response']> {
+  const { value } = await gateway.call('messages', { token, language, request: { pageNo: 1, pageSize } })
   expect(conforms('messages', value)).toBe(true)
   return value as Messages['response']
 }
@@ -57,6 +57,14 @@ it('an agent writes to everybody below, in text, and players write to nobody', a
   expect((await gateway.call('sendMessage', { token: player, request })).code).toBe('agents_only')
   const up = await gateway.call('sendMessage', { token: agent, request: { ...request, to: 'upline' } })
   expect(up.code).toBe('nobody_there')
+})
+
+it('what the platform wrote is read in the language that is asked for', async () => {
+  const token = await signIn('demo_player')
+  const titles = async (language: string) => (await inbox(token, 50, language)).list.map(({ title }) => title)
+  expect(await titles('EN')).toContain('Keep your account safe')
+  expect(await titles('VI')).toContain('Giữ an toàn cho tài khoản')
+  expect(await titles('XX')).toEqual(await titles('EN'))
 })
 
 it('what the platform writes is there at once', async () => {

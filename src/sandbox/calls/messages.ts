@@ -7,7 +7,7 @@ import { Refusal } from '@/sandbox/refusal'
 export const messages: Handler<Messages> = async (call) => {
   const { id } = realAccountOf(call)
   const { pageNo: no, pageSize: size } = call.request
-  const { list, total } = await call.services.messages.pageOf(id, { no, size })
+  const { list, total } = await call.services.messages.pageOf(id, { no, size }, call.texts.language)
   return {
     list: list.map(({ time, from = null, isRead, ...message }) => ({
       ...message,

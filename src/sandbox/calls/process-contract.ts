@@ -9,7 +9,7 @@ import { KeyUsedError, withTheHouse } from '@/sandbox/ledger/entry'
 import { postIntent } from '@/sandbox/ledger/post-intent'
 import { Refusal } from '@/sandbox/refusal'
 import { RateAboveError, RequestChangedError } from '@/sandbox/stores/answer-contract'
-import { textsIn } from '@/sandbox/texts/texts'
+import { inEachLanguage } from '@/sandbox/texts/in-each-language'
 
 type Call = GatewayCall<DividendClaim['request']>
 
@@ -61,12 +61,11 @@ async function answered(
   kind: ContractKind,
   act: 'accept' | 'reject',
 ): Promise<null> {
-  const toAll = textsIn(merchant, undefined)
-  const told = {
-    title: toAll.say('contract_ended_title'),
-    content: toAll.say('contract_ended', { contract: toAll.say(`contract_${kind}`) }),
-    time: services.clock(),
-  }
+  const ended = inEachLanguage(merchant, ({ say }) => ({
+    title: say('contract_ended_title'),
+    content: say('contract_ended', { contract: say(`contract_${kind}`) }),
+  }))
+  const told = { ...ended, time: services.clock() }
   const intent = { key, call: name, request }
   try {
     const isAnswered = await services.contracts.answer({

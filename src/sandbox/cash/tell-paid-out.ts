@@ -1,6 +1,6 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Messages } from '@/sandbox/stores/messages'
-import { textsIn } from '@/sandbox/texts/texts'
+import { inEachLanguage } from '@/sandbox/texts/in-each-language'
 import type { WithdrawalRow } from './withdrawal-row'
 
 export type TellPaidOut = (withdrawal: WithdrawalRow, paid: number, until: number) => Promise<void>
@@ -10,12 +10,13 @@ export function tellPaidOut(messages: Messages, merchants: ReadonlyMap<string, S
   return async ({ merchant: code, account, number }, time, until) => {
     const merchant = merchants.get(code)
     if (merchant === undefined) return
-    const texts = textsIn(merchant, undefined)
     const { timeZone } = merchant
-    const clock = new Intl.DateTimeFormat(texts.spoken, { timeZone, timeStyle: 'short' }).format(until)
-    const words = texts.say('paid_out', { number, time: clock })
-    const link = `<a href="/?member=withdraw">${texts.say('paid_out_answer')}</a>`
-    const message = { title: texts.say('paid_out_title'), content: `<p>${words}</p><p>${link}</p>`, time }
-    await messages.send(code, [account], message)
+    const message = inEachLanguage(merchant, (texts) => {
+      const clock = new Intl.DateTimeFormat(texts.spoken, { timeZone, timeStyle: 'short' }).format(until)
+      const words = texts.say('paid_out', { number, time: clock })
+      const link = `<a href="/?member=withdraw">${texts.say('paid_out_answer')}</a>`
+      return { title: texts.say('paid_out_title'), content: `<p>${words}</p><p>${link}</p>` }
+    })
+    await messages.send(code, [account], { ...message, time })
   }
 }

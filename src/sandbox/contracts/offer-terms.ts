@@ -4,7 +4,7 @@ import { contractPanels } from '@/lib/contract-panels'
 import { escapeHtml } from '@/lib/html-text'
 import type { Account } from '@/sandbox/database/tables'
 import type { Services } from '@/sandbox/services'
-import { textsIn } from '@/sandbox/texts/texts'
+import { inEachLanguage } from '@/sandbox/texts/in-each-language'
 import { areSameTerms, termProblem, type ContractRequest, type Term, type TermProblem } from './contract-terms'
 
 /** Why nothing can be asked of an account. */
@@ -54,12 +54,13 @@ async function ask(
   if (!(await contracts.ask(account.merchant, account.id, kind, request))) return 'waits'
   const merchant = merchants.get(account.merchant)
   if (merchant !== undefined) {
-    const texts = textsIn(merchant, undefined)
-    const contract = texts.say(`contract_${kind}`)
-    const words = texts.say(`contract_asks_${asks}`, { from: escapeHtml(from), contract })
-    const link = `<a href="/?agent=${contractPanels[kind]}&amp;list=contract">${texts.say('contract_look')}</a>`
-    const content = `<p>${words}</p><p>${link}</p>`
-    await messages.send(account.merchant, [account.id], { title: texts.say('contract_asks_title'), content, time })
+    const message = inEachLanguage(merchant, (texts) => {
+      const contract = texts.say(`contract_${kind}`)
+      const words = texts.say(`contract_asks_${asks}`, { from: escapeHtml(from), contract })
+      const link = `<a href="/?agent=${contractPanels[kind]}&amp;list=contract">${texts.say('contract_look')}</a>`
+      return { title: texts.say('contract_asks_title'), content: `<p>${words}</p><p>${link}</p>` }
+    })
+    await messages.send(account.merchant, [account.id], { ...message, time })
   }
   return request
 }

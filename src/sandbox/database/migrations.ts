@@ -9,7 +9,7 @@ import { applicationsMigration } from '@/sandbox/promotions/applications-migrati
 import { claimsMigration } from '@/sandbox/rewards/claims-migration'
 import { playedGamesMigration } from '@/sandbox/stores/played-games-migration'
 import { intentKeysMigration } from '@/sandbox/stores/intent-keys-migration'
-import { messagesMigration } from '@/sandbox/stores/messages-migration'
+import { messageWordsMigration, messagesMigration } from '@/sandbox/stores/messages-migration'
 import { securityMigration } from '@/sandbox/stores/security-migration'
 import { contractAnswersMigration } from '@/sandbox/stores/contract-answers-migration'
 import { invitesMigration, teamMigration } from './team-migration'
@@ -100,4 +100,5 @@ export const migrations: readonly (readonly string[])[] = [
   pointsMigration,
   applicationsMigration,
   intentKeysMigration,
+  messageWordsMigration,
 ]

@@ -6,7 +6,7 @@ import { endedBelow } from '@/sandbox/contracts/ended-below'
 import { textOf } from '@/sandbox/database/text-of'
 import { KeyUsedError } from '@/sandbox/ledger/entry'
 import { hashOf, type Intent } from '@/sandbox/ledger/post-entry'
-import type { Message } from './messages'
+import { wordsOf, type Message } from './messages'
 
 export interface ContractAnswer {
   readonly merchant: string
@@ -148,9 +148,9 @@ function endings(
   const those = 'account IN (SELECT id FROM ended)'
   return [
     {
-      sql: `${below.sql} INSERT INTO messages (merchant, account, title, content, time)
-        SELECT ?, id, ?, ?, ? FROM ended WHERE ${guard.sql}`,
-      args: [...below.args, merchant, told.title, told.content, told.time, ...guard.args],
+      sql: `${below.sql} INSERT INTO messages (merchant, account, title, content, time, words)
+        SELECT ?, id, ?, ?, ?, ? FROM ended WHERE ${guard.sql}`,
+      args: [...below.args, merchant, told.title, told.content, told.time, wordsOf(told.words), ...guard.args],
     },
     {
       sql: `${below.sql} UPDATE contract_terms SET until = ?, ending = 'lowered'

@@ -8,9 +8,11 @@ export interface Message {
   readonly content: string
   /** Milliseconds since 1970. */
   readonly time: number
+  /** Title and content in each language of the merchant, by its code; without it they are read as they were written. */
+  readonly words?: Readonly<Record<string, { readonly title: string; readonly content: string }>>
 }
 
-export interface ReceivedMessage extends Message {
+export interface ReceivedMessage extends Omit<Message, 'words'> {
   readonly id: string
   /** Name of the account that wrote it; undefined: the platform. */
   readonly from: string | undefined
@@ -20,10 +22,11 @@ export interface ReceivedMessage extends Message {
 export interface Messages {
   /** `from` is the name of the account that writes it, if it is not the platform. */
   send(merchant: string, accounts: readonly string[], message: Message, from?: string): Promise<void>
-  /** A page of what an account has been written, the newest first, and how many there are. */
+  /** A page of what an account has been written, the newest first, in a language where there is a choice, and how many there are. */
   pageOf(
     account: string,
     page: { readonly no: number; readonly size: number },
+    language: string,
   ): Promise<{ list: ReceivedMessage[]; total: number }>
   /** Marks messages of an account as read: all, without ids. */
   read(account: string, ids?: readonly string[]): Promise<void>
@@ -35,21 +38,21 @@ export interface Messages {
 }
 
 export function createMessages(client: Client): Messages {
-  const insert = 'INSERT INTO messages (merchant, account, title, content, time)'
+  const insert = 'INSERT INTO messages (merchant, account, title, content, time, words'
   return {
-    async send(merchant, accounts, { title, content, time }, from) {
+    async send(merchant, accounts, { title, content, time, words }, from) {
       await client.execute({
-        sql: `INSERT INTO messages (merchant, account, title, content, time, sender)
-          SELECT ?1, value, ?3, ?4, ?5, ?6 FROM json_each(?2)`,
-        args: [merchant, JSON.stringify(accounts), title, content, time, from ?? null],
+        sql: `${insert}, sender) SELECT ?1, value, ?3, ?4, ?5, ?6, ?7 FROM json_each(?2)`,
+        args: [merchant, JSON.stringify(accounts), title, content, time, wordsOf(words), from ?? null],
       })
     },
 
-    async pageOf(account, { no, size }) {
+    async pageOf(account, { no, size }, language) {
       const { rows } = await client.execute({
-        sql: `SELECT id, title, content, time, read, sender, count(*) OVER () AS total FROM messages
-          WHERE account = ? AND removed = 0 ORDER BY time DESC, id DESC LIMIT ? OFFSET ?`,
-        args: [account, size, (no - 1) * size],
+        sql: `SELECT id, coalesce(words -> ?4 ->> 'title', title) AS title, time, read, sender,
+            coalesce(words -> ?4 ->> 'content', content) AS content, count(*) OVER () AS total FROM messages
+          WHERE account = ?1 AND removed = 0 ORDER BY time DESC, id DESC LIMIT ?2 OFFSET ?3`,
+        args: [account, size, (no - 1) * size, language],
       })
       const list = rows.map(({ id, title, content, time, read, sender }) => ({
         id: String(id as number),
@@ -77,9 +80,9 @@ export function createMessages(client: Client): Messages {
     },
 
     async begin(merchant, account, messages) {
-      const rows = messages.map(({ title, content, time }) => [title, content, time])
+      const rows = messages.map(({ title, content, time, words }) => [title, content, time, wordsOf(words)])
       await client.execute({
-        sql: `${insert} SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?3)
+        sql: `${insert}) SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?3)
           WHERE NOT EXISTS (SELECT 1 FROM messages WHERE account = ?2)`,
         args: [merchant, account, JSON.stringify(rows)],
       })
@@ -98,6 +101,9 @@ export function createMessages(client: Client): Messages {
     },
   }
 }
+
+/** As they are kept. */
+export const wordsOf = (words: Message['words']): string | null => (words === undefined ? null : JSON.stringify(words))
 
 /** Ids are numbers in the database, and text outside. */
 function idList(ids: readonly string[] | undefined): string | null {

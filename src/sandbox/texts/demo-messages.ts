@@ -1,6 +1,7 @@
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Message } from '@/sandbox/stores/messages'
 import { htmlOf, type Article, type Spoken } from './article'
-import type { Texts } from './texts'
+import { inEachLanguage } from './in-each-language'
 
 const hour = 60 * 60_000
 
@@ -46,12 +47,15 @@ const offer = written(
   ['May kontratang naghihintay ng sagot mo', 'May bagong alok ang upline mo. Makikita ito sa agent center.'],
 )
 
-/** What the accounts that are always there have been written, by their sign-in names, in the merchant's default language. */
-export function demoMessages(texts: Texts, now: number): Readonly<Record<string, readonly Message[]>> {
+/** What the accounts that are always there have been written, by their sign-in names. */
+export function demoMessages(merchant: SandboxMerchant, now: number): Readonly<Record<string, readonly Message[]>> {
   const sent = (...all: Written[]): Message[] =>
     all.map((each, at) => {
-      const { title, lines } = texts.article(each)
-      return { title, content: htmlOf(lines), time: now - (all.length - at) * 20 * hour }
+      const message = inEachLanguage(merchant, (texts) => {
+        const { title, lines } = texts.article(each)
+        return { title, content: htmlOf(lines) }
+      })
+      return { ...message, time: now - (all.length - at) * 20 * hour }
     })
   return {
     demo_player: sent(welcome, upkeep, security),
