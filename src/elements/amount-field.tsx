@@ -19,14 +19,15 @@ interface AmountFieldProps {
 
 /**
  * An amount, typed as the language writes it and in its digits or any others. It is grouped when it is left, so that
- * nothing moves under who types. Not of type number: that one gives nothing for ۱۲۳, and a wheel changes it.
+ * nothing moves under who types; until then what was understood stands grouped above it. Not of type number: that one gives nothing for ۱۲۳, and a wheel changes it.
  */
 export function AmountField({ label, value, onChange, error, hint, choices }: AmountFieldProps) {
   const id = useId()
   const { locale } = useLanguage()
   const { digits = 2, code, symbol = code } = useSite().site.currency
+  const read = parseAmount(value, locale, digits)
+  const reading = 'hundredths' in read ? printAmount(read.hundredths, locale, { grouped: true }) : value
   const print = (grouped: boolean) => {
-    const read = parseAmount(value, locale, digits)
     if ('hundredths' in read) onChange(printAmount(read.hundredths, locale, { grouped }))
   }
   const handleFocus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
@@ -38,6 +39,7 @@ export function AmountField({ label, value, onChange, error, hint, choices }: Am
   return (
     <Whole>
       <label htmlFor={id}>{label}</label>
+      {reading !== value && <Reading aria-hidden>{reading}</Reading>}
       <Line>
         <Input
           id={id}
@@ -81,10 +83,19 @@ const Whole = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   > label {
+    grid-area: 1 / 1;
     margin-block-end: 0.25rem;
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
   }
+`
+
+/** In the row of the label. */
+const Reading = styled.span`
+  grid-area: 1 / 1;
+  justify-self: end;
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
 `
 
 const Line = styled.span`
