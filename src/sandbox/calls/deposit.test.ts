@@ -231,3 +231,10 @@ it('leads to the provider and back to the site, and to no other site', async () 
   expect((await pay(other.number, 'pay')).headers.get('location')).toBe(`/pay/${other.number}`)
   expect(await first()).toMatchObject({ state: 'approved' })
 })
+
+it('three wait for their payment at most, however many are asked for at once', async () => {
+  const { ask } = await signedIn()
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => ask(bank, `deposit-${at}`)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(3)
+  expect(answers.filter(({ code }) => code === 'deposit_too_many')).toHaveLength(3)
+})

@@ -3,7 +3,7 @@ import { amountOf } from '@/lib/amount'
 import { depositAnswer } from '@/sandbox/cash/deposit-answer'
 import { depositMethods as allMethods, feeOf, type DepositMethod } from '@/sandbox/cash/deposit-methods'
 import { bonusOf, depositPromotions, type DepositPromotion } from '@/sandbox/cash/deposit-promotions'
-import type { DepositRow } from '@/sandbox/cash/deposits'
+import { mostOpen, type DepositRow } from '@/sandbox/cash/deposits'
 import { checkAmount } from '@/sandbox/checks/check-amount'
 import { merchantAt } from '@/sandbox/control-panel/merchant-at'
 import type { Account } from '@/sandbox/database/tables'
@@ -13,9 +13,6 @@ import { checkDepositLimits, depositCaps } from '@/sandbox/limits/check-limits'
 import { Refusal } from '@/sandbox/refusal'
 
 type Call = GatewayCall<RequestDeposit['request']>
-
-/** So many requests of an account may wait for their payment at once. */
-const mostOpen = 3
 
 /** Ways to pay in, and what this account may choose with them. */
 export const depositMethods: Handler<DepositMethods> = async (call) => {
@@ -57,15 +54,14 @@ export const requestDeposit: Handler<RequestDeposit> = async (call) => {
   }
 }
 
-/** Another request of the same instant may take what is left of a limit, or the promotion that is given once. */
+/** Another request of the same instant may take what is left of a limit, the last place, or the promotion that is given once. */
 async function make(call: Call, account: Account): Promise<DepositRow> {
   const { services, request, key = '' } = call
   const planned = await plan(call, account)
   const isOnce = depositPromotions.find(({ id }) => id === planned.promotion)?.asks.what === 'deposits'
   const made = await services.deposits.create(planned, key, request, await depositCaps(call, account), isOnce)
   if (made !== undefined) return made
-  await checkDepositLimits(call, account, planned.amount)
-  await chosenPromotion(call, account, planned.amount)
+  await plan(call, account)
   throw new Error(`no deposit came of the key ${key}`)
 }
 

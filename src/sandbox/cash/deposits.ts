@@ -45,13 +45,16 @@ export interface DepositCap {
   readonly most: number
 }
 
+/** So many requests of an account may wait for their payment at once. */
+export const mostOpen = 3
+
 /** Requests to pay money in, from the player's side and the platform's. */
 export interface Deposits {
   /** What was asked for under a key. Throws KeyUsedError when it was something else. */
   findIntent(account: string, key: string, request: unknown): Promise<DepositRow | undefined>
   /**
    * Once for each key: the same one again is the same request. `isOnce`: the account has its promotion once.
-   * Undefined where it would go over a cap or have its promotion twice. Throws KeyUsedError.
+   * Undefined where it would go over a cap, have its promotion twice, or wait beside `mostOpen`. Throws KeyUsedError.
    */
   create(
     deposit: NewDeposit,
@@ -125,10 +128,11 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
             SELECT 1 FROM json_each(?15) cap
             WHERE ${paidInSql('?3', capSince)} + ${askedSql('?3', '?12')} + ?7 > (cap.value ->> 'most'))
             AND NOT (?16 AND ${promotedSql('?3', '?9')})
+            AND (SELECT count(*) FROM deposits WHERE account = ?3 AND state = 'new' AND expires > ?12) < ?17
           ON CONFLICT (account, key) DO NOTHING`,
         args: [
           ...[`D${entryNumber()}`, merchant, account, key, hash, method, amount, fee, promotion, bonus],
-          ...[turnover, clock(), expires, returnTo, JSON.stringify(caps), Number(isOnce)],
+          ...[turnover, clock(), expires, returnTo, JSON.stringify(caps), Number(isOnce), mostOpen],
         ],
       })
       return this.findIntent(account, key, request)
