@@ -122,4 +122,7 @@ it('what a promotion has to be bet for first does not leave by this door', async
     code: 'turnover_unmet',
     value: { required: 1_600_000, reached: 0, remaining: 1_600_000 },
   })
+  // A bonus that comes after the look at the balance is not transferred, whatever has to be bet for it.
+  const more = { ...request, amount: 10_000_000 }
+  expect((await gateway.call('transferUpline', { token, request: more, key: 'upline-2' })).code).toBe('not_enough')
 })

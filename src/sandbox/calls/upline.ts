@@ -5,6 +5,7 @@ import { checkPaymentPassword, paymentHashOf } from '@/sandbox/checks/check-secr
 import type { Account } from '@/sandbox/database/tables'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { postIntent } from '@/sandbox/ledger/post-intent'
+import { shortfall } from '@/sandbox/ledger/shortfall'
 import { Refusal } from '@/sandbox/refusal'
 import { uplineOf } from '@/sandbox/stores/upline-of'
 
@@ -55,7 +56,10 @@ export const transferUpline: Handler<TransferUpline> = async (call) => {
   }
 }
 
-/** In hundredths. What a promotion has put out of reach leaves by this door no more than by a withdrawal. */
+/**
+ * In hundredths. What a promotion has put out of reach leaves by this door no more than by a withdrawal: the money is
+ * looked for before what has to be bet, so that a bonus of the same instant is neither.
+ */
 export async function checkedTransfer(
   call: GatewayCall<{ readonly amount: number }>,
   account: Account,
@@ -66,6 +70,9 @@ export async function checkedTransfer(
     throw new Refusal('upline_limit', texts.say('upline_limit'), {
       value: { field: 'amount', min: amountOf(transferLimits.min), max: amountOf(transferLimits.max) },
     })
+  const balances = await services.ledger.balancesOf(account.merchant, account.id)
+  if (amount > (balances.get('main') ?? 0))
+    throw new Refusal('not_enough', texts.say('not_enough'), { value: shortfall(balances, ['main'], amount) })
   const { required, reached, remaining } = await services.withdrawals.turnoverFor(account.id)
   if (remaining > 0)
     throw new Refusal('turnover_unmet', texts.say('turnover_unmet'), {
