@@ -10,7 +10,7 @@ export interface HomeBlocks {
 
 /** What a block below the first screen shares with dialogs and panels: in its chunk, they would bring all of that along. */
 const sharedFiles =
-  /\/src\/(ui\/(use-modal|modal-frame|modal-parts|top-modal|use-movable|first-focus|focus-in|concealed|compact-space)|elements\/age-mark)\.tsx?$/
+  /\/src\/(ui\/(use-modal|modal-frame|modal-parts|top-modal|use-movable|first-focus|focus-in|compact-space)|elements\/(age-mark|concealed))\.tsx?$/
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 

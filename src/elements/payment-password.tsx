@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import type { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
-import { Concealed } from '@/ui/concealed'
+import { Concealed } from '@/elements/concealed'
 import { Input } from '@/ui/input'
 
 interface PaymentPassword {

@@ -1,6 +1,6 @@
 import { useField } from '@/forms/form-context'
 import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
-import { Concealed } from '@/ui/concealed'
+import { Concealed } from '@/elements/concealed'
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordWidget(part: WidgetPart) {

@@ -61,9 +61,9 @@ async function answered(
   kind: ContractKind,
   act: 'accept' | 'reject',
 ): Promise<null> {
-  const ended = inEachLanguage(merchant, ({ say }) => ({
-    title: say('contract_ended_title'),
-    content: say('contract_ended', { contract: say(`contract_${kind}`) }),
+  const ended = inEachLanguage(merchant, (words) => ({
+    title: words.say('contract_ended_title'),
+    content: words.say('contract_ended', { contract: words.say(`contract_${kind}`) }),
   }))
   const told = { ...ended, time: services.clock() }
   const intent = { key, call: name, request }

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { Endpoint } from '@/gateway/endpoints'
 import { bytesOfKind, largestPicture, pictureKind } from '@/lib/picture-kind'
 import type { UploadedPicture } from '@/sandbox/uploaded-picture'
-import { isGoneAway } from '@/sandbox/gone-away'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 

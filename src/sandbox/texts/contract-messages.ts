@@ -2,7 +2,7 @@
 export const contractMessages = {
   en: {
     contract_nothing: 'This contract has nothing to claim',
-    contract_above: 'Your upline no longer has a rate this high',
+    contract_above: 'That is above the rate of the one who offers it',
     contract_rate: 'A rate must be above 0% and at most 100%, with two decimals at most',
     contract_amount: 'An amount can have two decimals at most',
     contract_rising: 'Each step must ask for more than the one before it, and pay a higher rate',
@@ -25,7 +25,7 @@ export const contractMessages = {
   },
   vi: {
     contract_nothing: 'Hợp đồng này hiện không có khoản nào để nhận',
-    contract_above: 'Tuyến trên của bạn không còn tỷ lệ cao như vậy nữa',
+    contract_above: 'Cao hơn tỷ lệ của người đề nghị',
     contract_rate: 'Tỷ lệ phải lớn hơn 0% và không quá 100%, tối đa hai chữ số thập phân',
     contract_amount: 'Số tiền có tối đa hai chữ số thập phân',
     contract_rising: 'Mỗi bậc phải yêu cầu nhiều hơn bậc trước và trả tỷ lệ cao hơn',
@@ -50,7 +50,7 @@ export const contractMessages = {
   },
   fil: {
     contract_nothing: 'Walang makukuha sa kontratang ito sa ngayon',
-    contract_above: 'Wala nang ganito kataas na rate ang upline mo',
+    contract_above: 'Mas mataas iyan sa rate ng nag-aalok',
     contract_rate: 'Dapat higit sa 0% at hanggang 100% ang rate, hanggang dalawang decimal',
     contract_amount: 'Hanggang dalawang decimal lang ang halaga',
     contract_rising: 'Mas mataas dapat ang hinihingi at ang rate ng bawat antas kaysa sa nauna',

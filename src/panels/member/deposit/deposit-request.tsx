@@ -35,7 +35,14 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
   const receives = isOpen(deposit) || state === 'approved'
 
   // Refused or not: it may stand otherwise by now.
-  const handleCancel = () => attempt(() => cancel(number).finally(onChange))
+  const handleCancel = () =>
+    attempt(async () => {
+      try {
+        await cancel(number)
+      } finally {
+        await onChange()
+      }
+    })
 
   return (
     <>

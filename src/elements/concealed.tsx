@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
-import { IconButton } from './icon-button'
-import { keepFocus } from './keep-focus'
+import { IconButton } from '@/ui/icon-button'
+import { keepFocus } from '@/ui/keep-focus'
 
 interface ConcealedProps {
   /** Id of the input. */
