@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoints'
 import { GatewayError } from './gateway-error'
 
 const sessionStatus = 401
+const closedStatus = 503
 const sessionCode = 'session_invalid'
 
 /** Takes the value out of an answer, or throws what is wrong with it. */
@@ -22,8 +23,9 @@ export async function readAnswer<T extends CallTypes>(
   }
   if (!body.success || !answer.ok) {
     const { code, message, value } = body
-    // What broke there is no refusal, and says so in the server's own words: they are for the console.
-    if (status >= 500) {
+    // What broke there is no refusal, and says so in the server's own words: they are for the console. That it is
+    // closed for now (503) is said to players.
+    if (status >= 500 && status !== closedStatus) {
       const said = `${call} answered with status ${status}: ${message ?? ''}`
       throw new GatewayError({ kind: 'http', call, status, code, message: said })
     }

@@ -26,7 +26,8 @@ export const faults: readonly Fault[] = [
   { name: 'no answer in time', sandbox: { kind: 'delay', delay: timeout * 2 }, heard: 'timeout' },
   { name: 'a dropped connection', sandbox: { kind: 'drop' }, heard: 'network' },
   { name: 'an answer lost after it was acted on', sandbox: { kind: 'lost' }, heard: 'network' },
-  ...[400, 429, 500].map((code) => status(code)),
+  ...[400, 429].map((code) => status(code)),
+  status(500, 'http'),
   status(401, 'session'),
   {
     name: "a proxy's page for the status 502",
