@@ -14,8 +14,6 @@ type Lists = Required<Notices['response']>
 
 export type ServerBanner = Lists['banners'][number]
 
-export type Notice = Lists['popup'][number]
-
 /** Banners and announcements of the start page, kept for the session (2 §7 Notices). */
 export function useNotices() {
   return useRead(notices, noticesRequest, { revalidateIfStale: false })

@@ -17,19 +17,12 @@ export async function readAnswer<T extends CallTypes>(
   const { status } = answer
   const body = parse(await answer.text())
   if (!isEnvelope(body)) {
-    if (!answer.ok)
-      throw new GatewayError({ kind: 'http', call, status, message: `${call} answered with status ${status}` })
+    if (!answer.ok) throw new GatewayError({ kind: 'http', call, status, message: `${call}: status ${status}` })
     throw contractError(call, status, 'is no envelope')
   }
   if (!body.success || !answer.ok) {
     const { code, message, value } = body
-    // What broke there is no refusal, and says so in the server's own words: they are for the console. That it is
-    // closed for now (503) is said to players.
-    if (status >= 500 && status !== closedStatus) {
-      const said = `${call} answered with status ${status}: ${message ?? ''}`
-      throw new GatewayError({ kind: 'http', call, status, code, message: said })
-    }
-    const kind = status === sessionStatus || code === sessionCode ? 'session' : 'refused'
+    const kind = status === sessionStatus || code === sessionCode ? 'session' : hasBroken(status) ? 'http' : 'refused'
     throw new GatewayError({ kind, call, status, code, value, message: message ?? '' })
   }
   const value = part === 'body' ? body : body[part]
@@ -37,6 +30,9 @@ export async function readAnswer<T extends CallTypes>(
   if (!check.isAnswer(value)) throw contractError(call, status, `is not what its schema says at ${check.failedAt()}`)
   return value
 }
+
+/** What broke there is no refusal: its words are for the console. That it is closed for now is said to players. */
+const hasBroken = (status: number): boolean => status >= 500 && status !== closedStatus
 
 function parse(text: string): unknown {
   try {

@@ -98,15 +98,6 @@ export const lobbyMistakes = [
   ]),
   ...mistakesIn('derby', 'routes', [
     ['lines from the most to the fewest', { [`${slots}/lines`]: [50, 20] }, 'amounts-unordered', `${slots}/lines/1`],
-    [
-      'tabs of vendors without a lobby',
-      {
-        [`${home}/tabs`]: { block: 'vendor-tabs', props: { label: 'vendor-tabs.label', gameType: 'RNG' } },
-        'pages/home/order': ['offers', 'vendors', 'tabs', 'games', 'winners', 'tape', 'invite'],
-      },
-      'lobby-kind',
-      `${home}/tabs`,
-    ],
   ]),
   ...mistakesIn('derby', 'vendors', [
     ['no vendor at all', { order: [] }, 'lobby-empty', 'order'],

@@ -114,7 +114,6 @@ function missing(
 function strayTabs(page: JsonValue | undefined, name: string): StrayTabs[] {
   const beside = sectionsOf(page, ['game-lobby', 'room-list'])
   const lobbies = beside.map(({ props }) => child(props, 'gameType'))
-  if (beside.length === 0) return lonelyTabs(page, name)
   // A word that is none is the schema's matter.
   const kinds = lobbies.filter((kind) => typeof kind === 'string')
   if (kinds.length === 0 || !kinds.every(isKind)) return []
@@ -134,19 +133,6 @@ function strayTabs(page: JsonValue | undefined, name: string): StrayTabs[] {
       },
     ]
   })
-}
-
-/** Tabs choose for the lobby on their page. */
-function lonelyTabs(page: JsonValue | undefined, name: string): StrayTabs[] {
-  return sectionsOf(page, ['vendor-tabs']).map(({ section }) => ({
-    file: 'routes',
-    path: ['pages', name, 'sections', section],
-    spot: 'value',
-    message: 'the tabs choose for nothing: no lobby stands on this page',
-    expected: 'a section with the block "game-lobby" or "room-list", or no tabs',
-    received: '"vendor-tabs"',
-    lobby: undefined,
-  }))
 }
 
 function placeOf(page: string, section = ''): Path {
