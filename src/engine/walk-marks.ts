@@ -1,18 +1,35 @@
 import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import { chooseBranch, someNode, type SchemaNode } from './schema-node'
 
-export interface Marked {
+const marks = ['x-ascending', 'x-measure', 'x-needs', 'x-readable'] as const
+type Mark = (typeof marks)[number]
+
+interface Marked {
   readonly path: Path
   readonly value: JsonValue
   readonly mark: unknown
 }
 
+type Found = Readonly<Record<Mark, Marked[]>>
+
+/** What was found in a file, with the merged one that said what its places are. */
+const walked = new WeakMap<object, { readonly data: JsonValue; readonly found: Found }>()
+
 /**
  * Values that a merchant's own file writes at places whose schema carries a mark such as `x-readable`. `data`: the
- * merged file, which says what each place is.
+ * merged file, which says what each place is. One walk finds all marks.
  */
-export function walkMarks(root: SchemaNode, data: JsonValue, mark: string, own: JsonValue | undefined): Marked[] {
-  const found: Marked[] = []
+export function walkMarks(root: SchemaNode, data: JsonValue, mark: Mark, own: JsonValue | undefined): Marked[] {
+  if (!isJsonObject(own)) return []
+  const before = walked.get(own)
+  if (before?.data === data) return before.found[mark]
+  const found = walk(root, data, own)
+  walked.set(own, { data, found })
+  return found[mark]
+}
+
+function walk(root: SchemaNode, data: JsonValue, own: JsonValue): Found {
+  const found: Found = { 'x-ascending': [], 'x-measure': [], 'x-needs': [], 'x-readable': [] }
   const path: (string | number)[] = []
   const step = (key: string | number, place: SchemaNode, value: JsonValue, written: JsonValue | undefined): void => {
     path.push(key)
@@ -20,33 +37,32 @@ export function walkMarks(root: SchemaNode, data: JsonValue, mark: string, own: 
     path.pop()
   }
   const visit = (place: SchemaNode, value: JsonValue, written: JsonValue | undefined): void => {
-    if (written === undefined || !leadsTo(place, mark)) return
+    if (written === undefined || !leadsToOne(place)) return
     const node = chooseBranch(place, value)
-    if (mark in node.schema) found.push({ path: [...path], value, mark: node.schema[mark] })
+    for (const mark of marks)
+      if (mark in node.schema) found[mark].push({ path: [...path], value, mark: node.schema[mark] })
     if (Array.isArray(value)) {
       const { items } = node
       if (items !== undefined) value.forEach((item, index) => step(index, items, item, child(written, index)))
     } else if (isJsonObject(value))
       for (const key of keysOf(written)) {
         const inner = node.properties.get(key) ?? node.values
-        if (inner === undefined || !leadsTo(inner, mark)) continue
+        if (inner === undefined || !leadsToOne(inner)) continue
         const here = child(value, key)
         if (here !== undefined) step(key, inner, here, child(written, key))
       }
   }
-  if (own !== undefined) visit(root, data, own)
+  visit(root, data, own)
   return found
 }
 
-const known = new Map<string, WeakMap<SchemaNode, boolean>>()
+const known = new WeakMap<SchemaNode, boolean>()
 
-/** Whether the mark stands at a place or under it. Most of a merchant lies where it never does. */
-function leadsTo(node: SchemaNode, mark: string): boolean {
-  const answers = known.get(mark) ?? new WeakMap<SchemaNode, boolean>()
-  known.set(mark, answers)
-  const before = answers.get(node)
+/** Whether a mark stands at a place or under it. Most of a merchant lies where none does. */
+function leadsToOne(node: SchemaNode): boolean {
+  const before = known.get(node)
   if (before !== undefined) return before
-  const answer = someNode(node, ({ schema }) => mark in schema)
-  answers.set(node, answer)
+  const answer = someNode(node, ({ schema }) => marks.some((mark) => mark in schema))
+  known.set(node, answer)
   return answer
 }
