@@ -5,7 +5,6 @@ import type { Endpoint } from './endpoints'
 import { GatewayError } from './gateway-error'
 
 const sessionStatus = 401
-const closedStatus = 503
 const sessionCode = 'session_invalid'
 
 /** Takes the value out of an answer, or throws what is wrong with it. */
@@ -22,7 +21,8 @@ export async function readAnswer<T extends CallTypes>(
   }
   if (!body.success || !answer.ok) {
     const { code, message, value } = body
-    const kind = status === sessionStatus || code === sessionCode ? 'session' : hasBroken(status) ? 'http' : 'refused'
+    // What broke there (500) is no refusal: its words are for the console.
+    const kind = status === sessionStatus || code === sessionCode ? 'session' : status === 500 ? 'http' : 'refused'
     throw new GatewayError({ kind, call, status, code, value, message: message ?? '' })
   }
   const value = part === 'body' ? body : body[part]
@@ -30,9 +30,6 @@ export async function readAnswer<T extends CallTypes>(
   if (!check.isAnswer(value)) throw contractError(call, status, `is not what its schema says at ${check.failedAt()}`)
   return value
 }
-
-/** What broke there is no refusal: its words are for the console. That it is closed for now is said to players. */
-const hasBroken = (status: number): boolean => status >= 500 && status !== closedStatus
 
 function parse(text: string): unknown {
   try {
