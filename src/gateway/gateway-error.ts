@@ -2,7 +2,7 @@
  * What went wrong with a call.
  * - network: no answer; timeout: none in time; http: an answer with a bad status, whatever the server says with it
  * - contract: an answer that is not what the schema says
- * - refused: the server said no, with its message, and did not break (5xx)
+ * - refused: the server said no, with its message, and did not break (500)
  * - session: the token is no longer valid
  */
 export type GatewayErrorKind = 'network' | 'timeout' | 'http' | 'contract' | 'refused' | 'session'
