@@ -4,9 +4,9 @@ import { useErrorText } from '@/gateway/error-text'
 import type { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
 import { Button } from '@/ui/button'
-import { Concealed } from '@/elements/concealed'
 import { Input } from '@/ui/input'
 import { SmallLabel } from '@/ui/field-label'
+import { Concealed } from './concealed'
 
 interface PasswordAgainProps {
   /** Why the last one did not do. */

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import type { GatewayError } from '@/gateway/gateway-error'
 import { useText } from '@/i18n/language'
-import { Concealed } from '@/elements/concealed'
 import { Input } from '@/ui/input'
+import { Concealed } from './concealed'
 
 interface PaymentPassword {
   readonly value: string

@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Offers an account terms, which hold once it has accepted them (2 §4): rising, within what the one above has in each period, and
- * other than those in force. Answers what waits now, or why nothing does.
+ * Offers an account terms, which hold once it has accepted them (2 §4): rising, within what the one above has in each
+ * period, and other than those in force. Answers what waits now, or why nothing does.
  */
 export async function offerTerms(
   services: Services,
