@@ -10,7 +10,7 @@ import type { CheckFinding } from './checks/check'
 import { missingKey } from './checks/missing-key'
 import { tooFew } from './checks/too-few'
 import { configFiles, type ConfigFile, type FileKey } from './config-files'
-import { layersOf, namesOf, writtenLanguages, type Draft } from './draft'
+import { namesOf, writtenLanguages, type Draft } from './draft'
 import { isOtherVersion, versionFindings } from './format-version'
 import { layerFindings, withoutMoves } from './layer-findings'
 import { LayeredTexts, ownTexts } from './layered-texts'
@@ -175,7 +175,10 @@ function isApartFrom(aliases: readonly CheckFinding[]) {
 
 /** Whether every layer of a file can be read, and none lies under a name that is not quite its own. */
 function isWholeIn(chain: readonly MerchantFolder[], key: FileKey): boolean {
-  return layersOf(chain, key).every(isReadable) && !chain.some((folder) => isMisnamed(folder, key))
+  return chain.every((folder) => {
+    const file = folder.files.get(key)
+    return (file === undefined || isReadable(file)) && !isMisnamed(folder, key)
+  })
 }
 
 /** Of a file whose template cannot be read, only what is written can be judged, not what is missing. */

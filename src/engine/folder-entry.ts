@@ -15,9 +15,10 @@ export interface Refusal {
 /** What an entry is, links followed. */
 export type EntryKind = 'file' | 'folder' | Refusal
 
-/** `within`: the folder that a link must not lead out of. */
-export function kindOf(entry: Dirent, path: string, within: string): EntryKind {
+/** `within`: the folder that a link must not lead out of; `name`: the path of the entry in there. */
+export function kindOf(entry: Dirent, within: string, name: string): EntryKind {
   if (!entry.isSymbolicLink()) return plainKind(entry)
+  const path = join(within, name)
   try {
     if (!isWithin(realpathSync(within), realpathSync(path))) return outside(path)
     return plainKind(statSync(path))

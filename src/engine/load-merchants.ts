@@ -27,7 +27,7 @@ function isMeant(entry: Dirent): boolean {
 
 function read(entry: Dirent, { dir }: MerchantsRoot): MerchantFolder {
   const path = join(dir, entry.name)
-  const kind = kindOf(entry, path, dir)
+  const kind = kindOf(entry, dir, entry.name)
   return kind === 'folder'
     ? readMerchantFolder(entry.name, path)
     : refusedFolder(entry.name, path, notA('folder', kind))

@@ -79,7 +79,7 @@ class FolderReader {
 
   #takeJson(entry: Dirent, name: string, key: FileKey): void {
     const path = join(this.#path, name)
-    const kind = kindOf(entry, path, this.#path)
+    const kind = kindOf(entry, this.#path, name)
     if (kind === 'file') return void this.#files.set(key, readJsonFile(path))
     const { check, message, expected } = notA('file', kind)
     this.#files.set(key, refusedFile(path, check, message, expected))
@@ -87,7 +87,7 @@ class FolderReader {
 
   #takeAsset(entry: Dirent, name: string): void {
     const path = `assets/${name}`
-    const kind = kindOf(entry, join(this.#path, path), this.#path)
+    const kind = kindOf(entry, this.#path, path)
     if (kind === 'file') this.#assets.add(name)
     else if (kind !== 'folder') this.#refused.set(path, kind)
     else if (this.#isAbove(entry, path)) this.#refused.set(path, backToItself)
@@ -97,10 +97,10 @@ class FolderReader {
   #takeBlock(entry: Dirent): void {
     const place = `blocks/${entry.name}`
     const path = join(this.#path, place)
-    if (kindOf(entry, path, this.#path) !== 'folder') return void this.#strays.push(place)
+    if (kindOf(entry, this.#path, place) !== 'folder') return void this.#strays.push(place)
     const files = this.#entries(place)
     const isMeant = (each: Dirent) =>
-      isBlockFile(entry.name, each.name) && kindOf(each, join(path, each.name), this.#path) === 'file'
+      isBlockFile(entry.name, each.name) && kindOf(each, this.#path, `${place}/${each.name}`) === 'file'
     for (const each of files) if (!isMeant(each)) this.#strays.push(`${place}/${each.name}`)
     const names = files.filter(isMeant).map(({ name }) => name)
     const refusal = whyNotBuilt(this.#code, entry.name, path, names)
@@ -117,7 +117,7 @@ class FolderReader {
   }
 
   #inFolder(entry: Dirent, name: string, take: (entry: Dirent) => void): void {
-    const kind = kindOf(entry, join(this.#path, name), this.#path)
+    const kind = kindOf(entry, this.#path, name)
     if (kind === 'folder') for (const each of this.#entries(name)) take(each)
     else this.#refused.set(name, notA('folder', kind))
   }

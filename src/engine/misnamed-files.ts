@@ -4,7 +4,7 @@ import { suggest } from './suggest'
 
 /** Whether a folder lacks a file and holds one that was surely meant for it: `Menus.json`, `locales/en.json`. */
 export function isMisnamed({ files, strays }: MerchantFolder, key: FileKey): boolean {
-  if (files.has(key)) return false
+  if (files.has(key) || (strays.length === 0 && !isLocaleFile(key))) return false
   const name = `${key}.json`.toLowerCase()
   // Copies that an editor left behind are not what was meant.
   if (strays.some((stray) => stray.endsWith('.json') && (stray.toLowerCase() === name || isNear(stray, name))))

@@ -38,7 +38,7 @@ export class Usage {
     for (const each of names.get('textKey') ?? []) this.#marked.note(each)
     for (const { value } of names.get('bannerGroup') ?? []) this.#groups.add(value)
     for (const { value, spot } of names.get('feature') ?? []) if (spot === 'value') this.#features.add(value)
-    for (const link of links) if (!isHidden([...path, link.entry ?? ''], parents)) this.#links.push(link)
+    for (const link of links) if (!isHidden(path, parents, link.entry ?? '')) this.#links.push(link)
   }
 
   /** The findings with those about what is not used, and without those that follow from them. */

@@ -1,4 +1,5 @@
-import { child, keysOf, quote } from '@/lib/json-value'
+import { onceAPart } from '@/engine/once-a-part'
+import { child, keysOf, quote, valueAt, type Path } from '@/lib/json-value'
 import { amountsUnordered } from './amounts-unordered'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
@@ -19,21 +20,29 @@ const amountDigits: MerchantCheck = {
     const digits = child(child(config.site, 'currency'), 'digits')
     // Digits that are none are said where they stand.
     const most = typeof digits === 'number' && digits >= 0 && digits <= 20 ? digits : 2
-    return keysOf(config.panels).flatMap((centre) =>
-      keysOf(child(config.panels, centre)).flatMap((panel) => {
-        const presets = child(child(child(config.panels, centre), panel), 'presets')
-        if (!Array.isArray(presets)) return []
-        return presets.flatMap((each, index): FileFinding[] => {
-          // More than two are the schema's to refuse.
-          if (typeof each !== 'number' || !hasDigits(each, 2) || hasDigits(each, most)) return []
-          const expected = most === 0 ? 'a whole amount' : `an amount with ${most} decimals at most`
-          const place = { file: 'panels', path: [centre, panel, 'presets', index], spot: 'value' } as const
-          return [{ ...place, message: `${each} has more decimals than the currency`, expected, received: quote(each) }]
-        })
-      }),
-    )
+    const expected = most === 0 ? 'a whole amount' : `an amount with ${most} decimals at most`
+    return presetsOf(config.panels).flatMap(({ path, amount }): FileFinding[] => {
+      // More than two are the schema's to refuse.
+      if (!hasDigits(amount, 2) || hasDigits(amount, most)) return []
+      const message = `${amount} has more decimals than the currency`
+      return [{ file: 'panels', path, spot: 'value', message, expected, received: quote(amount) }]
+    })
   },
 }
+
+/** Of all panels. */
+const presetsOf = onceAPart((panels): readonly { path: Path; amount: number }[] =>
+  keysOf(panels).flatMap((centre) =>
+    keysOf(child(panels, centre)).flatMap((panel) => {
+      const path = [centre, panel, 'presets']
+      const presets = valueAt(panels, path)
+      if (!Array.isArray(presets)) return []
+      return presets.flatMap((amount, index) =>
+        typeof amount === 'number' ? [{ path: [...path, index], amount }] : [],
+      )
+    }),
+  ),
+)
 
 const hasDigits = (amount: number, digits: number): boolean => Number(amount.toFixed(digits)) === amount
 

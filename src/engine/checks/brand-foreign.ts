@@ -1,3 +1,4 @@
+import { onceAPart } from '@/engine/once-a-part'
 import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
 import type { Check, FileFinding } from './check'
 
@@ -30,13 +31,14 @@ export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand)
 
   return ({ name, texts, vendors }) => {
     const own = typeof name === 'string' ? name : ''
-    // What is a brand here may be a vendor there.
-    const known = new Set([own, ...keysOf(vendors).map((code) => child(child(vendors, code), 'name'))])
     const foreignIn = (text: string): string | undefined => {
       const rest = own === '' ? text : text.replaceAll(own, '')
-      return wordsOf(rest)
-        .flatMap((word) => byWord.get(word) ?? [])
-        .find((each) => !known.has(each) && rest.includes(each))
+      return (
+        wordsOf(rest)
+          .flatMap((word) => byWord.get(word) ?? [])
+          // What is a brand here may be a vendor there.
+          .find((each) => each !== own && rest.includes(each) && !vendorNames(vendors).has(each))
+      )
     }
     return [...texts].flatMap(([language, said]) => {
       if (!isJsonObject(said)) return []
@@ -49,6 +51,10 @@ export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand)
     })
   }
 }
+
+const vendorNames = onceAPart(
+  (vendors): ReadonlySet<unknown> => new Set(keysOf(vendors).map((code) => child(child(vendors, code), 'name'))),
+)
 
 interface Held {
   readonly key: string

@@ -83,15 +83,18 @@ interface Written {
 function writtenConditions({ chain, config }: Draft): Written[] {
   return conditioned.flatMap((file) => {
     const found: Written[] = []
-    const visit = (own: JsonValue | undefined, merged: JsonValue | undefined, path: Path): void => {
+    const path: string[] = []
+    const visit = (own: JsonValue | undefined, merged: JsonValue | undefined): void => {
       if (!isJsonObject(own) || merged === undefined) return
-      for (const key of keysOf(own)) {
+      for (const key of Object.keys(own)) {
         const inner = child(merged, key)
-        if (key === 'when' && isCondition(inner)) found.push({ file, path: [...path, key], when: inner })
-        else if (isJsonObject(own[key])) visit(own[key], inner, [...path, key])
+        path.push(key)
+        if (key === 'when' && isCondition(inner)) found.push({ file, path: [...path], when: inner })
+        else visit(own[key], inner)
+        path.pop()
       }
     }
-    visit(chain[0]?.files.get(file)?.value, config[file], [])
+    visit(chain[0]?.files.get(file)?.value, config[file])
     return found
   })
 }

@@ -20,31 +20,37 @@ export const entryUnlisted: MerchantCheck = {
   inspect({ chain, isTemplate, isComplete, config }) {
     // What a template leaves out may be meant for its brands.
     if (isTemplate || !isComplete) return []
-    return ordered.flatMap((file) => unlisted(file, chain[0]?.files.get(file)?.value, config[file], []))
+    return ordered.flatMap((file) => unlisted(file, chain[0]?.files.get(file)?.value, config[file]))
   },
 }
 
 const ordered = filesWith(orderKeys)
 const maps = Object.values(entryMaps)
 
-/** `own`: what the merchant's own file writes at a place; `merged`: what it comes to there. */
-function unlisted(file: FileKey, own: JsonValue | undefined, merged: JsonValue | undefined, path: Path): FileFinding[] {
-  if (!isJsonObject(own) || !isJsonObject(merged)) return []
-  const listed = listedEntries(merged)
-  const found = listed
-    ? maps.flatMap((map) =>
-        left(child(own, map), child(merged, map), listed).map((name) => finding(file, [...path, map], name)),
-      )
-    : []
-  for (const key of Object.keys(own)) {
-    const below = own[key]
-    if (isJsonObject(below)) found.push(...unlisted(file, below, child(merged, key), [...path, key]))
+/** `root`: what the merchant's own file writes; `whole`: what it comes to. */
+function unlisted(file: FileKey, root: JsonValue | undefined, whole: JsonValue | undefined): FileFinding[] {
+  const found: FileFinding[] = []
+  const path: string[] = []
+  const visit = (own: JsonValue | undefined, merged: JsonValue | undefined): void => {
+    if (!isJsonObject(own) || !isJsonObject(merged)) return
+    const listed = listedEntries(merged)
+    if (listed !== undefined)
+      for (const map of maps)
+        for (const name of left(child(own, map), child(merged, map), listed))
+          found.push(finding(file, [...path, map], name))
+    for (const key of Object.keys(own)) {
+      path.push(key)
+      visit(own[key], child(merged, key))
+      path.pop()
+    }
   }
+  visit(root, whole)
   return found
 }
 
 /** Own entries that the order leaves out. Where it names one that is not there, that is the mistake. */
 function left(own: JsonValue | undefined, merged: JsonValue | undefined, order: readonly JsonValue[]): string[] {
+  if (!isJsonObject(own)) return []
   const isClear = order.every((name) => typeof name === 'string' && child(merged, name) !== undefined)
   if (!isClear) return []
   return keysOf(own).filter((name) => isJsonObject(child(own, name)) && !order.includes(name))

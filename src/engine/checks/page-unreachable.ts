@@ -39,11 +39,11 @@ export function linkOf(file: ConfigFile, { value, path }: Pick<Reference, 'value
 
 const maps = new Set<unknown>(['items', 'sections', 'fields'])
 
-/** Whether an entry on the way to a place is left out of the order beside its map. */
-export function isHidden(path: Path, parents: readonly JsonValue[]): boolean {
+/** Whether an entry on the way to a place is left out of the order beside its map. `entry`: what follows the path. */
+export function isHidden(path: Path, parents: readonly JsonValue[], entry?: string | number): boolean {
   return path.some((key, depth) => {
     const listed = maps.has(key) ? listedEntries(parents[depth]) : undefined
-    return listed?.includes(path[depth + 1] as JsonValue) === false
+    return listed?.includes((path[depth + 1] ?? entry) as JsonValue) === false
   })
 }
 

@@ -1,4 +1,5 @@
-import { onceADraft } from '@/engine/once-a-draft'
+import type { Draft } from '@/engine/draft'
+import { onceAPart } from '@/engine/once-a-part'
 import { child, type JsonValue } from '@/lib/json-value'
 import { isOwnBlock } from '@/schema/part-path'
 import { centres, isPanelOf, panelsKey } from './centre-panels'
@@ -26,7 +27,7 @@ export const panelNotOffered: ReferenceCheck = {
     }
     // What its own menu names and does not list is an entry that is not shown.
     if (path[0] === kind) return []
-    const listed = listedBy(draft)[kind] ?? []
+    const listed = listedBy(draft, kind)
     if (listed.length === 0 || listed.includes(value)) return []
     const message = `"${value}" is not in the menu of its centre`
     return [{ message, expected: `a panel that menus.json lists in ${kind}`, suggestions: [] }]
@@ -34,11 +35,10 @@ export const panelNotOffered: ReferenceCheck = {
 }
 
 /** The panels that the menu of each centre lists; none where a mistake in it hides which. */
-const listedBy = onceADraft(({ config: { menus } }): Readonly<Record<string, readonly JsonValue[]>> => {
-  return Object.fromEntries(centres.map((centre) => [centre, panelsOf(child(menus, centre), centre)]))
-})
+const listedBy = ({ config: { menus } }: Draft, centre: string): readonly JsonValue[] =>
+  panelsOf(child(menus, centre), centre)
 
-function panelsOf(menu: JsonValue | undefined, centre: string): JsonValue[] {
+const panelsOf = onceAPart((menu, centre: string): readonly JsonValue[] => {
   const order = child(menu, 'order')
   const items = child(menu, 'items')
   const listed = (Array.isArray(order) ? order : []).map((name) =>
@@ -53,4 +53,4 @@ function panelsOf(menu: JsonValue | undefined, centre: string): JsonValue[] {
   })
   const isClear = !isLeft && !listed.includes(undefined) && panels.every((each) => isPanelOf(each, centre))
   return isClear ? panels.filter((each) => each !== undefined) : []
-}
+})

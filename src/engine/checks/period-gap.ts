@@ -1,3 +1,4 @@
+import { onceAPart } from '@/engine/once-a-part'
 import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
@@ -29,13 +30,8 @@ interface Period {
 }
 
 function gapIn(banners: JsonValue | undefined, name: string, now: number): FileFinding[] {
-  const order = child(banners, 'order')
-  const listed = Array.isArray(order) ? order.filter((each) => typeof each === 'string') : []
-  const periods = listed
-    .map((entry) => periodOf(entry, child(child(banners, 'items'), entry)))
-    // What is over is said by itself, and what begins after it ends too.
-    .filter(({ from, until }) => until > now && from < until)
-    .sort((one, other) => one.from - other.from)
+  // What is over is said by itself.
+  const periods = periodsOf(banners).filter(({ until }) => until > now)
   let [last] = periods
   for (const next of periods) {
     if (last === undefined || next.from > last.until) break
@@ -58,12 +54,26 @@ function gapIn(banners: JsonValue | undefined, name: string, now: number): FileF
   ]
 }
 
-/** A moment that cannot be read is said by itself, and taken for none. */
+/** In order of their beginning. What begins after it ends is said by itself. */
+const periodsOf = onceAPart((banners): readonly Period[] => {
+  const order = child(banners, 'order')
+  const listed = Array.isArray(order) ? order.filter((each) => typeof each === 'string') : []
+  return listed
+    .map((entry) => periodOf(entry, child(child(banners, 'items'), entry)))
+    .filter(({ from, until }) => from < until)
+    .sort((one, other) => one.from - other.from)
+})
+
 function periodOf(entry: string, banner: JsonValue | undefined): Period {
-  const at = (key: string, none: number): number => {
-    const written = child(banner, key)
-    const moment = typeof written === 'string' ? Date.parse(written) : none
-    return Number.isNaN(moment) ? none : moment
+  return {
+    entry,
+    from: momentOf(child(banner, 'from'), -Infinity),
+    until: momentOf(child(banner, 'until'), Infinity),
   }
-  return { entry, from: at('from', -Infinity), until: at('until', Infinity) }
+}
+
+/** One that cannot be read is said by itself, and taken for none. */
+function momentOf(written: JsonValue | undefined, none: number): number {
+  const moment = typeof written === 'string' ? Date.parse(written) : none
+  return Number.isNaN(moment) ? none : moment
 }

@@ -2,7 +2,8 @@ import { refusalCodes } from '@/gateway/refusal-codes'
 import type { MerchantCheck } from './merchant-check'
 import { hasText, languagesWithTexts } from './text-missing'
 
-const keyOf = (code: string): string => `refusal.code.${code}`
+/** Made once: each brand looks them up. */
+const keys = refusalCodes.map((code) => ({ code, key: `refusal.code.${code}` }))
 
 export const refusalUntold: MerchantCheck = {
   code: 'refusal-untold',
@@ -20,18 +21,17 @@ export const refusalUntold: MerchantCheck = {
   inspect(draft) {
     const languages = languagesWithTexts(draft)
     const [first] = languages
-    const isTold = (code: string) => languages.some((language) => hasText(draft, language, keyOf(code)))
-    const untold = refusalCodes.filter((code) => !isTold(code))
-    if (first === undefined || untold.length === 0 || untold.length === refusalCodes.length) return []
+    const untold = keys.filter(({ key }) => !languages.some((language) => hasText(draft, language, key)))
+    if (first === undefined || untold.length === 0 || untold.length === keys.length) return []
     return [
       {
         file: `locales/${first}` as const,
         path: [],
         spot: 'object' as const,
-        message: `no language says what these codes of refusals mean: ${untold.join(', ')}`,
-        expected: untold.map((code) => `"${keyOf(code)}"`).join(', '),
+        message: `no language says what these codes of refusals mean: ${untold.map(({ code }) => code).join(', ')}`,
+        expected: untold.map(({ key }) => `"${key}"`).join(', '),
         received: 'nothing',
-        suggestions: untold.map(keyOf),
+        suggestions: untold.map(({ key }) => key),
       },
     ]
   },

@@ -41,8 +41,13 @@ const bytes = new Map(
 /** What a text was before its UTF-8 was read as the encoding of Windows. */
 function meant(text: string): string | undefined {
   if (!/[\u0080-\u00ff]/.test(text)) return undefined
-  const read = [...text].map((letter) => bytes.get(letter))
-  if (!read.every((byte) => byte !== undefined)) return undefined
+  const read: number[] = []
+  for (const letter of text) {
+    const byte = bytes.get(letter)
+    // Most texts end here: Windows has few of the letters of Vietnamese.
+    if (byte === undefined) return undefined
+    read.push(byte)
+  }
   const buffer = Buffer.from(read)
   return isUtf8(buffer) ? buffer.toString('utf8') : undefined
 }

@@ -27,7 +27,8 @@ export class MarkedTexts {
   readonly #isRich = new Map<string, boolean>()
 
   note({ value, schema }: Reference): void {
-    if (this.#isRich.get(value) !== true) this.#isRich.set(value, schema['x-markup'] === true)
+    const isRich = schema['x-markup'] === true
+    if (isRich || !this.#isRich.has(value)) this.#isRich.set(value, isRich)
   }
 
   /** Keys that something else than a place names: nothing is said of their markup any more. */
