@@ -103,6 +103,34 @@ it('reads page 2 where page 1 just fills the window, and page 3 when its end is 
   await expect.poll(asked).toBe('1 2 3')
 })
 
+it('leaves a reader where he is who sees what stands below the list', async () => {
+  document.body.style.margin = '0'
+  const give: (() => void)[] = []
+  answer.mockImplementation((request) =>
+    request.pageNo === 1 ? plain(request) : new Promise((resolve) => give.push(() => resolve(plain(request)))),
+  )
+  await render(
+    <>
+      {stage({ height: 500 })}
+      <footer style={{ blockSize: 2000 }}>
+        {Array.from({ length: 60 }, (_, at) => (
+          <p key={at}>Footer</p>
+        ))}
+      </footer>
+    </>,
+  )
+  await expect.poll(shown).toBe('1 2')
+  scrollTo(0, 900)
+  await expect.poll(() => give.length).toBe(1)
+  scrollTo(0, 1200)
+  await drawn()
+  give[0]?.()
+  await expect.poll(shown).toBe('1 2 3 4')
+  await drawn()
+  expect(scrollY).toBe(1200)
+  await expect.poll(() => document.body.style.getPropertyValue('overflow-anchor')).toBe('')
+})
+
 it('keeps what it shows while another question is asked, and no older answer replaces a newer one', async () => {
   const { rerender } = await render(stage({ height: 400 }))
   await expect.poll(shown).toBe('1 2')

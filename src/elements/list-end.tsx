@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useErrorText } from '@/gateway/error-text'
 import { pagesBySight, type EndlessList } from '@/gateway/use-endless-list'
@@ -12,6 +13,7 @@ type End = Pick<EndlessList<unknown, unknown>, 'next' | 'pages' | 'error' | 'isR
 export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry }: End) {
   const t = useText()
   const errorText = useErrorText()
+  useReaderStays(next === 'reading')
   const isPressed = next === 'byPress' || (next === 'reading' && pages > pagesBySight)
   return (
     <>
@@ -31,6 +33,20 @@ export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry }
       )}
     </>
   )
+}
+
+/**
+ * While more is on its way, the browser holds nothing in its place: it would hold the footer, and a reader who has it
+ * in sight would be carried past all that came.
+ */
+function useReaderStays(isReading: boolean): void {
+  useEffect(() => {
+    if (!isReading) return
+    const { style } = document.body
+    style.setProperty('overflow-anchor', 'none')
+    // What came is laid out by then.
+    return () => void requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
+  }, [isReading])
 }
 
 /** Lies in the list's last line, so that a page that just fills the window is seen to end there. */

@@ -83,6 +83,6 @@ function lettering(title: string): string {
     const fit = `textLength="${Math.round(width)}" lengthAdjust="spacingAndGlyphs"`
     return `<text x="160" y="${Math.round(first + index * height * 1.06)}" ${fit}>${escapeHtml(text)}</text>`
   })
-  const look = `font-family="'Arial Black','Helvetica Neue',Arial,'Noto Sans',sans-serif" font-weight="900" font-size="${height}" text-anchor="middle"`
+  const look = `font-family="'Arial Black','Helvetica Neue',Arial,'Noto Sans',sans-serif" font-weight="900" text-rendering="geometricPrecision" font-size="${height}" text-anchor="middle"`
   return `<g ${look} fill="url(#letters)" stroke="#000" stroke-opacity=".55" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`
 }
