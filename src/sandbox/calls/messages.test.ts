@@ -74,3 +74,12 @@ it('what the platform writes is there at once', async () => {
   expect((await inbox(token)).list[0]).toMatchObject({ title: 'Hello', from: null, read: false })
   expect(await unread(token)).toBe(4)
 })
+
+it('a message of blanks alone is none', async () => {
+  const token = await signIn('demo_agent')
+  const words = { to: 'direct', title: 'News', content: 'Words' }
+  for (const blank of [{ title: ' ' }, { content: ' \n' }]) {
+    const request = { ...words, ...blank }
+    expect(await gateway.call('sendMessage', { token, request })).toMatchObject({ status: 400 })
+  }
+})
