@@ -91,6 +91,8 @@ it.each([
   ['what is no number', '{ "side": NaN }', 'a number'],
   ['a blank of a web page', '{ "side":\u00a0{} }', 'a plain blank'],
   ['a key without quotes', '{ side: {} }', 'double quotes around it'],
+  ['a comma left out at the end of a line', '{ "side": {}\n  "header": {} }', 'a comma'],
+  ['quotation marks within a text', '{ "side": "Our "best" side" }', '\\" for each quotation mark within a text'],
   ['a word without quotes', '{ "side": { "order": [home] } }', 'double quotes around it'],
   ['yes', '{ "side": yes }', 'true'],
   ['a sign that is no colon', '{ "side" = {} }', 'a colon'],

@@ -26,6 +26,12 @@ export const siteMistakes = [
     ['a default language in lower case', { defaultLanguage: 'en' }, 'language-unknown', 'defaultLanguage'],
     ['an order without the default language', { languages: { order: ['VI'] } }, 'language-unlisted', 'languages/order'],
     [
+      'the default language in lower case in the order',
+      { languages: { order: ['en', 'TY', 'VI'] } },
+      'entry-unknown',
+      'languages/order/0',
+    ],
+    [
       'a language of the order that is none',
       { languages: { order: ['EN', 'FR'] } },
       'entry-unknown',

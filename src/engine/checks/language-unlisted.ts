@@ -17,10 +17,12 @@ export const languageUnlisted: MerchantCheck = {
     const order = valueAt(merged, ['languages', 'order'])
     if (typeof chosen !== 'string' || !Array.isArray(order) || languages?.includes(chosen) !== true) return []
     if (order.includes(chosen)) return []
+    // A name that is none is said where it stands: it may be the one that was meant.
+    if (!order.every((each) => typeof each === 'string' && languages.includes(each))) return []
     // Of the two, the one that the merchant's own file writes went wrong.
     const own = chain[0]?.files.get('site')?.value
     const isOrder = child(own, 'defaultLanguage') === undefined
-    const offered = order.filter((each) => typeof each === 'string')
+    const offered = order.map(String)
     return [
       {
         file: 'site',

@@ -85,7 +85,8 @@ function momentOf(written: string): number {
 
 /** A day that the month does not have is read as one of the next month, or not at all. */
 function isNoDay(value: JsonValue | undefined): boolean {
-  const day = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined
+  // Of an hour that no day has, the schema speaks.
+  const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?!T(2[4-9]|[3-9]))/.exec(value)?.[1] : undefined
   if (day === undefined) return false
   const read = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(read.getTime()) || !read.toISOString().startsWith(day)

@@ -32,7 +32,9 @@ interface Period {
 function gapIn(banners: JsonValue | undefined, name: string, now: number): FileFinding[] {
   // What is over is said by itself.
   const periods = periodsOf(banners).filter(({ until }) => until > now)
-  let [last] = periods
+  const [first] = periods
+  if (first !== undefined && first.from > now && now > -Infinity) return [beginsLate(banners, name, first)]
+  let last = first
   for (const next of periods) {
     if (last === undefined || next.from > last.until) break
     if (next.until > last.until) last = next
@@ -52,6 +54,18 @@ function gapIn(banners: JsonValue | undefined, name: string, now: number): FileF
       received: quote(until),
     },
   ]
+}
+
+/** The first of them is still to come. */
+function beginsLate(banners: JsonValue | undefined, name: string, { entry }: Period): FileFinding {
+  return {
+    file: 'banners',
+    path: ['groups', name, 'items', entry, 'from'],
+    spot: 'value',
+    message: `until then no banner of ${name} is shown`,
+    expected: 'a banner without dates in this group, or one whose dates have begun',
+    received: quote(child(child(child(banners, 'items'), entry), 'from')),
+  }
 }
 
 /** In order of their beginning. What begins after it ends is said by itself. */

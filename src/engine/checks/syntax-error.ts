@@ -28,6 +28,8 @@ const wanted: Readonly<Record<string, string>> = {
   InvalidCharacter: 'no control character within a string',
 }
 
+const quotation = String.raw`\" for each quotation mark within a text`
+
 const plainNumber = 'a plain number: digits and one dot at most'
 
 /** What other languages, and other programs, write where JSON has something else. */
@@ -101,8 +103,12 @@ function faultAt(text: string, error: string, offset: number, length: number): F
   const meant = foreign.find(([form]) => form.test(found))?.[1]
   // 5,000 and 05 are two numbers to a parser.
   const isCut = /^\d/.test(found) && /\d,?$/.test(text.slice(Math.max(0, offset - 2), offset))
-  const expected = isComment ? 'no comment' : isCut ? plainNumber : (meant ?? wanted[error] ?? 'JSON')
-  const place = found.trim() === '' ? 'here' : `in place of ${found.slice(0, 20)}`
+  const isQuotation = text[offset - 1] === '"' && /^[\p{L}\p{N}]/u.test(found)
+  const sure = isComment ? 'no comment' : isCut ? plainNumber : isQuotation ? quotation : meant
+  const expected = sure ?? wanted[error] ?? 'JSON'
+  // What follows a missing comma is right where it stands.
+  const isBefore = sure === undefined && expected === 'a comma'
+  const place = found.trim() === '' ? 'here' : `${isBefore ? 'before' : 'in place of'} ${found.slice(0, 20)}`
   return {
     check: syntaxError,
     offset,

@@ -16,7 +16,7 @@ export const agentNewsSeeds: readonly NewsSeed[] = [
     en: {
       title: 'Invitation links with a time limit',
       lines: [
-        'An invitation link can now end on a day of your choice, and shows how many people registered with it.',
+        'An invitation link can now end after 7, 30 or 90 days, and shows how many people registered with it.',
         '- Choose the account type and its rebate when you create the link.',
         '- A link that you remove stops working at once. Those who registered with it stay in your team.',
       ],
@@ -24,7 +24,7 @@ export const agentNewsSeeds: readonly NewsSeed[] = [
     vi: {
       title: 'Liên kết mời có thời hạn',
       lines: [
-        'Liên kết mời giờ có thể hết hạn vào ngày bạn chọn và cho biết có bao nhiêu người đã đăng ký qua đó.',
+        'Liên kết mời giờ có thể hết hạn sau 7, 30 hoặc 90 ngày và cho biết có bao nhiêu người đã đăng ký qua đó.',
         '- Chọn loại tài khoản và mức hoàn trả khi tạo liên kết.',
         '- Liên kết bạn xóa sẽ ngừng ngay. Người đã đăng ký vẫn ở trong đội của bạn.',
       ],
@@ -32,7 +32,7 @@ export const agentNewsSeeds: readonly NewsSeed[] = [
     fil: {
       title: 'Mga invitation link na may hangganan',
       lines: [
-        'Maaari nang matapos ang invitation link sa araw na pipiliin mo, at ipinapakita nito kung ilan ang nag-register.',
+        'Maaari nang matapos ang invitation link pagkalipas ng 7, 30 o 90 araw, at ipinapakita nito kung ilan ang nag-register.',
         '- Piliin ang uri ng account at ang rebate nito kapag gumagawa ng link.',
         '- Agad na titigil ang link na inalis mo. Mananatili sa team mo ang mga nag-register gamit ito.',
       ],
