@@ -56,6 +56,7 @@ const contractDetails: ContractDetails['response'] = {
     { account: 'minhtuan10', contract, request: null },
     { account: 'quocbao12', contract, request: { ...offer, asks: 'termination', from: 'demo_agent' } },
     { account: 'thuha31', contract: null, request: null },
+    { account: 'ngoclan33', contract: null, request: { ...offer, from: 'demo_agent' } },
   ],
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { PanelHint, PanelSections } from '@/elements/panel-section'
 import { ReadSection } from '@/elements/read-section'
 import { TermTable } from '@/elements/contracts/term-table'
+import { useStatement } from '@/elements/records/use-statement'
 import { TeamInvite } from '@/elements/team/team-invite'
 import type { ContractKind } from '@/gateway/contract-members'
 import { useContractDetails } from '@/gateway/contracts'
@@ -91,7 +92,8 @@ interface DownlineContractProps {
 
 function DownlineContract({ downline, canOffer, isBusy, onOffer, onEnd }: DownlineContractProps) {
   const t = useText()
-  const id = useId()
+  const [id, waits] = [useId(), useId()]
+  const { dateOf } = useStatement()
   const { account, contract, request } = downline
   return (
     <article aria-labelledby={id}>
@@ -117,7 +119,14 @@ function DownlineContract({ downline, canOffer, isBusy, onOffer, onEnd }: Downli
           )}
         </Buttons>
       ) : (
-        <p>{t(`contract.waiting.${request.asks}`)}</p>
+        <>
+          <p id={waits}>
+            {t(`contract.waiting.${request.asks}`)} ({dateOf(request.since)})
+          </p>
+          {request.asks === 'offer' && (
+            <TermTable terms={request.terms} inForce={contract?.terms ?? []} labelledBy={`${id} ${waits}`} />
+          )}
+        </>
       )}
     </article>
   )

@@ -54,11 +54,12 @@ export const Offered: StoryObj = {
   },
 }
 
-/** Steps for a downline: nothing new is not sent, and nothing above the own rate. */
+/** What was offered is seen until it is answered. Steps for a downline: nothing new is not sent, and nothing above the own rate. */
 export const Downlines: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
     await goTo(canvas, 'downlines')
+    await expect(await canvas.findByRole('table', { name: /^ngoclan33 / })).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: said('contract.offerOther') }))
     const body = within(canvasElement.ownerDocument.body)
     const sheet = within(await body.findByRole('dialog', { name: /minhtuan10/ }))
