@@ -15,6 +15,8 @@ export function success(text: TextKey, confirm: TextKey = prompt.confirm): Messa
 }
 
 /** Asks before something is done: what it takes to answer yes, and a button to think again. */
-export function question(asked: Pick<Message, 'text' | 'confirm'> & Partial<Pick<Message, 'icon' | 'title'>>): Message {
+export function question(
+  asked: Pick<Message, 'text' | 'confirm'> & Partial<Pick<Message, 'icon' | 'title' | 'cancel'>>,
+): Message {
   return { ...prompt, icon: 'none', cancel: 'in_more_cancel', ...asked }
 }

@@ -1,16 +1,8 @@
-import { useCallback, useMemo } from 'react'
-import {
-  centreAt,
-  panelQueryOf,
-  searchOfCentre,
-  searchWithoutCentre,
-  searchWithPanelQuery,
-  type CentreAction,
-  type ShownCentre,
-} from './centre-address'
+import { useMemo } from 'react'
+import { centreAt, searchOfCentre, searchWithoutCentre, type CentreAction, type ShownCentre } from './centre-address'
 import { useGoBack, useLocation, useNavigate } from './navigation'
 
-type CentreLocation = Omit<ReturnType<typeof useLocation>, 'state'> & { readonly state: unknown }
+export type CentreLocation = Omit<ReturnType<typeof useLocation>, 'state'> & { readonly state: unknown }
 
 /** What a history entry of a centre knows: how many entries back the page stands that it was opened from. */
 interface CentreState {
@@ -46,23 +38,7 @@ export function useCloseCentre(): () => void {
   }
 }
 
-/** Undefined where the centre was reached by its address. */
-function stepsOf(state: unknown, search: string): number | undefined {
+/** How many entries back the page below a centre stands. Undefined where the centre was reached by its address. */
+export function stepsOf(state: unknown, search: string): number | undefined {
   return centreAt(search) === undefined ? 0 : ((state ?? {}) as CentreState).fromPage
-}
-
-type Changes = Readonly<Record<string, string | undefined>>
-
-/** What the address says of the panel that is shown, and how to say other things: in place, so that Back leaves them. */
-export function usePanelQuery(): readonly [query: URLSearchParams, change: (changes: Changes) => void] {
-  const { pathname, search, hash, state } = useLocation() as CentreLocation
-  const navigate = useNavigate()
-  const query = useMemo(() => panelQueryOf(search), [search])
-  const change = useCallback(
-    (changes: Changes) => {
-      navigate(`${pathname}${searchWithPanelQuery(search, changes)}${hash}`, { replace: true, state: state as object })
-    },
-    [navigate, pathname, search, hash, state],
-  )
-  return [query, change]
 }

@@ -143,3 +143,30 @@ test('the question whether it came outlives a reload, takes a picture, and goes 
   await expect(centre.getByText('What did not arrive is back in your main wallet.')).toBeVisible({ timeout: 12_000 })
   expect((await sandbox.transfers(aurora.code)).sum).toBe(0)
 })
+
+test('a deposit is cancelled after a question, and Back leads from a new one to the one before', async ({
+  page,
+  derby,
+}) => {
+  await goSignedIn(page, derby, await registerByCall(derby))
+  await page.goto(`${derby.address}/?member=deposit`)
+  const centre = centreOf(page)
+  await centre.getByRole('textbox', { name: 'Amount' }).fill('200,000')
+  await centre.getByRole('button', { name: 'Deposit now' }).click()
+  await expect(centre.getByText('Awaiting payment').first()).toBeVisible()
+  const number = numberAt(page)
+  await centre.getByRole('button', { name: 'New deposit' }).click()
+  await expect(centre.getByRole('button', { name: 'Deposit now' })).toBeVisible()
+  await page.goBack()
+  await expect(centre.getByText(number)).toBeVisible()
+
+  const cancel = centre.getByRole('button', { name: 'Cancel this deposit' })
+  const asked = page.getByRole('alertdialog')
+  await cancel.click()
+  await asked.getByRole('button', { name: 'Keep it' }).click()
+  await expect(asked).toBeHidden()
+  await expect(centre.getByText('Awaiting payment').first()).toBeVisible()
+  await cancel.click()
+  await asked.getByRole('button', { name: 'Cancel this deposit' }).click()
+  await expect(centre.getByText('You cancelled this deposit. Please do not pay it.')).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import type { RecordFilter, RecordQuestion } from '@/elements/records/record-types'
 import type { Translate } from '@/i18n/texts'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 
 /** Whose record the address asks for: nobody's in particular is the whole team's. */
 export function useAskedMember(): { readonly member?: string } {

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '@/i18n/language'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { SmallLabel } from '@/ui/field-label'
@@ -19,11 +19,11 @@ const fromTheStart = { page: undefined, until: undefined, search: undefined, tra
 /** Of whom of the team it is told: the way down to them, each a way back, and a name to look for. It stands in the address. */
 export function TeamPath({ path, look = 'member' }: TeamPathProps) {
   const t = useText()
-  const [query, change] = usePanelQuery()
+  const [query, change, step] = usePanelQuery()
   const member = query.get('member')
   const [name, setName] = useState(query.get(look) ?? '')
   const below = path?.slice(1) ?? (member === null ? [] : [member])
-  const goTo = (account: string | undefined) => change({ ...fromTheStart, member: account })
+  const goTo = (account: string | undefined) => step({ ...fromTheStart, member: account })
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

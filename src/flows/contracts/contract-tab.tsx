@@ -7,10 +7,15 @@ import { useConsolidatedFunds } from '@/gateway/consolidated-funds'
 import { contractMembers, type ContractKind } from '@/gateway/contract-members'
 import { useContractDetails, type Contract } from '@/gateway/contracts'
 import { useText } from '@/i18n/language'
+import { lazyPart } from '@/ui/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
 import { ContractHistory } from './contract-history'
 import type { ContractIntent, ContractRecordProps } from './contract-props'
-import { RequestSection } from './request-section'
+
+/** An offer waits now and then. */
+const RequestSection = lazyPart('request-section', () =>
+  import('./request-section').then((part) => part.RequestSection),
+)
 
 interface ContractTabProps extends Pick<ContractRecordProps, 'age'> {
   readonly kind: ContractKind

@@ -9,7 +9,7 @@ import type { TeamProfit } from '@/generated/gateway-types'
 import type { AgentProfitLossColumn, AgentProfitLossProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import { Button } from '@/ui/button'
 import '@/ui/later-icons'
 
@@ -25,7 +25,7 @@ export function useTeamProfitLoss(props: AgentProfitLossProps): RecordDefinition
   const format = useFormat()
   const gateway = useGateway()
   const asked = useAskedMember()
-  const [query, change] = usePanelQuery()
+  const [query, , step] = usePanelQuery()
   const shown = props.tabs.find((name) => name === query.get('tab')) ?? props.tabs[0]
   const requestOf = ({ from, to, pageNo, pageSize }: RecordQuestion, tab: string): TeamProfit['request'] => ({
     ...{ from, to, pageNo, pageSize, ...asked },
@@ -58,7 +58,7 @@ export function useTeamProfitLoss(props: AgentProfitLossProps): RecordDefinition
     head: (page) => <TeamPath path={page?.path} />,
     more: ({ name, scope, size }) =>
       scope === 'team' && (
-        <Button emphasis="strong" onClick={() => change({ member: name, page: undefined, until: undefined })}>
+        <Button emphasis="strong" onClick={() => step({ member: name, page: undefined, until: undefined })}>
           {t('team.open', { n: size })}
         </Button>
       ),

@@ -1,6 +1,6 @@
 import type { AgentTeamManagementProps } from '@/generated/merchant-types'
 import { PanelSections } from '@/elements/panel-section'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import { People } from './people'
 import { TransferDown } from './transfer-down'
 

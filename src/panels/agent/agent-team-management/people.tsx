@@ -12,7 +12,7 @@ import type { AgentTeamManagementProps } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { pageNumber } from '@/lib/whole-number'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { FailedNotice } from '@/ui/failed-notice'
@@ -50,7 +50,11 @@ export function People({ columns, card, pageSize }: AgentTeamManagementProps) {
         value={sort}
         onSelect={(value) => change({ sort: value === 'name' ? undefined : value, page: undefined })}
       />
-      {error !== undefined ? (
+      {error?.code === 'not_in_team' ? (
+        <EmptyState icon="users" text={errorText(error)}>
+          <ToMine />
+        </EmptyState>
+      ) : error !== undefined ? (
         <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
       ) : data === undefined ? (
         <Skeleton lines={8} />
@@ -87,6 +91,17 @@ function Sums({ self: { size, balance, teamBalance } }: Pick<Page, 'self'>) {
   )
 }
 
+/** From what holds nobody back to the agent's own level. */
+function ToMine() {
+  const t = useText()
+  const [, change] = usePanelQuery()
+  return (
+    <Button onClick={() => change({ member: undefined, search: undefined, page: undefined })}>
+      {t('team.toMine')}
+    </Button>
+  )
+}
+
 interface FoundProps {
   readonly page: Page
   readonly isBusy: boolean
@@ -95,19 +110,13 @@ interface FoundProps {
 
 function Found({ page, isBusy, layout }: FoundProps) {
   const t = useText()
-  const [query, change] = usePanelQuery()
+  const [query] = usePanelQuery()
   const personColumns = usePersonColumns()
   const [opened, open] = useState<Page['self']>()
   if (page.items.length === 0)
     return (
       <EmptyState icon="users" text={t(query.has('search') ? 'team.notFound' : 'team.nobody')}>
-        {query.has('search') || query.has('member') || query.has('page') ? (
-          <Button onClick={() => change({ member: undefined, search: undefined, page: undefined })}>
-            {t('team.toMine')}
-          </Button>
-        ) : (
-          <TeamInvite />
-        )}
+        {query.has('search') || query.has('member') || query.has('page') ? <ToMine /> : <TeamInvite />}
       </EmptyState>
     )
   return (

@@ -5,7 +5,7 @@ import { ActionTarget } from '@/elements/action-target'
 import type { TeamMembers } from '@/generated/gateway-types'
 import type { AgentTeamManagementColumn } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import { Button } from '@/ui/button'
 import { buttonLook, type ButtonLook } from '@/ui/button-look'
 import { styled } from 'styled-components'
@@ -21,7 +21,7 @@ interface PersonSheetProps {
 /** All that is known of somebody below, and what can be done: look further down, at records, transfer, write. */
 export function PersonSheet({ person, columns, onClose }: PersonSheetProps) {
   const t = useText()
-  const [, change] = usePanelQuery()
+  const [, , step] = usePanelQuery()
   const { account, direct, size } = person
   return (
     <RecordDetail title={account} columns={columns} row={person} onClose={onClose}>
@@ -33,7 +33,7 @@ export function PersonSheet({ person, columns, onClose }: PersonSheetProps) {
               emphasis="strong"
               onClick={() => {
                 onClose()
-                change({ member: account, search: undefined, page: undefined })
+                step({ member: account, search: undefined, page: undefined })
               }}
             >
               {t('team.open', { n: size })}
@@ -45,7 +45,7 @@ export function PersonSheet({ person, columns, onClose }: PersonSheetProps) {
             <Button
               onClick={() => {
                 onClose()
-                change({ transfer: account })
+                step({ transfer: account })
               }}
             >
               {t('team.transfer')}

@@ -1,7 +1,7 @@
 import { RecordPanel } from '@/elements/records/record-panel'
 import type { BonusDetailsProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import { Tabs } from '@/ui/tabs'
 import { LotteryTable } from './lottery-table'
 import { useBonuses } from './use-bonuses'

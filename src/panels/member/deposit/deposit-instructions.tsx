@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
+import { Amount } from '@/elements/amount'
 import { Copyable } from '@/elements/copyable'
 import { Fact, Facts } from '@/elements/fact'
 import type { Deposit } from '@/gateway/deposits'
@@ -48,7 +49,9 @@ export function DepositInstructions({ instructions: { rows, code, page }, amount
             </Fact>
           ))}
           <Fact name={t('deposit.amount')}>
-            <Copyable text={String(amount)} label={t('deposit.copy', { name: t('deposit.amount') })} />
+            <Copyable text={String(amount)} label={t('deposit.copy', { name: t('deposit.amount') })}>
+              <Amount amount={amount} />
+            </Copyable>
           </Fact>
         </Facts>
       )}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { Amount } from '@/elements/amount'
 import { CashHead, CashLarge } from '@/elements/cash-head'
@@ -11,9 +12,21 @@ import { isOpen, useDepositActs, type Deposit } from '@/gateway/deposits'
 import { useAttempt } from '@/gateway/use-attempt'
 import type { Deposits } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
+import { useDialogs } from '@/site/dialogs'
+import { question } from '@/site/message-presets'
 import { Button } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
+import { Skeleton } from '@/ui/skeleton'
 import { DepositInstructions } from './deposit-instructions'
-import { DepositProof } from './deposit-proof'
+
+const DepositProof = lazyPart('deposit-proof', () => import('./deposit-proof').then((part) => part.DepositProof))
+
+const cancelling = {
+  icon: 'warning',
+  text: 'deposit.cancelAsk',
+  confirm: 'deposit.cancel',
+  cancel: 'deposit.keep',
+} as const
 
 interface DepositRequestProps {
   readonly answer: Deposits['response']
@@ -29,20 +42,23 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
   const t = useText()
   const { attempt, isBusy, failure } = useAttempt()
   const { cancel } = useDepositActs()
+  const dialogs = useDialogs()
   const { number, name, amount, fee, credited, promotion, state, expires, reason, receipt, timeline } = deposit
 
   // What has ended without being booked brings nothing.
   const receives = isOpen(deposit) || state === 'approved'
 
-  // Refused or not: it may stand otherwise by now.
-  const handleCancel = () =>
-    attempt(async () => {
+  async function handleCancel() {
+    if (!(await dialogs.confirm(question(cancelling)))) return
+    await attempt(async () => {
       try {
         await cancel(number)
       } finally {
+        // Refused or not: it may stand otherwise by now.
         await onChange()
       }
     })
+  }
 
   return (
     <>
@@ -93,7 +109,11 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
           )}
         </Facts>
       </PanelSection>
-      {isOpen(deposit) && deposit.category !== 'card' && <DepositProof deposit={deposit} onChange={onChange} />}
+      {isOpen(deposit) && deposit.category !== 'card' && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <DepositProof deposit={deposit} onChange={onChange} />
+        </Suspense>
+      )}
       <PanelSection title={t('deposit.timeline')}>
         <Timeline
           steps={timeline.map((step) => ({

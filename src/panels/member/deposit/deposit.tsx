@@ -9,7 +9,7 @@ import { useDepositMethods, useDeposits, type Deposit as Request } from '@/gatew
 import type { Action, DepositProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useDraft } from '@/session/drafts'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import { Skeleton } from '@/ui/skeleton'
 import { DepositForm } from './deposit-form'
 import { DepositOutcome } from './deposit-outcome'
@@ -21,7 +21,7 @@ const toRecord: Action = { action: 'memberCentre', panel: 'account-record', quer
 export function Deposit(props: DepositProps) {
   const t = useText()
   const { state, send, dismiss } = useMoneyIntent('requestDeposit')
-  const [query, say] = usePanelQuery()
+  const [query, say, step] = usePanelQuery()
   const methods = useDepositMethods()
   const read = useDeposits()
   const [, typeAmount] = useDraft('deposit.amount', '')
@@ -54,7 +54,7 @@ export function Deposit(props: DepositProps) {
       </ReadSection>
     )
   }
-  const leave = () => say({ number: undefined, new: '1' })
+  const leave = () => step({ number: undefined, new: '1' })
   // One that was just made is not listed before the list was read again.
   const isUnknown = query.has('number') && !read.isValidating
   if (shown !== undefined)
@@ -78,7 +78,7 @@ export function Deposit(props: DepositProps) {
         title={t('deposit.latest')}
         items={data.items.slice(0, props.latest).map((item) => ({ ...item, state: t(`deposit.state.${item.state}`) }))}
         record={props.record ? { label: t('deposit.record'), action: toRecord } : undefined}
-        onShow={(number) => say({ number, new: undefined })}
+        onShow={(number) => step({ number, new: undefined })}
       />
     </PanelStep>
   )

@@ -3,7 +3,7 @@ import { ReadSection } from '@/elements/read-section'
 import { useMoneyReceipt } from '@/gateway/receipts'
 import type { ReceiptProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import { CheckReceipt } from './check-receipt'
 import { ReceiptFacts } from './receipt-facts'
 

@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
 import { isMoneyRead } from '@/flows/money/money-reads'
-import { useCloseCentre, useOpenCentre, usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
+import { useCloseCentre, useOpenCentre } from '@/site/shown-centre'
 
 /** Panels of the member centre that ask for what is set here. */
 const callers = ['withdraw', 'transfer-upline'] as const

@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n/language'
 import { hundredthsOf } from '@/lib/amount'
 import { printAmount } from '@/lib/typed-amount'
 import { useDraft } from '@/session/drafts'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import type { Wallet } from './check-transfer'
 
 export interface TransferDraft {

@@ -9,7 +9,7 @@ import { useWithdrawals, useWithdrawalTerms, type Withdrawal } from '@/gateway/w
 import type { Action, WithdrawProps } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import { useDraft } from '@/session/drafts'
-import { usePanelQuery } from '@/site/shown-centre'
+import { usePanelQuery } from '@/site/panel-query'
 import { Skeleton } from '@/ui/skeleton'
 import { WithdrawDesk } from './withdraw-desk'
 import { stepOf } from './step-of'
@@ -23,7 +23,7 @@ export function Withdraw(props: WithdrawProps) {
   const t = useText()
   const form = useMoneyIntent('requestWithdrawal')
   const { state, dismiss } = form
-  const [query, say] = usePanelQuery()
+  const [query, say, step] = usePanelQuery()
   const terms = useWithdrawalTerms()
   const read = useWithdrawals()
   const [, typeAmount] = useDraft('withdraw.amount', '')
@@ -58,7 +58,7 @@ export function Withdraw(props: WithdrawProps) {
     return (
       <PanelStep name={shown.number}>
         <WithdrawalQuestions answer={data} onChange={read.mutate} />
-        <WithdrawalRequest withdrawal={shown} onLeave={() => say({ number: undefined })} />
+        <WithdrawalRequest withdrawal={shown} onLeave={() => step({ number: undefined })} />
       </PanelStep>
     )
   return (
@@ -70,7 +70,7 @@ export function Withdraw(props: WithdrawProps) {
         title={t('withdraw.latest')}
         items={data.items.slice(0, props.latest).map((item) => ({ ...item, ...namesOf(item) }))}
         record={props.record ? { label: t('withdraw.record'), action: toRecord } : undefined}
-        onShow={(number) => say({ number })}
+        onShow={(number) => step({ number })}
       />
     </PanelStep>
   )
