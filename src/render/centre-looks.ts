@@ -42,7 +42,8 @@ export const CentreFrame = styled.dialog`
 export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
   display: grid;
   align-items: center;
-  min-block-size: 3.5rem;
+  /* Its close control does not grow with the text. */
+  min-block-size: 56px;
   padding-block: 0.25rem;
   padding-inline: min(clamp(1rem, calc(var(--space-1) * 4), 1.75rem), 5vw) min(0.5rem, 1vw);
   border-block-end: 1px solid var(--color-border);
@@ -169,12 +170,14 @@ export const CentrePanel = styled.div`
 
 export const CentreClose = styled.div`
   position: absolute;
-  inset-block-start: 0.375rem;
+  inset-block-start: 28px;
   inset-inline-end: 0.5rem;
+  translate: 0 -50%;
 
   ${wide} {
     inset-block-start: clamp(0.4rem, calc(var(--space-1) * 3), 0.9rem);
     inset-inline-end: 0.75rem;
+    translate: none;
   }
 `
 

@@ -69,6 +69,10 @@ export const buttonLook = css<ButtonLook>`
     translate var(--duration-short);
   ${({ $emphasis }) => looks[$emphasis]}
 
+  svg {
+    flex: none;
+  }
+
   &:active {
     translate: var(--button-press);
     box-shadow: none;

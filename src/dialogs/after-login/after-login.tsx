@@ -60,14 +60,17 @@ const Stack = styled.div`
   gap: var(--space-4);
 `
 
-/** In reach however long the news are. */
+/** In reach however long the news are, where letters are not so large that it would cover them. */
 const Foot = styled.div`
   --room: clamp(1.25rem, calc(var(--space-1) * 6), 2rem);
-  position: sticky;
-  inset-block-end: 0;
   display: grid;
   gap: var(--space-2);
   padding-block: var(--space-2) var(--room);
   margin-block-end: calc(-1 * var(--room));
   background: inherit;
+
+  @media (min-height: 30em) {
+    position: sticky;
+    inset-block-end: 0;
+  }
 `

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
 import { TermFields } from './term-fields'
 import { useOwnRates } from './use-own-rates'
-import { readTerm, typedTerm, type TypedTerm } from './typed-terms'
+import { readTerms, typedTerm, type TypedTerm } from './typed-terms'
 
 interface OfferSheetProps {
   readonly kind: ContractKind
@@ -48,7 +48,7 @@ export function OfferSheet({ kind, downline: { account, contract }, ownTerms, on
   const change = (next: readonly TypedTerm[]) => setDraft(JSON.stringify(next))
   const [isChecked, setIsChecked] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()
-  const read = typed.map((each) => readTerm(each, locale, rateIn(ownTerms, each.period)))
+  const read = readTerms(typed, locale, (period) => rateIn(ownTerms, period))
   const terms = read.filter((each): each is Term => !('problems' in each))
   const isUnchanged = contract !== null && JSON.stringify(terms) === JSON.stringify(contract.terms.map(inOrder))
 
@@ -80,7 +80,7 @@ export function OfferSheet({ kind, downline: { account, contract }, ownTerms, on
               key={at}
               step={at + 1}
               term={each}
-              problems={isChecked && known !== undefined && 'problems' in known ? known.problems : {}}
+              wrong={isChecked && known !== undefined && 'problems' in known ? known : undefined}
               onChange={(next) => change(typed.with(at, next))}
               onRemove={typed.length > 1 ? () => change(typed.toSpliced(at, 1)) : undefined}
             />

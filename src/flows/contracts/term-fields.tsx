@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
 import { SmallLabel } from '@/ui/field-label'
-import { typedFigures, type FigureProblem, type TypedFigure, type TypedTerm } from './typed-terms'
+import { typedFigures, type FigureProblem, type TermProblems, type TypedFigure, type TypedTerm } from './typed-terms'
 
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
 
@@ -15,13 +15,13 @@ interface TermFieldsProps {
   /** From 1. */
   readonly step: number
   readonly term: TypedTerm
-  readonly problems: Readonly<Partial<Record<TypedFigure, FigureProblem>>>
+  readonly wrong: TermProblems | undefined
   readonly onChange: (term: TypedTerm) => void
   readonly onRemove: (() => void) | undefined
 }
 
 /** A step of an offer: what it asks for, and what it pays in hundredth parts. */
-export function TermFields({ step, term, problems, onChange, onRemove }: TermFieldsProps) {
+export function TermFields({ step, term, wrong, onChange, onRemove }: TermFieldsProps) {
   const t = useText()
   return (
     <Group>
@@ -37,7 +37,8 @@ export function TermFields({ step, term, problems, onChange, onRemove }: TermFie
           key={figure}
           figure={figure}
           value={term[figure]}
-          problem={problems[figure]}
+          problem={wrong?.problems[figure]}
+          before={wrong?.before}
           onChange={(value) => onChange({ ...term, [figure]: value })}
         />
       ))}
@@ -46,9 +47,19 @@ export function TermFields({ step, term, problems, onChange, onRemove }: TermFie
   )
 }
 
+const ofContracts = {
+  above: 'contract.rateAbove',
+  less: 'contract.stepLess',
+  same: 'contract.stepSame',
+  notHigher: 'contract.stepRate',
+} as const
+
+const isOfContracts = (problem: FigureProblem): problem is keyof typeof ofContracts =>
+  Object.hasOwn(ofContracts, problem)
+
 /** A figure that is no amount is asked for by its own name. */
 function wordsOf(figure: TypedFigure, problem: FigureProblem): TextKey {
-  if (problem === 'above') return 'contract.rateAbove'
+  if (isOfContracts(problem)) return ofContracts[problem]
   return problem === 'empty' && figure === 'rate' ? 'contract.rateMissing' : `amount.${problem}`
 }
 
@@ -56,14 +67,16 @@ interface FigureFieldProps {
   readonly figure: TypedFigure
   readonly value: string
   readonly problem: FigureProblem | undefined
+  /** The step that this one is measured by, from 1. */
+  readonly before: number | undefined
   readonly onChange: (value: string) => void
 }
 
-function FigureField({ figure, value, problem, onChange }: FigureFieldProps) {
+function FigureField({ figure, value, problem, before, onChange }: FigureFieldProps) {
   const t = useText()
   const id = useId()
   const format = useFormat()
-  const words = { example: format.number(1234.5), n: figure === 'activeMembers' ? 0 : 2 }
+  const words = { example: format.number(1234.5), n: figure === 'activeMembers' ? 0 : 2, step: before ?? 0 }
   return (
     <div>
       <SmallLabel>

@@ -4,7 +4,9 @@ import { useErrorText } from '@/gateway/error-text'
 import { useGateway } from '@/gateway/gateway-context'
 import { GatewayError } from '@/gateway/gateway-error'
 import { sendMessage } from '@/gateway/messages'
+import { useTeamMembers } from '@/gateway/team'
 import type { MessagesProps } from '@/generated/merchant-types'
+import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { useDraft } from '@/session/drafts'
 import { usePanelQuery } from '@/site/panel-query'
@@ -71,6 +73,7 @@ export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...
         value={receiver}
         onSelect={setTo}
       />
+      {(receiver === 'direct' || receiver === 'team') && <Reach of={receiver} />}
       <label>
         {t('messages.subject')}
         <Input maxLength={longest.title} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
@@ -93,6 +96,15 @@ export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...
       </Button>
     </Form>
   )
+}
+
+/** How many get it, before it is sent. */
+function Reach({ of }: { of: 'direct' | 'team' }) {
+  const t = useText()
+  const format = useFormat()
+  const team = useTeamMembers({ pageNo: 1, pageSize: 1 }).data?.self
+  const many = team && (of === 'team' ? team.size : team.direct)
+  return <p role="status">{many !== undefined && t('messages.reach', { n: format.number(many) })}</p>
 }
 
 const Form = styled.form`
