@@ -7,7 +7,7 @@ import { listenToTabs } from '@/session/tab-channel'
 import { lazyPart } from '@/ui/lazy-part'
 import { AnewOnline } from './anew-online'
 
-const PendingMoney = lazyPart('pending-money', () => import('./pending-money').then((part) => part.PendingMoney))
+const PendingMoney = lazyPart('money-notices', () => import('./pending-money').then((part) => part.PendingMoney))
 
 /** Money that a page before this one, or another tab, has moved without an answer yet is looked after on every page. */
 export function MoneyEvents() {

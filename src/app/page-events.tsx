@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { useSession } from '@/session/session'
+import { lazyPart } from '@/ui/lazy-part'
 import { keepBackEntries } from '@/ui/over-page'
 import { NoticeStack } from '@/ui/notice-stack'
 import { Toasts } from '@/ui/toasts'
@@ -11,6 +13,10 @@ import { PageNotices } from './page-notices'
 import { useSearchKey } from './search-key'
 import { SessionEvents } from './session-events'
 
+const WithdrawalAsked = lazyPart('money-notices', () =>
+  import('./withdrawal-asked').then((part) => part.WithdrawalAsked),
+)
+
 const backButton = new BackButton()
 
 /** What happens on a page without a click. No first view shows it: it arrives when the page is alive. */
@@ -19,6 +25,8 @@ export function PageEvents() {
     keepBackEntries(backButton)
     return backButton.start()
   }, [])
+  const { status, role } = useSession()
+  const isPlayer = status === 'signedIn' && role !== 'trial'
   useKeptPlace()
   useSearchKey()
   useOnline(askForPictures)
@@ -29,6 +37,11 @@ export function PageEvents() {
       <NoticeStack>
         <MoneyEvents />
         <PageNotices />
+        {isPlayer && (
+          <Suspense>
+            <WithdrawalAsked />
+          </Suspense>
+        )}
         <Toasts />
       </NoticeStack>
     </>

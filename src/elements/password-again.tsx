@@ -14,7 +14,7 @@ interface PasswordAgainProps {
   readonly onGive: (password: string) => void
 }
 
-/** Asks for the password again, where what became of an act can be found out with it alone: it is kept nowhere. */
+/** Asks for the payment password again, where what became of an act can be found out with it alone: it is kept nowhere. */
 export function PasswordAgain({ error, onGive }: PasswordAgainProps) {
   const t = useText()
   const id = useId()
@@ -35,7 +35,8 @@ export function PasswordAgain({ error, onGive }: PasswordAgainProps) {
               <Input
                 id={id}
                 type={type}
-                autoComplete="current-password"
+                inputMode="numeric"
+                autoComplete="off"
                 value={password}
                 onChange={(event) => setPassword(event.currentTarget.value)}
               />

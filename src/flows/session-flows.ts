@@ -62,22 +62,27 @@ export function sessionFlows(surroundings: SessionSurroundings) {
     const known = { account: member.account, oldPassword: password }
     const forcesChange = hasFeature('PWDEXPFORCECHANGE3')
     const next = afterSignIn({ way, password, answer, forcesChange })
-    if (next === 'due') return void demandPassword({ ...known, token })
+    // Without the password of now nobody could change it.
+    if (next === 'due' || (next === 'first' && password !== undefined))
+      return void demandPassword({ ...known, token }, next)
     sessionStore.open(token, member)
     if (next === 'first') void offerPassword(known, token)
     else greet()
   }
 
   /** The sign-in is good for a new password alone; who leaves the dialog without one is signed out. */
-  async function demandPassword(change: PasswordChange & { readonly token: string }): Promise<void> {
+  async function demandPassword(
+    change: PasswordChange & { readonly token: string },
+    reason: 'due' | 'first',
+  ): Promise<void> {
     passwordChange.hold(change)
-    await dialogs.ask('change-password', { reason: 'due' })
+    await dialogs.ask('change-password', { reason })
     if (passwordChange.get() !== change) return
     passwordChange.drop()
     await endSession(gateway, change.token)
   }
 
-  /** The first-login action: a password of the player's own, now or later. */
+  /** The first-login action of who came without a password: one of the player's own, now or later. */
   async function offerPassword(change: PasswordChange, token: string): Promise<void> {
     passwordChange.hold(change)
     await dialogs.ask('change-password', { reason: 'first' })

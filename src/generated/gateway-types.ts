@@ -422,6 +422,10 @@ export interface PromotionActivity {
    * Number of the receipt of what was claimed.
    */
   receipt: string | null
+  /**
+   * Name of the prize that was drawn; null where nothing was.
+   */
+  prize: string | null
 }
 /**
  * How the promotions stand to who asks: by the server's clock to everybody, and to an account by what it did.

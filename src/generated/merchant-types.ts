@@ -3618,6 +3618,21 @@ export interface PromotionDetailProps {
    * Where a player goes on who takes part.
    */
   play: Action
+  /**
+   * By the category of a promotion, where a player goes on who takes part, and what the button says. All others lead where "play" says.
+   */
+  byCategory: {
+    [k: string]: {
+      /**
+       * What the button says: that the player can play, if left out.
+       */
+      label?: TextKey
+      /**
+       * Where it leads.
+       */
+      action: Action
+    }
+  }
 }
 /**
  * The promotions that are on, as cards; with a choice of their kinds.

@@ -32,6 +32,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "contract.agreementEnd",
     "contract.agreementMissing",
     "contract.askToEnd",
+    "contract.askToEndSure",
     "contract.asked",
     "contract.asks.offer",
     "contract.asks.termination",
@@ -577,6 +578,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "contract.agreementEnd",
     "contract.agreementMissing",
     "contract.askToEnd",
+    "contract.askToEndSure",
     "contract.asked",
     "contract.asks.offer",
     "contract.asks.termination",
@@ -793,6 +795,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "contract.agreementEnd",
     "contract.agreementMissing",
     "contract.askToEnd",
+    "contract.askToEndSure",
     "contract.asked",
     "contract.asks.offer",
     "contract.asks.termination",
@@ -898,6 +901,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "contract.waits",
     "contract.was",
     "contract.weekly",
+    "list.more",
     "team.invite"
   ],
   "download-guide": [
@@ -1066,6 +1070,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "limits.kind.depositWeek",
     "limits.kind.lossDay",
     "limits.kind.session",
+    "limits.left",
     "limits.noLimit",
     "limits.none",
     "limits.of",
@@ -1075,7 +1080,9 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "limits.remove",
     "limits.save",
     "limits.set",
-    "limits.title"
+    "limits.title",
+    "limits.unknown",
+    "limits.zeroAsk"
   ],
   "limits-left": [
     "limits.kind.depositDay",
@@ -1339,20 +1346,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "missions.told",
     "missions.you"
   ],
-  "own-redemptions": [
-    "point-redemptions.approved",
-    "point-redemptions.asked",
-    "point-redemptions.none",
-    "point-redemptions.pages",
-    "point-redemptions.points",
-    "point-redemptions.pointsBack",
-    "point-redemptions.process",
-    "point-redemptions.rejected",
-    "redemption.approved",
-    "redemption.process",
-    "redemption.rejected"
-  ],
-  "pending-money": [
+  "money-notices": [
     "money.act.cancelBet",
     "money.act.confirmWithdrawal",
     "money.act.convertPoints",
@@ -1374,7 +1368,22 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "money.checking",
     "money.done",
     "money.forgotten",
-    "money.refused"
+    "money.refused",
+    "withdraw.asked",
+    "withdraw.asked.answer"
+  ],
+  "own-redemptions": [
+    "point-redemptions.approved",
+    "point-redemptions.asked",
+    "point-redemptions.none",
+    "point-redemptions.pages",
+    "point-redemptions.points",
+    "point-redemptions.pointsBack",
+    "point-redemptions.process",
+    "point-redemptions.rejected",
+    "redemption.approved",
+    "redemption.process",
+    "redemption.rejected"
   ],
   "point-record": [
     "point-record.all",
@@ -1650,6 +1659,7 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "contract.agreementEnd",
     "contract.agreementMissing",
     "contract.askToEnd",
+    "contract.askToEndSure",
     "contract.asked",
     "contract.asks.offer",
     "contract.asks.termination",
@@ -2004,8 +2014,11 @@ export const partTexts: Readonly<Record<string, readonly string[]>> = {
     "withdraw.ask.proofSent",
     "withdraw.ask.received",
     "withdraw.ask.send",
+    "withdraw.ask.sure",
     "withdraw.ask.timeLeft",
     "withdraw.ask.title",
+    "withdraw.asked",
+    "withdraw.asked.answer",
     "withdraw.badge",
     "withdraw.between",
     "withdraw.busy",

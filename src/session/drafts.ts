@@ -1,23 +1,23 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSession } from './session'
 
-const drafts = new Map<string, string>()
+const drafts = new Map<string, unknown>()
 const listeners = new Set<() => void>()
 
 /**
- * What somebody typed and has not sent: it outlives the part that it was typed into, and a session that was lost, in
- * memory and for the account that typed it. Signing out forgets it.
+ * What somebody typed or picked and has not sent: it outlives the part that it was typed into, and a session that was
+ * lost, in memory and for the account that typed it. Signing out forgets it. `initial`: the same one each time.
  */
-export function useDraft(name: string, initial: string): readonly [draft: string, change: (draft: string) => void] {
+export function useDraft<Draft>(name: string, initial: Draft): readonly [draft: Draft, change: (draft: Draft) => void] {
   const session = useSession()
   const key = `${session.status === 'signedIn' ? session.customerId : ''}:${name}`
   const draft = useSyncExternalStore(
     subscribe,
-    () => drafts.get(key) ?? initial,
+    () => (drafts.get(key) ?? initial) as Draft,
     () => initial,
   )
   const change = useCallback(
-    (next: string) => {
+    (next: Draft) => {
       drafts.set(key, next)
       listeners.forEach((listener) => listener())
     },
@@ -25,6 +25,9 @@ export function useDraft(name: string, initial: string): readonly [draft: string
   )
   return [draft, change]
 }
+
+/** Nothing picked yet. */
+export const noFiles: readonly File[] = []
 
 /** Begins the names of what is chosen in the point mall. */
 export const mallObject = 'pointMall.'

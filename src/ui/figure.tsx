@@ -31,6 +31,10 @@ export const Figures = styled.dl`
   border-radius: min(var(--radius-card), 1rem);
   background: color-mix(in srgb, var(--color-accent) 9%, transparent);
 
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+
   > div {
     flex: 1 1 7.5rem;
     max-inline-size: 100%;

@@ -28,7 +28,15 @@ export const NoticePill = styled.div`
     color: var(--color-danger);
   }
 
+  > a,
   > button {
     flex: none;
+  }
+
+  > a {
+    display: grid;
+    align-content: center;
+    min-block-size: 44px;
+    color: var(--color-accent);
   }
 `

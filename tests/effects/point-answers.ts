@@ -19,7 +19,7 @@ const redeemList: RedeemList['response'] = {
   ],
   totalPages: 2,
 }
-const plain = { starts: null, ends: null, bonus: null, raffle: null, applied: null, receipt: null }
+const plain = { starts: null, ends: null, bonus: null, raffle: null, applied: null, receipt: null, prize: null }
 /** One to apply for, and one that was joined. */
 const promotionStates: PromotionStates['response'] = {
   now: '2026-11-22T12:00:00Z',

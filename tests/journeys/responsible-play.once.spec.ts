@@ -132,7 +132,16 @@ test('limits are kept, said where money comes in, and a lower one holds back a d
   await page.goto(`${derby.address}/?member=limits&open=depositDay`)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const sheet = page.getByRole('dialog', { name: 'Deposits per day' })
-  await sheet.getByRole('textbox', { name: 'At most' }).fill('150,000')
+  const most = sheet.getByRole('textbox', { name: 'At most' })
+  // Who means none by 0 is asked.
+  await most.fill('0')
+  await most.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await most.fill('150,000')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  // What was typed and not saved stays.
+  await centre.getByRole('button', { name: /^Set.*Deposits per day/ }).click()
+  await expect(most).toHaveValue(/^150,?000$/)
   await sheet.getByRole('button', { name: 'Save the limit' }).click()
   await expect(centre.getByText('₫0.00 so far, ₫150,000.00 left')).toBeVisible()
   // The sheet goes back to where it was opened.

@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { longestComment } from '@/lib/application-limits'
 import { countCharacters } from '@/lib/count-characters'
-import { useDraft } from '@/session/drafts'
+import { noFiles, useDraft } from '@/session/drafts'
 import { useGuard } from '@/site/guards'
 import { Button } from '@/ui/button'
 import { FilePicker } from '@/ui/file-picker'
@@ -28,7 +28,7 @@ export function ApplicationForm({ activity, hasComment, mostPictures }: Applicat
   const { number } = useFormat()
   const apply = useApplyPromotion()
   const [comment, write] = useDraft(`promotion.${promotion}`, '')
-  const [pictures, pick] = useState<readonly File[]>([])
+  const [pictures, pick] = useDraft(`promotion.${promotion}.pictures`, noFiles)
   const [isBusy, setBusy] = useState(false)
   const [told, tell] = useState<string>()
   // A guard in state would let two presses of one tick through.
@@ -43,6 +43,7 @@ export function ApplicationForm({ activity, hasComment, mostPictures }: Applicat
     try {
       await apply({ promotionId: promotion, ...(hasComment && { comment: comment.trim() }) }, pictures)
       write('')
+      pick(noFiles)
     } catch (error) {
       tell(errorText(error))
     } finally {

@@ -54,7 +54,12 @@ export const Rejected = standing('rejected', { applied })
 export const ReadyToClaim = standing('issued', { applied })
 export const ReadyToDraw = standing('issued', { way: 'raffle', raffle: 'raffle-2026-11-16', bonus: null })
 export const Claimed = standing('claimed', { applied, receipt: '4K7QW2M09XHT' })
+export const Drawn = standing('claimed', { way: 'raffle', bonus: null, receipt: '4K7QW2M09XHT', prize: 'Second prize' })
 export const Joined = standing('joined', { way: 'join', bonus: null })
+/** What it is about decides where it leads. */
+export const JoinedForDeposits: StoryObj = {
+  parameters: { ...standing('joined', { way: 'join', bonus: null }).parameters, example: 3 },
+}
 export const Closed: StoryObj = {
   ...standing('closed'),
   async play({ canvas }) {

@@ -99,10 +99,11 @@ interface PartProps extends TakingPart {
 }
 
 /** The form to apply with, where there is something to fill in; else the one thing to do. */
-function Part({ activity, comment, pictures, play }: PartProps) {
+function Part({ promotion, activity, comment, pictures, play, byCategory }: PartProps) {
   const { status, way } = activity
   const isOpen = way === 'application' && (status === 'process' || status === 'rejected')
-  if (!isOpen) return <StandingAct activity={activity} play={play} />
+  if (!isOpen)
+    return <StandingAct activity={activity} play={byCategory[promotion.category ?? ''] ?? { action: play }} />
   return <ApplicationForm activity={activity} hasComment={comment} mostPictures={pictures} />
 }
 

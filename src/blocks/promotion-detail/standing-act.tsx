@@ -6,7 +6,7 @@ import { useMoneyIntent } from '@/flows/money/use-money-intent'
 import { ClaimTold, isClaiming } from '@/flows/rewards/claim-told'
 import { useErrorText } from '@/gateway/error-text'
 import { useApplyPromotion, type PromotionActivity } from '@/gateway/promotion-activities'
-import type { Action } from '@/generated/merchant-types'
+import type { Action, TextKey } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
 import { useGuard } from '@/site/guards'
@@ -17,22 +17,23 @@ import { buttonLook, type ButtonLook } from '@/ui/button-look'
 
 interface StandingActProps {
   readonly activity: PromotionActivity
-  readonly play: Action
+  /** Where somebody goes on who takes part. */
+  readonly play: { readonly label?: TextKey; readonly action: Action }
 }
 
 /** The one thing to do with a promotion as it stands (2 §4). Visitors sign in first, and are here again. */
 export function StandingAct({ activity, play }: StandingActProps) {
   const t = useText()
   const { routes } = useSite()
-  const { status, receipt } = activity
+  const { status, receipt, prize } = activity
   switch (status) {
     case 'process':
     case 'rejected':
       return <Join activity={activity} />
     case 'joined':
       return (
-        <Way action={play} $emphasis="strong">
-          {t('promotion-detail.play')}
+        <Way action={play.action} $emphasis="strong">
+          {t(play.label ?? 'promotion-detail.play')}
         </Way>
       )
     case 'applying':
@@ -44,7 +45,12 @@ export function StandingAct({ activity, play }: StandingActProps) {
     case 'issued':
       return <Claim activity={activity} />
     case 'claimed':
-      return receipt === null ? null : <ReceiptLink number={receipt} />
+      return (
+        <>
+          {prize !== null && <p>{t('promotion-detail.drawn', { prize })}</p>}
+          {receipt !== null && <ReceiptLink number={receipt} />}
+        </>
+      )
     case 'closed':
     case 'comingSoon':
       return (

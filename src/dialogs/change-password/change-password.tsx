@@ -15,18 +15,19 @@ export function ChangePassword({ reason, onClose }: DialogPartProps<'change-pass
   const t = useText()
   const isGuest = useSession().status === 'guest'
   // A change that is done ends the session before the dialog closes.
-  const [mayChange] = useState(() => !isGuest || passwordChange.get() !== undefined)
+  const [isDemanded] = useState(() => isGuest && passwordChange.get() !== undefined)
+  const [mayChange] = useState(!isGuest || isDemanded)
   const dialogs = useDialogs()
   const close = () => onClose()
   // Without a new password the sign-in is good for nothing: who leaves is asked whether that is meant.
   const leave = async () => {
-    if (reason !== 'due' || !mayChange || (await dialogs.confirm(question(leaving)))) close()
+    if (!isDemanded || (await dialogs.confirm(question(leaving)))) close()
   }
   return (
     <Dialog title={t('change-password.title')} onClose={() => void leave()}>
       <Reason>{t(`change-password.${reason}`)}</Reason>
       {mayChange ? <ChangePasswordForm /> : <SignInFirst onClose={close} />}
-      {reason === 'first' && (
+      {reason === 'first' && !isGuest && (
         <Later>
           <Button emphasis="quiet" onClick={close}>
             {t('change-password.later')}

@@ -86,7 +86,7 @@ function Found<Row, Column extends string, Page extends RecordPage<Row>>({
   return (
     <>
       {lead}
-      <RecordTotals totals={totals} hasPages={data.totalPages > 1} />
+      <RecordTotals totals={totals} hasPages={data.totalPages > 1} isBusy={isLoading} />
       {record.draw?.(data, address.tab.name)}
       <RecordTable
         label={title}

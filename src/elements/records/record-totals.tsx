@@ -4,13 +4,20 @@ import { useText } from '@/i18n/language'
 import { Figure, Figures } from '@/ui/figure'
 import type { RecordTotal } from './record-types'
 
+interface RecordTotalsProps {
+  readonly totals: readonly RecordTotal[]
+  readonly hasPages: boolean
+  /** They are those of what was asked for before. */
+  readonly isBusy: boolean
+}
+
 /** Figures over all lines that were asked for, and where there are several pages, over the one that is shown. */
-export function RecordTotals({ totals, hasPages }: { totals: readonly RecordTotal[]; hasPages: boolean }) {
+export function RecordTotals({ totals, hasPages, isBusy }: RecordTotalsProps) {
   const t = useText()
   const { number } = useFormat()
   if (totals.length === 0) return null
   return (
-    <Figures>
+    <Figures aria-busy={isBusy}>
       {totals.map(({ name, label, isPoints = false, all, page }) => (
         <Figure
           key={name}

@@ -157,6 +157,9 @@ const calm: Typeface = {
   homeFirst: ['call-to-action'],
 }
 
+/** What titles of pictures are drawn in. */
+export const titleTypeface: Typeface = clear
+
 export const typefaces: readonly Typeface[] = [clear, sharp, round, calm]
 
 /** The same code always gets the same typeface, and two codes mostly different ones. */

@@ -19,6 +19,12 @@ import { useOwnRates } from './use-own-rates'
 
 type Downline = ContractDetails['response']['downlines'][number]
 
+/** As many at first, and with each press of the button that shows more. */
+const atOnce = 20
+
+/** Who has been asked comes first, then who has a contract. */
+const weightOf = ({ request, contract }: Downline): number => (request !== null ? 2 : contract !== null ? 1 : 0)
+
 /** Agents right below with what they have, what waits for their answer, and what can be asked of them (2 §4). */
 export function DownlineContracts({ kind }: { kind: ContractKind }) {
   const t = useText()
@@ -26,6 +32,7 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
   const read = useContractDetails(kind)
   const [asked, setAsked] = useState<Downline>()
   const [told, setTold] = useState('')
+  const [many, setMany] = useState(atOnce)
   const { end, isBusy, failure } = useAskToEnd(kind)
   return (
     <PanelSections>
@@ -34,6 +41,7 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
           if (details === undefined) return <Skeleton lines={5} />
           const { downlines, ownTerms } = details
           const canOffer = ownTerms.length > 0
+          const shown = downlines.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, many)
           if (downlines.length === 0)
             return (
               <EmptyState icon="users" text={t('contract.noDownlines')}>
@@ -47,7 +55,7 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
               </PanelHint>
               <p role="status">{failure ?? told}</p>
               <List>
-                {downlines.map((downline) => (
+                {shown.map((downline) => (
                   <li key={downline.account}>
                     <DownlineContract
                       downline={downline}
@@ -62,6 +70,9 @@ export function DownlineContracts({ kind }: { kind: ContractKind }) {
                   </li>
                 ))}
               </List>
+              {shown.length < downlines.length && (
+                <Button onClick={() => setMany(many + atOnce)}>{t('list.more')}</Button>
+              )}
               {asked !== undefined && (
                 <OfferSheet
                   kind={kind}
@@ -105,20 +116,7 @@ function DownlineContract({ downline, canOffer, isBusy, onOffer, onEnd }: Downli
       ) : (
         <TermTable terms={contract.terms} labelledBy={id} />
       )}
-      {request === null ? (
-        <Buttons>
-          {canOffer && (
-            <Button aria-describedby={id} onClick={onOffer}>
-              {t(contract === null ? 'contract.offerNew' : 'contract.offerOther')}
-            </Button>
-          )}
-          {contract !== null && (
-            <Button aria-describedby={id} busy={isBusy} onClick={onEnd}>
-              {t('contract.askToEnd')}
-            </Button>
-          )}
-        </Buttons>
-      ) : (
+      {request !== null && (
         <>
           <p id={waits}>
             {t(`contract.waiting.${request.asks}`)} ({dateOf(request.since)})
@@ -128,6 +126,19 @@ function DownlineContract({ downline, canOffer, isBusy, onOffer, onEnd }: Downli
           )}
         </>
       )}
+      <Buttons>
+        {/* An offer that waits may be changed; who is asked to end a contract answers first. */}
+        {canOffer && request?.asks !== 'termination' && (
+          <Button aria-describedby={id} onClick={onOffer}>
+            {t(contract === null && request === null ? 'contract.offerNew' : 'contract.offerOther')}
+          </Button>
+        )}
+        {contract !== null && request === null && (
+          <Button aria-describedby={id} busy={isBusy} onClick={onEnd}>
+            {t('contract.askToEnd')}
+          </Button>
+        )}
+      </Buttons>
     </article>
   )
 }

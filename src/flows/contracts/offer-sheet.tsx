@@ -31,15 +31,21 @@ const first: TypedTerm = {
   ...{ period: 'daily', periodValidBet: '', periodProfitLoss: '', activeMembers: '', betAmount: '', rate: '' },
 }
 
-/** Steps for a downline, begun with those that hold. What is typed stays until it is offered; nothing new is not sent. */
-export function OfferSheet({ kind, downline: { account, contract }, ownTerms, onDone, onClose }: OfferSheetProps) {
+/** Steps for a downline, begun with those that were offered last or hold. What is typed stays until it is offered; nothing new is not sent. */
+export function OfferSheet({
+  kind,
+  downline: { account, contract, request },
+  ownTerms,
+  onDone,
+  onClose,
+}: OfferSheetProps) {
   const t = useText()
   const { locale } = useLanguage()
   const ownRates = useOwnRates()
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const begun = JSON.stringify(
-    contract?.terms.map((term) => typedTerm(term, locale)) ?? [
+    (request?.terms ?? contract?.terms)?.map((term) => typedTerm(term, locale)) ?? [
       { ...first, period: ownTerms[0]?.period ?? first.period },
     ],
   )

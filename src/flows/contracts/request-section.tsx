@@ -32,7 +32,7 @@ export function RequestSection({ request, contract, details, age, intent }: Requ
       <p id={id}>{t(`contract.${asks}`, { name: from, date: dateOf(since) })}</p>
       {asks === 'offer' && <TermTable terms={terms} inForce={contract?.terms ?? []} labelledBy={id} />}
       <Previewed details={details} />
-      <Answer key={since} age={age} asks={asks} since={since} intent={intent} />
+      <Answer key={since} isPreviewed={details.data !== undefined} {...{ age, asks, since, intent }} />
     </PanelSection>
   )
 }
@@ -46,12 +46,14 @@ function Previewed({ details: { data, error, isValidating, mutate } }: Pick<Requ
 
 interface AnswerProps extends Pick<RequestSectionProps, 'age' | 'intent'> {
   readonly asks: ContractRequest['asks']
+  /** What it changes, and whose contracts would end, is known: nobody agrees before. */
+  readonly isPreviewed: boolean
   /** What is answered: another request may have come since it was read. */
   readonly since: ContractRequest['since']
 }
 
 /** Nobody agrees without having said how old he is. */
-function Answer({ age, asks, since, intent: { state, send } }: AnswerProps) {
+function Answer({ isPreviewed, age, asks, since, intent: { state, send } }: AnswerProps) {
   const t = useText()
   const id = useId()
   const [isTicked, setIsTicked] = useState(false)
@@ -61,6 +63,12 @@ function Answer({ age, asks, since, intent: { state, send } }: AnswerProps) {
     setIsMissing(!isTicked)
     if (isTicked) send({ act: 'accept', since })
   }
+  const reject = (
+    <Button busy={isBusy} onClick={() => send({ act: 'reject', since })}>
+      {t(asks === 'offer' ? 'contract.reject' : 'contract.keep')}
+    </Button>
+  )
+  if (!isPreviewed) return <Buttons>{reject}</Buttons>
   return (
     <Whole>
       <label>
@@ -83,9 +91,7 @@ function Answer({ age, asks, since, intent: { state, send } }: AnswerProps) {
         <Button emphasis="strong" busy={isBusy} onClick={accept}>
           {t(asks === 'offer' ? 'contract.accept' : 'contract.end')}
         </Button>
-        <Button busy={isBusy} onClick={() => send({ act: 'reject', since })}>
-          {t(asks === 'offer' ? 'contract.reject' : 'contract.keep')}
-        </Button>
+        {reject}
       </Buttons>
     </Whole>
   )

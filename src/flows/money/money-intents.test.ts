@@ -161,35 +161,6 @@ describe('an intent whose request holds a password', () => {
   })
 })
 
-describe('a second tab', () => {
-  it('sends nothing while the first one waits, and reads again when that has its answer', async () => {
-    const { tab } = browser()
-    let give: (value: unknown) => void = () => {}
-    const first = tab(() => new Promise((resolve) => (give = resolve)))
-    const second = tab()
-    const sending = first.intents.send('walletTransfer', request)
-    await second.intents.send('walletTransfer', { ...request, amount: 5 })
-    expect(second.intents.get()).toMatchObject({ status: 'checking', intent: { request } })
-    give(answer)
-    await sending
-    expect(second.intents.get().status).toBe('free')
-    expect(second.readAgain).toHaveBeenCalled()
-    expect(second.sent).toEqual([])
-  })
-
-  it('takes over from one that was closed in flight', async () => {
-    const { tab, close } = browser()
-    const first = tab(never)
-    const second = tab()
-    void first.intents.send('walletTransfer', request)
-    await vi.advanceTimersByTimeAsync(0)
-    close()
-    await vi.advanceTimersByTimeAsync(2000)
-    expect(second.sent).toEqual(first.sent)
-    expect(second.intents.get().status).toBe('done')
-  })
-})
-
 it('stays stored when the customer signs out, and is settled when they are back', async () => {
   const { tab, storage, signedIn } = browser()
   const { intents, sent, attach } = tab(failing(1, 'timeout'))

@@ -101,7 +101,7 @@ export class MoneyIntents {
     const found = isSignedIn ? this.#stored.get(surroundings.customer) : undefined
     if (!isSignedIn) this.#leave()
     else if (found === undefined) this.#forget()
-    else await this.#settleFound(surroundings, found)
+    else if (!this.#tellsOf(found)) await this.#settleFound(surroundings, found)
   }
 
   /** Gives what is kept nowhere, and asks with it what became of the intent. */
@@ -124,9 +124,11 @@ export class MoneyIntents {
     })
   }
 
-  /** The outcome was seen. */
+  /** The outcome was seen. What another tab has begun meanwhile is looked at now. */
   dismiss(): void {
-    if (!this.#isPending()) this.#set(free)
+    if (this.#isPending()) return
+    this.#set(free)
+    void this.check()
   }
 
   async #work({ customer }: MoneySurroundings, work: () => Promise<void>): Promise<void> {
@@ -221,7 +223,12 @@ export class MoneyIntents {
       return this.#surroundings.readAgain()
     }
     const intent = this.#stored.get(customer)
-    if (intent !== undefined) this.#wait(intent)
+    if (intent !== undefined && !this.#tellsOf(intent)) this.#wait(intent)
+  }
+
+  /** Whether it says what became of an act of before: what another tab does does not take that away. */
+  #tellsOf({ key }: MoneyIntent): boolean {
+    return this.#state.status !== 'free' && !this.#isPending() && this.#state.intent.key !== key
   }
 
   #isPending = (): boolean => isPending(this.#state)

@@ -87,8 +87,10 @@ it('refuses who is no agent, and a trial account', async () => {
 it('asks nothing twice, nothing that holds already, and nothing after the own rate has fallen', async () => {
   const own = await signIn(agent)
   const accept = (key: string) => gateway.call('dividendClaim', { token: own, key, request: { act: 'accept' } })
-  await offer(offered)
-  expect((await offer({ ...offered, terms: [{ ...term, rate: 0.11 }] })).code).toBe('contract_waits')
+  await offer({ ...offered, terms: [{ ...term, rate: 0.11 }] })
+  // Who has offered may think again, until it is answered.
+  expect((await offer(offered)).success).toBe(true)
+  expect((await offer(offered)).code).toBe('contract_waits')
   expect((await accept('one')).success).toBe(true)
   expect((await offer(offered)).code).toBe('contract_unchanged')
   await offer({ ...offered, terms: [{ ...term, rate: 0.12 }] })
@@ -122,6 +124,7 @@ it('asks to end a contract, which stays until it is answered, and is in the hist
     contract: { terms: [term] },
     request: { asks: 'termination' },
   })
+  expect((await offer({ ...offered, terms: [{ ...term, rate: 0.11 }] })).code).toBe('contract_waits')
   await gateway.call('dividendClaim', { token: own, key: 'two', request: { act: 'accept' } })
   expect((await detailsOf(own)).history).toMatchObject([{ from: 'demo_agent', ending: 'terminated', terms: [term] }])
 })

@@ -114,3 +114,31 @@ describe('an agreed lower rate', () => {
     expect(await told(equal)).toEqual({ holds: true, titles: [asked] })
   })
 })
+
+it('tells the one above what was answered, in its own language, once', async () => {
+  const gateway = await testGateway()
+  const above = await signIn(gateway, 'demo_agent')
+  const [below = ''] = demoTeam(plainMerchant.code, Date.UTC(2026, 0, 1))
+    .filter(({ upline, isAgent }) => upline === undefined && isAgent)
+    .map(({ account }) => account)
+  const own = await signIn(gateway, below)
+  const request = { kind: 'dividend', account: below, terms: [{ ...term, rate: 0.01 }] }
+  for (const [key, answer] of [
+    ['no', 'reject'],
+    ['yes', 'accept'],
+    ['yes', 'accept'],
+  ] as const) {
+    await gateway.call('offerContract', { token: above, request })
+    await gateway.call('dividendClaim', { token: own, key, request: { act: answer } })
+  }
+  await gateway.call('endContract', { token: above, request: { kind: 'dividend', account: below } })
+  await gateway.call('dividendClaim', { token: own, key: 'keep', request: { act: 'reject' } })
+  const { value } = await gateway.call('messages', { token: above, request: { pageNo: 1, pageSize: 10 } })
+  const told = (value as Messages['response']).list.filter(({ title }) => title === 'A contract was answered')
+  expect(told.map(({ content }) => content)).toEqual([
+    `${below} keeps the contract: dividend. It stays in force.`,
+    `${below} agreed to your offer: dividend. It is in force from now on.`,
+    `${below} did not agree to your offer: dividend.`,
+  ])
+  gateway.close()
+})

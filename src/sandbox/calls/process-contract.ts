@@ -2,6 +2,7 @@ import { contractCalls } from '@/gateway/contract-calls'
 import { contractMembers, type ContractKind } from '@/gateway/contract-members'
 import type { ContractState, DividendClaim } from '@/generated/gateway-types'
 import { amountOf } from '@/lib/amount'
+import { escapeHtml } from '@/lib/html-text'
 import { settleContract } from '@/sandbox/contracts/settle-contract'
 import type { Account } from '@/sandbox/database/tables'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
@@ -57,7 +58,7 @@ async function claim(call: Call, account: Account, kind: ContractKind): Promise<
 
 async function answered(
   { services, merchant, texts, name, request, key = '' }: Call,
-  { id, upline }: Account,
+  { id, account, upline }: Account,
   kind: ContractKind,
   act: 'accept' | 'reject',
 ): Promise<null> {
@@ -65,11 +66,23 @@ async function answered(
     title: words.say('contract_ended_title'),
     content: words.say('contract_ended', { contract: words.say(`contract_${kind}`) }),
   }))
-  const told = { ...ended, time: services.clock() }
+  const time = services.clock()
+  const answerTo = (asks: 'offer' | 'termination') => ({
+    ...inEachLanguage(merchant, (words) => ({
+      title: words.say('contract_answered_title'),
+      content: words.say(`contract_${act}s_${asks}`, {
+        name: escapeHtml(account),
+        contract: words.say(`contract_${kind}`),
+      }),
+    })),
+    time,
+  })
+  const told = { ...ended, time }
   const intent = { key, call: name, request }
   try {
     const isAnswered = await services.contracts.answer({
       ...{ merchant: merchant.code, account: id, upline, kind, act, since: request.since, intent, told },
+      answered: { offer: answerTo('offer'), termination: answerTo('termination') },
     })
     if (!isAnswered) throw new Refusal('nothing_waits', texts.say('nothing_waits'))
     return null

@@ -79,6 +79,7 @@ describe('promotions', () => {
       'friday_reload',
       'weekly_cashback',
       'combined_bets',
+      'lucky_hands',
       'weekly_raffle',
       'lantern_days',
       'monsoon_cup',

@@ -5,6 +5,8 @@ import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { accountRewards } from '@/sandbox/rewards/account-rewards'
 import type { Claim } from '@/sandbox/rewards/claims'
+import { prizeNames, type PrizeId } from '@/sandbox/rewards/reward-plans'
+import type { Spoken } from '@/sandbox/texts/article'
 import { activityPlan } from './activity-plans'
 import { activityStatus } from './activity-status'
 import { claimOf } from './claim-of'
@@ -39,8 +41,14 @@ export async function activitiesOf(call: GatewayCall<unknown>, account: Account 
       raffle: draw?.id ?? null,
       applied: applied === undefined ? null : toldApplication(applied),
       receipt: claim?.entry ?? null,
+      prize: claim === undefined ? null : prizeOf(claim, call.texts.spoken),
     }
   })
+}
+
+function prizeOf({ details }: Claim, spoken: Spoken): string | null {
+  const { prize } = details as { prize?: PrizeId }
+  return prize === undefined ? null : prizeNames[prize][spoken]
 }
 
 export const turnoverOf = ({ amount, times }: { readonly amount: number; readonly times: number }): number =>

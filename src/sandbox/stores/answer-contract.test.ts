@@ -82,7 +82,16 @@ it('lets no contract stand above the one that it stands on, whatever is offered,
     const intent = { key: `key-${key++}`, call: 'dividendClaim', request: { act } } as const
     const told = { title: 'Ended', content: 'It has ended.', time: Date.UTC(2026, 0, 1) + key }
     await services.contracts
-      .answer({ merchant: 'plain', account: id, upline, kind, act, intent, told })
+      .answer({
+        merchant: 'plain',
+        account: id,
+        upline,
+        kind,
+        act,
+        intent,
+        told,
+        answered: { offer: told, termination: told },
+      })
       .catch((error: unknown) => {
         if (!(error instanceof RateAboveError)) throw error
       })

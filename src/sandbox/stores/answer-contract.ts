@@ -21,6 +21,8 @@ export interface ContractAnswer {
   readonly intent: Intent
   /** What downlines are told whose contract ends with it. */
   readonly told: Message
+  /** What the one above is told of the answer, by what was asked. */
+  readonly answered: Readonly<Record<ContractRequest['asks'], Message>>
 }
 
 /** The one above has no such rate any more: nothing was answered. */
@@ -72,6 +74,7 @@ async function isPosted(client: Client, answer: ContractAnswer, body: string): P
     },
     ...(act === 'reject' ? [] : isOffer ? agreed(answer, request, guard) : terminated(answer, guard)),
     ...(act === 'reject' ? [] : endings(answer, isOffer ? request.terms : [], guard)),
+    ...uplineTold(answer, request, guard),
     {
       sql: `DELETE FROM contracts WHERE account = ? AND name = ? AND ${guard.sql}`,
       args: [account, waiting, ...guard.args],
@@ -136,6 +139,21 @@ const ended = (account: string, name: string, time: number, ending: string, guar
   sql: `UPDATE contract_terms SET until = ?, ending = ? WHERE account = ? AND name = ? AND until IS NULL AND ${guard.sql}`,
   args: [time, ending, account, name, ...guard.args],
 })
+
+function uplineTold(
+  { merchant, upline, answered }: ContractAnswer,
+  { asks }: ContractRequest,
+  guard: Guard,
+): InStatement[] {
+  if (upline === null) return []
+  const { title, content, time, words } = answered[asks]
+  return [
+    {
+      sql: `INSERT INTO messages (merchant, account, title, content, time, words) SELECT ?, ?, ?, ?, ?, ? WHERE ${guard.sql}`,
+      args: [merchant, upline, title, content, time, wordsOf(words), ...guard.args],
+    },
+  ]
+}
 
 /** Ends what downlines have above steps, and tells them. */
 function endings(

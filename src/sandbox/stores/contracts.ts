@@ -35,7 +35,7 @@ export interface Contracts {
   begin(merchant: string, account: string, terms: Partial<AgreedTerms>): Promise<void>
   /** Answers what waits. False where nothing does. Throws KeyUsedError. */
   answer(answer: ContractAnswer): Promise<boolean>
-  /** Asks an account about a contract. False where it has still to answer another request. */
+  /** Asks an account about a contract; another offer takes the place of one. False where another request has still to be answered. */
   ask(merchant: string, account: string, kind: ContractKind, request: Request): Promise<boolean>
   /** Sign-in names of those below whose contracts end when an account has these steps, or none. */
   endedBelow(account: string, kind: ContractKind, terms: Contract['terms']): Promise<string[]>
@@ -96,7 +96,10 @@ export function createContracts(client: Client): Contracts {
 
     async ask(merchant, account, kind, request) {
       const { rowsAffected } = await client.execute({
-        sql: 'INSERT INTO contracts (merchant, account, name, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+        sql: `INSERT INTO contracts (merchant, account, name, body) VALUES (?1, ?2, ?3, ?4)
+          ON CONFLICT (account, name) DO UPDATE SET body = excluded.body
+          WHERE body ->> '$.asks' = 'offer' AND excluded.body ->> '$.asks' = 'offer'
+            AND body -> '$.terms' <> excluded.body -> '$.terms'`,
         args: [merchant, account, contractMembers[kind][1], JSON.stringify(request)],
       })
       return rowsAffected === 1

@@ -16,6 +16,11 @@ export const contractMessages = {
     contract_asks_offer: '{{from}} offers you terms for the {{contract}}. They take effect once you agree.',
     contract_asks_termination: '{{from}} asks to end your {{contract}} contract. It stays in force until you agree.',
     contract_look: 'View it',
+    contract_answered_title: 'A contract was answered',
+    contract_accepts_offer: '{{name}} agreed to your offer: {{contract}}. It is in force from now on.',
+    contract_rejects_offer: '{{name}} did not agree to your offer: {{contract}}.',
+    contract_accepts_termination: '{{name}} agreed to end the contract: {{contract}}.',
+    contract_rejects_termination: '{{name}} keeps the contract: {{contract}}. It stays in force.',
     contract_ended_title: 'A contract has ended',
     contract_ended: 'Your {{contract}} contract has ended: your upline’s own now pays less than yours, or has ended.',
     contract_dividend: 'dividend',
@@ -40,6 +45,11 @@ export const contractMessages = {
     contract_asks_termination:
       '{{from}} muốn chấm dứt hợp đồng {{contract}} của bạn. Hợp đồng vẫn có hiệu lực đến khi bạn đồng ý.',
     contract_look: 'Xem',
+    contract_answered_title: 'Hợp đồng đã được trả lời',
+    contract_accepts_offer: '{{name}} đã đồng ý đề nghị của bạn: {{contract}}. Hợp đồng có hiệu lực từ bây giờ.',
+    contract_rejects_offer: '{{name}} không đồng ý đề nghị của bạn: {{contract}}.',
+    contract_accepts_termination: '{{name}} đã đồng ý chấm dứt hợp đồng: {{contract}}.',
+    contract_rejects_termination: '{{name}} muốn giữ hợp đồng: {{contract}}. Hợp đồng vẫn có hiệu lực.',
     contract_ended_title: 'Một hợp đồng đã kết thúc',
     contract_ended:
       'Hợp đồng {{contract}} của bạn đã kết thúc: hợp đồng của tuyến trên nay có mức thấp hơn của bạn hoặc đã chấm dứt.',
@@ -65,6 +75,11 @@ export const contractMessages = {
     contract_asks_termination:
       'Gusto ni {{from}} na tapusin ang kontrata mo sa {{contract}}. Umiiral ito hanggang pumayag ka.',
     contract_look: 'Tingnan',
+    contract_answered_title: 'May sumagot na sa kontrata',
+    contract_accepts_offer: 'Pumayag si {{name}} sa alok mo: {{contract}}. Umiiral na ito ngayon.',
+    contract_rejects_offer: 'Hindi pumayag si {{name}} sa alok mo: {{contract}}.',
+    contract_accepts_termination: 'Pumayag si {{name}} na tapusin ang kontrata: {{contract}}.',
+    contract_rejects_termination: 'Ayaw ni {{name}} na tapusin ang kontrata: {{contract}}. Umiiral pa rin ito.',
     contract_ended_title: 'May kontratang natapos na',
     contract_ended:
       'Natapos na ang kontrata mo sa {{contract}}: mas mababa na ngayon ang sa upline mo, o natapos na rin.',

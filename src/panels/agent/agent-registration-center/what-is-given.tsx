@@ -21,7 +21,7 @@ type RebateProblem = AmountProblem | 'tooHigh'
 /** Kind and rebate, as they are typed, and what is wrong with them. */
 export function useGiven(draft: string, { types, maxRebate }: Terms) {
   const { locale } = useLanguage()
-  const [kind, chooseKind] = useDraft(`${draft}.type`, types[0] ?? 'player')
+  const [kind, chooseKind] = useDraft<string>(`${draft}.type`, types[0] ?? 'player')
   const [percent, typePercent] = useDraft(`${draft}.rebate`, '')
   const type = types.find((each) => each === kind) ?? types[0] ?? 'player'
 

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { PanelHint, PanelSection } from '@/elements/panel-section'
 import { useDepositActs, type Deposit } from '@/gateway/deposits'
 import { useAttempt } from '@/gateway/use-attempt'
 import { useText } from '@/i18n/language'
+import { noFiles, useDraft } from '@/session/drafts'
 import { Button } from '@/ui/button'
 import { FilePicker } from '@/ui/file-picker'
 
@@ -16,14 +16,14 @@ export function DepositProof({ deposit, onChange }: DepositProofProps) {
   const t = useText()
   const { attempt, isBusy, failure } = useAttempt()
   const { pay } = useDepositActs()
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [files, setFiles] = useDraft(`deposit.proof.${deposit.number}`, noFiles)
   const isNew = deposit.state === 'new'
 
   // What was picked stays where it was not taken.
   const handlePaid = () =>
     attempt(async () => {
       await pay(deposit.number, files)
-      setFiles([])
+      setFiles(noFiles)
       await onChange()
     })
 

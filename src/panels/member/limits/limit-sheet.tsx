@@ -10,6 +10,9 @@ import { useFormat } from '@/i18n/format'
 import { useLanguage, useText } from '@/i18n/language'
 import { amountOf, hundredthsOf } from '@/lib/amount'
 import { parseAmount, printAmount } from '@/lib/typed-amount'
+import { forgetDrafts, useDraft } from '@/session/drafts'
+import { useDialogs } from '@/site/dialogs'
+import { question } from '@/site/message-presets'
 import { useSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
@@ -24,11 +27,17 @@ interface LimitSheetProps {
 /** Minutes that a session may be limited to. */
 const sessions = [15, 30, 60, 120, 180, 240]
 
+/** Who means none by 0 could not pay in for a day. */
+const nothing = { icon: 'warning', text: 'limits.zeroAsk', confirm: 'limits.save' } as const
+
 /** Asks for another limit, or for none. */
 export function LimitSheet({ limit, onClose, onDone }: LimitSheetProps) {
   const t = useText()
   const { kind } = limit
-  const { set, isBusy, failure } = useLimitAct(onDone)
+  const { set, isBusy, failure } = useLimitAct((next) => {
+    forgetDrafts(`limits.${kind}`)
+    onDone(next)
+  })
   const Form = kind === 'session' ? SessionForm : AmountForm
   return (
     <Sheet title={t(`limits.kind.${kind}`)} onClose={onClose}>
@@ -54,14 +63,23 @@ function AmountForm({ limit, isBusy, onSend }: FormProps) {
   const format = useFormat()
   const { locale } = useLanguage()
   const { digits = 2 } = useSite().site.currency
-  const [typed, type] = useState(limit.limit === null ? '' : printAmount(hundredthsOf(limit.limit) ?? 0, locale))
+  const [typed, type] = useDraft(
+    `limits.${limit.kind}`,
+    limit.limit === null ? '' : printAmount(hundredthsOf(limit.limit) ?? 0, locale),
+  )
+  const dialogs = useDialogs()
   const [wrong, setWrong] = useState<string>()
   const read = parseAmount(typed, locale, digits)
+
+  async function send(hundredths: number) {
+    if (hundredths === 0 && !(await dialogs.confirm(question(nothing)))) return
+    onSend(amountOf(hundredths))
+  }
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if ('hundredths' in read) {
-      onSend(amountOf(read.hundredths))
+      void send(read.hundredths)
       return
     }
     setWrong(typed)

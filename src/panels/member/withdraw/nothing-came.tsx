@@ -5,6 +5,7 @@ import { useErrorText } from '@/gateway/error-text'
 import { useWithdrawalProof, type Withdrawal } from '@/gateway/withdrawals'
 import type { ConfirmWithdrawal } from '@/generated/gateway-types'
 import { useText } from '@/i18n/language'
+import { noFiles, useDraft } from '@/session/drafts'
 import { Button } from '@/ui/button'
 import { FilePicker } from '@/ui/file-picker'
 
@@ -20,7 +21,7 @@ export function NothingCame({ withdrawal: { number, confirmation }, isBusy, onSe
   const id = useId()
   const errorText = useErrorText()
   const prove = useWithdrawalProof()
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [files, setFiles] = useDraft(`withdraw.proof.${number}`, noFiles)
   const [work, setWork] = useState<{ readonly isBusy: boolean; readonly problem?: string }>({ isBusy: false })
   const hasProof = confirmation?.hasProof === true
   // A guard in state lets two presses of one tick through, and a picture that was taken is not sent again.

@@ -6,7 +6,12 @@ import { TimeLeft } from '@/elements/time-left'
 import type { useMoneyIntent } from '@/flows/money/use-money-intent'
 import type { Withdrawal } from '@/gateway/withdrawals'
 import type { Withdrawals } from '@/generated/gateway-types'
+import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
+import { asTextKey } from '@/i18n/text-key'
+import { useDialogs } from '@/site/dialogs'
+import { question } from '@/site/message-presets'
+import { useSite } from '@/site/site-context'
 import { Button } from '@/ui/button'
 import { NothingCame } from './nothing-came'
 import { PartCame } from './part-came'
@@ -24,13 +29,23 @@ interface WithdrawalQuestionProps {
   readonly onOver: () => void
 }
 
-/** Asks whether a withdrawal that was paid out came (2 §4): all of it with one press, else how much, or a picture. */
+/** Asks whether a withdrawal that was paid out came (2 §4): all of it, which is asked twice, else how much, or a picture. */
 export function WithdrawalQuestion({ answer, withdrawal, until, more, form, onOver }: WithdrawalQuestionProps) {
   const t = useText()
   const [other, setOther] = useState<'notReceived' | 'partly'>()
   const { number, arrives, account } = withdrawal
   const { state, send } = form
+  const format = useFormat()
+  const dialogs = useDialogs()
+  const { currency } = useSite().site
   const isBusy = ['sending', 'checking', 'busy'].includes(state.status)
+
+  async function handleReceived() {
+    const text = asTextKey(t('withdraw.ask.sure', { amount: format.amount(arrives, currency) }))
+    if (await dialogs.confirm(question({ text, confirm: 'withdraw.ask.received' })))
+      send({ number, answer: 'received' })
+  }
+
   return (
     <PanelSection title={t('withdraw.ask.title')}>
       <Large>
@@ -46,11 +61,20 @@ export function WithdrawalQuestion({ answer, withdrawal, until, more, form, onOv
       </Large>
       <PanelHint>{t('withdraw.ask.hint')}</PanelHint>
       <Buttons>
-        <Button emphasis="strong" busy={isBusy} onClick={() => send({ number, answer: 'received' })}>
+        <Button
+          emphasis={other === undefined ? 'strong' : 'normal'}
+          busy={isBusy}
+          onClick={() => void handleReceived()}
+        >
           {t('withdraw.ask.received')}
         </Button>
         {(['notReceived', 'partly'] as const).map((name) => (
-          <Button key={name} aria-expanded={other === name} onClick={() => setOther(other === name ? undefined : name)}>
+          <Button
+            key={name}
+            emphasis={other === name ? 'strong' : 'normal'}
+            aria-expanded={other === name}
+            onClick={() => setOther(other === name ? undefined : name)}
+          >
             {t(`withdraw.ask.${name}`)}
           </Button>
         ))}

@@ -1,14 +1,18 @@
-import { escapeHtml } from '@/lib/html-text'
+import { Letterer } from '@/engine/new-brand/lettering'
+import { titleTypeface } from '@/engine/new-brand/typefaces'
 import { gradient, picture, spark } from '@/sandbox/art/scene'
 import type { Game } from '@/sandbox/games/game'
 import { turn } from '@/sandbox/games/scatter'
 import { backdrops } from './backdrops'
 import type { Paint } from './shapes'
 import { motifs, stageOf } from './stages'
-import { titleLines } from './title-lines'
+import { mostWidth, titleLines } from './title-lines'
 import { worldOf, type World } from './worlds'
 
 const size = { width: 320, height: 320 }
+/** Of the size: marks above and below Vietnamese letters need theirs. */
+const lineHeight = 1.18
+const letterer = new Letterer(titleTypeface)
 
 const paints: Readonly<Record<Exclude<Paint, 'light' | 'dark'>, readonly [string, string]>> = {
   gold: ['#fff0a8', '#e8951a'],
@@ -75,14 +79,19 @@ function sparks(subject: number, { glow }: World): string {
     .join('')
 }
 
-/** In the widest fonts too it stays within the picture: beyond its measure it is drawn narrower. */
+/** Outlines: a browser paints them in half the time that letters in an SVG take, and they look the same everywhere. */
 function lettering(title: string): string {
   const { lines, size: height } = titleLines(title)
-  const first = 296 - (lines.length - 1) * height * 1.06
-  const texts = lines.map(({ text, width }, index) => {
-    const fit = `textLength="${Math.round(width)}" lengthAdjust="spacingAndGlyphs"`
-    return `<text x="160" y="${Math.round(first + index * height * 1.06)}" ${fit}>${escapeHtml(text)}</text>`
+  const first = 296 - (lines.length - 1) * height * lineHeight
+  const outlines = lines.flatMap((text, index) => {
+    const ink = letterer.measure(text)
+    if (ink === undefined) return []
+    const width = ink.right - ink.left
+    const fitting = Math.min(height, mostWidth / width)
+    const start = 160 - (ink.left + width / 2) * fitting
+    return letterer.draw(text, fitting, start, first + index * height * lineHeight)
   })
-  const look = `font-family="'Arial Black','Helvetica Neue',Arial,'Noto Sans',sans-serif" font-weight="900" text-rendering="geometricPrecision" font-size="${height}" text-anchor="middle"`
-  return `<g ${look} fill="url(#letters)" stroke="#000" stroke-opacity=".55" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`
+  // Tenths of a pixel are seen by nobody.
+  const drawn = outlines.join('').replaceAll(/-?\d+\.\d+/g, (figure) => `${Number(Number(figure).toFixed(1))}`)
+  return `<path d="${drawn}" fill="url(#letters)" stroke="#000" stroke-opacity=".55" stroke-width="5" stroke-linejoin="round" paint-order="stroke"/>`
 }

@@ -1,13 +1,14 @@
-/** Widths of capitals in the fonts that are asked for, in parts of the size; the widest that they differ by is in it. */
-const wide = 0.78
-const narrow = 0.36
+/** About how wide capitals are, in parts of the size. */
+const wide = 0.74
+const narrow = 0.34
 
 export interface TitleLines {
-  readonly lines: readonly { readonly text: string; readonly width: number }[]
+  readonly lines: readonly string[]
   readonly size: number
 }
 
-const mostWidth = 288
+/** Pixels of a picture that a line may take: a wider one is drawn smaller. */
+export const mostWidth = 288
 const sizes = [40, 36, 32, 28, 25, 22, 20]
 
 /** How wide a text is at most, in capitals of that size. */
@@ -20,10 +21,10 @@ export function titleLines(title: string): TitleLines {
   const text = title.toLocaleUpperCase('vi')
   for (const size of sizes) {
     const lines = brokenInTwo(text, size)
-    if (lines.every((line) => widthOf(line, size) <= mostWidth)) return measured(lines, size)
+    if (lines.every((line) => widthOf(line, size) <= mostWidth)) return { lines, size }
   }
-  // Longer than any of ours: it is drawn narrower, never over the edge.
-  return measured(brokenInTwo(text, 20), 20)
+  // Longer than any of ours.
+  return { lines: brokenInTwo(text, 20), size: 20 }
 }
 
 /** One line where it has room, else two that are as alike in width as can be. */
@@ -36,11 +37,3 @@ function brokenInTwo(text: string, size: number): string[] {
   const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => widthOf(line, size)))
   return breaks.toSorted((a, b) => widest(a) - widest(b))[0] ?? [text]
 }
-
-const measured = (lines: readonly string[], size: number): TitleLines => ({
-  lines: lines.map((text) => ({
-    text,
-    width: Math.min(widthOf(text, size), mostWidth),
-  })),
-  size,
-})

@@ -1,0 +1,45 @@
+import { ActionTarget } from '@/elements/action-target'
+import { TimeLeft } from '@/elements/time-left'
+import { useWithdrawals } from '@/gateway/withdrawals'
+import type { Action } from '@/generated/merchant-types'
+import { useFormat } from '@/i18n/format'
+import { useText } from '@/i18n/language'
+import { useShownCentre } from '@/site/shown-centre'
+import { useSite, useWholeSite } from '@/site/site-context'
+import { Icon } from '@/ui/icon'
+import { NoticePill } from '@/ui/notice-pill'
+
+const leadsHere = (action: Action | undefined) => action?.action === 'memberCentre' && action.panel === 'withdraw'
+
+/**
+ * Says on every page that a withdrawal was paid out and that its player is asked whether it came, for as long as that
+ * can be answered (2 §4): what was not answered in time counts as received. Not where the question itself stands.
+ */
+export function WithdrawalAsked() {
+  const t = useText()
+  const format = useFormat()
+  const { currency } = useSite().site
+  const { menus } = useWholeSite()
+  const isOffered = Object.values(menus).some(({ items, order }) =>
+    order.some((name) => leadsHere(items[name]?.action)),
+  )
+  const { data, mutate } = useWithdrawals(isOffered)
+  const shown = useShownCentre()
+  const asked = data?.items.flatMap(({ arrives, confirmation }) =>
+    confirmation?.state === 'asked' ? [{ arrives, until: confirmation.until }] : [],
+  )
+  const [first] = asked?.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)) ?? []
+  if (data === undefined || first === undefined || shown?.panel === 'withdraw') return null
+  return (
+    <NoticePill role="status" data-icon="info">
+      <Icon name="info" size={20} />
+      <span>
+        {t('withdraw.asked', { amount: format.amount(first.arrives, currency) })}{' '}
+        <TimeLeft answer={data} until={first.until} onOver={() => void mutate()} />
+      </span>
+      <ActionTarget action={{ action: 'memberCentre', panel: 'withdraw', query: {} }}>
+        {t('withdraw.asked.answer')}
+      </ActionTarget>
+    </NoticePill>
+  )
+}
