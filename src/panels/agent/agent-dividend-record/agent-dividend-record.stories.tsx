@@ -60,7 +60,8 @@ export const Downlines: StoryObj = {
   async play({ canvas, canvasElement }) {
     await goTo(canvas, 'downlines')
     await expect(await canvas.findByRole('table', { name: /^ngoclan33 / })).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: said('contract.offerOther') }))
+    const own = within(canvas.getByRole('article', { name: 'minhtuan10' }))
+    await userEvent.click(own.getByRole('button', { name: said('contract.offerOther') }))
     const body = within(canvasElement.ownerDocument.body)
     const sheet = within(await body.findByRole('dialog', { name: /minhtuan10/ }))
     await userEvent.click(sheet.getByRole('button', { name: said('contract.offerSend') }))
