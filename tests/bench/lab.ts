@@ -77,6 +77,8 @@ export async function startSandbox(built: string, port: number): Promise<ChildPr
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   })
+  // A benchmark that ends early leaves none behind.
+  process.once('exit', () => server.kill())
   await once(server.stdout, 'data')
   return server
 }
