@@ -55,11 +55,11 @@ it.each([
       async () => {
         await page
           .getByRole('button', { name: 'Send code' })
-          .click({ timeout: 500 })
+          .click({ timeout: 3000 })
           .catch(() => {})
         return send.mock.calls
       },
-      { interval: 300, timeout: 5000 },
+      { interval: 300, timeout: 10_000 },
     )
     .toEqual([[{ mobileNo: '912345678', countryDialingCode: '+84' }]])
 })

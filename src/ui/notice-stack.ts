@@ -56,6 +56,7 @@ const Stack = styled.div`
   /* What lies below a notice can be pressed through it. */
   pointer-events: none;
 
+  a,
   button,
   input {
     pointer-events: auto;

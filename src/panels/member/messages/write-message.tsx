@@ -46,7 +46,6 @@ export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...
         title: title.trim(),
         content: content.trim(),
       })
-      setTo(member === undefined ? receivers[0] : 'member')
       setTitle('')
       setContent('')
       setSending({ status: 'sent', text: t('messages.sent', { n: sent }) })
