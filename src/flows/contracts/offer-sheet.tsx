@@ -56,7 +56,9 @@ export function OfferSheet({
   const { attempt, isBusy, failure } = useAttempt()
   const read = readTerms(typed, locale, (period) => rateIn(ownTerms, period))
   const terms = read.filter((each): each is Term => !('problems' in each))
-  const isUnchanged = contract !== null && JSON.stringify(terms) === JSON.stringify(contract.terms.map(inOrder))
+  const isWhole = terms.length === typed.length
+  const isUnchanged =
+    isWhole && contract !== null && JSON.stringify(terms) === JSON.stringify(contract.terms.map(inOrder))
 
   async function offer() {
     await attempt(async () => {
@@ -71,7 +73,7 @@ export function OfferSheet({
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsChecked(true)
-    if (terms.length === typed.length && !isUnchanged) void offer()
+    if (isWhole && !isUnchanged) void offer()
   }
 
   return (
