@@ -3,9 +3,6 @@ import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'r
 /** Pixels that a press of an arrow key moves a window. */
 const step = 24
 
-/** Pixels of a window that stay on the screen at each side, so that it can be brought back. */
-const kept = 64
-
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-step, 0],
   ArrowRight: [step, 0],
@@ -13,7 +10,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, step],
 }
 
-/** Moves a modal by its title, and by the arrow keys (2 §2 modal wrapper): always as far as it can be moved back. */
+/** Moves a modal by its title, and by the arrow keys (2 §2 modal wrapper), inside the window. */
 export function useMovable(modal: RefObject<HTMLElement | null>) {
   const offset = useRef({ x: 0, y: 0 })
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
@@ -21,12 +18,14 @@ export function useMovable(modal: RefObject<HTMLElement | null>) {
   const moveTo = (x: number, y: number) => {
     const element = modal.current
     if (element === null) return
-    const { left, right, top } = element.getBoundingClientRect()
+    const { left, right, top, bottom } = element.getBoundingClientRect()
     const { x: oldX, y: oldY } = offset.current
-    const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+    // One that is larger than the window is moved over it, edge to edge.
+    const between = (value: number, one: number, other: number) =>
+      Math.min(Math.max(value, Math.min(one, other)), Math.max(one, other))
     const next = {
-      x: within(x, oldX + kept - right, oldX + innerWidth - kept - left),
-      y: within(y, oldY - top, oldY + innerHeight - kept - top),
+      x: between(x, oldX - left, oldX + innerWidth - right),
+      y: between(y, oldY - top, oldY + innerHeight - bottom),
     }
     offset.current = next
     element.style.setProperty('translate', `${next.x}px ${next.y}px`)
