@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { panelQueryOf, searchWithPanelQuery } from './centre-address'
 import { useLocation, useNavigate } from './navigation'
-import { stepsOf, type CentreLocation } from './shown-centre'
+import { stateOfStep, type CentreLocation } from './shown-centre'
 
 type Change = (changes: Readonly<Record<string, string | undefined>>) => void
 
@@ -22,10 +22,7 @@ export function usePanelQuery(): readonly [query: URLSearchParams, change: Chang
     [navigate, addressWith, state],
   )
   const step = useCallback<Change>(
-    (changes) => {
-      const steps = stepsOf(state, search)
-      navigate(addressWith(changes), { state: steps === undefined ? {} : { fromPage: steps + 1 } })
-    },
+    (changes) => navigate(addressWith(changes), { state: stateOfStep(state, search) }),
     [navigate, addressWith, state, search],
   )
   return [query, change, step]

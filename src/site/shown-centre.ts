@@ -20,9 +20,7 @@ export function useOpenCentre(): (action: CentreAction) => void {
   const { pathname, search, hash, state } = useLocation() as CentreLocation
   const navigate = useNavigate()
   return (action) => {
-    const steps = stepsOf(state, search)
-    const fromPage = steps === undefined ? {} : { fromPage: steps + 1 }
-    navigate(`${pathname}${searchOfCentre(search, action)}${hash}`, { state: fromPage })
+    navigate(`${pathname}${searchOfCentre(search, action)}${hash}`, { state: stateOfStep(state, search) })
   }
 }
 
@@ -38,7 +36,13 @@ export function useCloseCentre(): () => void {
   }
 }
 
+/** What a further entry knows: that the page stands one entry more behind it. */
+export function stateOfStep(state: unknown, search: string): CentreState {
+  const steps = stepsOf(state, search)
+  return steps === undefined ? {} : { fromPage: steps + 1 }
+}
+
 /** How many entries back the page below a centre stands. Undefined where the centre was reached by its address. */
-export function stepsOf(state: unknown, search: string): number | undefined {
+function stepsOf(state: unknown, search: string): number | undefined {
   return centreAt(search) === undefined ? 0 : ((state ?? {}) as CentreState).fromPage
 }
