@@ -25,7 +25,7 @@ interface StandingActProps {
 export function StandingAct({ activity, play }: StandingActProps) {
   const t = useText()
   const { routes } = useSite()
-  const { status, receipt, prize } = activity
+  const { status } = activity
   switch (status) {
     case 'process':
     case 'rejected':
@@ -45,12 +45,7 @@ export function StandingAct({ activity, play }: StandingActProps) {
     case 'issued':
       return <Claim activity={activity} />
     case 'claimed':
-      return (
-        <>
-          {prize !== null && <p>{t('promotion-detail.drawn', { prize })}</p>}
-          {receipt !== null && <ReceiptLink number={receipt} />}
-        </>
-      )
+      return <Claimed activity={activity} />
     case 'closed':
     case 'comingSoon':
       return (
@@ -107,6 +102,19 @@ function Claim({ activity }: ClaimProps) {
     <Act emphasis="strong" busy={isBusy} onClick={handleClaim}>
       {t(way === 'raffle' ? 'promotion-detail.draw' : 'promotion-detail.claim')}
     </Act>
+  )
+}
+
+/** What was drawn, unless the outcome of the draw still says it, and the receipt. */
+function Claimed({ activity: { raffle, prize, receipt } }: ClaimProps) {
+  const t = useText()
+  const { state } = useMoneyIntent('raffleClaim')
+  const isTold = state.status === 'done' && state.intent.request.promotionId === raffle
+  return (
+    <>
+      {prize !== null && !isTold && <p>{t('promotion-detail.drawn', { prize })}</p>}
+      {receipt !== null && <ReceiptLink number={receipt} />}
+    </>
   )
 }
 
