@@ -53,6 +53,10 @@ for (const { kind, key, username } of centres)
         expect((await retry.count()) > 0 || (await shapeOf(page)) === answered).toBe(true)
       }).toPass()
       await expectNoBarrier(page, `${name} failed`)
+      if ((await retry.count()) > 0) {
+        await retry.first().focus()
+        await expect(retry.first()).toBeFocused()
+      }
       await page.unrouteAll()
       for (let left = await retry.count(); left > 0; left = await retry.count()) {
         // It may come by itself while the key is on its way.
