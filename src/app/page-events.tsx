@@ -1,6 +1,4 @@
-import { Suspense, useEffect } from 'react'
-import { useSession } from '@/session/session'
-import { lazyPart } from '@/ui/lazy-part'
+import { useEffect } from 'react'
 import { keepBackEntries } from '@/ui/over-page'
 import { NoticeStack } from '@/ui/notice-stack'
 import { Toasts } from '@/ui/toasts'
@@ -13,10 +11,6 @@ import { PageNotices } from './page-notices'
 import { useSearchKey } from './search-key'
 import { SessionEvents } from './session-events'
 
-const WithdrawalAsked = lazyPart('money-notices', () =>
-  import('./withdrawal-asked').then((part) => part.WithdrawalAsked),
-)
-
 const backButton = new BackButton()
 
 /** What happens on a page without a click. No first view shows it: it arrives when the page is alive. */
@@ -25,8 +19,6 @@ export function PageEvents() {
     keepBackEntries(backButton)
     return backButton.start()
   }, [])
-  const { status, role } = useSession()
-  const isPlayer = status === 'signedIn' && role !== 'trial'
   useKeptPlace()
   useSearchKey()
   useOnline(askForPictures)
@@ -37,11 +29,6 @@ export function PageEvents() {
       <NoticeStack>
         <MoneyEvents />
         <PageNotices />
-        {isPlayer && (
-          <Suspense>
-            <WithdrawalAsked />
-          </Suspense>
-        )}
         <Toasts />
       </NoticeStack>
     </>

@@ -1,6 +1,6 @@
 import { ActionTarget } from '@/elements/action-target'
 import { TimeLeft } from '@/elements/time-left'
-import { useWithdrawals } from '@/gateway/withdrawals'
+import { askedOf, useWithdrawals } from '@/gateway/withdrawals'
 import type { Action } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
@@ -25,16 +25,13 @@ export function WithdrawalAsked() {
   )
   const { data, mutate } = useWithdrawals(isOffered)
   const shown = useShownCentre()
-  const asked = data?.items.flatMap(({ arrives, confirmation }) =>
-    confirmation?.state === 'asked' ? [{ arrives, until: confirmation.until }] : [],
-  )
-  const [first] = asked?.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)) ?? []
+  const [first] = askedOf(data?.items ?? [])
   if (data === undefined || first === undefined || shown?.panel === 'withdraw') return null
   return (
     <NoticePill role="status" data-icon="info">
       <Icon name="info" size={20} />
       <span>
-        {t('withdraw.asked', { amount: format.amount(first.arrives, currency) })}{' '}
+        {t('withdraw.asked', { amount: format.amount(first.withdrawal.arrives, currency) })}{' '}
         <TimeLeft answer={data} until={first.until} onOver={() => void mutate()} />
       </span>
       <ActionTarget action={{ action: 'memberCentre', panel: 'withdraw', query: {} }}>

@@ -45,6 +45,14 @@ export const isUnderWay = ({ state }: Withdrawal): boolean => state === 'process
 const isReviewed = ({ confirmation }: Withdrawal): boolean =>
   confirmation?.review === null && (confirmation.state === 'notReceived' || confirmation.state === 'partly')
 
+/** Those that were paid out and are asked about, with the moment until which, the one with the least time first. */
+export const askedOf = (items: readonly Withdrawal[]) =>
+  items
+    .flatMap((withdrawal) =>
+      withdrawal.confirmation?.state === 'asked' ? [{ withdrawal, until: withdrawal.confirmation.until }] : [],
+    )
+    .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))
+
 /** Something about it may still change by somebody else. */
 const mayChange = (item: Withdrawal): boolean =>
   isUnderWay(item) || isReviewed(item) || item.confirmation?.state === 'asked'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useMissions } from '@/gateway/missions'
-import { useWithdrawals } from '@/gateway/withdrawals'
+import { askedOf, useWithdrawals } from '@/gateway/withdrawals'
 import type { Action, Menu, MenuItem } from '@/generated/merchant-types'
 import { useText } from '@/i18n/language'
 import type { ShownCentre } from '@/site/centre-address'
@@ -118,7 +118,7 @@ function useCentreEntries(menu: Menu): readonly MenuEntry[] {
   const counts = (badge: Badge) => entries.some(({ item }) => item.badge === badge)
   const claimable = useMissions(counts('claimableMissions')).data?.claimable
   const paid = useWithdrawals(counts('askedWithdrawals')).data?.items
-  const asked = paid?.filter(({ confirmation }) => confirmation?.state === 'asked').length
+  const asked = askedOf(paid ?? []).length
   return entries.map((entry) => {
     const { badge } = entry.item
     if (badge === 'claimableMissions') return { ...entry, count: claimable || undefined, countName: 'missions.badge' }

@@ -1,4 +1,5 @@
 import { useMoneyIntent } from '@/flows/money/use-money-intent'
+import { askedOf } from '@/gateway/withdrawals'
 import type { Withdrawals } from '@/generated/gateway-types'
 import { AnswerOutcome } from './answer-outcome'
 import { WithdrawalQuestion } from './withdrawal-question'
@@ -12,11 +13,7 @@ interface WithdrawalQuestionsProps {
 /** Asks about each withdrawal that was paid out, one after the other, the one with the least time first. */
 export function WithdrawalQuestions({ answer, onChange }: WithdrawalQuestionsProps) {
   const form = useMoneyIntent('confirmWithdrawal')
-  const asked = answer.items
-    .flatMap((item) =>
-      item.confirmation?.state === 'asked' ? [{ withdrawal: item, until: item.confirmation.until }] : [],
-    )
-    .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))
+  const asked = askedOf(answer.items)
   const [first] = asked
   return (
     <>
