@@ -86,10 +86,12 @@ it('has the name of its panel on top where the server could not be asked whether
 
 it('is a window that is moved by its title or by keyboard, and fills a phone', async () => {
   consolidatedFunds.mockReturnValue({ dailysalreqtype: {}, dailysalinfotype: null, contractmrdailysalinfotype: null })
-  await page.viewport(1440, 900)
+  await page.viewport(1440, 1200)
   await open()
   const move = page.getByRole('button', { name: 'dialog.move' })
-  const dialog = () => page.getByRole('dialog', { name: 'Agent centre' }).element().getBoundingClientRect()
+  const centre = page.getByRole('dialog', { name: 'Agent centre' }).element() as HTMLElement
+  centre.style.inlineSize = '80rem'
+  const dialog = () => centre.getBoundingClientRect()
   const before = dialog()
   move.element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}')
