@@ -9,8 +9,8 @@ import { sideBySide, type LaneStep } from './side-by-side'
 const mostReasons = 15
 
 /**
- * `npm test`: what takes one core side by side, then the journeys, which take both but for what they leave idle. A
- * failed step does not hide what the others find; only a failed build leaves the journeys nothing to try.
+ * `npm test`: what takes one core side by side, then the journeys, which take both. A failed step does not hide what
+ * the others find; only a failed build leaves the journeys nothing to try.
  * `npm run test:all` looks at every story and every page in every look.
  */
 const reports = {
@@ -33,23 +33,16 @@ const besides = await sideBySide([
   vitest('unit tests', reports.unit, 'vitest.config.ts --project node'),
   vitest('stories', reports.stories, 'vitest.stories.config.ts'),
   vitest('browser tests', reports.browser, 'vitest.config.ts --project browser'),
+  vitest('effects', reports.effects, 'vitest.config.ts --project effects'),
+  ...checkSteps,
 ])
-const journeys = async () =>
+const walked =
   built &&
   (await runStep({
     name: 'journeys',
     command: 'playwright test --reporter=line,json',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
   }))
-// Browsers wait a third of their time: what only computes takes that, and nothing more.
-const effects = vitest('effects', reports.effects, 'vitest.config.ts --project effects')
-const idle = async () => {
-  const results: boolean[] = []
-  for (const step of [effects, ...checkSteps])
-    results.push(await runStep({ ...step, command: `nice -n 19 ${step.command}` }, step.shown))
-  return results
-}
-const lasts = (await Promise.all([journeys(), idle()])).flat()
 
 const { journeys: ofPlaywright, ...ofVitest } = reports
 const counts = [...Object.values(ofVitest).map(countVitest), countPlaywright(ofPlaywright)]
@@ -59,7 +52,7 @@ for (const reason of reasons.slice(0, mostReasons)) console.log(`FAILED ${reason
 if (reasons.length > mostReasons) console.log(`FAILED and ${reasons.length - mostReasons} more`)
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
 /** A step can fail without a failed test: check, build, or a runner that stopped. */
-const failed = Math.max(sum('failed'), [built, ...besides, ...lasts].filter((ok) => !ok).length)
+const failed = Math.max(sum('failed'), [built, ...besides, walked].filter((ok) => !ok).length)
 console.log(`${sum('passed')} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
