@@ -137,7 +137,7 @@ async function expectArrived(page: Page): Promise<void> {
     // Some parts come when they are about to be seen.
     if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 500 })
     expect(await waiting.count()).toBe(0)
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   await page.evaluate(() => scrollTo(0, 0))
 }
 

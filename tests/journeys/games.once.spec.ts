@@ -88,9 +88,9 @@ test('a round in a slot and one at a table are in the record, and the balance is
   await page.getByRole('button', { name: 'Back to the lobby' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the game' }).click()
   await expect(page.getByRole('dialog').or(page.locator('iframe'))).toHaveCount(0)
-  // The step back loads the page before: another address would end that.
+  // The step back loads the page before, which puts its history in order: another address would cross with that.
   await expect(page).not.toHaveURL(/\/game\?/)
-  await page.waitForLoadState()
+  await page.waitForLoadState('networkidle')
   await page.goto(`${aurora.address}/?member=account-record`)
   const bets = page
     .getByRole('dialog', { name: 'Member centre' })

@@ -6,7 +6,7 @@ function run(script: string, out: string, env: Record<string, string>): { code: 
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', '--out', out], {
     env: { ...process.env, PORT: '4399', SANDBOX_DB: ':memory:', FORCE_COLOR: '0', ...env },
     encoding: 'utf8',
-    timeout: 25_000,
+    timeout: 60_000,
   })
   return { code: status, output: `${stdout}${stderr}` }
 }

@@ -19,9 +19,7 @@ const submitOf = (centre: Locator) => centre.getByRole('button', { name: 'Transf
 
 /** What the page says became of a hundred for PT. */
 async function expectMoved(centre: Locator): Promise<void> {
-  await expect(centre.getByRole('status').filter({ hasText: '100.00 moved from Main wallet to PT.' })).toBeVisible({
-    timeout: 12_000,
-  })
+  await expect(centre.getByRole('status').filter({ hasText: '100.00 moved from Main wallet to PT.' })).toBeVisible()
   await expect(centre.getByRole('listitem').filter({ hasText: /^PT/ })).toContainText('₫100.00')
 }
 
@@ -192,7 +190,7 @@ test('a transfer that was sent offline is settled when the line is back, and tol
   await context.setOffline(false)
   const told = page.getByRole('status').filter({ hasText: 'Transfer: your last request went through.' })
   await expect(centre.getByRole('table')).toBeVisible()
-  await expect(told).toBeVisible({ timeout: 12_000 })
+  await expect(told).toBeVisible()
   // In the centre, since nothing outside it can be pressed.
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toBeHidden()

@@ -23,7 +23,7 @@ test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sa
   await centre.getByRole('button', { name: 'Deposit now' }).dblclick()
   await expect(centre.getByText('Awaiting payment').first()).toBeVisible()
   await sandbox.act(aurora.code, 'approve-deposit', numberAt(page))
-  await expect(centre.getByText('The money is in your main wallet.')).toBeVisible({ timeout: 12_000 })
+  await expect(centre.getByText('The money is in your main wallet.')).toBeVisible()
 
   await page.goto(`${aurora.address}/?member=withdraw`)
   await expect(centre.getByText('₫2,954,500.00')).toBeVisible()
@@ -50,7 +50,7 @@ test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sa
 
   const number = numberAt(page)
   await sandbox.act(aurora.code, 'disburse-withdrawal', number)
-  await expect(centre.getByText('The money was sent to your account.')).toBeVisible({ timeout: 12_000 })
+  await expect(centre.getByText('The money was sent to your account.')).toBeVisible()
   await centre.getByRole('button', { name: 'Yes, all of it' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, all of it' }).dblclick()
   await expect(centre.getByText('Thank you. This withdrawal is complete.')).toBeVisible()
@@ -145,7 +145,7 @@ test('the question whether it came outlives a reload, takes a picture, and goes 
   await expect(question).toBeHidden()
   await expect(asked).toBeHidden()
   await sandbox.act(aurora.code, 'fail-withdrawal', number)
-  await expect(centre.getByText('What did not arrive is back in your main wallet.')).toBeVisible({ timeout: 12_000 })
+  await expect(centre.getByText('What did not arrive is back in your main wallet.')).toBeVisible()
   expect((await sandbox.transfers(aurora.code)).sum).toBe(0)
 })
 
