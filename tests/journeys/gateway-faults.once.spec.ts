@@ -22,11 +22,10 @@ for (const kind of kinds) {
     await expect(header(page)).toBeVisible()
 
     await sandbox.restore()
-    await expect(async () => {
-      // Where the line was at fault it is asked for by itself too, perhaps before the press.
-      if (await retry.isVisible()) await retry.click({ timeout: 1000 })
-      await expect(field(form, 'Username')).toBeVisible({ timeout: 1000 })
-    }).toPass()
+    // Where the line was at fault it is asked for by itself too, perhaps before the press.
+    if (kind === 'drop' || kind === 'status') await retry.click({ timeout: 1000 }).catch(() => undefined)
+    else await retry.click()
+    await expect(field(form, 'Username')).toBeVisible()
   })
 
   test(`the home page stands when status and notices come with the fault ${kind}`, async ({
