@@ -90,6 +90,7 @@ it('is a window that is moved by its title or by keyboard, and fills a phone', a
   await open()
   const move = page.getByRole('button', { name: 'dialog.move' })
   const centre = page.getByRole('dialog', { name: 'Agent centre' }).element() as HTMLElement
+  // As wide as a brand's tokens make it, which the stage has not.
   centre.style.inlineSize = '80rem'
   const dialog = () => centre.getBoundingClientRect()
   const before = dialog()
