@@ -42,6 +42,39 @@ for (const { paths, language, ...viewport } of [
   })
 }
 
+test.describe('a page of which a part has come', () => {
+  // The page is written again, as a slow machine reads it, by a script of ours.
+  test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
+
+  test('nothing jumps when the rest comes', async ({ context, aurora, derby, lotus }) => {
+    await context.addInitScript({ path: 'tests/bench/watch-speed.js' })
+    const found: (Shift & { readonly page: string })[] = []
+    for (const { code, address } of [aurora, derby, lotus]) {
+      // A short page, and pages that begin with a row of links.
+      const path = code === aurora.code ? '/winners' : '/pvp'
+      const page = await context.newPage()
+      await page.route(/\/(assets|wps)\//, () => {})
+      await page.goto(address + path, { waitUntil: 'commit' })
+      await page.evaluate(writeInPieces)
+      found.push({ page: code + path, ...(await seenSoFar(page)) })
+      await page.close()
+    }
+    expect(found.filter(({ cls }) => cls > most)).toEqual([])
+  })
+})
+
+/** Writes the page anew, with a frame after each link of it. */
+async function writeInPieces(): Promise<void> {
+  const html = await (await fetch(location.href)).text()
+  document.open()
+  for (const piece of html.split(/(?<=<\/a>)/)) {
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else hands the parser a part
+    document.write(piece)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+  document.close()
+}
+
 /** A frame without an origin keeps nothing. */
 function choose(language: string): void {
   if (window.origin !== 'null') localStorage.setItem('hisLang', language)
@@ -65,6 +98,10 @@ async function shiftOf(page: Page, address: string): Promise<Shift> {
   await expect(waiting).not.toHaveCount(0)
   arrive()
   await expect(waiting).toHaveCount(0)
+  return seenSoFar(page)
+}
+
+function seenSoFar(page: Page): Promise<Shift> {
   return page.evaluate(async () => {
     // Told after the frame in which it happened.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
