@@ -44,8 +44,8 @@ describe('--fix', () => {
     expect(checked.diagnostics).toEqual([])
   })
 
-  it('takes the quotes from a number', () => {
-    const { texts } = fix({ 'banners.json': '{"groups":{"w_home":{"autoplay":"4000"}}}' })
+  it.each(['4000', '4000 px', '4 000', '4,000.0'])('takes from the number in "%s" what is none', (written) => {
+    const { texts } = fix({ 'banners.json': `{"groups":{"w_home":{"autoplay":"${written}"}}}` })
     expect(texts).toEqual({ 'acme/banners.json': '{"groups":{"w_home":{"autoplay":4000}}}' })
   })
 
@@ -62,6 +62,7 @@ describe('--fix', () => {
   })
 
   it.each([
+    ['a point may part thousands or decimals', { 'banners.json': '{"groups":{"w_home":{"autoplay":"4.000"}}}' }],
     ['a number in a name differs', { 'menus.json': '{"side":{"order":["home2"]}}' }],
     ['a text may be still to write', { 'menus.json': '{"side":{"items":{"home":{"label":"nav.hom"}}}}' }],
     ['a picture may be still to draw', { 'theme.json': '{"assets":{"logo":{"src":"logos.svg"}}}' }],

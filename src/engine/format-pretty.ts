@@ -38,16 +38,16 @@ export function inOwnBlocks(names: readonly string[]): string {
 
 /** What to do about a problem, in a few words; empty where its message says it already. */
 export function advice({ message, suggestions, expected, received }: Diagnostic): string {
-  const names = suggestions.map((each) => asWritten(each, received))
+  const names = suggestions.map((each) => asWritten(each, { expected, received }))
   if (names.length > 0 && received !== 'nothing') return `did you mean ${names.join(' or ')}?`
   return message.startsWith(`must be ${expected}`) ? '' : `expected ${expected}`
 }
 
 /** A number or a switch stands without quotes, above all where they were the mistake. */
-function asWritten(suggestion: string, received: string): string {
+function asWritten(suggestion: string, { expected, received }: Pick<Diagnostic, 'expected' | 'received'>): string {
   const quoted = `"${suggestion}"`
-  const isBare = /^(-?\d+(\.\d+)?|true|false)$/.test(suggestion) && (received === quoted || !received.startsWith('"'))
-  return isBare ? suggestion : quoted
+  const isAsked = expected.includes('without quotes') || received === quoted || !received.startsWith('"')
+  return isAsked && /^(-?\d+(\.\d+)?|true|false)$/.test(suggestion) ? suggestion : quoted
 }
 
 function oneProblem(diagnostic: Diagnostic, paint: Paint): string {

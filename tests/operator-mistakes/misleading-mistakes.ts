@@ -115,6 +115,14 @@ export const misleadingMistakes = [
     ],
   ]),
   ...mistakesIn('aurora', 'routes', [
+    [
+      'a page taken away beside the pages',
+      { home: null },
+      'removal-unknown',
+      '@home',
+      undefined,
+      /no "home" to remove here: its own is \/pages\/home/,
+    ],
     ['a path that a later page has', { 'pages/egame/path': '/live' }, 'path-duplicate', 'pages/egame/path'],
   ]),
   ...mistakesIn('lotus', 'routes', [
@@ -130,6 +138,48 @@ export const misleadingMistakes = [
       },
       'path-duplicate',
       'pages/start/path',
+    ],
+  ]),
+  ...mistakesIn('aurora', 'panels', [
+    [
+      'a list as one text',
+      { 'member/betting-record': { columns: 'time,game' } },
+      'wrong-type',
+      'member/betting-record/columns',
+      undefined,
+      /^must be a list, \[ … \], not a text/,
+    ],
+    [
+      'a panel in place of the entry that leads to it',
+      { 'member/deposit/limits': 'limits' },
+      'wrong-type',
+      'member/deposit/limits',
+      undefined,
+      /^must be an object, \{ "action": … \}, not a text/,
+    ],
+    [
+      'yes in place of true, in words',
+      { 'member/account-record': { csv: 'yes' } },
+      'wrong-type',
+      'member/account-record/csv',
+      undefined,
+      /^must be true or false, without quotes, not a text/,
+    ],
+    [
+      'an amount in groups, which may as well be decimals',
+      { 'member/deposit/presets': ['50.000'] },
+      'wrong-type',
+      'member/deposit/presets/0',
+      '50000',
+    ],
+  ]),
+  ...mistakesIn('aurora', 'banners', [
+    [
+      'a width with its unit',
+      { 'groups/w_home/items/sky/image/width': '1600px' },
+      'wrong-type',
+      'groups/w_home/items/sky/image/width',
+      '1600',
     ],
   ]),
 ]

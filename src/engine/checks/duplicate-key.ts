@@ -45,7 +45,8 @@ export function findDuplicateKeys(tree: Node | undefined, text: string): Fault[]
   for (const property of properties) {
     const [key, value] = property.children ?? []
     const before = last.get(key?.value)
-    if (key !== undefined && before !== undefined) own.push(faultAt(key, removal(before, property, value, text)))
+    if (key !== undefined && before !== undefined)
+      own.push(faultAt(key, lineOf(before, text), removal(before, property, value, text)))
     last.set(key?.value, property)
   }
   return [...own, ...inner]
@@ -64,13 +65,17 @@ function removal(before: Node, again: Node, value: Node | undefined, text: strin
   return { repair: { offset: before.offset, length: following.offset - before.offset, text: '' } }
 }
 
-function faultAt(key: Node, repair: Pick<Fault, 'repair'>): Fault {
+function lineOf({ offset }: Node, text: string): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+function faultAt(key: Node, firstLine: number, repair: Pick<Fault, 'repair'>): Fault {
   return {
     check: duplicateKey,
     offset: key.offset,
     length: key.length,
     path: getNodePath(key),
-    message: `"${key.value}" stands twice in this object`,
+    message: `"${key.value}" stands twice in this object: it is in line ${firstLine} already`,
     expected: 'each key once',
     received: `"${key.value}" again`,
     ...repair,

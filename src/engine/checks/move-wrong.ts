@@ -56,8 +56,8 @@ export function findWrongMoves({ file, own, below }: Layers): FileFinding[] {
 const noOrder: Wrong = {
   path: [],
   spot: 'value',
-  message: 'must be array, not object: only the entries of an order can be moved one by one',
-  expected: 'array',
+  message: 'must be a list, [ … ], not an object: only the entries of an order can be moved one by one',
+  expected: 'a list, [ … ]',
 }
 
 /** One after another: what a move brings in can be named by the next. */
@@ -120,5 +120,5 @@ function formless(name: string, move: JsonValue): Wrong {
   const [only] = keys
   const path = keys.length === 1 && only !== undefined ? [name, only] : [name]
   const message = keys.length === 1 ? 'must be the name of an entry' : `must be ${form}, or null to take "${name}" out`
-  return { path, spot: 'value', message, expected: keys.length === 1 ? 'string' : form }
+  return { path, spot: 'value', message, expected: keys.length === 1 ? 'a text' : form }
 }

@@ -1,5 +1,6 @@
 import type { FileKey } from '@/engine/config-files'
 import { suggest } from '@/engine/suggest'
+import { toPointer } from '@/lib/json-pointer'
 import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
 import type { FileFinding, Check } from './check'
 
@@ -26,7 +27,7 @@ export function findUnknownRemovals({ file, own, below }: Layers): FileFinding[]
       const before = child(inherited, key)
       path.push(key)
       if (before !== undefined) visit(each, before)
-      else if (removes(each)) found.push(finding(file, [...path], each, free(inherited, value)))
+      else if (removes(each)) found.push(finding(file, [...path], each, { candidates: free(inherited, value), below }))
       path.pop()
     }
   }
@@ -51,15 +52,36 @@ function free(inherited: JsonValue | undefined, own: JsonValue): string[] {
   return keysOf(inherited).filter((key) => child(own, key) === undefined)
 }
 
-function finding(file: FileKey, path: Path, value: JsonValue, candidates: string[]): FileFinding {
+/** Where in the file the key stands that was written in another place, the nearest to its top. */
+function elsewhere(key: string, below: JsonValue | undefined): Path | undefined {
+  let level: (readonly [Path, JsonValue])[] = below === undefined ? [] : [[[], below]]
+  while (level.length > 0) {
+    const found = level.find(([, value]) => isJsonObject(value) && child(value, key) !== undefined)
+    if (found !== undefined) return [...found[0], key]
+    level = level.flatMap(([path, value]) =>
+      isJsonObject(value) ? keysOf(value).map((each) => [[...path, each], value[each] as JsonValue] as const) : [],
+    )
+  }
+  return undefined
+}
+
+interface Template {
+  /** The keys beside it that could have been meant. */
+  readonly candidates: string[]
+  readonly below: JsonValue | undefined
+}
+
+function finding(file: FileKey, path: Path, value: JsonValue, { candidates, below }: Template): FileFinding {
   const key = String(path.at(-1))
+  const suggestions = suggest(key, candidates)
+  const place = suggestions.length === 0 ? elsewhere(key, below) : undefined
   return {
     file,
     path,
     spot: 'key',
-    message: `the template has no "${key}" ${value === null ? 'to remove' : 'to remove something from'}`,
+    message: `the template has no "${key}" ${value === null ? 'to remove' : 'to remove something from'}${place === undefined ? '' : ` here: its own is ${toPointer(place)}`}`,
     expected: 'a key of the template',
     received: `"${key}"`,
-    suggestions: suggest(key, candidates),
+    suggestions,
   }
 }

@@ -106,6 +106,10 @@ describe('a key by its name alone', () => {
     expect(explained('sticky').name).toBe('site-header.sticky')
   })
 
+  it('is explained where its file is left out', () => {
+    expect(explained('agentCentre.order').name).toBe('menus.agentCentre.order')
+  })
+
   it('is told of its places where there are several, each of which can be asked for', () => {
     const { entries } = explained('layout')
     expect(entries.length).toBeGreaterThan(1)

@@ -19,7 +19,7 @@ export function findTopic(asked: string, exampleFor: ExampleFinder): { found: Ex
   if (named !== undefined) return { found: named }
   const followed = followPath(topicsStop(partNodes()), keysOfPath(asked))
   if ('wrong' in followed) {
-    const [place, ...others] = keysCalled(asked)
+    const [place, ...others] = [...keysCalled(asked), ...placesInFiles(asked)]
     if (place === undefined) return { problem: notFound(asked, followed) }
     return others.length === 0 ? findTopic(place.path, exampleFor) : { found: severalPlaces(asked, [place, ...others]) }
   }
@@ -27,6 +27,18 @@ export function findTopic(asked: string, exampleFor: ExampleFinder): { found: Ex
   if (found === undefined)
     return { problem: 'which key? For texts: locales.<language>.<text key>, as in locales.EN.nav.home' }
   return { found: explainKey(path.join('.'), found, exampleFor(path)) }
+}
+
+/** Where a path leads whose file was left out. */
+function placesInFiles(asked: string): NamedKey[] {
+  const keys = keysOfPath(asked)
+  if (keys.length === 1) return []
+  return [...filesStop().keys()].flatMap((file) => {
+    const followed = followPath(filesStop(), [file, ...keys])
+    if ('wrong' in followed) return []
+    const [node] = followed.found?.nodes ?? []
+    return node === undefined ? [] : [{ path: followed.path.join('.'), node }]
+  })
 }
 
 /** A key of several places, each of which can be asked for. */
