@@ -38,6 +38,21 @@ it('has Back close the topmost thing, one at a time, and the router hear nothing
   removeEventListener('popstate', onPop)
 })
 
+it('has Back close one thing alone where the topmost has no entry yet', async () => {
+  const lower = stand()
+  await standsAt(1)
+  const later: (() => void)[] = []
+  const wait = vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void) => later.push(run)) as never)
+  const upper = stand()
+  history.back()
+  await vi.waitFor(() => expect(upper.onBack).toHaveBeenCalledTimes(1))
+  wait.mockRestore()
+  later.forEach((run) => run())
+  await standsAt(1)
+  expect(lower.onBack).not.toHaveBeenCalled()
+  lower.close()
+})
+
 it('takes the entry of what is closed otherwise along', async () => {
   const dialog = stand()
   await standsAt(1)

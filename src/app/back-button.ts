@@ -25,6 +25,8 @@ export class BackButton implements BackEntries {
   #step: ReturnType<typeof setTimeout> | undefined
   /** The router's number of the page that the entries are of. */
   #page: number | undefined = state().idx
+  /** How many things had an entry when the history last stood still. */
+  #depth = depth()
 
   start(): () => void {
     const handlePop = (event: PopStateEvent) => this.#handlePop(event)
@@ -58,13 +60,17 @@ export class BackButton implements BackEntries {
 
   #handlePop(event: PopStateEvent): void {
     const isSamePage = state().idx === this.#page
+    const steps = this.#depth - depth()
+    this.#depth = depth()
     if (isSamePage) event.stopImmediatePropagation()
     if (this.#step !== undefined) {
       clearTimeout(this.#step)
       this.#step = undefined
       return this.#settle()
     }
-    const closing = this.#over.slice(depth()).toReversed()
+    // Back may come before what was opened last has its entry: one step closes one thing.
+    const left = isSamePage ? Math.max(0, this.#over.length - steps) : depth()
+    const closing = this.#over.slice(left).toReversed()
     // What asks before it is left, a game, stands on below a centre that goes with its entry, or is gone with its page.
     closing.forEach(({ onBack, mayLeave }) => (isSamePage || mayLeave === undefined) && onBack())
     this.#settleSoon()
@@ -89,6 +95,7 @@ export class BackButton implements BackEntries {
     }
     this.#page = state().idx
     while (depth() < wanted) history.pushState({ ...state(), over: depth() + 1 }, '')
+    this.#depth = depth()
   }
 
   /** The entry below is gone, as when a browser keeps no more than fifty. */

@@ -38,7 +38,7 @@ for (const { kind, key, username } of centres)
       await speakEnglish(page)
       await goSignedIn(page, brand, { username, password })
       ofPages[username] ??= await callsOf(page, below)
-      const asked = await callsOf(page, `${below}?${key}=${name}`)
+      const asked = await callsOf(page, `${below}?${key}=${name}`, panel(page).getByRole('heading').first())
       const own = asked.filter((path) => ofPages[username]?.includes(path) !== true)
       const answered = await shapeOf(page)
       await expectReachable(page, name)
@@ -87,8 +87,8 @@ async function shapeOf(page: Page): Promise<string> {
   return [...new Set(names.map((name) => name.replace(/\d+/g, '')))].toSorted().join('\n')
 }
 
-/** Paths of the gateway's calls that an address brings about. */
-async function callsOf(page: Page, address: string): Promise<string[]> {
+/** Paths of the gateway's calls that an address brings about until what is `shown` there waits for none. */
+async function callsOf(page: Page, address: string, shown = page.getByRole('main')): Promise<string[]> {
   const paths = new Set<string>()
   const note = (request: { url(): string }) => {
     const { pathname } = new URL(request.url())
@@ -96,6 +96,7 @@ async function callsOf(page: Page, address: string): Promise<string[]> {
   }
   page.on('request', note)
   await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(shown).toBeVisible()
   await expect(page.locator('dialog[open] [aria-busy="true"]')).toHaveCount(0)
   page.off('request', note)
   return [...paths]
