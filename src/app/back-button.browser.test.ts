@@ -38,18 +38,10 @@ it('has Back close the topmost thing, one at a time, and the router hear nothing
   removeEventListener('popstate', onPop)
 })
 
-it('has Back close one thing alone where the topmost has no entry yet', async () => {
-  const lower = stand()
-  await standsAt(1)
-  const later: (() => void)[] = []
-  const wait = vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void) => later.push(run)) as never)
-  const upper = stand()
-  history.back()
-  await vi.waitFor(() => expect(upper.onBack).toHaveBeenCalledTimes(1))
-  wait.mockRestore()
-  later.forEach((run) => run())
-  await standsAt(1)
-  expect(lower.onBack).not.toHaveBeenCalled()
+it('gives each thing its entry as it opens, so that no Back goes past it', () => {
+  const [lower, upper] = [stand(), stand()]
+  expect(entry().over).toBe(2)
+  upper.close()
   lower.close()
 })
 

@@ -25,8 +25,6 @@ export class BackButton implements BackEntries {
   #step: ReturnType<typeof setTimeout> | undefined
   /** The router's number of the page that the entries are of. */
   #page: number | undefined = state().idx
-  /** How many things had an entry when the history last stood still. */
-  #depth = depth()
 
   start(): () => void {
     const handlePop = (event: PopStateEvent) => this.#handlePop(event)
@@ -39,7 +37,9 @@ export class BackButton implements BackEntries {
   enter(onBack: () => void, mayLeave?: MayLeave): () => void {
     const entry = { onBack, mayLeave }
     this.#over.push(entry)
-    this.#settleSoon()
+    // At once: a Back that is on its way before the entry is written would go past it.
+    if (depth() < this.#over.length) this.#settle()
+    else this.#settleSoon()
     return () => {
       this.#over = this.#over.filter((each) => each !== entry)
       this.#settleSoon()
@@ -60,17 +60,13 @@ export class BackButton implements BackEntries {
 
   #handlePop(event: PopStateEvent): void {
     const isSamePage = state().idx === this.#page
-    const steps = this.#depth - depth()
-    this.#depth = depth()
     if (isSamePage) event.stopImmediatePropagation()
     if (this.#step !== undefined) {
       clearTimeout(this.#step)
       this.#step = undefined
       return this.#settle()
     }
-    // Back may come before what was opened last has its entry: one step closes one thing.
-    const left = isSamePage ? Math.max(0, this.#over.length - steps) : depth()
-    const closing = this.#over.slice(left).toReversed()
+    const closing = this.#over.slice(depth()).toReversed()
     // What asks before it is left, a game, stands on below a centre that goes with its entry, or is gone with its page.
     closing.forEach(({ onBack, mayLeave }) => (isSamePage || mayLeave === undefined) && onBack())
     this.#settleSoon()
@@ -95,7 +91,6 @@ export class BackButton implements BackEntries {
     }
     this.#page = state().idx
     while (depth() < wanted) history.pushState({ ...state(), over: depth() + 1 }, '')
-    this.#depth = depth()
   }
 
   /** The entry below is gone, as when a browser keeps no more than fifty. */

@@ -38,7 +38,7 @@ for (const { kind, key, username } of centres)
       await speakEnglish(page)
       await goSignedIn(page, brand, { username, password })
       ofPages[username] ??= await callsOf(page, below)
-      const asked = await callsOf(page, `${below}?${key}=${name}`, panel(page).getByRole('heading').first())
+      const asked = await callsOf(page, `${below}?${key}=${name}`, named(page).first())
       const own = asked.filter((path) => ofPages[username]?.includes(path) !== true)
       const answered = await shapeOf(page)
       await expectReachable(page, name)
@@ -80,10 +80,11 @@ for (const { kind, key, username } of centres)
 const centre = (page: Page): Locator => page.locator('dialog[open]').first()
 const panel = (page: Page): Locator => centre(page).locator('> [role=region]')
 
+const named = (page: Page): Locator => panel(page).getByRole('heading').or(panel(page).getByRole('button'))
+
 /** What the panel is about and what can be done in it, whatever figures and times stand there. */
 async function shapeOf(page: Page): Promise<string> {
-  const named = panel(page).getByRole('heading').or(panel(page).getByRole('button'))
-  const names = await named.allInnerTexts()
+  const names = await named(page).allInnerTexts()
   return [...new Set(names.map((name) => name.replace(/\d+/g, '')))].toSorted().join('\n')
 }
 
