@@ -52,12 +52,14 @@ export async function closeRegisterSuccess(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Registered successfully' })
   await dialog.getByRole('button', { name: 'Start playing' }).click()
   await expect(dialog).toBeHidden()
+  await standsAt(page, 0)
 }
 
 /** Signs in from the header, and closes what is shown after it. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await sendLogin(await openLogin(page), account)
   await closeAfterLogin(page)
+  await standsAt(page, 0)
 }
 
 export async function sendLogin(form: Page | Locator, { username, password }: Account): Promise<void> {
