@@ -38,11 +38,12 @@ it('has Back close the topmost thing, one at a time, and the router hear nothing
   removeEventListener('popstate', onPop)
 })
 
-it('gives each thing its entry as it opens, so that no Back goes past it', () => {
+it('gives each thing its entry as it opens, so that no Back goes past it', async () => {
   const [lower, upper] = [stand(), stand()]
   expect(entry().over).toBe(2)
   upper.close()
   lower.close()
+  await standsAt(0)
 })
 
 it('takes the entry of what is closed otherwise along', async () => {
