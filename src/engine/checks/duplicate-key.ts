@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { getNodePath, getNodeValue, type Node } from 'jsonc-parser'
+import { rangeOf } from '@/engine/text-range'
 import type { Fault, Check } from './check'
 
 export const duplicateKey: Check = {
@@ -46,7 +47,7 @@ export function findDuplicateKeys(tree: Node | undefined, text: string): Fault[]
     const [key, value] = property.children ?? []
     const before = last.get(key?.value)
     if (key !== undefined && before !== undefined)
-      own.push(faultAt(key, lineOf(before, text), removal(before, property, value, text)))
+      own.push(faultAt(key, rangeOf(text, before.offset, 0).start.line, removal(before, property, value, text)))
     last.set(key?.value, property)
   }
   return [...own, ...inner]
@@ -63,10 +64,6 @@ function removal(before: Node, again: Node, value: Node | undefined, text: strin
   const between = text.slice(before.offset + before.length, following.offset)
   if (between.replace(/\s/g, '') !== ',') return {}
   return { repair: { offset: before.offset, length: following.offset - before.offset, text: '' } }
-}
-
-function lineOf({ offset }: Node, text: string): number {
-  return text.slice(0, offset).split('\n').length
 }
 
 function faultAt(key: Node, firstLine: number, repair: Pick<Fault, 'repair'>): Fault {
