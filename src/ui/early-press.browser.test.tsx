@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { Suspense, use } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { redoEarlyPress } from './early-press'
 
@@ -36,6 +37,39 @@ it('does what was pressed once its part is alive, and once only', () => {
   expect(play).toHaveBeenCalledTimes(1)
   expect(window.earlyPress).toBeNull()
   expect(root.querySelector('[data-pressed]')).toBeNull()
+})
+
+it('keeps what was pressed while its part is drawn and not there yet', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = '<!--$--><button type="button">Play</button><i></i><!--/$-->'
+  document.body.append(root)
+  const drawnButton = root.querySelector('button')
+  window.earlyPress = drawnButton
+  play.mockClear()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const Rest = () => {
+    use(arrived)
+    return <i />
+  }
+  hydrateRoot(
+    root,
+    <Suspense>
+      {button}
+      <Rest />
+    </Suspense>,
+  )
+  await vi.waitFor(() => expect(Object.keys(drawnButton ?? {}).join()).toContain('__reactProps$'))
+  redoEarlyPress()
+  expect(play).not.toHaveBeenCalled()
+  expect(window.earlyPress).toBe(drawnButton)
+
+  arrive()
+  await vi.waitFor(() => {
+    redoEarlyPress()
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+  expect(window.earlyPress).toBeNull()
 })
 
 it.each([

@@ -31,20 +31,30 @@ function inItsPlace(pressed: HTMLElement): HTMLElement | undefined {
   return there?.className === pressed.className ? there : undefined
 }
 
-function takePress(): HTMLElement | undefined {
+/** What was pressed, where React has come to it. */
+function pressedAlive(): HTMLElement | undefined {
   const button = window.earlyPress && inItsPlace(window.earlyPress)
-  if (!button || !isAlive(button)) return undefined
+  return button && isAlive(button) ? button : undefined
+}
+
+function forgetPress(): void {
+  const button = pressedAlive()
+  if (button === undefined) return
   button.removeAttribute('data-pressed')
   window.earlyPress = null
-  return button
 }
 
 /** React answers a press at once where only the drawing was left to do, and lets pass on what it has answered. */
 export function watchEarlyPress(): void {
-  addEventListener('click', () => void takePress())
+  addEventListener('click', forgetPress)
 }
 
-/** Does what was pressed before its part was alive, if it is now. */
+/**
+ * Does what was pressed before its part was alive, if it is now. React marks a button while it is still drawing the part,
+ * and stops a press that comes then on its way down to it: that one is for the next part to do.
+ */
 export function redoEarlyPress(): void {
-  takePress()?.click()
+  const button = pressedAlive()
+  button?.addEventListener('click', forgetPress, { once: true })
+  button?.click()
 }
