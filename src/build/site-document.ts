@@ -4,6 +4,7 @@ import { earlyCallsScript, type EarlyCall } from '@/gateway/early-calls'
 import { earlyTextsScript } from '@/i18n/early-texts'
 import { escapeHtml, inlineJson } from '@/lib/html-text'
 import type { BootData, WholeBootData } from '@/site/boot-data'
+import { readingScript } from '@/theme/reading'
 import { colorVariables } from '@/theme/token-variables'
 import { earlyPressScript } from '@/ui/early-press'
 import { pageMeta } from './page-meta'
@@ -81,8 +82,8 @@ function headOf(
     ...(Object.keys(otherTexts).length === 0
       ? []
       : [`<script${attributesOf({ 'data-texts': JSON.stringify(otherTexts) })}>${earlyTextsScript}</script>`]),
-    // What is drawn can be pressed.
-    ...(markup === '' ? [] : [`<script>${earlyPressScript}</script>`]),
+    // What is drawn stays in its place, and can be pressed.
+    ...(markup === '' ? [] : [readingScript, earlyPressScript].map((script) => `<script>${script}</script>`)),
   ]
 }
 

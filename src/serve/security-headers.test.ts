@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { earlyCallsScript } from '@/gateway/early-calls'
 import { earlyTextsScript } from '@/i18n/early-texts'
+import { readingScript } from '@/theme/reading'
 import { earlyPressScript } from '@/ui/early-press'
 import { securityHeaders, sourceHash } from './security-headers'
 
-const inline = [earlyPressScript, earlyCallsScript, earlyTextsScript].map(sourceHash)
+const inline = [readingScript, earlyPressScript, earlyCallsScript, earlyTextsScript].map(sourceHash)
 
 const directives = (policy: string | undefined) =>
   new Map((policy ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
@@ -12,7 +13,7 @@ const directives = (policy: string | undefined) =>
 const policyOf = (...input: Parameters<typeof securityHeaders>) =>
   directives(securityHeaders(...input)['Content-Security-Policy'])
 
-test('nothing is allowed that is not named, and inline only our two early scripts, nothing evaluated', () => {
+test('nothing is allowed that is not named, and inline only our early scripts, nothing evaluated', () => {
   const headers = securityHeaders({ styleHashes: [] })
   const policy = directives(headers['Content-Security-Policy'])
   expect(policy.get('default-src')).toEqual(["'none'"])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { earlyCallsScript } from '@/gateway/early-calls'
 import { earlyTextsScript } from '@/i18n/early-texts'
+import { readingScript } from '@/theme/reading'
 import { earlyPressScript } from '@/ui/early-press'
 
 /** What one merchant's documents need beyond the strict default. */
@@ -44,7 +45,7 @@ const noSources: typeof gtagSources = { scripts: [], pictures: [], calls: [], tr
 const emptyStyleHash = sourceHash('')
 
 /** The scripts that stand in a document itself. */
-const inlineHashes = [earlyPressScript, earlyCallsScript, earlyTextsScript].map(sourceHash)
+const inlineHashes = [readingScript, earlyPressScript, earlyCallsScript, earlyTextsScript].map(sourceHash)
 
 const unusedFeatures = [
   'accelerometer',

@@ -1,3 +1,5 @@
+import { readingCss } from './reading'
+
 /** Style of what no component draws: the document, headings, links, focus, and what people ask of their device. */
 export const baseCss = [
   '*,::before,::after{box-sizing:border-box}',
@@ -17,8 +19,7 @@ export const baseCss = [
   ':focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}',
   '[hidden]{display:none!important}',
   '.visually-hidden{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.over-page{position:fixed;inset-block-end:5rem;inset-inline-end:1rem;z-index:30;background:var(--color-surface-raised)}',
-  // While the page is still being read, and nothing follows its root, what shares a row or stands below its main part would jump with each entry that comes.
-  '#root:not(:has(+*)) :is(nav,main~*){visibility:hidden}',
+  readingCss,
   // Nothing behind a modal dialog scrolls, and nothing moves when the scroll bar goes.
   ':root:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}',
   // A row that scrolls fades out where more of it is, as far as it scrolls at all and the browser can say.

@@ -86,7 +86,7 @@ const Found = styled.div`
     opacity: 0.55;
   }
 
-  &[data-dims='true'] [data-effect]:has([aria-pressed='false']) > :first-child {
+  &[data-dims='true'] [data-marked='false'] > :first-child {
     opacity: 0.35;
   }
 `

@@ -19,13 +19,14 @@ interface GameTileProps {
 
 /** A game as lists show it: picture, name, star, and one badge at most. A press anywhere but on the star opens it. */
 export const GameTile = memo(function GameTile({ game, tiles, isWide = false, tabIndex }: GameTileProps) {
-  const { open, prepare, vendorName, pictureAddress } = useGames()
+  const { open, prepare, vendorName, pictureAddress, isMarked } = useGames()
   const picture = <PictureAt address={pictureAddress(game.image)} title={game.title} />
   return (
     <Tile
       data-name={tiles.name}
       data-effect={tiles.effect}
       data-closed={obstacleOf(game)}
+      data-marked={isMarked(game)}
       data-wide={isWide || undefined}
       data-cut={tiles.shape === 'wide' || undefined}
       onPointerEnter={prepare}
