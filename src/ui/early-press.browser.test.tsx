@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { Suspense, use } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -69,6 +69,25 @@ it('keeps what was pressed while its part is drawn and not there yet', async () 
     redoEarlyPress()
     expect(play).toHaveBeenCalledTimes(1)
   })
+  expect(window.earlyPress).toBeNull()
+})
+
+it('forgets what was pressed where it comes to life switched off', () => {
+  const root = drawn()
+  root.querySelector('button')?.setAttribute('disabled', '')
+  play.mockClear()
+  const off = (
+    <button type="button" onClick={play} disabled>
+      Play
+    </button>
+  )
+  let alive: Root | undefined
+  flushSync(() => (alive = hydrateRoot(root, off)))
+  redoEarlyPress()
+  flushSync(() => alive?.render(button))
+  expect(root.querySelector('button')?.disabled).toBe(false)
+  redoEarlyPress()
+  expect(play).not.toHaveBeenCalled()
   expect(window.earlyPress).toBeNull()
 })
 

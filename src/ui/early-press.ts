@@ -51,10 +51,12 @@ export function watchEarlyPress(): void {
 
 /**
  * Does what was pressed before its part was alive, if it is now. React marks a button while it is still drawing the part,
- * and stops a press that comes then on its way down to it: that one is for the next part to do.
+ * and stops a press that comes then on its way down to it: that one is for the next part to do. One that came to life
+ * switched off hears no press, and must not do it once it is on.
  */
 export function redoEarlyPress(): void {
   const button = pressedAlive()
+  if (button?.matches(':disabled')) return forgetPress()
   button?.addEventListener('click', forgetPress, { once: true })
   button?.click()
 }
