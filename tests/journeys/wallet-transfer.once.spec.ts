@@ -102,15 +102,24 @@ test('a second tab waits for the first one, and shows what there is then', async
   const first = await openWallet(page, aurora)
   const other = await context.newPage()
   const second = await openWallet(other, aurora)
-  await sandbox.fault(aurora.code, { call: 'walletTransfer', kind: 'delay', delay: 4000, times: 1 })
   await choosePt(first)
   await choosePt(second)
+  const told = second.getByText(/^Being checked/)
+  // Under way for as long as the other tab has not said so.
+  await page.route(
+    /GCS_walletTransfer/,
+    async (route) => {
+      await told.waitFor()
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await submitOf(first).click()
   // It is at rest: Enter that comes all the same does nothing.
   await amountOf(second).press('Enter')
-  await expect(second.getByText(/^Being checked/)).toBeVisible()
+  await expect(told).toBeVisible()
   await expectMoved(first)
-  await expect(second.getByText(/^Being checked/)).toBeHidden()
+  await expect(told).toBeHidden()
   await expect(second.getByRole('listitem').filter({ hasText: /^PT/ })).toContainText('₫100.00')
   await expect(amountOf(second)).toHaveValue('100')
   expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })
