@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Dialogs/game-list', component: GameList }
 
 export default meta
 
-const card = { vassalage: 'PT', gameType: 'RNG', isHot: 0, image: '/wps/art/games/en/none.svg' }
+const card = { vassalage: 'PT', gameType: 'RNG', isHot: 0, image: '/wps/art/games/en/none.webp' }
 const games = ['Lantern Harbour', 'Nine Koi', 'Jade <b>Express</b>'].map((title, index) => ({
   ...{ ...card, title, nodeId: index, gameId: `PT-${index}`, maintenance: index === 2 },
 }))

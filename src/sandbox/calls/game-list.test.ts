@@ -140,10 +140,10 @@ describe('the call gameList', () => {
     for (const gameType of gameTypes)
       for (const { image = '' } of (await list({ gameType })).games.slice(0, 3)) {
         const answer = await sandbox.app.request(image)
-        expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+        expect(answer.headers.get('content-type')).toBe('image/webp')
         expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
       }
-    expect((await sandbox.app.request('/wps/art/games/en/9999999.svg')).status).toBe(404)
+    expect((await sandbox.app.request('/wps/art/games/en/9999999.webp')).status).toBe(404)
   })
 
   it('marks the games of a vendor in maintenance, and a game that is alone in it', async () => {

@@ -9,7 +9,8 @@ import { motifs, stageOf } from './stages'
 import { mostWidth, titleLines } from './title-lines'
 import { worldOf, type World } from './worlds'
 
-const size = { width: 320, height: 320 }
+/** Of the drawing. */
+export const size = { width: 320, height: 320 }
 /** Of the size: marks above and below Vietnamese letters need theirs. */
 const lineHeight = 1.18
 const letterer = new Letterer(titleTypeface)
