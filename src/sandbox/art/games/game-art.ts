@@ -51,5 +51,5 @@ function drawnGame(nodeId: string, spoken: Spoken): Promise<Buffer<ArrayBuffer>>
 function inPoints(svg: string): Promise<Buffer<ArrayBuffer>> {
   return sharp(Buffer.from(svg), { density: (72 * side) / size.width })
     .webp({ quality: 75, effort: 2 })
-    .toBuffer() as Promise<Buffer<ArrayBuffer>>
+    .toBuffer()
 }
