@@ -56,8 +56,7 @@ function told({ file, path, moved, left }: Cause, all: readonly CheckFinding[]):
     received: moved === undefined ? 'null' : JSON.stringify(moved),
   } as const
   if (check === missingKey) return { ...place, message, expected: 'a value, or no such key', suggestions: [] }
-  const more = all.length === 1 ? '' : ` and ${all.length - 1} more`
-  const where = `${first.file}.json, ${first.path.join('.')}${more}`
+  const where = placesOf(all)
   const page = name.replace(/[?#].*$/, '')
   if (moved !== undefined)
     return {
@@ -74,9 +73,18 @@ function told({ file, path, moved, left }: Cause, all: readonly CheckFinding[]):
     }
   return {
     ...place,
-    message: `takes away ${JSON.stringify(name)}, which is still named: ${where}`,
+    message: `takes away ${JSON.stringify(page)}, which is still named: ${where}`,
     expected: 'nothing that names it, or no null',
   }
+}
+
+/** As many places as are read in one go; the rest is told once these are mended. */
+const mostPlaces = 5
+
+function placesOf(findings: readonly CheckFinding[]): string {
+  const places = [...new Set(findings.map(({ file, path }) => `${file}.json, ${path.join('.')}`))]
+  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
+  return places.slice(0, mostPlaces).join('; ') + more
 }
 
 /** Whether a finding stands in the merchant's own file. */
