@@ -25,13 +25,13 @@ export function PageNotices() {
       {isOffline && (
         <NoticePill role="status" data-icon="alert-triangle">
           <Icon name="alert-triangle" size={20} />
-          {t('offline')}
+          <span>{t('offline')}</span>
         </NoticePill>
       )}
       {!isOffline && error !== undefined && (
         <NoticePill role="status" data-icon="alert-triangle">
           <Icon name="alert-triangle" size={20} />
-          {errorText(error)}
+          <span>{errorText(error)}</span>
           <Button busy={isValidating} onClick={() => void mutate()}>
             {t('retry')}
           </Button>
@@ -40,7 +40,7 @@ export function PageNotices() {
       {isLeftAtReload && (
         <NoticePill role="status" data-icon="info">
           <Icon name="info" size={20} />
-          {t('storage.none')}
+          <span>{t('storage.none')}</span>
           <IconButton icon="x" label={t('dialog.close')} onClick={() => setKnown(true)} />
         </NoticePill>
       )}

@@ -53,12 +53,13 @@ const Stack = styled.div`
     }
   }
 
-  /* What lies below a notice can be pressed through it. */
+  /* What lies below a notice can be pressed through it, if it cannot be closed. */
   pointer-events: none;
 
   a,
   button,
-  input {
+  input,
+  > [data-solid] {
     pointer-events: auto;
   }
 `

@@ -17,6 +17,12 @@ export const Tile = styled.div`
     border-radius: 0;
   }
 
+  /* The name lies over the picture and has no place of its own: a press anywhere on the tile is one on the name. */
+  &[data-name='over'] {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  }
+
   /* Pictures bear their name below: of one that is cut it would be a half. */
   &[data-cut] img {
     object-position: 50% 8%;
@@ -60,6 +66,10 @@ export const Place = styled.div`
   overflow: clip;
   background: color-mix(in srgb, var(--color-text) 8%, transparent);
 
+  ${Tile}[data-name='over'] > & {
+    grid-area: 1 / 1;
+  }
+
   ${Tile}[data-name='below'] > & {
     block-size: calc(100% - ${captionSize.below}rem);
     border-radius: min(var(--radius-card), 0.75rem);
@@ -72,6 +82,7 @@ export const Place = styled.div`
   /* The whole of it, at the end: its shape is half of the tile's or less. */
   ${Tile}[data-wide] > & {
     position: relative;
+    z-index: -1;
   }
 
   ${Tile}[data-wide] > & > :last-child {
@@ -105,9 +116,8 @@ export const Caption = styled.div`
   }
 
   ${Tile}[data-name='over'] > & {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 0;
+    grid-area: 1 / 1;
+    align-self: end;
     padding: 1.75rem 0.6rem 0.5rem;
     background: linear-gradient(transparent, rgb(0 0 0 / 82%) 60%);
     color: #fff;
@@ -119,7 +129,7 @@ export const Caption = styled.div`
   }
 
   ${Tile}[data-name='over'][data-wide] > & {
-    inset-inline-end: 50%;
+    margin-inline-end: 50%;
     padding-inline-end: 0;
     background: none;
   }
