@@ -91,6 +91,11 @@ export const Place = styled.div`
     max-inline-size: 50%;
     aspect-ratio: 1;
     margin-inline-start: auto;
+    mask-image: linear-gradient(90deg, transparent, #000 20%);
+  }
+
+  ${Tile}[data-wide]:dir(rtl) > & > :last-child {
+    mask-image: linear-gradient(-90deg, transparent, #000 20%);
   }
 `
 
