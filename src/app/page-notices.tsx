@@ -25,13 +25,13 @@ export function PageNotices() {
       {isOffline && (
         <NoticePill role="status" data-icon="alert-triangle">
           <Icon name="alert-triangle" size={20} />
-          <span>{t('offline')}</span>
+          {t('offline')}
         </NoticePill>
       )}
       {!isOffline && error !== undefined && (
         <NoticePill role="status" data-icon="alert-triangle">
           <Icon name="alert-triangle" size={20} />
-          <span>{errorText(error)}</span>
+          {errorText(error)}
           <Button busy={isValidating} onClick={() => void mutate()}>
             {t('retry')}
           </Button>
@@ -40,7 +40,7 @@ export function PageNotices() {
       {isLeftAtReload && (
         <NoticePill role="status" data-icon="info">
           <Icon name="info" size={20} />
-          <span>{t('storage.none')}</span>
+          {t('storage.none')}
           <IconButton icon="x" label={t('dialog.close')} onClick={() => setKnown(true)} />
         </NoticePill>
       )}

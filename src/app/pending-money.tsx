@@ -34,7 +34,7 @@ export function PendingMoney() {
   return (
     <NoticePill role="status" data-icon={state.status === 'done' ? 'check' : 'info'}>
       <Icon name={state.status === 'done' ? 'check' : 'info'} size={20} />
-      <span>{t(`money.${state.status}`, { act: t(`money.act.${state.intent.call}`), reason })}</span>
+      {t(`money.${state.status}`, { act: t(`money.act.${state.intent.call}`), reason })}
       {state.status !== 'checking' && (
         <IconButton icon="x" label={t('dialog.close')} onClick={() => moneyIntents.dismiss()} />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { ActionTarget } from '@/elements/action-target'
 import { TimeLeft } from '@/elements/time-left'
 import { askedOf, useWithdrawals } from '@/gateway/withdrawals'
@@ -37,7 +38,7 @@ export function WithdrawalAsked() {
   if (data === undefined || first === undefined || first.withdrawal.number === left) return null
   if (shown?.panel === 'withdraw' || isGame) return null
   return (
-    <NoticePill role="status" data-icon="info" data-solid="">
+    <Question role="status" data-icon="info">
       <Icon name="info" size={20} />
       <span>
         {t('withdraw.asked', { amount: format.amount(first.withdrawal.arrives, site.currency) })}{' '}
@@ -47,6 +48,18 @@ export function WithdrawalAsked() {
         {t('withdraw.asked.answer')}
       </ActionTarget>
       <IconButton icon="x" label={t('dialog.close')} onClick={() => leave(first.withdrawal.number)} />
-    </NoticePill>
+    </Question>
   )
 }
+
+/** It stands for a quarter of an hour, so it can be closed, and nothing is pressed through it. */
+const Question = styled(NoticePill)`
+  pointer-events: auto;
+
+  /* Where large letters leave no room beside it, what can be pressed stands below. */
+  flex-wrap: wrap;
+
+  > span {
+    flex: 1 1 9rem;
+  }
+`

@@ -57,14 +57,15 @@ class ReadAsset implements Asset {
   readonly format: FileFormat['format']
   declare readonly width?: number
   declare readonly height?: number
+  declare readonly act?: string
   #publicPath: string | undefined
 
   constructor(file: string, size: number, content: Buffer) {
     this.file = file
     this.size = size
-    const { format, ...sides } = fileFormat(content)
+    const { format, ...said } = fileFormat(content)
     this.format = format
-    Object.assign(this, sides)
+    Object.assign(this, said)
   }
 
   get publicPath(): string {

@@ -37,11 +37,28 @@ export function blameRemovals(findings: readonly CheckFinding[], draft: Draft): 
   // What is wrong with the new path itself comes first: it is still to be written.
   const refused = new Set(others.map(keyOf))
   const rest = [...blamed].filter(([key, { cause }]) => cause.moved === undefined || !refused.has(key))
-  return [...others, ...rest.map(([, { cause, all }]) => told(cause, all))]
+  return [...others, ...rest.map(([, { cause, all }]) => ownSlip(cause, all, draft) ?? told(cause, all))]
 }
 
 function keyOf({ file, path, left = '' }: Cause): string {
   return [file, ...path, left].join('\n')
+}
+
+/** What the merchant's own files name in one place alone is told there: it may be newer than the null. */
+function ownSlip(
+  { file, path, moved, left }: Cause,
+  all: readonly CheckFinding[],
+  draft: Draft,
+): CheckFinding | undefined {
+  const [slip] = all
+  const isTold = slip === undefined || all.length > 1 || moved !== undefined || left !== undefined
+  // An order beside what is gone is told there.
+  if (isTold || slip.check === missingKey || slip.check === entryUnknown || !isOwn(slip, draft)) return undefined
+  return {
+    ...slip,
+    message: `names ${slip.received}, which ${file}.json takes away: ${path.join('.')} is null`,
+    expected: `${slip.expected}, or no null there`,
+  }
 }
 
 function told({ file, path, moved, left }: Cause, all: readonly CheckFinding[]): CheckFinding {

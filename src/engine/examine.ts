@@ -23,6 +23,7 @@ import { mergedCopy } from './merge-patch'
 import { schemaFindings } from './schema-findings'
 import { isOptional, schemaOf } from './schema-node'
 import { holdsAlias, resolveAliases } from './token-aliases'
+import { withoutFollowing } from './without-following'
 import { sureNames, unsurePlaces, type UnsurePlace } from './unsure-places'
 
 export interface Examination {
@@ -100,7 +101,7 @@ export class Examiner {
       unsure,
       shareable: sound,
       ...checked,
-      findings: offerTexts(blameRemovals(checked.findings, draft), draft),
+      findings: offerTexts(withoutFollowing(blameRemovals(checked.findings, draft)), draft),
     }
   }
 

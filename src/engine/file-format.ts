@@ -9,6 +9,8 @@ export interface FileFormat {
   /** Pixels, where the file says so at its start; of a drawing, the sides of what it is drawn in. */
   readonly width?: number
   readonly height?: number
+  /** What a drawing does beside being seen: a script, or an address that is called. */
+  readonly act?: string
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -31,8 +33,13 @@ export function fileFormat(content: Buffer): FileFormat {
   if (head.startsWith('GIF8')) return { format: 'gif' }
   // Notes of drawing programs are short: an SVG that begins later is taken for none.
   const root = svgStart.exec(content.toString('utf8', 0, 4096))?.[0]
-  return root === undefined ? { format: undefined } : { format: 'svg', ...svgSize(root) }
+  if (root === undefined) return { format: undefined }
+  const act = svgAct.exec(content.toString('utf8'))?.[0].trim()
+  return { format: 'svg', ...svgSize(root), ...(act !== undefined && { act }) }
 }
+
+/** In an image a browser does nothing of it; opened by itself, a drawing is a page. */
+const svgAct = /<script|<foreignObject|\son[a-z]+\s*=|javascript:/i
 
 const attributeOf = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`)
 const attributes = {

@@ -49,6 +49,12 @@ describe('--fix', () => {
     expect(texts).toEqual({ 'acme/banners.json': '{"groups":{"w_home":{"autoplay":4000}}}' })
   })
 
+  it('writes nothing into a list that is there already', () => {
+    const { texts, checked } = fix({ 'menus.json': '{"side":{"order":["home","hoem"]}}' })
+    expect(texts).toEqual({})
+    expect(checked.diagnostics.map(({ suggestions }) => suggestions)).toEqual([['home']])
+  })
+
   it('writes hosts as browsers send them', () => {
     const { texts, checked } = fix({ 'site.json': '{"code":"acme","extends":"base","hosts":["Acme.Test."]}' })
     expect(texts).toEqual({ 'acme/site.json': '{"code":"acme","extends":"base","hosts":["acme.test"]}' })

@@ -68,7 +68,8 @@ class FolderReader {
     else if (entry.name === 'assets') this.#inFolder(entry, 'assets', (each) => this.#takeAsset(each, each.name))
     else if (entry.name === 'blocks') this.#inFolder(entry, 'blocks', (each) => this.#takeBlock(each))
     // Other kinds of files, a note for instance, say nothing that could be meant for the site.
-    else if (key !== undefined || entry.isDirectory() || isMeantAsJson(entry.name)) this.#strays.push(entry.name)
+    else if (key !== undefined || entry.isDirectory() || isMeantAsJson(entry.name) || isMeantAsAsset(entry.name))
+      this.#strays.push(entry.name)
   }
 
   #takeTexts(entry: Dirent): void {
@@ -135,6 +136,11 @@ class FolderReader {
       return []
     }
   }
+}
+
+/** A picture or a font beside the folder of pictures and fonts. */
+export function isMeantAsAsset(name: string): boolean {
+  return /\.(svg|png|jpe?g|webp|avif|ico|gif|woff2?|mp4|webm|vtt)$/i.test(name)
 }
 
 /** `menus.json.bak`, `menus.jsonc`, `Menus copy.txt`, `routes.yaml`: made from a file of a merchant, or meant as one. */

@@ -109,7 +109,8 @@ function fixesOf(finding: CheckFinding, layer: JsonFile, path: Path, range: Fix[
   const written = spot === 'key' ? path.at(-1) : valueAt(layer.value, path)
   const meant = sureText(written, suggestions)
   if (meant === undefined) return []
-  const isTaken = spot === 'key' && child(valueAt(layer.value, path.slice(0, -1)), meant) !== undefined
+  const holder = valueAt(layer.value, path.slice(0, -1))
+  const isTaken = Array.isArray(holder) ? holder.includes(meant) : spot === 'key' && child(holder, meant) !== undefined
   return isTaken ? [] : [{ range, text: JSON.stringify(meant) }]
 }
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
-import { GatewayError } from '@/gateway/gateway-error'
 import { useGateway } from '@/gateway/gateway-context'
 import { useLanguageOfAccount } from '@/gateway/language'
 import { useBusy } from '@/site/busy'
@@ -28,9 +27,7 @@ export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown
 
   return useMemo(() => {
     const flows = async () => {
-      const [{ sessionFlows }, { site: settled }] = await Promise.all([import('./session-flows'), site.load()]).catch(
-        unreachable,
-      )
+      const [{ sessionFlows }, { site: settled }] = await Promise.all([import('./session-flows'), site.load()])
       return sessionFlows({
         gateway,
         encryption,
@@ -56,9 +53,4 @@ export function useSessionActions(): SessionFlows & { prepare(): Promise<unknown
       followSignOut: async (customerId) => (await flows()).followSignOut(customerId),
     }
   }, [gateway, encryption, mutate, dialogs, during, navigate, site, hasFeature, showLanguageOf])
-}
-
-/** Without a line not even their code comes: that is said as of any call. */
-function unreachable(cause: unknown): never {
-  throw new GatewayError({ kind: 'network', call: 'session', message: 'the code of sessions did not arrive', cause })
 }

@@ -79,7 +79,11 @@ export function RuleForm({
     } catch (error) {
       if (error instanceof FormStopped) stop(error)
       else if (error instanceof GatewayError) blame(error)
-      else throw error
+      else {
+        // Such as code that did not arrive, without a line: whoever pressed is told, and so is the console.
+        setFailure(error)
+        throw error
+      }
     } finally {
       isSending.current = false
       setBusy(false)

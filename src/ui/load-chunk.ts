@@ -65,7 +65,7 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promi
 
 function inTime<T>(work: Promise<T>, chunk: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${chunk} did not load within ${chunkTimeout} ms`)), chunkTimeout)
+    const timer = setTimeout(() => reject(new Error(`${chunk} timed out`)), chunkTimeout)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

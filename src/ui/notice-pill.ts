@@ -28,13 +28,6 @@ export const NoticePill = styled.div`
     color: var(--color-danger);
   }
 
-  /* Where large letters leave no room beside it, what can be pressed stands below. */
-  flex-wrap: wrap;
-
-  > span {
-    flex: 1 1 9rem;
-  }
-
   > a,
   > button {
     flex: none;

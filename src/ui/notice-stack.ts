@@ -53,13 +53,12 @@ const Stack = styled.div`
     }
   }
 
-  /* What lies below a notice can be pressed through it, if it cannot be closed. */
+  /* What lies below a notice can be pressed through it. */
   pointer-events: none;
 
   a,
   button,
-  input,
-  > [data-solid] {
+  input {
     pointer-events: auto;
   }
 `

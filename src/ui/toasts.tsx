@@ -28,7 +28,7 @@ function Word({ toast: { id, text, icon } }: { toast: Toast }) {
   return (
     <NoticePill data-icon={icon}>
       <Icon name={icon} size={20} />
-      <span>{text}</span>
+      {text}
     </NoticePill>
   )
 }

@@ -48,6 +48,19 @@ it.each<[what: string, files: Files, code: string, file: string]>([
     'asset-size',
     'theme.json',
   ],
+  [
+    'a drawing with a script in it',
+    { 'assets/new.svg': svg.replace('/>', '><script>alert(1)</script></svg>'), ...logo('new.svg') },
+    'asset-kind',
+    'theme.json',
+  ],
+  [
+    'a drawing that does something once it is there',
+    { 'assets/new.svg': svg.replace('<svg', '<svg onload="alert(1)"'), ...logo('new.svg') },
+    'asset-kind',
+    'theme.json',
+  ],
+  ['a picture beside its folder', { 'not-found.svg': svg }, 'file-unknown', 'not-found.svg'],
   ['a picture in another letter case', { 'assets/New.svg': svg, ...logo('new.svg') }, 'asset-missing', 'theme.json'],
   [
     'a key in one language alone that nobody asks for',

@@ -12,6 +12,8 @@ const section = (props: Record<string, JsonValue>) => ({
   'pages/home/order': ['film', 'offers', 'vendors', 'games', 'winners', 'tape', 'invite'],
 })
 const place = 'pages/home/sections/film/props'
+const fishing = 'bottomBar/items/fishing/action'
+const when = 'bottomBar/items/promotions/when'
 
 /** What came to mind in a second evening: films, moves, colours by other tools. */
 export const lateMistakes = [
@@ -146,5 +148,55 @@ export const lateMistakes = [
     ['a text that was read as Windows reads', { 'nav.home': 'Trang chá»§' }, 'text-garbled', 'nav.home'],
     ['a text whose letters are lost', { 'nav.home': 'Trang ch\ufffd' }, 'text-garbled', 'nav.home'],
     ['a tag where nothing takes its place', { 'nav.home': '<link>Trang đầu</link>' }, 'tag-wrong', 'nav.home'],
+  ]),
+  ...mistakesIn('lotus', 'menus', [
+    [
+      'a misspelt question to a lobby',
+      { [`${fishing}/query`]: { pgae: 'AG' } },
+      'vendor-without-games',
+      `${fishing}/query/pgae`,
+    ],
+    [
+      'a vendor that the brand took away itself',
+      { [`${fishing}/query`]: { page: 'DS88' } },
+      'vendor-unknown',
+      `${fishing}/query/page`,
+      undefined,
+      /vendors\.json takes away: items\.DS88 is null/,
+    ],
+    ['a menu whose order is emptied', { 'bottomBar/order': [] }, 'entry-unlisted', 'bottomBar/order'],
+    ['a sixth entry for nobody', { [when]: { category: 'COCKFIGHT' } }, 'condition-impossible', when],
+    ['a sixth entry for a misspelt session', { [when]: { session: 'Guest' } }, 'wrong-value', `${when}/session`],
+    [
+      'a sixth entry by a misspelt promotion',
+      { [when]: { promotion: 'REFFERAL' } },
+      'promotion-unknown',
+      `${when}/promotion`,
+    ],
+  ]),
+  ...mistakesIn('aurora', 'menus', [
+    ['a centre whose order is emptied', { memberCentre: { order: [] } }, 'entry-unlisted', 'memberCentre/order'],
+  ]),
+  ...mistakesIn('aurora', 'site', [
+    ['games from the site’s own host', { gameHosts: ['aurora.localhost'] }, 'host-duplicate', 'gameHosts/0'],
+  ]),
+  ...mistakesIn('derby', 'panels', [
+    [
+      'an amount with a sign too many',
+      { 'member/deposit/presets': [100000, -500000, 1000000] },
+      'wrong-value',
+      'member/deposit/presets/1',
+      '500000',
+    ],
+  ]),
+  ...mistakesIn('lotus', 'site', [
+    ['languages whose order is emptied', { 'languages/order': [] }, 'too-few', 'languages/order'],
+    [
+      'minutes with a sign too many',
+      { 'responsiblePlay/realityCheckMinutes': -60 },
+      'wrong-value',
+      'responsiblePlay/realityCheckMinutes',
+      '60',
+    ],
   ]),
 ]

@@ -20,7 +20,11 @@ export const Tile = styled.div`
   /* The name lies over the picture and has no place of its own: a press anywhere on the tile is one on the name. */
   &[data-name='over'] {
     display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: 100% / 100%;
+
+    > * {
+      grid-area: 1 / 1;
+    }
   }
 
   /* Pictures bear their name below: of one that is cut it would be a half. */
@@ -66,10 +70,6 @@ export const Place = styled.div`
   overflow: clip;
   background: color-mix(in srgb, var(--color-text) 8%, transparent);
 
-  ${Tile}[data-name='over'] > & {
-    grid-area: 1 / 1;
-  }
-
   ${Tile}[data-name='below'] > & {
     block-size: calc(100% - ${captionSize.below}rem);
     border-radius: min(var(--radius-card), 0.75rem);
@@ -91,11 +91,7 @@ export const Place = styled.div`
     max-inline-size: 50%;
     aspect-ratio: 1;
     margin-inline-start: auto;
-    mask-image: linear-gradient(90deg, transparent, #000 20%);
-  }
-
-  ${Tile}[data-wide]:dir(rtl) > & > :last-child {
-    mask-image: linear-gradient(-90deg, transparent, #000 20%);
+    mask-image: linear-gradient(90deg, #0000, #000 15% 85%, #0000);
   }
 `
 
@@ -121,7 +117,6 @@ export const Caption = styled.div`
   }
 
   ${Tile}[data-name='over'] > & {
-    grid-area: 1 / 1;
     align-self: end;
     padding: 1.75rem 0.6rem 0.5rem;
     background: linear-gradient(transparent, rgb(0 0 0 / 82%) 60%);

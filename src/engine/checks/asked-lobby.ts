@@ -1,4 +1,5 @@
 import type { Draft } from '@/engine/draft'
+import { suggest } from '@/engine/suggest'
 import { onceAPart } from '@/engine/once-a-part'
 import { child, keysOf, type JsonValue } from '@/lib/json-value'
 import type { Reference } from './check'
@@ -6,8 +7,8 @@ import { addressesOf } from './page-addresses'
 
 /** What a link asks a lobby for. */
 export interface AskedLobby {
-  /** `page`, by which a lobby is asked for a vendor, or `vendor`, which none reads. */
-  readonly by: 'page' | 'vendor'
+  /** `page`, by which a lobby is asked for a vendor, or what was meant as that and none reads. */
+  readonly by: string
   readonly vendor: string
   /** Kinds of games of the lobbies on the page. */
   readonly kinds: readonly JsonValue[]
@@ -16,19 +17,23 @@ export interface AskedLobby {
 /** The vendor that a link to a page with lobbies asks for, in its path or beside it. */
 export function askedLobby({ kind, value, path, parents }: Reference, { config }: Draft): AskedLobby | undefined {
   const isRoute = kind === 'route'
-  if (isRoute ? !value.includes('?') : path.at(-1) !== 'page' && path.at(-1) !== 'vendor') return undefined
+  if (isRoute ? !value.includes('?') : !asksForVendor(String(path.at(-1)))) return undefined
   const to = isRoute ? value : child(parents.at(-2), 'to')
   const [address, query] = typeof to === 'string' ? to.replace(/#.*$/, '').split('?') : []
   const asked = isRoute ? new URLSearchParams(query) : new URLSearchParams([[String(path.at(-1)), value]])
-  const by = asked.has('page') ? 'page' : 'vendor'
-  const vendor = asked.get(by)
-  if (vendor === null || address === undefined) return undefined
+  const by = asked.has('page') ? 'page' : [...asked.keys()].find(asksForVendor)
+  const vendor = asked.get(by ?? '')
+  if (by === undefined || vendor === null || address === undefined) return undefined
   const pages = child(config.routes, 'pages')
   const name = keysOf(pages).find((each) =>
     addressesOf(child(pages, each), each).some((one) => one.address === address),
   )
   const kinds = lobbyKinds(child(pages, name ?? ''))
   return kinds.length === 0 ? undefined : { by, vendor, kinds }
+}
+
+function asksForVendor(key: string): boolean {
+  return key === 'page' || key === 'vendor' || suggest(key, ['page']).length > 0
 }
 
 /** Kinds of the blocks that show what the address says. */

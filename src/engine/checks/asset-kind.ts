@@ -22,8 +22,8 @@ export const assetKind: ReferenceCheck = {
   code: 'asset-kind',
   severity: 'error',
   docs: {
-    what: 'The file is empty, or of another kind or size than its name or its place says: a page saved under the name of a picture, a JPEG that is called .png, a drawing where phones need a PNG.',
-    why: 'Browsers and phones would show it blurred, cut off or not at all.',
+    what: 'The file is empty, or of another kind or size than its name or its place says: a page saved under the name of a picture, a JPEG that is called .png, a drawing where phones need a PNG, a drawing with a script in it.',
+    why: 'Browsers and phones would show it blurred, cut off or not at all, and a drawing that is opened by itself is a page that acts.',
     bad: { 'theme.json': '{ "assets": { "icons": { "touch": "favicon.svg" } } }' },
     good: { 'theme.json': '{ "assets": { "icons": { "touch": "icon-touch.png" } } }' },
   },
@@ -35,6 +35,8 @@ export const assetKind: ReferenceCheck = {
     const named = pictures[extname(value)]
     const expected = asked === undefined ? 'a picture' : `a file of the kind ${inWords(asked)}`
     if (asset.size === 0) return [{ message: `${value} is empty`, expected }]
+    if (asset.act !== undefined)
+      return [{ message: `${value} is a drawing that acts: ${asset.act}`, expected: 'a drawing without scripts' }]
     if (asked !== undefined) {
       if (isWanted(asset, asked)) return []
       return [{ message: `${value} is ${inWords(asset)}, not ${inWords(asked)}`, expected }]

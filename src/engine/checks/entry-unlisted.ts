@@ -12,7 +12,7 @@ export const entryUnlisted: MerchantCheck = {
   code: 'entry-unlisted',
   severity: 'warning',
   docs: {
-    what: 'A brand writes an entry that the list "order" beside it does not name: a section, a menu entry, a banner, a field, a language.',
+    what: 'A brand writes an entry that the list "order" beside it does not name: a section, a menu entry, a banner, a field, a language. Or it empties that list.',
     why: 'What no order names is not shown. Add its name to the order, or take the entry out with null.',
     bad: { 'menus.json': `{ "side": { "items": { "leave": ${entry} } } }` },
     good: { 'menus.json': `{ "side": { "items": { "leave": ${entry} }, "order": ["home", "help", "leave"] } }` },
@@ -34,7 +34,10 @@ function unlisted(file: FileKey, root: JsonValue | undefined, whole: JsonValue |
   const visit = (own: JsonValue | undefined, merged: JsonValue | undefined): void => {
     if (!isJsonObject(own) || !isJsonObject(merged)) return
     const listed = listedEntries(merged)
-    if (listed !== undefined)
+    const isEmptied = listed?.length === 0 && Array.isArray(own['order'])
+    const all = maps.flatMap((map) => keysOf(child(merged, map)))
+    if (isEmptied && all.length > 0) found.push(emptied(file, [...path, 'order'], all))
+    else if (listed !== undefined)
       for (const map of maps)
         for (const name of left(child(own, map), child(merged, map), listed))
           found.push(finding(file, [...path, map], name))
@@ -64,5 +67,16 @@ function finding(file: FileKey, map: Path, name: string): FileFinding {
     message: `"${name}" is not shown: the order beside "${String(map.at(-1))}" does not name it`,
     expected: `"${name}" in "order"`,
     received: `"${name}"`,
+  }
+}
+
+function emptied(file: FileKey, path: Path, all: readonly string[]): FileFinding {
+  return {
+    file,
+    path,
+    spot: 'value',
+    message: `nothing is shown here: the order is empty, and there are ${all.join(', ')}`,
+    expected: 'the names of what is shown, in order',
+    received: '[]',
   }
 }

@@ -1,5 +1,6 @@
 import { configFiles, isLocaleFile, languageOf } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
+import { isMeantAsAsset } from '@/engine/merchant-folder'
 import { suggest } from '@/engine/suggest'
 import { child, valueAt, type JsonValue } from '@/lib/json-value'
 import type { Check } from './check'
@@ -8,7 +9,7 @@ export const fileUnknown: Check = {
   code: 'file-unknown',
   severity: 'error',
   docs: {
-    what: 'The folder holds a file or folder that no part reads: a name that is misspelt, in another letter case, or the copy that an editor left behind. Notes (README.md, a licence) may lie there.',
+    what: 'The folder holds a file or folder that no part reads: a name that is misspelt, in another letter case, the copy that an editor left behind, or a picture beside the folder of pictures. Notes (README.md, a licence) may lie there.',
     why: 'What is written in it would change nothing.',
     bad: { 'menu.json': '{}' },
     good: { 'menus.json': '{}' },
@@ -41,6 +42,9 @@ function isStillNamed(language: string, site: JsonValue | undefined): boolean {
 }
 
 function inFolder(entry: string): UnknownFile {
+  if (isMeantAsAsset(entry)) return { entry, expected: `assets/${entry}`, suggestions: [`assets/${entry}`] }
+  const language = /^([A-Z]{2})\.json$/.exec(entry)
+  if (language !== null) return { entry, expected: `locales/${entry}`, suggestions: [`locales/${entry}`] }
   const known = entry.includes('.') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
   return { entry, expected: `one of ${known.join(', ')}`, suggestions: suggest(entry, known) }
 }

@@ -5,8 +5,8 @@ export const hostDuplicate: Check = {
   code: 'host-duplicate',
   severity: 'error',
   docs: {
-    what: 'Two merchants name the same host. <code>.localhost belongs to the merchant of that code.',
-    why: 'The host decides which merchant a visitor sees.',
+    what: 'Two merchants name the same host, or one has games come from the host of a site. <code>.localhost belongs to the merchant of that code.',
+    why: 'The host decides which merchant a visitor sees, and a game from the host of a site could read what the site keeps.',
     bad: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test", "other.test"] }' },
     good: { 'site.json': '{ "code": "acme", "extends": "base", "hosts": ["acme.test", "www.acme.test"] }' },
   },
@@ -34,13 +34,34 @@ export function findDuplicateHosts(
     if (Array.isArray(hosts))
       for (const [index, host] of hosts.entries()) if (typeof host === 'string') claim(host, code, index)
   }
-  return [...claims].flatMap(([host, [first, ...others]]) => {
+  const ofSites = merchants.flatMap(({ code, site }) => {
+    const hosts = child(site, 'gameHosts')
+    if (!isAsked(code) || !Array.isArray(hosts)) return []
+    return hosts.flatMap((host, index) => {
+      if (typeof host !== 'string') return []
+      const [owner] = claims.get(host) ?? []
+      return owner === undefined ? [] : [{ code, finding: gamesAt(host, index, owner.code) }]
+    })
+  })
+  const twice = [...claims].flatMap(([host, [first, ...others]]) => {
     const all = first === undefined ? others : [first, ...others]
     const later = others.length === 0 ? undefined : all.findLast(({ code, index }) => index >= 0 && isAsked(code))
     if (later === undefined) return []
     const rivals = all.filter(({ code }) => code !== later.code).map(({ code }) => code)
     return [{ code: later.code, finding: findingAt(host, later.index, rivals) }]
   })
+  return [...twice, ...ofSites]
+}
+
+function gamesAt(host: string, index: number, owner: string): FileFinding {
+  return {
+    file: 'site',
+    path: ['gameHosts', index],
+    spot: 'value',
+    message: `${host} is the site of ${owner}: no game may come from there`,
+    expected: 'a host that has games alone',
+    received: `"${host}"`,
+  }
 }
 
 function findingAt(host: string, index: number, rivals: string[]): FileFinding {

@@ -16,7 +16,8 @@ export const languageUnlisted: MerchantCheck = {
     const chosen = child(merged, 'defaultLanguage')
     const order = valueAt(merged, ['languages', 'order'])
     if (typeof chosen !== 'string' || !Array.isArray(order) || languages?.includes(chosen) !== true) return []
-    if (order.includes(chosen)) return []
+    // An empty list is the schema's matter.
+    if (order.length === 0 || order.includes(chosen)) return []
     // A name that is none is said where it stands: it may be the one that was meant.
     if (!order.every((each) => typeof each === 'string' && languages.includes(each))) return []
     // Of the two, the one that the merchant's own file writes went wrong.

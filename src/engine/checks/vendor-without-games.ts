@@ -15,7 +15,7 @@ export const vendorWithoutGames: ReferenceCheck = {
   code: 'vendor-without-games',
   severity: 'error',
   docs: {
-    what: 'A link asks a lobby for a vendor that has no games of its kind, for one that the order in vendors.json leaves out, or by "vendor" in place of "page".',
+    what: 'A link asks a lobby for a vendor that has no games of its kind, for one that the order in vendors.json leaves out, or by "vendor" or a misspelt word in place of "page".',
     why: 'The lobby would open as if nothing had been asked.',
     bad: { 'routes.json': lobby, 'vendors.json': vendors, 'menus.json': link('AG') },
     good: { 'routes.json': lobby, 'vendors.json': vendors, 'menus.json': link('TF') },
@@ -25,10 +25,10 @@ export const vendorWithoutGames: ReferenceCheck = {
     const asked = askedLobby(reference, draft)
     if (asked === undefined) return []
     const { by, vendor, kinds } = asked
-    if (by === 'vendor') {
-      const suggestions = reference.kind === 'route' ? [reference.value.replace('vendor=', 'page=')] : []
+    if (by !== 'page') {
+      const suggestions = reference.kind === 'route' ? [reference.value.replace(`${by}=`, 'page=')] : []
       return [
-        { message: 'no lobby reads "vendor"', expected: `"page", by which a lobby is asked for a vendor`, suggestions },
+        { message: `no lobby reads "${by}"`, expected: `"page", by which a lobby is asked for a vendor`, suggestions },
       ]
     }
     const [items, order] = [child(draft.config.vendors, 'items'), child(draft.config.vendors, 'order')]

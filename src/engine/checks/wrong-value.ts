@@ -117,8 +117,24 @@ function beyondLimit({ error, path, node, value }: Mistake): Finding {
     message: withMeaning(`must be ${expected ?? keyword}`, node),
     expected: expected ?? keyword,
     received: quote(value),
-    suggestions: keyword === 'minimum' || keyword === 'maximum' ? [limit] : meant,
+    suggestions: keyword === 'pattern' ? meant : meantNumber(error, value, node),
   }
+}
+
+/** The limit, of what is just beyond it. Further off, something else was meant: a sign too many, or per cent. */
+function meantNumber(
+  { keyword, params }: Mistake['error'],
+  value: JsonValue | undefined,
+  node: Mistake['node'],
+): string[] {
+  const limit = Number(params['limit'])
+  if (typeof value !== 'number' || !Number.isFinite(limit)) return []
+  const { minimum, maximum } = node?.schema ?? {}
+  const isRight = (meant: number) => meant >= Number(minimum ?? -Infinity) && meant <= Number(maximum ?? Infinity)
+  if (value < 0 && isRight(-value)) return [`${-value}`]
+  if (keyword === 'exclusiveMinimum') return []
+  if (Math.abs(value - limit) <= Math.max(1, Math.abs(limit))) return [`${limit}`]
+  return limit === 1 && value > 1 && isRight(value / 100) ? [`${value / 100}`] : []
 }
 
 function meantBy(pattern: string, value: JsonValue | undefined, missingStart: string | undefined): string[] {
