@@ -82,7 +82,7 @@ export function RuleForm({
       else {
         // Such as code that did not arrive, without a line: whoever pressed is told, and so is the console.
         setFailure(error)
-        throw error
+        console.error(error)
       }
     } finally {
       isSending.current = false

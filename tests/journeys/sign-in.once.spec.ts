@@ -37,6 +37,26 @@ async function lastCode(sandbox: { sentTo(to: string): Promise<{ code: string } 
   return (await sandbox.sentTo(to))?.code ?? ''
 }
 
+test('a login that is pressed without a line says so, keeps what was typed, and goes with one', async ({
+  page,
+  context,
+  aurora,
+  problems,
+}) => {
+  problems.expect(/dynamically imported|ERR_INTERNET_DISCONNECTED|did not arrive/)
+  await page.goto(`${aurora.address}/login`)
+  const form = page.getByRole('main')
+  await field(form, 'Username').fill('demo_player')
+  await field(form, 'Password').fill(demo.password)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await closeAfterLogin(page)
+  await expectSignedIn(page)
+})
+
 test('an expired password must be changed, and the player signs in with the new one', async ({
   page,
   aurora,

@@ -127,6 +127,16 @@ test('the question whether it came outlives a reload, takes a picture, and goes 
   // Whoever is elsewhere is told, for as long as there is time.
   const told = other.getByRole('status').filter({ hasText: 'Did your withdrawal of' })
   await expect(told.getByRole('timer')).toHaveText(/^14:\d\d$/)
+  // Not over a game; and it can be closed, until the page is loaded anew.
+  const known = other.waitForResponse(/withdrawals/i)
+  await other.goto(`${aurora.address}/game`)
+  await known
+  await expect(other.getByText('No game was chosen.')).toBeVisible()
+  await expect(told).toBeHidden()
+  await other.goto(aurora.address)
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(told).toBeHidden()
+  await other.reload()
   await told.getByRole('button', { name: 'Answer' }).click()
   await expect(told).toBeHidden()
   const asked = centreOf(other).getByRole('heading', { name: 'Did the money arrive?' })
