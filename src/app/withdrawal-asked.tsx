@@ -6,9 +6,9 @@ import { askedOf, useWithdrawals } from '@/gateway/withdrawals'
 import type { Action } from '@/generated/merchant-types'
 import { useFormat } from '@/i18n/format'
 import { useText } from '@/i18n/language'
-import { useShownCentre } from '@/site/shown-centre'
 import { useLocation } from '@/site/navigation'
 import { pageAt } from '@/site/pages'
+import { useShownCentre } from '@/site/shown-centre'
 import { useSite, useWholeSite } from '@/site/site-context'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
@@ -40,26 +40,38 @@ export function WithdrawalAsked() {
   return (
     <Question role="status" data-icon="info">
       <Icon name="info" size={20} />
-      <span>
-        {t('withdraw.asked', { amount: format.amount(first.withdrawal.arrives, site.currency) })}{' '}
-        <TimeLeft answer={data} until={first.until} onOver={() => void mutate()} />
-      </span>
+      <IconButton icon="x" label={t('dialog.close')} onClick={() => leave(first.withdrawal.number)} />
+      {t('withdraw.asked', { amount: format.amount(first.withdrawal.arrives, site.currency) })}{' '}
+      <TimeLeft answer={data} until={first.until} onOver={() => void mutate()} />
       <ActionTarget action={{ action: 'memberCentre', panel: 'withdraw', query: {} }}>
         {t('withdraw.asked.answer')}
       </ActionTarget>
-      <IconButton icon="x" label={t('dialog.close')} onClick={() => leave(first.withdrawal.number)} />
     </Question>
   )
 }
 
-/** It stands for a quarter of an hour, so it can be closed, and nothing is pressed through it. */
+/**
+ * It stands for a quarter of an hour, so it can be closed, and nothing is pressed through it. The words flow around the
+ * icon and the cross: of large ones a line beside both would hold no amount.
+ */
 const Question = styled(NoticePill)`
   pointer-events: auto;
+  display: flow-root;
 
-  /* Where large letters leave no room beside it, what can be pressed stands below. */
-  flex-wrap: wrap;
+  > svg {
+    float: inline-start;
+    margin-inline-end: 0.75rem;
+  }
 
-  > span {
-    flex: 1 1 9rem;
+  > :nth-child(2) {
+    float: inline-end;
+    margin-block: -0.6rem 0;
+    margin-inline: 0.75rem -1rem;
+  }
+
+  > :last-child {
+    display: block;
+    min-block-size: 44px;
+    margin-block-end: -8px;
   }
 `
