@@ -20,7 +20,7 @@ export const vendorArtAddress = (vendor: string): string => `${artPath}/vendors/
 const drawn = new Map<string, Promise<Buffer<ArrayBuffer>>>()
 const mostDrawn = 2000
 
-/** Pixels of their sides: three for each of a tile on a phone. */
+/** Pixels of their sides: three and more for each of a tile on a phone. */
 const side = 400
 
 export function gameArt(app: Hono<SandboxEnv>): void {
@@ -44,6 +44,8 @@ function drawnGame(nodeId: string, spoken: Spoken): Promise<Buffer<ArrayBuffer>>
   const [oldest] = drawn.keys()
   if (drawn.size >= mostDrawn && oldest !== undefined) drawn.delete(oldest)
   drawn.set(key, picture)
+  // Another one may succeed.
+  picture.catch(() => drawn.delete(key))
   return picture
 }
 
