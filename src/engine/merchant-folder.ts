@@ -138,9 +138,9 @@ class FolderReader {
   }
 }
 
-/** A picture or a font beside the folder of pictures and fonts. */
+/** A picture or a font, of whatever kind. */
 export function isMeantAsAsset(name: string): boolean {
-  return /\.(svg|png|jpe?g|webp|avif|ico|gif|woff2?|mp4|webm|vtt)$/i.test(name)
+  return /\.(svg|png|jpe?g|webp|avif|ico|gif|bmp|tiff?|woff2?|ttf|otf)$/i.test(name)
 }
 
 /** `menus.json.bak`, `menus.jsonc`, `Menus copy.txt`, `routes.yaml`: made from a file of a merchant, or meant as one. */

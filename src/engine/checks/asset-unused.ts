@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Draft } from '@/engine/draft'
 import type { Refusal } from '@/engine/folder-entry'
+import { isMeantAsAsset } from '@/engine/merchant-folder'
 import type { Check } from './check'
 
 export const assetUnused: Check = {
@@ -19,7 +20,6 @@ export const assetUnused: Check = {
 
 /** Notes and licences lie beside what they are about. */
 const served = /^assets\/[a-z0-9][a-z0-9/._-]*\.(svg|png|jpg|webp|avif|ico|woff2)$/
-const picture = /\.(svg|png|jpe?g|webp|avif|ico|gif|bmp|tiff?|woff2?|ttf|otf)$/i
 
 /** Entries of the brand's own assets that nothing names. What a template has may be meant for its brands. `used`: absolute paths. */
 export function findUnusedAssets(draft: Draft, used: ReadonlySet<string>): Map<string, Refusal> {
@@ -28,7 +28,7 @@ export function findUnusedAssets(draft: Draft, used: ReadonlySet<string>): Map<s
   if (own === undefined || isTemplate || !isComplete || unreadable.size > 0) return new Map()
   const names = [...own.assets].map((name) => `assets/${name}`)
   const unused = names.filter((name) => served.test(name) && !used.has(join(own.path, name)))
-  const lost = names.filter((name) => !served.test(name) && picture.test(name))
+  const lost = names.filter((name) => !served.test(name) && isMeantAsAsset(name))
   const refusal = { check: assetUnused, message: 'no file of the brand names it', expected: 'a key that names it' }
   const unnameable = {
     check: assetUnused,

@@ -43,8 +43,8 @@ function isStillNamed(language: string, site: JsonValue | undefined): boolean {
 
 function inFolder(entry: string): UnknownFile {
   if (isMeantAsAsset(entry)) return { entry, expected: `assets/${entry}`, suggestions: [`assets/${entry}`] }
-  const language = /^([A-Z]{2})\.json$/.exec(entry)
-  if (language !== null) return { entry, expected: `locales/${entry}`, suggestions: [`locales/${entry}`] }
+  const isTexts = /^[A-Z]{2,5}\.json$/.test(entry)
+  if (isTexts) return { entry, expected: `locales/${entry}`, suggestions: [`locales/${entry}`] }
   const known = entry.includes('.') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
   return { entry, expected: `one of ${known.join(', ')}`, suggestions: suggest(entry, known) }
 }
