@@ -16,6 +16,8 @@ test('the side menu goes on pages that do without it, and is afterwards as it wa
   await expect(menu).toBeVisible()
   await menu.getByRole('link', { name: 'Help', exact: true }).click()
   await expect(menu).toBeVisible()
+  // The topics move the footer down when they come.
+  await expect(page.getByRole('main').getByRole('region', { name: 'Account and security' })).toBeVisible()
 
   await header(page).getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
