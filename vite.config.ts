@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { noPrefixes } from './src/build/no-prefixes.ts'
-import { leanRjsf } from './src/build/lean-rjsf.ts'
-import { pureReactRouter } from './src/build/pure-calls.ts'
+import { noPrefixes } from './src/tools/build/no-prefixes.ts'
+import { leanRjsf } from './src/tools/build/lean-rjsf.ts'
+import { pureReactRouter } from './src/tools/build/pure-calls.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -16,10 +16,10 @@ export default defineConfig(({ command }) => ({
       { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
       {
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-        replacement: here('src/lib/use-sync-external-store.ts'),
+        replacement: here('src/site/lib/use-sync-external-store.ts'),
       },
-      { find: 'markdown-to-jsx/react', replacement: here('src/forms/markdown-stub.ts') },
-      { find: /^@x0k\/json-schema-merge(\/lib\/array)?$/, replacement: here('src/forms/merge-stub.ts') },
+      { find: 'markdown-to-jsx/react', replacement: here('src/site/forms/rjsf/markdown-stub.ts') },
+      { find: /^@x0k\/json-schema-merge(\/lib\/array)?$/, replacement: here('src/site/forms/rjsf/merge-stub.ts') },
     ],
   },
   // Class names come from the file and not from the order in which modules run, which differs between

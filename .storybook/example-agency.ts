@@ -1,4 +1,4 @@
-import type { ConsolidatedFunds } from '@/generated/gateway-types'
+import type { ConsolidatedFunds } from '@/contract/generated/gateway-types'
 
 /** Of each kind of contract one. */
 type Contract = NonNullable<ConsolidatedFunds['response']['divtypeinfo']>

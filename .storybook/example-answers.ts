@@ -1,4 +1,4 @@
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type {
   AnnouncementContent,
   Announcements,
@@ -17,7 +17,7 @@ import type {
   RegisterRules,
   RegisterSettings,
   UnreadCount,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { consolidatedFunds, noAgency, greatAgency } from './example-agency'
 import { helpAnswers, longHelpAnswers } from './example-help'
 import { contractAnswers, emptyContractAnswers, longContractAnswers } from './example-contracts'

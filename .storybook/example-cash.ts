@@ -7,11 +7,15 @@ import type {
   WithdrawalQuote,
   Withdrawals,
   WithdrawalTerms,
-} from '@/generated/gateway-types'
-import { transferred, uplineTerms } from '@/panels/member/transfer-upline/testing/example-upline'
-import { longLimits, playLimits } from '@/panels/member/limits/testing/example-limits'
-import { bookedDeposit, exampleDeposit } from '@/panels/member/deposit/testing/example-deposit'
-import { exampleTerms, exampleWithdrawal, paidWithdrawal } from '@/panels/member/withdraw/testing/example-withdrawal'
+} from '@/contract/generated/gateway-types'
+import { transferred, uplineTerms } from '@/site/panels/member/transfer-upline/testing/example-upline'
+import { longLimits, playLimits } from '@/site/panels/member/limits/testing/example-limits'
+import { bookedDeposit, exampleDeposit } from '@/site/panels/member/deposit/testing/example-deposit'
+import {
+  exampleTerms,
+  exampleWithdrawal,
+  paidWithdrawal,
+} from '@/site/panels/member/withdraw/testing/example-withdrawal'
 
 type Method = DepositMethods['response']['methods'][number]
 

@@ -1,4 +1,4 @@
-import type { ContractDetails, ContractRecord, ContractState, OfferContract } from '@/generated/gateway-types'
+import type { ContractDetails, ContractRecord, ContractState, OfferContract } from '@/contract/generated/gateway-types'
 import { consolidatedFunds } from './example-agency'
 
 type Line = ContractRecord['response']['items'][number]

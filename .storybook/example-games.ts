@@ -7,7 +7,7 @@ import type {
   PvpRooms,
   RecentGames,
   VendorGameType,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 
 type GameType = GameCard['gameType']
 

@@ -1,4 +1,4 @@
-import type { HelpCentre } from '@/generated/gateway-types'
+import type { HelpCentre } from '@/contract/generated/gateway-types'
 
 const helpCentre: HelpCentre['response'] = [
   {

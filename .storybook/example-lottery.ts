@@ -5,7 +5,7 @@ import type {
   LotteryOpened,
   LotteryPopular,
   LotteryRecent,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 
 type Menu = LotteryMenus['response'][number]
 type Lottery = Menu['gameMenus'][number]

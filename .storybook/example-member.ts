@@ -7,7 +7,7 @@ import type {
   Referral,
   Security,
   UpdateMemberIcon,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 
 const member: MemberInfo['response'] = {
   id: '1001',

@@ -7,8 +7,8 @@ import type {
   RedeemList,
   RedeemQuote,
   RedeemReward,
-} from '@/generated/gateway-types'
-import { exampleActivity } from '@/blocks/promotion-detail/testing/example-activity'
+} from '@/contract/generated/gateway-types'
+import { exampleActivity } from '@/site/blocks/promotion-detail/testing/example-activity'
 
 type Reward = PointRewards['response']['content'][number]
 type Redemption = RedeemList['response']['content'][number]

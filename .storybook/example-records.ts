@@ -1,5 +1,5 @@
 import { longWinners, winners } from './example-winners'
-import type { BettingRecord, MemberTransactions, MoneyReceipt, ProfitLoss } from '@/generated/gateway-types'
+import type { BettingRecord, MemberTransactions, MoneyReceipt, ProfitLoss } from '@/contract/generated/gateway-types'
 
 type Page = MemberTransactions['response']
 

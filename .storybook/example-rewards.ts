@@ -10,7 +10,7 @@ import type {
   RebateClaim,
   RewardClaim,
   Rewards,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 
 type Mission = MissionSummary['response']['missions'][number]
 type Milestone = Mission['milestones'][number]

@@ -8,8 +8,8 @@ import type {
   TeamOverview,
   TeamProfit,
   TeamTransactions,
-} from '@/generated/gateway-types'
-import { transferred } from '@/panels/member/transfer-upline/testing/example-upline'
+} from '@/contract/generated/gateway-types'
+import { transferred } from '@/site/panels/member/transfer-upline/testing/example-upline'
 import { emptyRecordAnswers, longRecordAnswers, recordAnswers } from './example-records'
 
 type Person = TeamMembers['response']['self']

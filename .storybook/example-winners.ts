@@ -1,4 +1,4 @@
-import type { GameCard, WinnerBoard } from '@/generated/gateway-types'
+import type { GameCard, WinnerBoard } from '@/contract/generated/gateway-types'
 
 const game = (title: string): GameCard => ({
   ...{ vassalage: 'PT', nodeId: title, gameType: 'RNG', isHot: 1, title, gameId: title },

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   stories: ['./*.mdx', './*.stories.tsx', '../src/**/*.stories.tsx', '../merchants/*/blocks/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Blocks, dialogs and fields have schemas, which controls come from; what stands in src/ui has only its types.
+  // Blocks, dialogs and fields have schemas, which controls come from; what stands in src/site/ui has only its types.
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (known = []) => [brandIndexer, ...known],
   viteFinal: (vite) =>

@@ -30,9 +30,9 @@ export interface SchemaPlace {
 const files = import.meta.glob<Schema>(
   [
     '../schemas/{common,merchant}/*.schema.json',
-    '../src/generated/*.schema.json',
+    '../src/contract/generated/*.schema.json',
     '../src/{blocks,dialogs}/*/*.schema.json',
-    '../src/panels/*/*/*.schema.json',
+    '../src/site/panels/*/*/*.schema.json',
     '../merchants/*/blocks/*/*.schema.json',
   ],
   { eager: true, import: 'default' },

@@ -1,6 +1,6 @@
-import type { CallName } from '@/gateway/endpoints'
-import type { Gateway } from '@/gateway/gateway'
-import { GatewayError } from '@/gateway/gateway-error'
+import type { CallName } from '@/contract/endpoints/endpoints'
+import type { Gateway } from '@/site/gateway/gateway'
+import { GatewayError } from '@/site/gateway/gateway-error'
 
 /** An answer's value, or how it is made from what is asked; a server that never answers, or one that cannot be reached. */
 export type StoryAnswer = { readonly value: unknown } | 'waiting' | 'failed'

@@ -1,5 +1,5 @@
-import { sessionStore } from '@/session/session-store'
-import type { Role } from '@/session/role'
+import { sessionStore } from '@/site/session/session-store'
+import type { Role } from '@/site/session/role'
 
 /** Account-type numbers of the specification (1 §4). */
 const accountTypes: Record<Exclude<Role, 'guest'>, number> = { member: 0, agent: 1, trial: 4 }

@@ -1,5 +1,5 @@
-import type { Locale } from '@/generated/merchant-types'
-import type { CallName } from '@/gateway/endpoints'
+import type { Locale } from '@/contract/generated/merchant-types'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import { emptyAnswers, exampleAnswers, longAnswers } from './example-answers'
 import type { StoryAnswer, StoryAnswers } from './story-gateway'
 

@@ -2,10 +2,10 @@ import type { Contrast, Token, TokenGroup, TokenPage } from 'virtual:merchants'
 import { tokenContrast, type ColorRole } from '@/engine/color-contrast'
 import { colorPairs } from '@/engine/color-pairs'
 import { schemaOf, type SchemaNode } from '@/engine/schema-node'
-import type { Theme } from '@/generated/merchant-types'
-import { styleVariables } from '@/theme/style-variables'
-import { colorCss, dimensionCss, durationCss, familyCss, shadowCss } from '@/theme/token-css'
-import { colorVariables, measureVariables } from '@/theme/token-variables'
+import type { Theme } from '@/contract/generated/merchant-types'
+import { styleVariables } from '@/site/theme/style-variables'
+import { colorCss, dimensionCss, durationCss, familyCss, shadowCss } from '@/site/theme/token-css'
+import { colorVariables, measureVariables } from '@/site/theme/token-variables'
 
 interface DesignToken {
   readonly $value: never

@@ -1,6 +1,6 @@
 import type { StrictInputType } from 'storybook/internal/types'
-import { merchantIcons } from '@/generated/merchant-icons'
-import { partIcons } from '@/generated/part-icons'
+import { merchantIcons } from '@/contract/generated/merchant-icons'
+import { partIcons } from '@/contract/generated/part-icons'
 
 /** Types that a control can be given for, where Storybook sees no more than their name. */
 const byTypeName: Readonly<Record<string, Pick<StrictInputType, 'control' | 'options'>>> = {

@@ -1,6 +1,6 @@
 declare module 'virtual:merchants' {
-  import type { Locale, Theme } from '@/generated/merchant-types'
-  import type { WholeBootData } from '@/site/boot-data'
+  import type { Locale, Theme } from '@/contract/generated/merchant-types'
+  import type { WholeBootData } from '@/contract/site-data/boot-data'
 
   export interface StoryMerchant {
     readonly boot: WholeBootData

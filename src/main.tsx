@@ -1,5 +1,5 @@
-import { startSite } from '@/app/start-site'
-import type { BootData } from '@/site/boot-data'
+import { startSite } from '@/site/app/start/start-site'
+import type { BootData } from '@/contract/site-data/boot-data'
 
 const boot = document.getElementById('livery-boot')?.textContent
 const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-import type { PageConfig } from '@/generated/merchant-types'
+import type { PageConfig } from '@/contract/generated/merchant-types'
 
 /**
  * The first of the pages, by name, that show the same blocks in the same shell to the same visitors: what others of

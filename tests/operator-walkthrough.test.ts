@@ -48,12 +48,12 @@ it('leads from a clone to the brand’s page in the browser', { timeout: 300_000
 function npmRun(command: string): string[] {
   const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
   expect(words.slice(0, 4)).toEqual(['npm', 'run', 'merchant', '--'])
-  return ['--import', 'tsx', 'src/cli/merchant.ts', ...words.slice(4)]
+  return ['--import', 'tsx', 'src/tools/cli/merchant.ts', ...words.slice(4)]
 }
 
 /** Runs what `npm start` runs and gives the port once it answers. */
 function startSites(): Promise<number> {
-  const args = ['--import', 'tsx', 'src/cli/start.ts', '--out', join(folder, 'dist')]
+  const args = ['--import', 'tsx', 'src/tools/cli/start.ts', '--out', join(folder, 'dist')]
   const child = spawn(process.execPath, args, { env })
   started.push(child)
   let said = ''

@@ -9,7 +9,7 @@ const target = '.github/livery.jpg'
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 800 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli/preview.ts'], {
+const server = spawn(process.execPath, ['--import', 'tsx', 'src/tools/cli/preview.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, PORT: String(port), SANDBOX_DB: ':memory:' },
 })

@@ -15,9 +15,9 @@ if (base === undefined) {
   process.exit(2)
 }
 
-const merchant = 'tsx src/cli/merchant.ts'
+const merchant = 'tsx src/tools/cli/merchant.ts'
 const tests =
-  'vitest run src/engine src/schema src/cli src/build src/serve tests/conformance tests/workflow.test.ts --project node'
+  'vitest run src/engine src/tools/schema src/tools/cli src/tools/build src/tools/serve tests/conformance tests/workflow.test.ts --project node'
 const steps = [
   { name: 'check', command: `${merchant} check` },
   { name: `changes since ${branch}`, command: `${merchant} diff --since ${base} --format markdown` },

@@ -1,4 +1,4 @@
-import { StatusLine } from '@/cli/status-line'
+import { StatusLine } from '@/tools/cli/status-line'
 
 /** Shows on a terminal which steps are running, and for how long, once a second. */
 class RunningSteps {

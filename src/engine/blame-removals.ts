@@ -1,4 +1,4 @@
-import { valueAt } from '@/lib/json-value'
+import { valueAt } from '@/contract/json/json-value'
 import { bannerGroupUnknown } from './checks/banner-group-unknown'
 import type { Check, CheckFinding } from './checks/check'
 import { entryMaps, entryUnknown } from './checks/entry-unknown'

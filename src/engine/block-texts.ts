@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { partPath } from '@/schema/part-path'
+import { partPath } from '@/tools/schema/part-path'
 import { builtBlocks } from './built-blocks'
 import type { CheckFinding } from './checks/check'
 import { hasText, languagesWithTexts, textMissing } from './checks/text-missing'

@@ -1,5 +1,5 @@
-import * as validators from '@/generated/validate-merchant.js'
-import { isJsonObject, type JsonObject, type JsonValue } from '@/lib/json-value'
+import * as validators from '@/contract/generated/validate-merchant.js'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import type { CheckFinding } from './checks/check'
 import { layerFindings } from './layer-findings'
 import { schemaFindings } from './schema-findings'

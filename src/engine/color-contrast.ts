@@ -1,4 +1,4 @@
-import type { ColorTokens, ColorValue } from '@/generated/merchant-types'
+import type { ColorTokens, ColorValue } from '@/contract/generated/merchant-types'
 
 /** Red, green and blue as a screen is told them, each 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number]

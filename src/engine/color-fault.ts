@@ -1,4 +1,4 @@
-import { child, type JsonValue } from '@/lib/json-value'
+import { child, type JsonValue } from '@/contract/json/json-value'
 
 /** What is wrong with the components of a colour. */
 export interface ColorFault {

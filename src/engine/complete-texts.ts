@@ -1,4 +1,4 @@
-import type { Locale } from '@/generated/merchant-types'
+import type { Locale } from '@/contract/generated/merchant-types'
 import { localeOf, type LayeredTexts } from './layered-texts'
 
 const known = new WeakMap<LayeredTexts, Map<string, Locale>>()

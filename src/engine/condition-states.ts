@@ -1,4 +1,4 @@
-import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Draft } from './draft'
 import { onceAPart } from './once-a-part'
 
@@ -52,7 +52,7 @@ export function circumstancesOf(
   return all
 }
 
-/** As the site works it out (src/site/conditions.ts). */
+/** As the site works it out (src/site/merchant/conditions.ts). */
 export function holdsIn(when: JsonValue | undefined, now: Circumstances): boolean {
   if (!isJsonObject(when)) return true
   const [key = ''] = keysOf(when)

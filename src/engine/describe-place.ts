@@ -1,4 +1,4 @@
-import type { Schema } from '@/schema/schema-files'
+import type { Schema } from '@/tools/schema/schema-files'
 import type { SchemaNode } from './schema-node'
 
 /** A message with what the place is for, where its schema says it. */

@@ -1,4 +1,4 @@
-import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { AssetFiles } from './asset-files'
 import { isLocaleFile, languageOf, type ConfigFile, type FileKey } from './config-files'
 import type { JsonFile } from './json-file'

@@ -1,4 +1,4 @@
-import { fromPointer } from '@/lib/json-pointer'
+import { fromPointer } from '@/contract/json/json-pointer'
 import { suggest } from './suggest'
 
 /** A place on the way along a path. */

@@ -1,4 +1,4 @@
-import { child } from '@/lib/json-value'
+import { child } from '@/contract/json/json-value'
 import type { FileFinding, Check } from './checks/check'
 import { schemaNewer } from './checks/schema-newer'
 import { schemaOutdated } from './checks/schema-outdated'

@@ -1,4 +1,4 @@
-import { child, isJsonObject, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { child, isJsonObject, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Spot } from './checks/check'
 import type { FileKey } from './config-files'
 import type { MerchantFolder } from './merchant-folder'

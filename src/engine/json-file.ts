@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { parse, parseTree, type Node } from 'jsonc-parser'
-import type { JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/contract/json/json-value'
 import { findByteOrderMark } from './checks/byte-order-mark'
 import type { Fault, Check } from './checks/check'
 import { countKeysInText, findDuplicateKeys } from './checks/duplicate-key'

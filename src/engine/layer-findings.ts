@@ -1,4 +1,4 @@
-import { isJsonObject, valueAt, type JsonValue } from '@/lib/json-value'
+import { isJsonObject, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding, Check } from './checks/check'
 import { findWrongMoves, moveWrong } from './checks/move-wrong'
 import { nameOverrides, overrideUnknown } from './checks/override-unknown'

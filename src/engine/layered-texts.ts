@@ -1,5 +1,5 @@
-import type { Locale } from '@/generated/merchant-types'
-import { isJsonObject, type JsonObject, type JsonValue } from '@/lib/json-value'
+import type { Locale } from '@/contract/generated/merchant-types'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { isLocaleFile, languageOf } from './config-files'
 import type { MerchantFolder } from './merchant-folder'
 import { onceAnObject } from './once-an-object'

@@ -1,4 +1,4 @@
-import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding, Check } from './checks/check'
 import { circularExtends } from './checks/circular-extends'
 import { templateUnknown } from './checks/template-unknown'

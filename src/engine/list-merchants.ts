@@ -1,4 +1,4 @@
-import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
 import { isTemplate, lineageOf } from './lineage'
 import type { MerchantSet } from './load-merchants'
 import type { MerchantFolder } from './merchant-folder'

@@ -1,4 +1,4 @@
-import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, quote, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding, Check } from './checks/check'
 import { loweringRefused, loweringUnknown, loweringUnused } from './checks/lowering-checks'
 import type { Diagnostic, Severity } from './diagnostic'

@@ -1,4 +1,4 @@
-import { linksIn, strayMarks } from '@/lib/rich-text'
+import { linksIn, strayMarks } from '@/contract/text/rich-text'
 import type { LayeredTexts } from './layered-texts'
 
 /** A text in which something stands that is, or looks like, markup. */

@@ -1,4 +1,4 @@
-import { cloneJson, isJsonObject, type JsonValue } from '@/lib/json-value'
+import { cloneJson, isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import type { ConfigFile, FileKey } from './config-files'
 import { layersOf } from './draft'
 import type { MerchantFolder } from './merchant-folder'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { mergedCopy, mergedOver, mergePatch } from './merge-patch'
 import type { SchemaNode } from './schema-node'
 

@@ -1,4 +1,4 @@
-import { child, cloneJson, isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { child, cloneJson, isJsonObject, keysOf, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { moveEntries, movesEntries } from './order-moves'
 import { chooseBranch, type SchemaNode } from './schema-node'
 

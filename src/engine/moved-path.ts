@@ -1,4 +1,4 @@
-import { child, keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { child, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import { addressesOf } from './checks/page-addresses'
 import type { FileKey } from './config-files'
 import type { Draft } from './draft'

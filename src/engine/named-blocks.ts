@@ -1,5 +1,5 @@
-import { child, isJsonObject, keysOf, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
-import { isOwnBlock } from '@/schema/part-path'
+import { child, isJsonObject, keysOf, type JsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
+import { isOwnBlock } from '@/tools/schema/part-path'
 import { builtBlocks } from './built-blocks'
 import type { Draft } from './draft'
 import { onceAPart } from './once-a-part'

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/contract/json/json-value'
 import { configFiles } from './config-files'
 import type { ResolvedMerchant } from './resolved-merchant'
 import { schemaOf } from './schema-node'

@@ -1,5 +1,5 @@
-import type { JsonValue } from '@/lib/json-value'
-import { isShared } from '@/lib/shared-parts'
+import type { JsonValue } from '@/contract/json/json-value'
+import { isShared } from '@/contract/json/shared-parts'
 import { onceAnObject } from './once-an-object'
 
 /**

@@ -1,4 +1,4 @@
-import { child, isJsonObject, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 
 /** Where an entry goes: before or after one that the list has. */
 export const sides = ['before', 'after'] as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { partPath } from '@/schema/part-path'
+import { partPath } from '@/tools/schema/part-path'
 import { builtBlocks } from './built-blocks'
 import { blockNotBuilt } from './checks/block-not-built'
 import type { Refusal } from './folder-entry'

@@ -1,4 +1,4 @@
-import type { JsonValue, Path } from '@/lib/json-value'
+import type { JsonValue, Path } from '@/contract/json/json-value'
 import type { Reference } from './checks/check'
 import { entryMaps, namesEntry } from './checks/entry-unknown'
 import { isHidden, linkOf, type Link } from './checks/page-unreachable'

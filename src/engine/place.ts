@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
-import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Spot } from './checks/check'
 import type { Range } from './diagnostic'
 import type { JsonFile } from './json-file'

@@ -1,5 +1,5 @@
-import { isJsonObject, keysOf, valueAt, type JsonValue } from '@/lib/json-value'
-import { pluralForm } from '@/lib/plural-form'
+import { isJsonObject, keysOf, valueAt, type JsonValue } from '@/contract/json/json-value'
+import { pluralForm } from '@/contract/text/plural-form'
 import { textsOfBlocks } from './block-texts'
 import { languagesWithTexts } from './checks/text-missing'
 import { configFiles } from './config-files'
@@ -9,7 +9,7 @@ import { placeholdersIn, type Placeholders } from './placeholders'
 import { schemaOf } from './schema-node'
 import { walkReferences } from './walk-references'
 
-/** Filled in everywhere (src/i18n/texts.ts), and in the messages of form fields (src/forms/field-errors.ts). */
+/** Filled in everywhere (src/site/i18n/texts.ts), and in the messages of form fields (src/site/forms/state/field-errors.ts). */
 const everywhere = ['brand']
 const inMessages = ['field', 'min', 'max', 'length', 'limits']
 

@@ -1,4 +1,14 @@
-import type { Banners, Features, Fields, Menus, Panels, Routes, Site, Theme, Vendors } from '@/generated/merchant-types'
+import type {
+  Banners,
+  Features,
+  Fields,
+  Menus,
+  Panels,
+  Routes,
+  Site,
+  Theme,
+  Vendors,
+} from '@/contract/generated/merchant-types'
 import type { Asset } from './asset-files'
 import type { LayeredTexts } from './layered-texts'
 import type { MerchantFolder } from './merchant-folder'

@@ -1,5 +1,5 @@
-import { toPointer } from '@/lib/json-pointer'
-import type { JsonValue, Path } from '@/lib/json-value'
+import { toPointer } from '@/contract/json/json-pointer'
+import type { JsonValue, Path } from '@/contract/json/json-value'
 import type { Check, Finding, SchemaCheck } from './checks/check'
 import { missingKey } from './checks/missing-key'
 import { unknownKey } from './checks/unknown-key'

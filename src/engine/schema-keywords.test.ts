@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isJsonObject, type JsonObject } from '@/lib/json-value'
+import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
 import { checkBrand } from '@/engine/testing/write-merchants'
 import { configFiles } from './config-files'
 import { schemaChecks } from './schema-findings'

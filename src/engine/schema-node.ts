@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { fromPointer, pointerKey } from '@/lib/json-pointer'
-import { child, isJsonObject, type JsonValue, type Path } from '@/lib/json-value'
-import { plainSchema } from '@/schema/plain-schema'
-import { resolveRef, type Schema } from '@/schema/schema-files'
+import { fromPointer, pointerKey } from '@/contract/json/json-pointer'
+import { child, isJsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
+import { plainSchema } from '@/tools/schema/plain-schema'
+import { resolveRef, type Schema } from '@/tools/schema/schema-files'
 import type { ConfigFile } from './config-files'
 
 /** A place in the schemas, with `$ref` already followed and union branches by their tag's value. */

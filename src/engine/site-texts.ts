@@ -1,5 +1,5 @@
-import type { Locale } from '@/generated/merchant-types'
-import type { TextsAddress } from '@/i18n/texts-address'
+import type { Locale } from '@/contract/generated/merchant-types'
+import type { TextsAddress } from '@/contract/site-data/texts-address'
 import { hashedPath } from './asset-files'
 import { completeTexts, textFor } from './complete-texts'
 import type { LayeredTexts } from './layered-texts'

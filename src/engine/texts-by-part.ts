@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@/generated/merchant-types'
-import { partTexts } from '@/generated/text-parts'
-import { partAddress, sharedTexts } from '@/i18n/texts-address'
+import type { Locale } from '@/contract/generated/merchant-types'
+import { partTexts } from '@/contract/generated/text-parts'
+import { partAddress, sharedTexts } from '@/contract/site-data/texts-address'
 import { completeTexts } from './complete-texts'
 import type { LayeredTexts } from './layered-texts'
 

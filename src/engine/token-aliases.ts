@@ -7,8 +7,8 @@ import {
   type JsonObject,
   type JsonValue,
   type Path,
-} from '@/lib/json-value'
-import { isShared } from '@/lib/shared-parts'
+} from '@/contract/json/json-value'
+import { isShared } from '@/contract/json/shared-parts'
 import { aliasUnknown } from './checks/alias-unknown'
 import type { CheckFinding } from './checks/check'
 import { schemaAt, schemaOf } from './schema-node'

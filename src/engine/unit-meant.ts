@@ -1,5 +1,5 @@
-import type { JsonValue } from '@/lib/json-value'
-import type { Schema } from '@/schema/schema-files'
+import type { JsonValue } from '@/contract/json/json-value'
+import type { Schema } from '@/tools/schema/schema-files'
 
 interface Unit {
   /** A value in it is no slip of a figure. */

@@ -1,4 +1,4 @@
-import { child, isJsonObject, type Path } from '@/lib/json-value'
+import { child, isJsonObject, type Path } from '@/contract/json/json-value'
 import type { FileFinding, Reference, Check } from './checks/check'
 import { entryMaps } from './checks/entry-unknown'
 import { missingKey } from './checks/missing-key'

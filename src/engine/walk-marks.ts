@@ -1,4 +1,4 @@
-import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 import { chooseBranch, someNode, type SchemaNode } from './schema-node'
 
 const marks = ['x-ascending', 'x-measure', 'x-needs', 'x-readable'] as const

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
-import { isShared } from '@/lib/shared-parts'
+import { isJsonObject, type JsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
+import { isShared } from '@/contract/json/shared-parts'
 import type { Reference } from './checks/check'
 import { someNode, type SchemaNode } from './schema-node'
 

@@ -1,4 +1,4 @@
-import { child, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { child, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import type { AssetLeaf } from './check-references'
 import type { Draft } from './draft'
 

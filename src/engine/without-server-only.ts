@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@/lib/json-value'
+import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { chooseBranch, type SchemaNode } from './schema-node'
 
 /** The value without what the schema marks as not for browsers. What can hold none of it is not copied. */

@@ -1,4 +1,4 @@
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type {
   AgentNews,
   AgentTerms,
@@ -13,8 +13,8 @@ import type {
   TeamProfit,
   TeamTransactions,
   TransferDownline,
-} from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-request.js'
+} from '@/contract/generated/gateway-types'
+import * as validate from '@/contract/generated/validate-request.js'
 import { agentNews } from './calls/agent-news'
 import { agentTerms, createMember } from './calls/create-member'
 import { downlineTerms, transferDownline } from './calls/downline'

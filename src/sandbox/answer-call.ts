@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Endpoint } from '@/gateway/endpoints'
+import type { Endpoint } from '@/contract/endpoints/endpoints'
 import { addressGroup } from './address-group'
 import { answeredCalls } from './answered-calls'
 import { deviceName } from './device-name'

@@ -1,4 +1,4 @@
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type {
   Balance,
   Captcha,
@@ -16,8 +16,8 @@ import type {
   RegisterSettings,
   RegisterSms,
   WhitelabelMenu,
-} from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-request.js'
+} from '@/contract/generated/gateway-types'
+import * as validate from '@/contract/generated/validate-request.js'
 import { agentCalls } from './agent-calls'
 import { captcha } from './calls/captcha'
 import { countryCodes } from './calls/country-codes'

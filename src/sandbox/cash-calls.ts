@@ -1,4 +1,4 @@
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type {
   CancelDeposit,
   ConfirmWithdrawal,
@@ -16,8 +16,8 @@ import type {
   WithdrawalQuote,
   Withdrawals,
   WithdrawalTerms,
-} from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-request.js'
+} from '@/contract/generated/gateway-types'
+import * as validate from '@/contract/generated/validate-request.js'
 import { confirmWithdrawal, withdrawalProof } from './calls/confirm-withdrawal'
 import { cancelDeposit, depositMethods, depositPaid, deposits, requestDeposit } from './calls/deposit'
 import { excludeSelf, playLimits, setPlayLimit } from './calls/play-limits'

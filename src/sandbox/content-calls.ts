@@ -1,4 +1,4 @@
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type {
   AnnouncementContent,
   Announcements,
@@ -28,8 +28,8 @@ import type {
   UpdateLanguage,
   UpdateMemberIcon,
   WalletTransfer,
-} from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-request.js'
+} from '@/contract/generated/gateway-types'
+import * as validate from '@/contract/generated/validate-request.js'
 import { consolidatedFunds, pointBalance, unreadCount } from './calls/account-figures'
 import { announcementContent, announcements } from './calls/announcements'
 import { contractDetails } from './calls/contract-details'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { encryptBody } from '@/gateway/encrypted-envelope'
+import { encryptBody } from '@/contract/endpoints/encrypted-envelope'
 import { decryptBody } from './decrypt-body'
 
 const text = '{"username":"minhanh","payeeName":"Nguyễn Văn An"}'

@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto'
-import type { EncryptedBody } from '@/generated/gateway-types'
+import type { EncryptedBody } from '@/contract/generated/gateway-types'
 import type { SandboxMerchant } from './sandbox-merchant'
 
 /**

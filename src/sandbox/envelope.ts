@@ -1,5 +1,5 @@
-import type { Envelope } from '@/generated/gateway-types'
-import type { Endpoint } from '@/gateway/endpoints'
+import type { Envelope } from '@/contract/generated/gateway-types'
+import type { Endpoint } from '@/contract/endpoints/endpoints'
 
 export function refusalEnvelope(code: string, message: string, value: unknown = null): Envelope {
   return { success: false, code, message, value }

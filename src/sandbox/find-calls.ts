@@ -1,4 +1,4 @@
-import { endpoints, type CallName, type Endpoint } from '@/gateway/endpoints'
+import { endpoints, type CallName, type Endpoint } from '@/contract/endpoints/endpoints'
 import type { SandboxMerchant } from './sandbox-merchant'
 
 export interface FoundCall {

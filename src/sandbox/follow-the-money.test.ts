@@ -11,8 +11,8 @@ import type {
   RequestWithdrawal,
   Rewards,
   Withdrawals,
-} from '@/generated/gateway-types'
-import type { CallName } from '@/gateway/endpoints'
+} from '@/contract/generated/gateway-types'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
 import { testGateway } from '@/sandbox/test-gateway'
 

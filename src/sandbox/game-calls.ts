@@ -1,4 +1,4 @@
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type {
   AddFavouriteGame,
   CancelBet,
@@ -20,8 +20,8 @@ import type {
   RemoveFavouriteGame,
   VendorGameType,
   WinnerBoard,
-} from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-request.js'
+} from '@/contract/generated/gateway-types'
+import * as validate from '@/contract/generated/validate-request.js'
 import { cancelBet } from './calls/cancel-bet'
 import { gameList, hotGames } from './calls/game-list'
 import { gameMenus, newGameVendors, vendorGameType } from './calls/game-menus'

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type { Account } from './database/tables'
 import { Refusal } from './refusal'
 import type { SandboxMerchant } from './sandbox-merchant'

@@ -1,4 +1,4 @@
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type {
   Affiliate,
   BindContact,
@@ -17,8 +17,8 @@ import type {
   SetPasswordByPhone,
   SetPaymentPassword,
   SocialLogin,
-} from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-request.js'
+} from '@/contract/generated/gateway-types'
+import * as validate from '@/contract/generated/validate-request.js'
 import { affiliate } from './calls/affiliate'
 import { bindContact, bindingCode } from './calls/binding'
 import { changePassword } from './calls/change-password'

@@ -1,4 +1,4 @@
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type {
   ConvertPoints,
   ConvertQuote,
@@ -7,8 +7,8 @@ import type {
   RedeemList,
   RedeemQuote,
   RedeemReward,
-} from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-request.js'
+} from '@/contract/generated/gateway-types'
+import * as validate from '@/contract/generated/validate-request.js'
 import {
   convertPoints,
   convertQuote,

@@ -1,6 +1,6 @@
-import type { CallName } from '@/gateway/endpoints'
-import type { ApplyPromotion, PromotionClaim, PromotionStates } from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-request.js'
+import type { CallName } from '@/contract/endpoints/endpoints'
+import type { ApplyPromotion, PromotionClaim, PromotionStates } from '@/contract/generated/gateway-types'
+import * as validate from '@/contract/generated/validate-request.js'
 import { applyPromotion, promotionClaim, promotionStates } from './calls/promotion-activities'
 import { answered, type AnsweredCall } from './gateway-call'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { refusalCodes } from '@/gateway/refusal-codes'
+import { refusalCodes } from '@/contract/endpoints/refusal-codes'
 import { cashMessages } from './texts/cash-messages'
 import { rewardMessages } from './texts/reward-messages'
 

@@ -1,4 +1,4 @@
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type {
   BonusRecord,
   BonusWagering,
@@ -11,8 +11,8 @@ import type {
   RebateClaim,
   RewardClaim,
   Rewards,
-} from '@/generated/gateway-types'
-import * as validate from '@/generated/validate-request.js'
+} from '@/contract/generated/gateway-types'
+import * as validate from '@/contract/generated/validate-request.js'
 import { bonusRecord, bonusWagering } from './calls/bonuses'
 import { lotteryBonus } from './calls/lottery-bonus'
 import { missionClaim, missionLeaderboard, missionSummary } from './calls/missions'

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { CallName, Endpoint } from '@/gateway/endpoints'
+import type { CallName, Endpoint } from '@/contract/endpoints/endpoints'
 import type { GatewayCall } from './gateway-call'
 import type { SandboxMerchant } from './sandbox-merchant'
 import type { Texts } from './texts/texts'

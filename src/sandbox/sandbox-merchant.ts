@@ -1,5 +1,5 @@
-import type { SandboxSettings } from '@/generated/gateway-types'
-import type { BannerGroup, Banners, Features, Site, Theme, Vendors } from '@/generated/merchant-types'
+import type { SandboxSettings } from '@/contract/generated/gateway-types'
+import type { BannerGroup, Banners, Features, Site, Theme, Vendors } from '@/contract/generated/merchant-types'
 import { brandColors, type BrandColors } from '@/sandbox/art/brand-colors'
 
 /** What the sandbox gateway knows of a merchant. */

@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import type { ValidateFunction } from 'ajv'
-import { endpoints, type CallName } from '@/gateway/endpoints'
+import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
 import { createSandbox } from './create-sandbox'
 import type { SandboxMerchant } from './sandbox-merchant'
 
@@ -139,11 +139,13 @@ export async function testGateway(merchants: readonly SandboxMerchant[] = [plain
 
 export type TestGateway = Awaited<ReturnType<typeof testGateway>>
 
-const answers = import.meta.glob<{ validate: ValidateFunction }>('/src/generated/answers/*.js', { eager: true })
+const answers = import.meta.glob<{ validate: ValidateFunction }>('/src/contract/generated/answers/*.js', {
+  eager: true,
+})
 
 /** Whether the answer is what the schema of the call says. */
 export function conforms(schema: string, value: unknown): boolean {
-  const validate = answers[`/src/generated/answers/${schema}.js`]?.validate
+  const validate = answers[`/src/contract/generated/answers/${schema}.js`]?.validate
   if (validate === undefined) throw new Error(`no schema describes ${schema}`)
   return validate(value)
 }

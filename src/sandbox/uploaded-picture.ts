@@ -1,4 +1,4 @@
-import type { PictureKind } from '@/lib/picture-kind'
+import type { PictureKind } from '@/contract/limits/picture-kind'
 
 /** A picture that was sent, judged by what it is. */
 export interface UploadedPicture {

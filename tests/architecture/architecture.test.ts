@@ -1,37 +1,47 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findCircles } from './find-circles'
-import { climb, climbOnNode, nodeRooms, roomOf } from './layers'
+import { doorNames, doorOf, forbidden, isBrowserCode, roomOf } from './layers'
 import { readImports, type Import } from './read-imports'
 import { isCode, isTest, sourceFiles } from './source-files'
 
 const ownBlocks = sourceFiles('merchants').filter(isCode)
 const imports = [...sourceFiles('src').filter(isCode), ...ownBlocks].flatMap(readImports)
 const testImports = ['tests', '.storybook'].flatMap(sourceFiles).filter(isCode).flatMap(readImports)
-const isNode = (path: string) => nodeRooms.includes(roomOf(path))
 const shipped = imports.filter(({ from }) => !isTest(from))
 const within = shipped.filter((line): line is Import & { to: string } => /^(src|merchants)\//.test(line.to ?? ''))
 const say = (line: Import, reason: string) => `${line.from} imports ${line.specifier}: ${reason}`
 
 const parts = ['blocks', 'dialogs', 'panels']
-/** `blocks/hero` for anything in the folder of a part. A registry stands in none. */
+/** `src/site/blocks/hero` for anything in the folder of a part. A registry stands in none. */
 const partOf = (path: string) =>
-  path.split('/').length > 3 && !/\/registry(\.ts)?$/.test(path) ? path.split('/').slice(1, -1).join('/') : undefined
+  /^(?:src\/site\/(?:(?:blocks|dialogs)|panels\/[^/]+)|merchants\/[^/]+\/blocks)\/[^/]+(?=\/)/.exec(path)?.[0]
 
-test('imports of browser code run downwards only', () => {
+test('src has five doors, and nothing beside them but the entry of the site', () => {
+  const entries = readdirSync('src')
+  expect(entries.sort()).toEqual([...doorNames, 'main.tsx'].sort())
+})
+
+test('imports run one way between the doors and between the rooms behind them', () => {
   const climbing = within.flatMap((line) => {
-    const reason = isNode(line.from) ? undefined : climb(roomOf(line.from), roomOf(line.to))
+    const reason = forbidden(line.from, line.to)
     return reason ? [say(line, reason)] : []
   })
   expect(climbing).toEqual([])
 })
 
-test('imports of Node code run downwards only', () => {
-  const climbing = within.flatMap((line) => {
-    const reason = isNode(line.from) && isNode(line.to) ? climbOnNode(roomOf(line.from), roomOf(line.to)) : undefined
-    return reason ? [say(line, reason)] : []
-  })
-  expect(climbing).toEqual([])
+test('code for browsers, and what both sides agree on, imports nothing of Node', () => {
+  const wrong = shipped.filter(
+    ({ from, specifier }) => (isBrowserCode(from) || doorOf(from) === 'contract') && /^node:/.test(specifier),
+  )
+  expect(wrong.map((line) => say(line, 'no browser has it'))).toEqual([])
+})
+
+test('what both sides agree on draws nothing', () => {
+  const drawing = shipped.filter(
+    ({ from, specifier }) => doorOf(from) === 'contract' && /^(react|styled-components|swr)($|[-/])/.test(specifier),
+  )
+  expect(drawing.map((line) => say(line, 'the contract is read on both sides'))).toEqual([])
 })
 
 test('no files import each other in a circle, not even for a type', () => {
@@ -51,8 +61,10 @@ test('a merchant’s own block is reached through the registry alone', () => {
   expect(direct.map((line) => say(line, 'name the block in routes.json'))).toEqual([])
 })
 
-test('Node code takes from browser code types and plain modules only', () => {
-  const heavy = within.filter(({ from, to, typeOnly }) => isNode(from) && !isNode(to) && !typeOnly && drawsReact(to))
+test('Node code takes from the site types and plain modules only', () => {
+  const heavy = within.filter(
+    ({ from, to, typeOnly }) => !isBrowserCode(from) && isBrowserCode(to) && !typeOnly && drawsReact(to),
+  )
   expect(heavy.map((line) => say(line, 'it leads to React'))).toEqual([])
 })
 
@@ -60,17 +72,17 @@ const folders = (path: string) =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const naming = (files: string[], names: string[]) =>
   files.filter((path) => new RegExp(`['"\`](${names.join('|')})['"\`]`).test(readFileSync(path, 'utf8')))
-const browserCode = sourceFiles('src').filter((path) => isCode(path) && !isTest(path) && !isNode(path))
+const siteCode = sourceFiles('src').filter((path) => isCode(path) && !isTest(path) && doorOf(path) === 'site')
 
 test('render names no block', () => {
-  const render = browserCode.filter((path) => roomOf(path) === 'render')
-  expect(naming(render, folders('src/blocks'))).toEqual([])
+  const render = siteCode.filter((path) => roomOf(path) === 'render')
+  expect(naming(render, folders('src/site/blocks'))).toEqual([])
 })
 
-test('browser code names no merchant', () => {
+test('the site names no merchant', () => {
   expect(
     naming(
-      browserCode,
+      siteCode,
       folders('merchants').filter((name) => name !== 'base'),
     ),
   ).toEqual([])
@@ -78,12 +90,16 @@ test('browser code names no merchant', () => {
 
 test('the router is imported in two files', () => {
   const routed = imports.filter(({ specifier }) => /^react-router/.test(specifier)).map(({ from }) => from)
-  expect([...new Set(routed)].sort()).toEqual(['src/app/router.tsx', 'src/site/navigation.tsx'])
+  expect([...new Set(routed)].sort()).toEqual([
+    'src/site/app/routes/router.tsx',
+    'src/site/merchant/pages/navigation.tsx',
+  ])
 })
 
 test('RJSF is imported by the two kinds of forms alone', () => {
   const outside = imports.filter(
-    ({ from, specifier }) => /^@rjsf\//.test(specifier) && !/^src\/(forms|studio\/form)\//.test(from),
+    ({ from, specifier }) =>
+      /^@rjsf\//.test(specifier) && !/^src\/(site\/forms|tools\/studio\/browser\/form)\//.test(from),
   )
   expect(outside.map((line) => say(line, 'use <RuleForm>'))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { laterIcons, merchantIcons, partIcons } from '@/schema/icon-sources'
+import { laterIcons, merchantIcons, partIcons } from '@/tools/schema/icon-sources'
 import { isTest, sourceFiles } from './source-files'
 
 const attribute = /<(?:Icon|IconButton|EmptyState)\b[^>]*?\s(?:name|icon)=(?:"([a-z-]+)"|\{([^}]*)\})/g
@@ -15,11 +15,13 @@ const drawnIn = (code: string): string[] =>
 
 /** Icons that a text draws and whose drawing nobody brings. */
 const undrawnIn = (code: string): string[] =>
-  drawnIn(code).filter((name) => !(name in partIcons || (name in laterIcons && /'(@\/ui|\.)\/later-icons'/.test(code))))
+  drawnIn(code).filter(
+    (name) => !(name in partIcons || (name in laterIcons && /'(@\/site\/ui\/icons|\.)\/later-icons'/.test(code))),
+  )
 
 test('finds an icon that has no drawing, and no other', () => {
   expect(undrawnIn('<Icon size={18} name="star" />')).toEqual(['star'])
-  expect(undrawnIn('import \'@/ui/later-icons\'\n<Icon name="star" />')).toEqual([])
+  expect(undrawnIn('import \'@/site/ui/icons/later-icons\'\n<Icon name="star" />')).toEqual([])
   expect(undrawnIn("<IconButton icon={state === 'on' ? 'minimize' : 'check'} />")).toEqual(['minimize'])
   expect(undrawnIn('<EmptyState icon="mango" text="none" /> <Icon name={icon} />')).toEqual(['mango'])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import routes from '@/../merchants/base/routes.json'
-import { nodeRooms, roomOf } from './layers'
+import { isBrowserCode } from './layers'
 import { isCode, isTest, sourceFiles } from './source-files'
 
 const pages: readonly { readonly path: string; readonly aliases?: readonly string[] }[] = Object.values(routes.pages)
@@ -22,7 +22,7 @@ test('finds a path however it is quoted, and no other', () => {
 
 test('browser code says no path that routes.json declares: a merchant may move its pages', () => {
   const files = [...sourceFiles('src'), ...sourceFiles('merchants')].filter((path) => isCode(path) && !isTest(path))
-  const browser = files.filter((path) => !nodeRooms.includes(roomOf(path)))
+  const browser = files.filter(isBrowserCode)
   const said = browser.flatMap((file) => pathsIn(readFileSync(file, 'utf8')).map((path) => `${file} says ${path}`))
   expect(said).toEqual([])
 })

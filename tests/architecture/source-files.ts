@@ -6,7 +6,7 @@ export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(join('src', 'generated')))
+    .filter((path) => !/^src\/(contract|site)\/generated\//.test(path))
     .sort()
 }
 

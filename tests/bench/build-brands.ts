@@ -1,5 +1,5 @@
-import { buildSites } from '@/build/build-sites'
-import { validMerchants } from '@/cli/valid-merchants'
+import { buildSites } from '@/tools/build/build-sites'
+import { validMerchants } from '@/tools/cli/valid-merchants'
 
 /** Builds the brands of a folder in a process of their own and prints what it took, as JSON. */
 const [folder = '', out = ''] = process.argv.slice(2)

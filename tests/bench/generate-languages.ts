@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeFiles, type Files } from '@/engine/testing/write-files'
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 
 const spoken = [
   ...[

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeFiles, type Files } from '@/engine/testing/write-files'
-import { child, isJsonObject, valueAt, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 
 /** Palettes that pass every check of contrast. */
 const palettes = ['aurora', 'derby'].map((code) => valueAt(read(`merchants/${code}/theme.json`), ['tokens', 'color']))

@@ -73,7 +73,7 @@ export async function inContext<T>(context: BrowserContext, act: (page: Page) =>
 /** The server to try with, on a port of its own, over what was built. */
 export async function startSandbox(built: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), SANDBOX_DB: ':memory:' }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/cli/preview.ts', '--out', built], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/tools/cli/preview.ts', '--out', built], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   })

@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { chromium, type Browser, type Page } from 'playwright'
 import { chromiumLaunch } from '@tests/chromium-launch'
 import { buildOnNginx } from '@tests/serving/build-on-nginx'
-import { typingPause } from '@/ui/use-typed-name'
+import { typingPause } from '@/site/ui/inputs/use-typed-name'
 import { inContext, inLab, onPhone, seenOn, slowdown, startSandbox, type Seen } from './lab'
 import { signIn } from './sign-in'
 import { median, printTable } from './table'
@@ -40,7 +40,7 @@ interface Used extends Searched {
 
 /** A lobby of 10,000 games beside the same list written by hand, which keeps all it has read in the document. */
 export async function lobbyBench(): Promise<void> {
-  execFileSync('npx', ['tsx', 'src/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('npx', ['tsx', 'src/tools/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
   const gateway = await startSandbox(built, gatewayPort)
   const gatewayAddress = `http://127.0.0.1:${gatewayPort}`
   const site = await buildOnNginx(built, { gateway: gatewayAddress })

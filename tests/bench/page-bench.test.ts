@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { allBlocksOf } from '@/app/page-blocks'
+import { allBlocksOf } from '@/site/app/start/page-blocks'
 import { checkMerchants } from '@/engine/check-merchants'
 
 it('writes by hand every section that the page of the benchmark has, and no other', () => {

@@ -29,7 +29,7 @@ interface Watched {
 
 /** A record of 10,000 lines and more: a page is turned, and a panel is opened whose code is there. */
 export async function recordBench(): Promise<void> {
-  execFileSync('npx', ['tsx', 'src/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('npx', ['tsx', 'src/tools/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
   const gateway = await startSandbox(built, gatewayPort)
   const gatewayAddress = `http://127.0.0.1:${gatewayPort}`
   const site = await buildOnNginx(built, { gateway: gatewayAddress })

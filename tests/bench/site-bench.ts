@@ -19,7 +19,7 @@ interface Visit extends Omit<Seen, 'longestSince'> {
 
 /** The first view of the pages that people land on, on the lab profile, and home beside itself without what was rendered in advance. */
 export async function siteBench(): Promise<void> {
-  execFileSync('npx', ['tsx', 'src/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('npx', ['tsx', 'src/tools/cli/build.ts', '--out', built], { stdio: ['ignore', 'ignore', 'inherit'] })
   const gateway = await startSandbox(built, gatewayPort)
   const address = `http://127.0.0.1:${gatewayPort}`
   const [site, bare] = await Promise.all(

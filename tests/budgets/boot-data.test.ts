@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { firstView } from '@/build/first-view'
+import { firstView } from '@/tools/build/first-view'
 import { bootData } from '@/engine/boot-data'
 import { checkMerchants } from '@/engine/check-merchants'
 import { namesIn } from '@/engine/names-in'
 import { shippedTexts } from '@/engine/site-texts'
-import type { Menu } from '@/generated/merchant-types'
-import { joined } from '@/lib/divide'
-import type { JsonObject } from '@/lib/json-value'
-import type { FirstBootData, SiteData } from '@/site/boot-data'
+import type { Menu } from '@/contract/generated/merchant-types'
+import { joined } from '@/site/lib/divide'
+import type { JsonObject } from '@/contract/json/json-value'
+import type { FirstBootData, SiteData } from '@/contract/site-data/boot-data'
 import { built, builtCodes, builtPage, builtRest } from './built-site'
 
 const merchants = checkMerchants('merchants').merchants

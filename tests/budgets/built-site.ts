@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { readBuildsFile } from '@/build/builds-file'
-import { readSitesFile } from '@/serve/sites-file'
+import { readBuildsFile } from '@/tools/build/builds-file'
+import { readSitesFile } from '@/tools/serve/sites-file'
 import { builtDist as dist } from '@tests/built-dist'
 
 /** Those of the build itself, without what it keeps of earlier ones. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { studioMarker } from '@/studio/studio-api'
+import { studioMarker } from '@/tools/studio/studio-api'
 import { sourceFiles } from '@tests/architecture/source-files'
 
 const served = readdirSync('dist', { recursive: true, withFileTypes: true })
@@ -21,8 +21,6 @@ test('nothing of the studio is in what is served', () => {
 })
 
 test('the words that are looked for are words of the studio', () => {
-  const text = [...sourceFiles('src/studio'), ...sourceFiles('src/studio/form')]
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('')
+  const text = [...sourceFiles('src/tools/studio')].map((path) => readFileSync(path, 'utf8')).join('')
   expect(words.filter((word) => !text.includes(word))).toEqual([])
 })

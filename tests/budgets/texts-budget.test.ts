@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { partsWithTexts } from '@/generated/parts-with-texts'
-import { firstAddresses, partAddress, sharedTexts, type TextsAddress } from '@/i18n/texts-address'
+import { partsWithTexts } from '@/contract/generated/parts-with-texts'
+import { firstAddresses, partAddress, sharedTexts, type TextsAddress } from '@/contract/site-data/texts-address'
 import { built, builtCodes, builtPage, gzipped } from './built-site'
 
 /** Kilobytes of gzip: what every page fetches in one language once it has come to life, and what a part may add. */

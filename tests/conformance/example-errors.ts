@@ -1,6 +1,6 @@
-import { menus, panels, routes } from '@/generated/validate-merchant.js'
-import type { PartKind } from '@/schema/part-path'
-import type { Schema } from '@/schema/schema-files'
+import { menus, panels, routes } from '@/contract/generated/validate-merchant.js'
+import type { PartKind } from '@/tools/schema/part-path'
+import type { Schema } from '@/tools/schema/schema-files'
 
 /**
  * What the merchants' validators say against an example standing in a merchant's file. They

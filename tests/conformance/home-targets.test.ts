@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
-import { lotteryAddress } from '@/flows/launch/lottery-page'
-import type { Action, Condition } from '@/generated/merchant-types'
-import type { Role } from '@/session/role'
-import { holds } from '@/site/conditions'
-import { pageAt } from '@/site/pages'
+import { lotteryAddress } from '@/site/games/launch/lottery-page'
+import type { Action, Condition } from '@/contract/generated/merchant-types'
+import type { Role } from '@/site/session/role'
+import { holds } from '@/site/merchant/conditions'
+import { pageAt } from '@/site/merchant/pages/pages'
 
 const roles: readonly Role[] = ['guest', 'member', 'trial', 'agent']
 

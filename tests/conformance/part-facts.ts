@@ -25,9 +25,9 @@ export function partFacts(path: string): PartFacts {
 
 /** Hooks that ask the gateway: useBalance, useNotices … */
 function readHooks(): string[] {
-  return readdirSync('src/gateway')
-    .filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'use-read.ts')
-    .flatMap((file) => readFileSync(join('src/gateway', file), 'utf8').split(/(?=^export function )/m))
+  return readdirSync('src/site/gateway', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^([a-z-]+\/)*[a-z-]+\.ts$/.test(file) && file !== 'use-read.ts')
+    .flatMap((file) => readFileSync(join('src/site/gateway', file), 'utf8').split(/(?=^export function )/m))
     .filter((code) => /\buseRead\(/.test(code))
     .flatMap((code) => /^export function (use\w+)/.exec(code)?.[1] ?? [])
 }
@@ -37,7 +37,7 @@ function modulesOf(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen
   seen.add(path)
   for (const { to, typeOnly } of importsOf(path)) {
-    if (to === undefined || typeOnly || !/^(src\/(blocks|dialogs|panels|forms|ui)|merchants)\//.test(to)) continue
+    if (to === undefined || typeOnly || !/^(src\/site\/(blocks|dialogs|panels|forms|ui)|merchants)\//.test(to)) continue
     const file = [`${to}.tsx`, `${to}.ts`].find((name) => existsSync(name))
     if (file !== undefined) modulesOf(file, seen)
   }

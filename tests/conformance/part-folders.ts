@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { partPath } from '@/schema/part-path'
-import type { PartKind } from '@/schema/part-path'
-import type { Schema } from '@/schema/schema-files'
+import { partPath } from '@/tools/schema/part-path'
+import type { PartKind } from '@/tools/schema/part-path'
+import type { Schema } from '@/tools/schema/schema-files'
 
 export const partKinds = ['blocks', 'dialogs', 'panels/member', 'panels/agent'] as const satisfies readonly PartKind[]
 
@@ -16,7 +16,7 @@ export interface PartFolder {
 
 /** Every folder of a part, merchants' own blocks among them, whether or not it holds what it should. */
 export function partFolders(): PartFolder[] {
-  const shared = partKinds.flatMap((kind) => foldersIn(join('src', kind)).map((name) => partFolder(kind, name)))
+  const shared = partKinds.flatMap((kind) => foldersIn(join('src/site', kind)).map((name) => partFolder(kind, name)))
   return [...shared, ...ownBlocks().map((name) => partFolder('blocks', name))]
 }
 

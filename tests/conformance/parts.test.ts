@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { blocks } from '@/blocks/registry'
-import { isOwnBlock, partPath } from '@/schema/part-path'
-import { pascalCase } from '@/schema/part-schemas'
-import { readSchemaFiles } from '@/schema/schema-files'
+import { blocks } from '@/site/blocks/registry'
+import { isOwnBlock, partPath } from '@/tools/schema/part-path'
+import { pascalCase } from '@/tools/schema/part-schemas'
+import { readSchemaFiles } from '@/tools/schema/schema-files'
 import { exampleErrors } from './example-errors'
 import { ownBlocks, partFolders, partKinds } from './part-folders'
 import { openObjects, undescribedKeys } from './schema-gaps'
@@ -42,7 +42,7 @@ describe.each(parts)('$kind/$name', ({ kind, name, schema, read }) => {
 })
 
 test.each(partKinds)('the registry of %s holds each of them', (kind) => {
-  const registry = readFileSync(`src/${kind}/registry.ts`, 'utf8')
+  const registry = readFileSync(`src/site/${kind}/registry.ts`, 'utf8')
   const loaded = [...registry.matchAll(/import\('\.\/([a-z-]+)\/\1'\)/g)].map(([, name]) => name)
   const shared = parts.filter((part) => part.kind === kind && !isOwnBlock(part.name))
   expect(loaded.sort()).toEqual(shared.map(({ name }) => name))

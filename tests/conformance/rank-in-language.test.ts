@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { MemberInfo } from '@/generated/gateway-types'
+import type { MemberInfo } from '@/contract/generated/gateway-types'
 import { testGateway } from '@/sandbox/test-gateway'
-import { memberInfo } from '@/gateway/member'
+import { memberInfo } from '@/site/gateway/account/member'
 
 it('is another answer in another language: the rank has a name', async () => {
   const gateway = await testGateway()

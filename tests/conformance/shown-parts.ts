@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { partPath } from '@/schema/part-path'
-import { pascalCase } from '@/schema/part-schemas'
+import { partPath } from '@/tools/schema/part-path'
+import { pascalCase } from '@/tools/schema/part-schemas'
 import { ownBlocks } from './part-folders'
 
 /** A component that designers must find in Storybook. */
@@ -22,25 +22,36 @@ export function shownParts(): ShownPart[] {
   return [
     ...['blocks', 'dialogs', 'panels'].flatMap(namedParts),
     ...ownBlocks().map((name) => part(`Blocks/${name}`, partPath('blocks', name, '.tsx'), 'named')),
-    ...components('src/forms/widgets')
+    ...components('src/site/forms/widgets')
       .filter((name) => name.endsWith('-widget'))
-      .map((name) => part(`Forms/widgets/${name.replace(/-widget$/, '')}`, `src/forms/widgets/${name}.tsx`, 'widget')),
-    ...components('src/forms/templates').map((name) =>
-      part(`Forms/templates/${name}`, `src/forms/templates/${name}.tsx`, 'other'),
+      .map((name) =>
+        part(`Forms/widgets/${name.replace(/-widget$/, '')}`, `src/site/forms/widgets/${name}.tsx`, 'widget'),
+      ),
+    ...components('src/site/forms/templates').map((name) =>
+      part(`Forms/templates/${name}`, `src/site/forms/templates/${name}.tsx`, 'other'),
     ),
-    ...components('src/ui').map((name) => part(`UI/${name}`, `src/ui/${name}.tsx`, 'other')),
+    // The controls of a slider are shown by the blocks that slide.
+    ...['', ...folders('src/site/ui').filter((folder) => folder !== 'slides')].flatMap((folder) =>
+      components(join('src/site/ui', folder)).map((name) =>
+        part(`UI/${name}`, join('src/site/ui', folder, `${name}.tsx`), 'other'),
+      ),
+    ),
   ]
 }
 
 /** The parts of a kind, found by their schemas at any depth: `panels/member/wallet` too. */
 function namedParts(kind: string): ShownPart[] {
-  const folder = join('src', kind)
+  const folder = join('src/site', kind)
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => basename(path) === `${basename(dirname(path))}.schema.json`)
     .map((path) =>
       part(`${pascalCase(kind)}/${dirname(path)}`, join(folder, path.replace('.schema.json', '.tsx')), 'named'),
     )
+}
+
+function folders(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 }
 
 function components(folder: string): string[] {

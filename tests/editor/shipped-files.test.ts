@@ -14,7 +14,7 @@ describe.each(files)('%s in an editor', (path, { value, text }) => {
   it('names its own brand’s schema, of the kind that the settings give it', () => {
     const { url } = settings['json.schemas'].find(({ fileMatch }) => fileMatch.some((each) => matches(each, path)))!
     const [, folder = ''] = /^(merchants\/[^/]+)\//.exec(path) ?? []
-    expect(schemaPath(path, written)).toBe(url.replace('./src/generated/editor', `${folder}/.schemas`))
+    expect(schemaPath(path, written)).toBe(url.replace('./src/contract/generated/editor', `${folder}/.schemas`))
     expect(existsSync(url)).toBe(true)
   })
 

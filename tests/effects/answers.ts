@@ -12,7 +12,7 @@ import type {
   Permission,
   ProfitLoss,
   RegisterRules,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { cashAnswers } from './cash-answers'
 import { contractAnswers } from './contract-answers'
 import { pointAnswers } from './point-answers'

@@ -5,7 +5,7 @@ import type {
   Withdrawals,
   WithdrawalTerms,
   UplineTerms,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 
 const way = {
   min: 1,

@@ -1,4 +1,4 @@
-import type { ContractDetails, ContractRecord } from '@/generated/gateway-types'
+import type { ContractDetails, ContractRecord } from '@/contract/generated/gateway-types'
 
 const totals = { validBet: 41, profitLoss: -42, amount: 43 }
 const line: ContractRecord['response']['items'][number] = {

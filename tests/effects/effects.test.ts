@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ActionTarget } from '@/elements/action-target'
+import type { ActionTarget } from '@/site/elements/action-target'
 import { configFiles } from '@/engine/config-files'
 import { schemaOf, type SchemaNode } from '@/engine/schema-node'
 import { stableChoice } from '@tests/stable-choice'
@@ -18,7 +18,7 @@ import { seenInBrowser } from './seen-in-browser'
 import { dialogs, navigate, press, sessionActions, stage } from './stage'
 import { isResolved, siteResolver, type StagedSite } from './staged-site'
 
-vi.mock('@/gateway/use-read', () => ({
+vi.mock('@/site/gateway/use-read', () => ({
   // What is asked for counts: how many lines, for example.
   useRead({ name }: { name: 'status' }, request: unknown) {
     stage.deeds.add(`reads ${name} ${JSON.stringify(request)}`)
@@ -26,7 +26,7 @@ vi.mock('@/gateway/use-read', () => ({
   },
   useReads: () => ({ keyOf: () => null, ask: () => Promise.reject(new Error('nothing is asked anew')) }),
 }))
-vi.mock('@/gateway/use-endless-list', () => ({
+vi.mock('@/site/gateway/use-endless-list', () => ({
   pagesBySight: 3,
   useEndlessList({ name }: { name: 'status' }, request: unknown, { itemsOf }: { itemsOf: (page: object) => unknown }) {
     stage.deeds.add(`lists ${name} ${JSON.stringify(request)}`)
@@ -34,18 +34,21 @@ vi.mock('@/gateway/use-endless-list', () => ({
     return { last, items: last && itemsOf(last), pages: 1, next: 'none', isOld: false }
   },
 }))
-vi.mock('@/session/session', () => ({ useSession: () => stage.session, sessionNow: () => stage.session }))
-vi.mock('@/flows/session-actions', () => ({ useSessionActions: () => sessionActions }))
-vi.mock('@/site/navigation', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }))
-vi.mock('@/site/dialogs', async (original) => ({
+vi.mock('@/site/session/session', () => ({ useSession: () => stage.session, sessionNow: () => stage.session }))
+vi.mock('@/site/merchant/sign-in/session-actions', () => ({ useSessionActions: () => sessionActions }))
+vi.mock('@/site/merchant/pages/navigation', async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => navigate,
+}))
+vi.mock('@/site/merchant/dialogs', async (original) => ({
   ...(await original<object>()),
   useDialogs: () => dialogs,
   useOpenDialogs: () => stage.openDialogs,
 }))
 // Everything that is clicked is clicked.
-vi.mock('@/elements/action-target', async (original) => {
+vi.mock('@/site/elements/action-target', async (original) => {
   const real = await original<{ ActionTarget: typeof ActionTarget }>()
-  const { useAction } = await import('@/site/actions')
+  const { useAction } = await import('@/site/merchant/actions/actions')
   return {
     ActionTarget(props: Parameters<typeof ActionTarget>[0]) {
       press(useAction(), props.action)
@@ -54,13 +57,13 @@ vi.mock('@/elements/action-target', async (original) => {
   }
 })
 // What opens later is open, and what arrives later is there.
-vi.mock('@/ui/menu', () => ({
+vi.mock('@/site/ui/menu', () => ({
   Menu: ({ children }: { children: (close: () => void) => unknown }) => children(() => {}),
 }))
 // What needs room has it, and the page is alive.
-vi.mock('@/ui/use-hydrated', () => ({ useHydrated: () => true, useHydratedLater: () => true }))
-vi.mock('@/ui/use-media-query', () => ({ useMediaQuery: () => true }))
-vi.mock('@/ui/slides/use-slides', () => ({
+vi.mock('@/site/ui/view/use-hydrated', () => ({ useHydrated: () => true, useHydratedLater: () => true }))
+vi.mock('@/site/ui/view/use-media-query', () => ({ useMediaQuery: () => true }))
+vi.mock('@/site/ui/slides/use-slides', () => ({
   useSlides: () => ({ isReady: true, shown: 0, next() {}, goTo() {} }),
 }))
 

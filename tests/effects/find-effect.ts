@@ -1,6 +1,6 @@
-import { toPointer } from '@/lib/json-pointer'
+import { toPointer } from '@/contract/json/json-pointer'
 import type { SchemaNode } from '@/engine/schema-node'
-import { valueAt, type JsonValue } from '@/lib/json-value'
+import { valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Leaf } from './leaves'
 import { placesOf, withValue, type Files, type Place } from './places'
 import type { Probe } from './probe'

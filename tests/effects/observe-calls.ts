@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { endpoints, type CallName, type Endpoint } from '@/gateway/endpoints'
-import { createGateway } from '@/gateway/gateway'
-import { encryptedRandom } from '@/gateway/encrypted-envelope'
+import { endpoints, type CallName, type Endpoint } from '@/contract/endpoints/endpoints'
+import { createGateway } from '@/site/gateway/gateway'
+import { encryptedRandom } from '@/contract/endpoints/encrypted-envelope'
 import { decryptBody } from '@/sandbox/decrypt-body'
 import type { StagedSite } from './staged-site'
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { siteManifest } from '@/build/site-manifest'
-import { sitePages } from '@/build/site-pages'
+import { siteManifest } from '@/tools/build/site-manifest'
+import { sitePages } from '@/tools/build/site-pages'
 import { listMerchants } from '@/engine/list-merchants'
-import { hostMap } from '@/serve/host-map'
-import { movedCalls, pageAddresses } from '@/serve/page-addresses'
-import { securityHeaders } from '@/serve/security-headers'
-import { documentCss } from '@/theme/document-css'
+import { hostMap } from '@/tools/serve/host-map'
+import { movedCalls, pageAddresses } from '@/tools/serve/page-addresses'
+import { securityHeaders } from '@/tools/serve/security-headers'
+import { documentCss } from '@/site/theme/document-css'
 import type { StagedSite } from './staged-site'
 
 const template = readFileSync('index.html', 'utf8')

@@ -1,5 +1,5 @@
 import type { SchemaNode } from '@/engine/schema-node'
-import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Leaf, Step } from './leaves'
 import { sampleOf, type Targets } from './values'
 

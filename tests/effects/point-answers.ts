@@ -1,4 +1,4 @@
-import type { PointRewards, PromotionStates, RedeemList } from '@/generated/gateway-types'
+import type { PointRewards, PromotionStates, RedeemList } from '@/contract/generated/gateway-types'
 
 /** One that can be had, and none that cannot. */
 const pointRewards: PointRewards['response'] = {

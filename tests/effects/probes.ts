@@ -1,6 +1,6 @@
 import { themeTokens } from '@/../.storybook/theme-tokens'
 import { configFiles } from '@/engine/config-files'
-import type { PageConfig } from '@/generated/merchant-types'
+import type { PageConfig } from '@/contract/generated/merchant-types'
 import { answers, blocked, maintenance, mixedRules, registerRules } from './answers'
 import type { Leaf } from './leaves'
 import { observeCalls } from './observe-calls'

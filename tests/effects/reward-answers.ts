@@ -1,4 +1,4 @@
-import type { BonusRecord, LotteryBonus, MissionSummary, Rebate, Rewards } from '@/generated/gateway-types'
+import type { BonusRecord, LotteryBonus, MissionSummary, Rebate, Rewards } from '@/contract/generated/gateway-types'
 
 const times = {
   startsAt: '2026-11-21T17:00:00Z',

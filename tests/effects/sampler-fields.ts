@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 
 /** The same fields in each form, as far as it takes them: one of each widget, and each with a rule. */
 export function samplerFields(): JsonObject {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import type { Action, DialogName, DialogProps } from '@/generated/merchant-types'
-import type { CallName } from '@/gateway/endpoints'
-import { centreAt } from '@/site/centre-address'
-import type { OpenDialog } from '@/site/dialogs'
-import { guest } from '@/session/session-store'
+import type { Action, DialogName, DialogProps } from '@/contract/generated/merchant-types'
+import type { CallName } from '@/contract/endpoints/endpoints'
+import { centreAt } from '@/site/merchant/centres/centre-address'
+import type { OpenDialog } from '@/site/merchant/dialogs'
+import { guest } from '@/site/session/session-store'
 
 /** What one rendering sees of the world, and what it did to it. Reset before each. */
 export const stage = {

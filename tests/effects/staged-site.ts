@@ -6,7 +6,7 @@ import { parseJsonFile, type JsonFile } from '@/engine/json-file'
 import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
 import type { ResolvedMerchant } from '@/engine/resolved-merchant'
 import { wholeTexts } from '@/engine/site-texts'
-import type { WholeBootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
 import type { Files } from './places'
 
 /** A merchant as the engine resolves it. */

@@ -1,7 +1,15 @@
 import icons from '@/../schemas/common/icon.schema.json'
-import { endpoints } from '@/gateway/endpoints'
-import { child, isJsonObject, keysOf, valueAt, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
-import type { Schema } from '@/schema/schema-files'
+import { endpoints } from '@/contract/endpoints/endpoints'
+import {
+  child,
+  isJsonObject,
+  keysOf,
+  valueAt,
+  type JsonObject,
+  type JsonValue,
+  type Path,
+} from '@/contract/json/json-value'
+import type { Schema } from '@/tools/schema/schema-files'
 import type { Files } from './places'
 import type { Targets } from './values'
 

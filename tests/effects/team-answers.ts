@@ -7,7 +7,7 @@ import type {
   TeamOverview,
   TeamProfit,
   TeamTransactions,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 
 const path = ['agent', 'ann']
 const times = ['2026-11-22T20:00:00Z', '2026-11-22T10:00:00Z']

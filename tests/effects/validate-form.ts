@@ -1,11 +1,11 @@
-import type { Rules } from '@/field-rules/rule'
-import { checkFields } from '@/forms/check-fields'
-import { errorText } from '@/forms/field-errors'
-import type { FormValues } from '@/forms/form-shape'
-import { rulesToSchema } from '@/forms/rules-to-schema'
-import type { FormConfig } from '@/generated/merchant-types'
-import { createTexts } from '@/i18n/texts'
-import type { WholeBootData } from '@/site/boot-data'
+import type { Rules } from '@/contract/field-rules/rule'
+import { checkFields } from '@/site/forms/state/check-fields'
+import { errorText } from '@/site/forms/state/field-errors'
+import type { FormValues } from '@/site/forms/state/form-shape'
+import { rulesToSchema } from '@/site/forms/state/rules-to-schema'
+import type { FormConfig } from '@/contract/generated/merchant-types'
+import { createTexts } from '@/site/i18n/texts'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
 
 /** Values that break a rule each: nothing, too short, too long, other letters, and each field another value. */
 const fillings: readonly ((at: number) => string | undefined)[] = [

@@ -1,5 +1,5 @@
 import type { SchemaNode } from '@/engine/schema-node'
-import { valueAt, type JsonValue } from '@/lib/json-value'
+import { valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Leaf } from './leaves'
 import type { Place } from './places'
 import type { StagedSite } from './staged-site'

@@ -1,5 +1,5 @@
 import type { SchemaNode } from '@/engine/schema-node'
-import type { JsonObject, JsonValue } from '@/lib/json-value'
+import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 
 /** Values that a reference may have, by its kind. */
 export type Targets = (

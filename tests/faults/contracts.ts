@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv'
-import { defineCall, type CallDefinition, type CallTypes } from '@/gateway/call-definition'
-import { endpoints, type CallName } from '@/gateway/endpoints'
+import { defineCall, type CallDefinition, type CallTypes } from '@/site/gateway/call-definition'
+import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
 import { requestSchema, schemaNameOf } from './call-schemas'
 import { exampleRequest } from './example-request'
 
@@ -14,13 +14,13 @@ export interface Contract {
 type MeasuredCall = 'ping'
 
 const { ping: _, ...rows } = endpoints
-const answers = import.meta.glob<{ validate: ValidateFunction }>('/src/generated/answers/*.js')
+const answers = import.meta.glob<{ validate: ValidateFunction }>('/src/contract/generated/answers/*.js')
 
 /** Every row, of which no list is kept: a new one is here by being in the endpoint table. */
 export const contracts = (Object.keys(rows) as Exclude<CallName, MeasuredCall>[]).map(contractOf)
 
 function contractOf(name: Exclude<CallName, MeasuredCall>): Contract {
-  const loadValidator = answers[`/src/generated/answers/${schemaNameOf(name)}.js`]
+  const loadValidator = answers[`/src/contract/generated/answers/${schemaNameOf(name)}.js`]
   if (loadValidator === undefined) throw new Error(`no schema describes ${name}`)
   return {
     call: defineCall({ ...endpoints[name], name }, loadValidator),

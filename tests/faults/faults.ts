@@ -1,5 +1,5 @@
-import type { SandboxFault } from '@/generated/gateway-types'
-import type { GatewayErrorKind } from '@/gateway/gateway-error'
+import type { SandboxFault } from '@/contract/generated/gateway-types'
+import type { GatewayErrorKind } from '@/site/gateway/gateway-error'
 
 /** Milliseconds after which the calls of the test are given up. */
 export const timeout = 15_000

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { DialogsShown } from '@/forms/dialogs-shown'
-import { failing, failures, SignInStage } from '@/forms/example-sign-in'
-import { ForgotPassword } from '@/forms/forgot-password'
-import type { Answers } from '@/forms/form-stage'
-import { Login, type LoginProps } from '@/forms/login'
-import { startCountdown } from '@/forms/widgets/countdowns'
-import { announceAnswer } from '@/session/oauth-answers'
-import { sessionStore } from '@/session/session-store'
+import { DialogsShown } from '@/site/forms/testing/dialogs-shown'
+import { failing, failures, SignInStage } from '@/site/forms/testing/example-sign-in'
+import { ForgotPassword } from '@/site/forms/sign-in/forgot-password'
+import type { Answers } from '@/site/forms/testing/form-stage'
+import { Login, type LoginProps } from '@/site/forms/sign-in/login'
+import { startCountdown } from '@/site/forms/widgets/countdowns'
+import { announceAnswer } from '@/site/session/oauth-answers'
+import { sessionStore } from '@/site/session/session-store'
 
 const number = page.getByRole('textbox', { name: 'Mobile number' })
 const code = page.getByRole('textbox', { name: 'SMS code' })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { useErrorText } from '@/gateway/error-text'
-import type { GatewayError } from '@/gateway/gateway-error'
-import type { Locale } from '@/generated/merchant-types'
-import { LanguageProvider } from '@/i18n/language'
+import { useErrorText } from '@/site/gateway/error-text'
+import type { GatewayError } from '@/site/gateway/gateway-error'
+import type { Locale } from '@/contract/generated/merchant-types'
+import { LanguageProvider } from '@/site/i18n/language'
 
 const languages = ['EN', 'TY', 'VI'] as const
 

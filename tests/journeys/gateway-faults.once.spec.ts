@@ -1,4 +1,4 @@
-import type { SandboxFault } from '@/generated/gateway-types'
+import type { SandboxFault } from '@/contract/generated/gateway-types'
 import { expect, test } from './fixtures'
 import { closeRegisterSuccess, field, fillDerby, header, newAccount, submitRegistration } from './player'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FirstBootData, SiteData } from '@/site/boot-data'
+import type { FirstBootData, SiteData } from '@/contract/site-data/boot-data'
 
 /** Paths of every page of the merchant's JSON, as the site itself knows them. */
 export async function pagePaths(page: Page): Promise<string[]> {

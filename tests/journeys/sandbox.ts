@@ -1,4 +1,4 @@
-import type { SandboxFault, SandboxSettings } from '@/generated/gateway-types'
+import type { SandboxFault, SandboxSettings } from '@/contract/generated/gateway-types'
 
 interface Sent {
   readonly to: string

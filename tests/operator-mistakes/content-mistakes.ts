@@ -1,4 +1,4 @@
-import { isJsonObject } from '@/lib/json-value'
+import { isJsonObject } from '@/contract/json/json-value'
 import { shipped } from '@tests/typo-corpus/shipped-files'
 import { mistakesIn } from './mistake'
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/contract/json/json-value'
 import { mistakesIn } from './mistake'
 
 const slots = 'pages/egame/sections/games/props'

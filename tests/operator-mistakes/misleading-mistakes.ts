@@ -1,4 +1,4 @@
-import type { JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/contract/json/json-value'
 import { mistakesIn } from './mistake'
 
 const messages = (action: JsonValue) => ({ 'memberCentre/items/messages': { action } })

@@ -1,5 +1,5 @@
 import type { FileKey } from '@/engine/config-files'
-import type { JsonValue, Path } from '@/lib/json-value'
+import type { JsonValue, Path } from '@/contract/json/json-value'
 
 /** Something a tired operator does to one file of a shipped brand. */
 export interface Mistake {

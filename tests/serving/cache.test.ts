@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { fixtureDist, fixtureSites } from '@/build/testing/fixture-dist'
+import { fixtureDist, fixtureSites } from '@/tools/build/testing/fixture-dist'
 import { ask } from './ask'
 import { buildOnNginx } from './build-on-nginx'
 import { cacheInFront } from './cache-in-front'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endpoints, type CallName } from '@/gateway/endpoints'
+import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
 
 /**
  * The endpoint table of the second document, section 7, line by line, with what section 6 says of the token and the

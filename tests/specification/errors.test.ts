@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { checkMerchants } from '@/engine/check-merchants'
-import { phoneErrors } from '@/gateway/phone-error'
+import { phoneErrors } from '@/site/gateway/account/phone-error'
 import { messages } from '@/sandbox/texts/messages'
 
 /** A row of the error catalogue (2 §8): the texts it is told with, and the document's own words where it has some. */

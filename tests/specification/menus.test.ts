@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
-import type { Menu } from '@/generated/merchant-types'
+import type { Menu } from '@/contract/generated/merchant-types'
 
 const { merchants, templates } = checkMerchants('merchants')
 const menus = templates.find(({ code }) => code === 'base')!.config.menus

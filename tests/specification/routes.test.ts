@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
-import { pageAt } from '@/site/pages'
+import { pageAt } from '@/site/merchant/pages/pages'
 
 /** The routes of the first document, section 2, and the parts that frame them there. */
 const specified: readonly [addresses: string, parts: string][] = [

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@/lib/json-value'
+import { isJsonObject } from '@/contract/json/json-value'
 import { mistake, type Mutant } from './mutant'
 import { isInherited, type Place } from './places'
 import { otherCasesOf, typosOf } from './typos'

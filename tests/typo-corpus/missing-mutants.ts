@@ -1,4 +1,4 @@
-import { valueAt } from '@/lib/json-value'
+import { valueAt } from '@/contract/json/json-value'
 import type { Edit, Mutant } from './mutant'
 import type { Place } from './places'
 import { shipped } from './shipped-files'

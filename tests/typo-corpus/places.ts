@@ -1,6 +1,6 @@
 import { getNodePath, getNodeValue, type Node } from 'jsonc-parser'
 import { schemaAt, type SchemaNode } from '@/engine/schema-node'
-import { valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { ShippedFile } from './shipped-files'
 
 /** A value of a file, and the key it stands under if it is no item of a list. */

@@ -1,7 +1,7 @@
 import { configFiles } from '@/engine/config-files'
 import { writtenLanguages } from '@/engine/draft'
 import { lineageOf } from '@/engine/lineage'
-import { isJsonObject, type JsonValue } from '@/lib/json-value'
+import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { mistake, type Mutant } from './mutant'
 import type { Place } from './places'
 import { shipped, type ShippedFile } from './shipped-files'

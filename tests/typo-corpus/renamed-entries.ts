@@ -1,5 +1,5 @@
 import { isLocaleFile } from '@/engine/config-files'
-import type { Path } from '@/lib/json-value'
+import type { Path } from '@/contract/json/json-value'
 import { hasFormOf } from './key-mutants'
 import { mistake, type Mutant } from './mutant'
 import { isInherited, type Place } from './places'

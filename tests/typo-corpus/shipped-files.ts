@@ -7,7 +7,7 @@ import type { MerchantFolder } from '@/engine/merchant-folder'
 import { merchantsRoot } from '@/engine/merchants-root'
 import { LayerMerger, type MergedFiles } from '@/engine/merge-layers'
 import { schemaOf, type SchemaNode } from '@/engine/schema-node'
-import type { JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/contract/json/json-value'
 
 /** A file of merchants/ with what it means: its tree, its schema, and what it is merged to. */
 export interface ShippedFile {

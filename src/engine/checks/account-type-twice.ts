@@ -1,4 +1,4 @@
-import { child, quote, type JsonValue } from '@/lib/json-value'
+import { child, quote, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

@@ -1,5 +1,5 @@
 import { onceAPart } from '@/engine/once-a-part'
-import { child, keysOf, quote, valueAt, type Path } from '@/lib/json-value'
+import { child, keysOf, quote, valueAt, type Path } from '@/contract/json/json-value'
 import { amountsUnordered } from './amounts-unordered'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'

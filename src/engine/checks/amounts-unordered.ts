@@ -1,7 +1,7 @@
 import type { FileKey } from '@/engine/config-files'
 import { schemaOf } from '@/engine/schema-node'
 import { walkMarks } from '@/engine/walk-marks'
-import { quote, type JsonValue, type Path } from '@/lib/json-value'
+import { quote, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

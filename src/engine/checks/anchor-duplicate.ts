@@ -1,4 +1,4 @@
-import { child, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import { anchorsOf } from './anchor-unknown'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'

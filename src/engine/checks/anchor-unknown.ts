@@ -2,7 +2,7 @@ import { oneOf } from '@/engine/one-of'
 import type { Draft } from '@/engine/draft'
 import { onceAPart } from '@/engine/once-a-part'
 import { suggest } from '@/engine/suggest'
-import { child, keysOf, valueAt } from '@/lib/json-value'
+import { child, keysOf, valueAt } from '@/contract/json/json-value'
 import type { ReferenceCheck } from './merchant-check'
 import { addressesOf } from './page-addresses'
 

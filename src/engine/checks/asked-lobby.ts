@@ -1,7 +1,7 @@
 import type { Draft } from '@/engine/draft'
 import { suggest } from '@/engine/suggest'
 import { onceAPart } from '@/engine/once-a-part'
-import { child, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { Reference } from './check'
 import { addressesOf } from './page-addresses'
 

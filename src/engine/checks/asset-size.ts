@@ -1,4 +1,4 @@
-import { child } from '@/lib/json-value'
+import { child } from '@/contract/json/json-value'
 import type { ReferenceCheck } from './merchant-check'
 
 /** A pixel more or less of a scaled picture is nobody's mistake. */

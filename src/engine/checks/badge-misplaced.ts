@@ -1,5 +1,5 @@
 import { onceAPart } from '@/engine/once-a-part'
-import { child, keysOf } from '@/lib/json-value'
+import { child, keysOf } from '@/contract/json/json-value'
 import { centres } from './centre-panels'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'

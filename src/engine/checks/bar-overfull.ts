@@ -1,6 +1,6 @@
 import { circumstancesOf, everybody, fixedBy, holdsIn, type Fixed, type Viewer } from '@/engine/condition-states'
 import { onceAPart } from '@/engine/once-a-part'
-import { child, quote, type JsonValue } from '@/lib/json-value'
+import { child, quote, type JsonValue } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 /** So many fit beside each other at 320 pixels with a word under each, 60 pixels wide. */

@@ -10,7 +10,7 @@ export const blockForeign: MerchantCheck = {
   severity: 'error',
   docs: {
     what: 'A section or a centre names a block that is another merchant’s own.',
-    why: 'It is that brand’s to change or to remove. What several brands want to show is a block for all, in src/blocks, or one of a template that they extend.',
+    why: 'It is that brand’s to change or to remove. What several brands want to show is a block for all, in src/site/blocks, or one of a template that they extend.',
     bad: { 'routes.json': home('derby/slogan-tape', '"slogans": ["page.title", "page.text"]') },
     good: { 'routes.json': home('text-section', '"title": "page.title", "paragraphs": ["page.text"]') },
   },

@@ -1,4 +1,4 @@
-import { child, keysOf } from '@/lib/json-value'
+import { child, keysOf } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 export const boxMisplaced: MerchantCheck = {

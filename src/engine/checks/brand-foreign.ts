@@ -1,5 +1,5 @@
 import { onceAPart } from '@/engine/once-a-part'
-import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { Check, FileFinding } from './check'
 
 export const brandForeign: Check = {

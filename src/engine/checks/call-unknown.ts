@@ -1,5 +1,5 @@
 import { suggest } from '@/engine/suggest'
-import { endpoints } from '@/gateway/endpoints'
+import { endpoints } from '@/contract/endpoints/endpoints'
 import type { ReferenceCheck } from './merchant-check'
 
 export const callUnknown: ReferenceCheck = {

@@ -1,5 +1,5 @@
 import { schemaOf } from '@/engine/schema-node'
-import type { JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/contract/json/json-value'
 
 /** Menus of the centres, and the actions that lead to their panels, each with its key in panels.json. */
 const keys: Readonly<Record<string, 'member' | 'agent'>> = { memberCentre: 'member', agentCentre: 'agent' }

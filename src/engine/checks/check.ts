@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv'
 import type { FileKey } from '@/engine/config-files'
 import type { Severity } from '@/engine/diagnostic'
 import type { SchemaNode } from '@/engine/schema-node'
-import type { JsonValue, Path } from '@/lib/json-value'
-import type { Schema } from '@/schema/schema-files'
+import type { JsonValue, Path } from '@/contract/json/json-value'
+import type { Schema } from '@/tools/schema/schema-files'
 import type { LinkTo } from './link-to'
 
 /** Files of a folder by their path in it. In an example they are laid over a brand that is in order. */

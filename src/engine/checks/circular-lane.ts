@@ -1,4 +1,4 @@
-import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, quote, type JsonValue } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const lanes = (after: string): string =>

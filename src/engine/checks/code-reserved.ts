@@ -1,5 +1,5 @@
 import { reservedCodes } from '@/engine/reserved-codes'
-import { child, quote } from '@/lib/json-value'
+import { child, quote } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 export const codeReserved: MerchantCheck = {

@@ -1,4 +1,4 @@
-import { child, isJsonObject, keysOf, quote, type JsonValue, type Path } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, quote, type JsonValue, type Path } from '@/contract/json/json-value'
 import { colorFault } from '@/engine/color-fault'
 import { onceAPart } from '@/engine/once-a-part'
 import type { FileFinding } from './check'

@@ -1,5 +1,5 @@
 import { parseColor } from '@/engine/parse-color'
-import { quote } from '@/lib/json-value'
+import { quote } from '@/contract/json/json-value'
 import type { SchemaCheck } from './check'
 
 const accent = (token: string): string => `{ "tokens": { "color": { "light": { "accent": ${token} } } } }`

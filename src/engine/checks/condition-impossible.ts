@@ -12,7 +12,7 @@ import {
 import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import { filesWith } from '@/engine/files-with'
-import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const side = (when: string): string => `{ "side": { "items": { "help": { "when": ${when} } } } }`

@@ -1,6 +1,6 @@
 import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
-import { child, isJsonObject, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { Reference } from './check'
 import type { ReferenceCheck } from './merchant-check'
 

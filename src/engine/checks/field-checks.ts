@@ -1,6 +1,6 @@
 import { onceAPart } from '@/engine/once-a-part'
-import { child, keysOf, quote } from '@/lib/json-value'
-import { listedEntries } from '@/lib/listed-entries'
+import { child, keysOf, quote } from '@/contract/json/json-value'
+import { listedEntries } from '@/contract/json/listed-entries'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

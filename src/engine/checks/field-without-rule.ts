@@ -1,5 +1,5 @@
-import { registrationFields } from '@/field-rules/registration-fields'
-import { child } from '@/lib/json-value'
+import { registrationFields } from '@/contract/field-rules/registration-fields'
+import { child } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 import { askedFields } from './sandbox-rules'
 

@@ -2,7 +2,7 @@ import { configFiles, isLocaleFile, languageOf } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import { isMeantAsAsset } from '@/engine/merchant-folder'
 import { suggest } from '@/engine/suggest'
-import { child, valueAt, type JsonValue } from '@/lib/json-value'
+import { child, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Check } from './check'
 
 export const fileUnknown: Check = {

@@ -1,5 +1,5 @@
 import { suggest } from '@/engine/suggest'
-import { child, keysOf, quote } from '@/lib/json-value'
+import { child, keysOf, quote } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const theme = (family: string): string =>

@@ -1,6 +1,6 @@
 import { onceAPart } from '@/engine/once-a-part'
-import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
-import { listedEntries } from '@/lib/listed-entries'
+import { child, keysOf, quote, type JsonValue } from '@/contract/json/json-value'
+import { listedEntries } from '@/contract/json/listed-entries'
 import type { MerchantCheck } from './merchant-check'
 
 const frame = `{ "pages": { "byIframe": { "sections": { "text": null, "game": { "block": "game-frame" } }, "order": ["game"] } } }`

@@ -1,4 +1,4 @@
-import { child, type JsonValue } from '@/lib/json-value'
+import { child, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding, Check } from './check'
 
 export const hostDuplicate: Check = {

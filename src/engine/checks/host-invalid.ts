@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { domainToASCII } from 'node:url'
-import { quote } from '@/lib/json-value'
+import { quote } from '@/contract/json/json-value'
 import type { SchemaCheck } from './check'
 
 const site = (host: string): string => `{ "code": "acme", "extends": "base", "hosts": ["${host}"] }`

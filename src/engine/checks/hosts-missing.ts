@@ -1,4 +1,4 @@
-import { child, isJsonObject } from '@/lib/json-value'
+import { child, isJsonObject } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 export const hostsMissing: MerchantCheck = {

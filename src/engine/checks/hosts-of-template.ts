@@ -1,4 +1,4 @@
-import { child, quote } from '@/lib/json-value'
+import { child, quote } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const site = (more: string): string => `{ "code": "acme", "extends": "base", "hosts": ["acme.test"]${more} }`

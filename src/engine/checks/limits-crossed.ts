@@ -1,4 +1,4 @@
-import { child, quote, valueAt } from '@/lib/json-value'
+import { child, quote, valueAt } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 import { sandboxRules } from './sandbox-rules'
 

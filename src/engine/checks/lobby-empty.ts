@@ -1,7 +1,7 @@
 import { hasGames } from '@/engine/condition-states'
 import type { Draft } from '@/engine/draft'
-import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
-import { listedEntries } from '@/lib/listed-entries'
+import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
+import { listedEntries } from '@/contract/json/listed-entries'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

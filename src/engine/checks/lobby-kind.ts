@@ -1,7 +1,7 @@
 import { conditionWords } from '@/engine/condition-states'
 import { onceAPart } from '@/engine/once-a-part'
-import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
-import { listedEntries } from '@/lib/listed-entries'
+import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
+import { listedEntries } from '@/contract/json/listed-entries'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

@@ -1,4 +1,4 @@
-import { quote, valueAt } from '@/lib/json-value'
+import { quote, valueAt } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const page = ['pages', 'login']

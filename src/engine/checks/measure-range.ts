@@ -1,6 +1,6 @@
 import { schemaOf } from '@/engine/schema-node'
 import { walkMarks } from '@/engine/walk-marks'
-import { child, quote } from '@/lib/json-value'
+import { child, quote } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const body = (unit: string): string =>

@@ -1,6 +1,6 @@
 import { oneOf } from '@/engine/one-of'
 import { suggest } from '@/engine/suggest'
-import { child, isJsonObject, keysOf } from '@/lib/json-value'
+import { child, isJsonObject, keysOf } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 import { askedFields, sandboxRules } from './sandbox-rules'
 

@@ -1,5 +1,5 @@
-import { endpoints, type Endpoint } from '@/gateway/endpoints'
-import { child, keysOf, quote, valueAt } from '@/lib/json-value'
+import { endpoints, type Endpoint } from '@/contract/endpoints/endpoints'
+import { child, keysOf, quote, valueAt } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const site = (method: string): string =>

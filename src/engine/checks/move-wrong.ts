@@ -1,8 +1,16 @@
 import type { FileKey } from '@/engine/config-files'
 import { moveEntries, neighbourOf, sides } from '@/engine/order-moves'
 import { suggest } from '@/engine/suggest'
-import { child, isJsonObject, keysOf, quote, type JsonObject, type JsonValue, type Path } from '@/lib/json-value'
-import { orderKeys } from '@/lib/listed-entries'
+import {
+  child,
+  isJsonObject,
+  keysOf,
+  quote,
+  type JsonObject,
+  type JsonValue,
+  type Path,
+} from '@/contract/json/json-value'
+import { orderKeys } from '@/contract/json/listed-entries'
 import type { Check, FileFinding, Finding } from './check'
 
 export const moveWrong: Check = {

@@ -1,4 +1,4 @@
-import { child, keysOf, quote, valueAt, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, quote, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const help = (more: string): string => `{ ${more} "pages": { "help": { "openToGuests": "all" } } }`

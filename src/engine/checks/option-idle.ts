@@ -1,7 +1,7 @@
 import { configFiles } from '@/engine/config-files'
 import { schemaAt, schemaOf, type SchemaNode } from '@/engine/schema-node'
 import { walkMarks } from '@/engine/walk-marks'
-import { isJsonObject, quote, valueAt, type JsonValue } from '@/lib/json-value'
+import { isJsonObject, quote, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const lobby = (props: string): string =>

@@ -1,7 +1,7 @@
 import type { FileKey } from '@/engine/config-files'
 import { schemaAt, type SchemaNode } from '@/engine/schema-node'
 import { suggest } from '@/engine/suggest'
-import { child, keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { child, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { FileFinding, Check } from './check'
 import { missingKey } from './missing-key'
 

@@ -1,5 +1,5 @@
 import { onceAPart } from '@/engine/once-a-part'
-import { child, type JsonValue, type Path } from '@/lib/json-value'
+import { child, type JsonValue, type Path } from '@/contract/json/json-value'
 
 interface PageAddress {
   readonly address: string

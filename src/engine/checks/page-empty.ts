@@ -1,4 +1,4 @@
-import { child, isJsonObject, keysOf, valueAt, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const help = (order: string): string => `{ "pages": { "help": { "order": ${order} } } }`

@@ -1,8 +1,8 @@
 import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
 import { onceAPart } from '@/engine/once-a-part'
-import { child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
-import { listedEntries } from '@/lib/listed-entries'
+import { child, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
+import { listedEntries } from '@/contract/json/listed-entries'
 import type { FileFinding, Reference, Check } from './check'
 import { addressesOf } from './page-addresses'
 

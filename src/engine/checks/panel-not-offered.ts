@@ -1,7 +1,7 @@
 import type { Draft } from '@/engine/draft'
 import { onceAPart } from '@/engine/once-a-part'
-import { child, type JsonValue } from '@/lib/json-value'
-import { isOwnBlock } from '@/schema/part-path'
+import { child, type JsonValue } from '@/contract/json/json-value'
+import { isOwnBlock } from '@/tools/schema/part-path'
 import { centres, isPanelOf, panelsKey } from './centre-panels'
 import type { ReferenceCheck } from './merchant-check'
 

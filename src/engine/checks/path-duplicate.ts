@@ -1,4 +1,4 @@
-import { child, keysOf, valueAt, type Path } from '@/lib/json-value'
+import { child, keysOf, valueAt, type Path } from '@/contract/json/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 import { addressesOf } from './page-addresses'

@@ -1,5 +1,5 @@
-import { normalisePattern } from '@/field-rules/normalise-pattern'
-import { child, quote } from '@/lib/json-value'
+import { normalisePattern } from '@/contract/field-rules/normalise-pattern'
+import { child, quote } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 import { sandboxRules } from './sandbox-rules'
 

@@ -1,5 +1,5 @@
 import { onceAPart } from '@/engine/once-a-part'
-import { child, keysOf, quote, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, quote, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

@@ -1,7 +1,7 @@
 import { onceADraft } from '@/engine/once-a-draft'
 import { suggest } from '@/engine/suggest'
-import { isJsonObject, type JsonValue } from '@/lib/json-value'
-import { sandboxPromotions } from '@/lib/sandbox-promotions'
+import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
+import { sandboxPromotions } from '@/contract/catalogue/sandbox-promotions'
 import type { ReferenceCheck } from './merchant-check'
 
 const site = (code: string): string =>

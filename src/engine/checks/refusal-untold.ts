@@ -1,4 +1,4 @@
-import { refusalCodes } from '@/gateway/refusal-codes'
+import { refusalCodes } from '@/contract/endpoints/refusal-codes'
 import type { MerchantCheck } from './merchant-check'
 import { hasText, languagesWithTexts } from './text-missing'
 

@@ -1,7 +1,7 @@
 import type { FileKey } from '@/engine/config-files'
 import { suggest } from '@/engine/suggest'
-import { toPointer } from '@/lib/json-pointer'
-import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import { toPointer } from '@/contract/json/json-pointer'
+import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { FileFinding, Check } from './check'
 
 export const removalUnknown: Check = {

@@ -1,6 +1,6 @@
 import { movedPath } from '@/engine/moved-path'
 import { suggest } from '@/engine/suggest'
-import { child, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { Finding } from './check'
 import type { ReferenceCheck } from './merchant-check'
 

@@ -1,5 +1,5 @@
-import { child, quote, type JsonValue } from '@/lib/json-value'
-import { normaliseLimit } from '@/field-rules/normalise-limit'
+import { child, quote, type JsonValue } from '@/contract/json/json-value'
+import { normaliseLimit } from '@/contract/field-rules/normalise-limit'
 import type { MerchantCheck } from './merchant-check'
 import { sandboxRules } from './sandbox-rules'
 
@@ -36,7 +36,7 @@ export const ruleOdd: MerchantCheck = {
   },
 }
 
-/** What servers write for yes and no (src/field-rules/is-flag-on.ts). */
+/** What servers write for yes and no (src/contract/field-rules/is-flag-on.ts). */
 const known: readonly unknown[] = [true, false, 0, 1, '0', '1', '']
 const isOddFlag = (value: JsonValue): boolean =>
   !known.includes(value) && !(typeof value === 'string' && /^(true|false)$/i.test(value))

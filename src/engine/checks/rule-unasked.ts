@@ -1,7 +1,7 @@
 import { suggest } from '@/engine/suggest'
-import { isFlagOn } from '@/field-rules/is-flag-on'
-import { registrationFields } from '@/field-rules/registration-fields'
-import { child } from '@/lib/json-value'
+import { isFlagOn } from '@/contract/field-rules/is-flag-on'
+import { registrationFields } from '@/contract/field-rules/registration-fields'
+import { child } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 import { askedFields, hasMisspeltFields, sandboxRules } from './sandbox-rules'
 

@@ -1,5 +1,5 @@
 import { suggest } from '@/engine/suggest'
-import { registrationFields } from '@/field-rules/registration-fields'
+import { registrationFields } from '@/contract/field-rules/registration-fields'
 import type { ReferenceCheck } from './merchant-check'
 
 export const ruleUnknown: ReferenceCheck = {

@@ -1,7 +1,7 @@
 import type { Draft } from '@/engine/draft'
 import { onceAPart } from '@/engine/once-a-part'
-import { registrationFields } from '@/field-rules/registration-fields'
-import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { registrationFields } from '@/contract/field-rules/registration-fields'
+import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 
 /** A register rule that site.json lets the sandbox server start with. */
 export interface SandboxRule {

@@ -1,5 +1,5 @@
 import type { Draft } from '@/engine/draft'
-import { child, quote, valueAt } from '@/lib/json-value'
+import { child, quote, valueAt } from '@/contract/json/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

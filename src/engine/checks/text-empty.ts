@@ -1,5 +1,5 @@
 import { isLocaleFile } from '@/engine/config-files'
-import { child, keysOf } from '@/lib/json-value'
+import { child, keysOf } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 export const textEmpty: MerchantCheck = {

@@ -1,4 +1,4 @@
-import { child, type JsonObject } from '@/lib/json-value'
+import { child, type JsonObject } from '@/contract/json/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

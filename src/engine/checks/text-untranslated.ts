@@ -1,5 +1,5 @@
 import type { Draft } from '@/engine/draft'
-import { pluralForm } from '@/lib/plural-form'
+import { pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 import { hasText, languagesWithTexts } from './text-missing'

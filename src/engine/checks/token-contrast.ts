@@ -3,7 +3,7 @@ import { colorFault } from '@/engine/color-fault'
 import { colorPairs, type ColorPair } from '@/engine/color-pairs'
 import type { ConfigFile } from '@/engine/config-files'
 import type { Draft } from '@/engine/draft'
-import { child, quote, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { child, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { FileFinding } from './check'
 import type { MerchantCheck } from './merchant-check'
 

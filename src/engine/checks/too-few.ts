@@ -1,5 +1,5 @@
 import { withMeaning } from '@/engine/describe-place'
-import { quote } from '@/lib/json-value'
+import { quote } from '@/contract/json/json-value'
 import type { SchemaCheck } from './check'
 
 export const tooFew = {

@@ -1,5 +1,5 @@
 import { withMeaning } from '@/engine/describe-place'
-import { keysOf, quote, type JsonValue, type Path } from '@/lib/json-value'
+import { keysOf, quote, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Finding, SchemaCheck } from './check'
 
 export const tooMany = {

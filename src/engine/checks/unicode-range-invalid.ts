@@ -1,4 +1,4 @@
-import { child, keysOf, quote } from '@/lib/json-value'
+import { child, keysOf, quote } from '@/contract/json/json-value'
 import type { MerchantCheck } from './merchant-check'
 
 const fonts = (range: string): string =>

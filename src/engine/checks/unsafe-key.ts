@@ -1,5 +1,5 @@
 import { getNodePath, type Node } from 'jsonc-parser'
-import { isJsonObject, type JsonValue } from '@/lib/json-value'
+import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import type { Fault, Check } from './check'
 import { mostLevels } from './too-deep'
 

@@ -1,5 +1,5 @@
 import type { Draft } from '@/engine/draft'
-import { child, isJsonObject, keysOf } from '@/lib/json-value'
+import { child, isJsonObject, keysOf } from '@/contract/json/json-value'
 import type { Check, CheckFinding } from './check'
 
 const group =

@@ -1,5 +1,5 @@
 import { suggest } from '@/engine/suggest'
-import { allVendors, ownVendor } from '@/lib/vendor-codes'
+import { allVendors, ownVendor } from '@/contract/catalogue/vendor-codes'
 import { askedLobby } from './asked-lobby'
 import type { ReferenceCheck } from './merchant-check'
 

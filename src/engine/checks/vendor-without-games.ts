@@ -1,6 +1,6 @@
 import { conditionWords } from '@/engine/condition-states'
-import { allVendors } from '@/lib/vendor-codes'
-import { child, valueAt } from '@/lib/json-value'
+import { allVendors } from '@/contract/catalogue/vendor-codes'
+import { child, valueAt } from '@/contract/json/json-value'
 import { askedLobby } from './asked-lobby'
 import type { ReferenceCheck } from './merchant-check'
 

@@ -1,5 +1,5 @@
 import { exampleOf } from '@/engine/describe-place'
-import type { Schema } from '@/schema/schema-files'
+import type { Schema } from '@/tools/schema/schema-files'
 import type { SchemaCheck } from './check'
 
 export const wrongKey = {

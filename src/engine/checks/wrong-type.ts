@@ -1,6 +1,6 @@
 import { withMeaning } from '@/engine/describe-place'
 import { schemaAt, type SchemaNode } from '@/engine/schema-node'
-import { quote, valueAt, type JsonValue } from '@/lib/json-value'
+import { quote, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Finding, SchemaCheck } from './check'
 
 export const wrongType = {

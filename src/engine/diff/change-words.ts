@@ -1,5 +1,5 @@
 import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
-import { child, type JsonValue } from '@/lib/json-value'
+import { child, type JsonValue } from '@/contract/json/json-value'
 import type { ValueChange } from './compare-values'
 import { valueWords } from './value-words'
 

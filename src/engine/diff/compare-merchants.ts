@@ -1,7 +1,7 @@
 import { configFiles, isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
 import type { Examination } from '@/engine/examine'
-import { toPointer } from '@/lib/json-pointer'
-import type { JsonValue } from '@/lib/json-value'
+import { toPointer } from '@/contract/json/json-pointer'
+import type { JsonValue } from '@/contract/json/json-value'
 import { changeWords } from './change-words'
 import { compareValues, type ValueChange } from './compare-values'
 

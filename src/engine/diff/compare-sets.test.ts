@@ -4,7 +4,7 @@ import { merchantsRoot } from '@/engine/merchants-root'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
 import type { Files } from '@/engine/testing/write-files'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 import { compareSets } from './compare-sets'
 import { commentMark, formatDiffMarkdown } from './format-diff-markdown'
 

@@ -1,4 +1,4 @@
-import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 
 /** One place at which two resolved values differ. What is absent is undefined. */
 export interface ValueChange {

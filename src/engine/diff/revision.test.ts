@@ -6,7 +6,7 @@ import { loadMerchants } from '@/engine/load-merchants'
 import { merchantsRoot } from '@/engine/merchants-root'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 import { compareSets } from './compare-sets'
 import { withRevision } from './revision'
 

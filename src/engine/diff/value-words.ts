@@ -1,5 +1,5 @@
 import Color from 'colorjs.io'
-import { child, isJsonObject, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, type JsonValue } from '@/contract/json/json-value'
 
 /** A value as people say it: a colour as #rrggbb, a measure as 8px, a list as its entries. */
 export function valueWords(value: JsonValue | undefined): string {

@@ -3,7 +3,7 @@ import { isTemplate } from '@/engine/lineage'
 import type { MerchantSet } from '@/engine/load-merchants'
 import { shownPath } from '@/engine/merchants-root'
 import { spotIn } from '@/engine/place'
-import { quote, child, keysOf, type JsonValue, type Path } from '@/lib/json-value'
+import { quote, child, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { ExampleFinder } from './find-topic'
 
 /** Takes examples from the merchants themselves, templates first: such a value is known to be right. */

@@ -1,5 +1,5 @@
 import type { SchemaNode } from '@/engine/schema-node'
-import { quote, type JsonValue } from '@/lib/json-value'
+import { quote, type JsonValue } from '@/contract/json/json-value'
 import type { Entry, Example, Explanation } from './explanation'
 import { withBranches, type KeyPlace } from './key-place'
 import { typeWords } from './type-words'

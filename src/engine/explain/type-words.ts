@@ -1,6 +1,6 @@
 import { exampleOf } from '@/engine/describe-place'
 import type { SchemaNode } from '@/engine/schema-node'
-import type { JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/contract/json/json-value'
 
 /** What a value names, by the schema's `x-ref`. */
 export const refWords: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { parse } from 'jsonc-parser'
 import type { FileKey } from '@/engine/config-files'
 import { writtenVersion } from '@/engine/format-version'
 import type { MerchantFolder } from '@/engine/merchant-folder'
-import type { JsonValue, Path } from '@/lib/json-value'
+import type { JsonValue, Path } from '@/contract/json/json-value'
 
 /** A merchant's folder while it is being migrated: what is changed stands in memory. */
 export class DraftFolder {

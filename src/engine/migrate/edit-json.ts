@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
-import type { JsonValue, Path } from '@/lib/json-value'
+import type { JsonValue, Path } from '@/contract/json/json-value'
 
 /** Gives a key another name and value. Everything else, spaces, line ends and notes too, stays as it is. */
 export function replaceProperty(text: string, path: Path, key: string, value: JsonValue): string {

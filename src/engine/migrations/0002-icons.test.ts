@@ -8,7 +8,7 @@ import { minimalTemplate } from '@/engine/testing/minimal-template'
 import { plainPng } from '@/engine/testing/plain-png'
 import type { Files } from '@/engine/testing/write-files'
 import { writeMerchants } from '@/engine/testing/write-merchants'
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 
 const site = { schemaVersion: 1, code: 'acme', name: 'Acme', extends: 'base', hosts: ['acme.test'] }
 const drawing =

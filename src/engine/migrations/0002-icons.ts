@@ -3,7 +3,7 @@ import { appIcon, touchIcon } from '@/engine/icon-pictures'
 import type { DraftFolder, MigrationRefusal } from '@/engine/migrate/draft-folder'
 import { replaceProperty } from '@/engine/migrate/edit-json'
 import type { Migration } from '@/engine/migrate/migration'
-import { valueAt, type JsonValue } from '@/lib/json-value'
+import { valueAt, type JsonValue } from '@/contract/json/json-value'
 
 /**
  * `assets.favicon` of theme.json becomes `assets.icons.tab`, and the two pictures that phones ask for are

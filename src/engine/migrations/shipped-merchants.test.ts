@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/check-merchants'
 import { merchantsRoot } from '@/engine/merchants-root'
 import { migrateMerchants } from '@/engine/testing/migrate-merchants'
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 
 const shipped = merchantsRoot('').dir
 

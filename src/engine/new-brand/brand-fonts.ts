@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 import { readFont, readLicense, shippedSubsets, unicodeRanges } from './font-files'
 import type { FontFamily, Typeface } from './typefaces'
 

@@ -3,7 +3,7 @@ import * as babel from 'prettier/plugins/babel'
 import estree from 'prettier/plugins/estree'
 import type { ConfigFile } from '@/engine/config-files'
 import { schemaAddress } from '@/engine/editor/schema-address'
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 
 /** The file's text as Prettier leaves it, with the schema that editors read. */
 export async function brandJson(file: ConfigFile, value: JsonObject): Promise<string> {

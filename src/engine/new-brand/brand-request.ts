@@ -9,7 +9,7 @@ import { LayerMerger } from '@/engine/merge-layers'
 import { reservedCodes } from '@/engine/reserved-codes'
 import { schemaOf } from '@/engine/schema-node'
 import { suggest } from '@/engine/suggest'
-import { child, keysOf } from '@/lib/json-value'
+import { child, keysOf } from '@/contract/json/json-value'
 import { readBrandColor } from './brand-color'
 import { typefaces } from './typefaces'
 

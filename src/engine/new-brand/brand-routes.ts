@@ -1,4 +1,4 @@
-import { child, isJsonObject, keysOf, valueAt, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, keysOf, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { differing } from './differing'
 import type { Typeface } from './typefaces'
 

@@ -1,5 +1,5 @@
 import { schemaOf } from '@/engine/schema-node'
-import type { JsonObject, JsonValue } from '@/lib/json-value'
+import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 import type { BrandRequest } from './brand-request'
 import { differing } from './differing'
 

@@ -1,5 +1,5 @@
 import type { ColorInFile } from '@/engine/color-contrast'
-import { child, keysOf, valueAt, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { fontEntries } from './brand-fonts'
 import { differing } from './differing'
 import type { Palette, SchemeColors } from './palette'

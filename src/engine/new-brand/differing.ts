@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { child, isJsonObject, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { child, isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 
 /** What of a merge patch changes something in a template's file; undefined when nothing does. */
 export function differing(patch: JsonObject, inherited: JsonValue | undefined): JsonObject | undefined {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, toRgb, tokenContrast, type ColorInFile, type ColorRole } from '@/engine/color-contrast'
 import { colorPairs } from '@/engine/color-pairs'
-import { colorCss } from '@/theme/token-css'
+import { colorCss } from '@/site/theme/token-css'
 import { readBrandColor, type BrandColor } from './brand-color'
 import { makePalette, type Palette, type SchemeColors } from './palette'
 

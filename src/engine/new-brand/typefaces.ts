@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 import type { BackdropName } from './backdrops'
 
 /** The form of a brand's mark. */

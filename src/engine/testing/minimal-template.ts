@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 import { minimalTheme } from './minimal-theme'
 import { plainPng } from './plain-png'
 import type { Files } from './write-files'

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@/lib/json-value'
+import type { JsonObject } from '@/contract/json/json-value'
 
 const grey = (level: number) => ({ $value: { colorSpace: 'srgb', components: [level, level, level] } })
 const color = grey(0)

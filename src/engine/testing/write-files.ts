@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LinkTo } from '@/engine/checks/link-to'
-import type { JsonValue } from '@/lib/json-value'
+import type { JsonValue } from '@/contract/json/json-value'
 
 /** Files by their path in a merchant's folder. A JSON file may be given as its value or as its text. */
 export type Files = Readonly<Record<string, JsonValue | Uint8Array | LinkTo>>

@@ -2,7 +2,7 @@ import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from '@/engi
 import { layersOf, writtenLanguages, type Draft } from '@/engine/draft'
 import { followPath, keysOfPath, type Followed, type Stop } from '@/engine/follow-path'
 import { chooseBranch, schemaOf, type SchemaNode } from '@/engine/schema-node'
-import { child, keysOf, type JsonValue } from '@/lib/json-value'
+import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 
 interface Found {
   readonly file: FileKey | undefined

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util'
 import { isLocaleFile } from '@/engine/config-files'
 import { describePlace } from '@/engine/describe-place'
-import { toPointer } from '@/lib/json-pointer'
-import { quote } from '@/lib/json-value'
+import { toPointer } from '@/contract/json/json-pointer'
+import { quote } from '@/contract/json/json-value'
 import { countValues, type Source, type Why } from './why'
 import type { WrittenPlace } from './written-place'
 

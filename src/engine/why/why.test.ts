@@ -62,7 +62,7 @@ describe('a value', () => {
   it('of a block’s props is a default of the block', () => {
     expect(asked('routes.shell.header.props.sticky')).toMatchObject({
       source: 'default',
-      schema: 'src/blocks/site-header/site-header.schema.json#/properties/sticky',
+      schema: 'src/site/blocks/site-header/site-header.schema.json#/properties/sticky',
     })
   })
 

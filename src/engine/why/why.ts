@@ -4,7 +4,7 @@ import { itemPlace } from '@/engine/item-place'
 import { layersThatSet } from '@/engine/place'
 import { layersFor } from '@/engine/provenance'
 import { schemaAt, schemaOf, type SchemaNode } from '@/engine/schema-node'
-import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { child, isJsonObject, pathIn, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import { PlaceFinder, type WrittenPlace } from './written-place'
 
 /** Where a value comes from. */

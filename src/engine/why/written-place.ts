@@ -2,7 +2,7 @@ import type { JsonFile } from '@/engine/json-file'
 import type { MerchantFolder } from '@/engine/merchant-folder'
 import { shownPath, type MerchantsRoot } from '@/engine/merchants-root'
 import { spotIn } from '@/engine/place'
-import { valueAt, type JsonValue, type Path } from '@/lib/json-value'
+import { valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 
 /** Where something is written. Lines and columns count from 1. */
 export interface WrittenPlace {

@@ -1,5 +1,5 @@
 import { toRgb, type Rgb } from '@/engine/color-contrast'
-import type { Theme } from '@/generated/merchant-types'
+import type { Theme } from '@/contract/generated/merchant-types'
 import type { Palette } from './scene'
 
 /** The hues of a brand: those of the scheme that its pages begin with, then those of the other one. */

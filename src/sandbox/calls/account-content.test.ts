@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ConsolidatedFunds, MemberIcon, MemberInfo } from '@/generated/gateway-types'
+import type { ConsolidatedFunds, MemberIcon, MemberInfo } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 const other = { ...plainMerchant, code: 'other' }

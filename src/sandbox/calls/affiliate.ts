@@ -1,4 +1,4 @@
-import type { Affiliate } from '@/generated/gateway-types'
+import type { Affiliate } from '@/contract/generated/gateway-types'
 import { knownCode } from '@/sandbox/checks/check-affiliate'
 import type { Handler } from '@/sandbox/gateway-call'
 

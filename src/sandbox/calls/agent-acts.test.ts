@@ -9,7 +9,7 @@ import type {
   Rebate,
   TeamMembers,
   TransferDownline,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { demoTeam } from '@/sandbox/stores/demo-team'
 import { conforms, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { signedIn } from './testing/signed-in'

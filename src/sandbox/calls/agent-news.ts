@@ -1,4 +1,4 @@
-import type { AgentNews } from '@/generated/gateway-types'
+import type { AgentNews } from '@/contract/generated/gateway-types'
 import { agentOf, type Handler } from '@/sandbox/gateway-call'
 import { agentNewsSeeds } from '@/sandbox/texts/agent-news'
 import { htmlOf } from '@/sandbox/texts/article'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnnouncementContent, Announcements, Notices } from '@/generated/gateway-types'
+import type { AnnouncementContent, Announcements, Notices } from '@/contract/generated/gateway-types'
 import { drawings } from '@/sandbox/art/art-files'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { announcementSeeds } from '@/sandbox/texts/announcements/announcement-seeds'

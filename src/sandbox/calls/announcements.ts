@@ -1,4 +1,4 @@
-import type { AnnouncementContent, Announcements } from '@/generated/gateway-types'
+import type { AnnouncementContent, Announcements } from '@/contract/generated/gateway-types'
 import { artAddress } from '@/sandbox/art/art-files'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'

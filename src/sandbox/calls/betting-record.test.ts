@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { BettingRecord, MemberTransactions, ProfitLoss } from '@/generated/gateway-types'
-import { hundredthsOf } from '@/lib/amount'
-import { addDays, dayIn } from '@/lib/day'
+import type { BettingRecord, MemberTransactions, ProfitLoss } from '@/contract/generated/gateway-types'
+import { hundredthsOf } from '@/contract/money/amount'
+import { addDays, dayIn } from '@/contract/time/day'
 import { conforms, testGateway } from '@/sandbox/test-gateway'
 
 type Page = BettingRecord['response']

@@ -1,4 +1,4 @@
-import type { BettingRecord } from '@/generated/gateway-types'
+import type { BettingRecord } from '@/contract/generated/gateway-types'
 import { realAccountOf, type Handler } from '@/sandbox/gateway-call'
 import { dated, momentsOf } from './statement-days'
 

@@ -5,7 +5,7 @@ import type {
   LotteryBonus,
   RequestDeposit,
   WithdrawalTerms,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 

@@ -1,5 +1,5 @@
-import type { CancelBet } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { CancelBet } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { realAccountOf, type Handler } from '@/sandbox/gateway-call'
 import { BetEndedError } from '@/sandbox/ledger/cancel-bet'
 import { moment } from '@/sandbox/lottery/answers'

@@ -1,4 +1,4 @@
-import type { Captcha } from '@/generated/gateway-types'
+import type { Captcha } from '@/contract/generated/gateway-types'
 import { spendTry } from '@/sandbox/checks/address-tries'
 import type { Handler } from '@/sandbox/gateway-call'
 

@@ -1,4 +1,4 @@
-import type { ChangePassword } from '@/generated/gateway-types'
+import type { ChangePassword } from '@/contract/generated/gateway-types'
 import { checkNewPassword } from '@/sandbox/checks/check-new-password'
 import { checkSecret, paymentHashOf, refuseSameSecret } from '@/sandbox/checks/check-secret'
 import { realAccountOf, sessionOf, type Handler } from '@/sandbox/gateway-call'

@@ -5,7 +5,7 @@ import type {
   PayoutAccounts,
   Withdrawals,
   WithdrawalTerms,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { conforms, testGateway } from '@/sandbox/test-gateway'
 
 type Withdrawal = Withdrawals['response']['items'][number]

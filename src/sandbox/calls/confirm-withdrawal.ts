@@ -1,5 +1,5 @@
-import type { ConfirmWithdrawal, WithdrawalProof } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { ConfirmWithdrawal, WithdrawalProof } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { withdrawalAnswer } from '@/sandbox/cash/withdrawal-answer'
 import type { WithdrawalRow } from '@/sandbox/cash/withdrawal-row'
 import { checkAmount } from '@/sandbox/checks/check-amount'

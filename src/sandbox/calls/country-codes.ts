@@ -1,4 +1,4 @@
-import type { CountryCodes } from '@/generated/gateway-types'
+import type { CountryCodes } from '@/contract/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
 
 const countries = (

@@ -1,4 +1,4 @@
-import type { AgentTerms, CreateMember } from '@/generated/gateway-types'
+import type { AgentTerms, CreateMember } from '@/contract/generated/gateway-types'
 import { brokenRule } from '@/sandbox/checks/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'
 import type { Account } from '@/sandbox/database/tables'

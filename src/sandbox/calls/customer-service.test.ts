@@ -1,6 +1,6 @@
 import CryptoJS from 'crypto-js'
 import { describe, expect, it } from 'vitest'
-import type { CustomerService, Permission } from '@/generated/gateway-types'
+import type { CustomerService, Permission } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
 
 type Paths = CustomerService['response']['version']['pathList']

@@ -1,4 +1,4 @@
-import type { CustomerService } from '@/generated/gateway-types'
+import type { CustomerService } from '@/contract/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Texts } from '@/sandbox/texts/texts'

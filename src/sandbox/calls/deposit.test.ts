@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DepositMethods, Deposits, RequestDeposit } from '@/generated/gateway-types'
+import type { DepositMethods, Deposits, RequestDeposit } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 type Deposit = Deposits['response']['items'][number]

@@ -1,5 +1,11 @@
-import type { CancelDeposit, DepositMethods, DepositPaid, Deposits, RequestDeposit } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type {
+  CancelDeposit,
+  DepositMethods,
+  DepositPaid,
+  Deposits,
+  RequestDeposit,
+} from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { depositAnswer } from '@/sandbox/cash/deposit-answer'
 import { depositMethods as allMethods, feeOf, type DepositMethod } from '@/sandbox/cash/deposit-methods'
 import { bonusOf, depositPromotions, type DepositPromotion } from '@/sandbox/cash/deposit-promotions'

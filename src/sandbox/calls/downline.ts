@@ -1,5 +1,5 @@
-import type { DownlineTerms, TransferDownline } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { DownlineTerms, TransferDownline } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { checkPaymentPassword, paymentHashOf } from '@/sandbox/checks/check-secret'
 import type { Account } from '@/sandbox/database/tables'
 import { agentOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SandboxFeedback } from '@/generated/gateway-types'
-import { largestPicture } from '@/lib/picture-kind'
+import type { SandboxFeedback } from '@/contract/generated/gateway-types'
+import { largestPicture } from '@/contract/limits/picture-kind'
 import { testGateway, type Answer, type TestGateway } from '@/sandbox/test-gateway'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -1,6 +1,6 @@
-import type { Feedback } from '@/generated/gateway-types'
-import { countCharacters } from '@/lib/count-characters'
-import { feedbackBounds } from '@/lib/feedback-bounds'
+import type { Feedback } from '@/contract/generated/gateway-types'
+import { countCharacters } from '@/contract/limits/count-characters'
+import { feedbackBounds } from '@/contract/limits/feedback-bounds'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SandboxMessage } from '@/generated/gateway-types'
+import type { SandboxMessage } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 const demo = { username: 'demo_player', email: 'demo_player@example.test' }

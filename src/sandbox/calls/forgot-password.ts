@@ -1,4 +1,4 @@
-import type { ForgotPassword } from '@/generated/gateway-types'
+import type { ForgotPassword } from '@/contract/generated/gateway-types'
 import { addressTries } from '@/sandbox/checks/address-tries'
 import { brokenRule } from '@/sandbox/checks/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'

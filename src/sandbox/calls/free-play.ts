@@ -1,4 +1,4 @@
-import type { FreePlayLogin } from '@/generated/gateway-types'
+import type { FreePlayLogin } from '@/contract/generated/gateway-types'
 import { spendTry } from '@/sandbox/checks/address-tries'
 import type { Handler } from '@/sandbox/gateway-call'
 import { withTheHouse } from '@/sandbox/ledger/entry'

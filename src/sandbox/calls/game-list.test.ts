@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GameCard, GameList } from '@/generated/gateway-types'
+import type { GameCard, GameList } from '@/contract/generated/gateway-types'
 import { gameTypes } from '@/sandbox/games/catalogue'
 import { slotVendors } from '@/sandbox/games/slots'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'

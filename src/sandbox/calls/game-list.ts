@@ -1,4 +1,4 @@
-import type { GameList, HotGames } from '@/generated/gateway-types'
+import type { GameList, HotGames } from '@/contract/generated/gateway-types'
 import { gameTypes } from '@/sandbox/games/catalogue'
 import { cardMaker, pageOf } from '@/sandbox/games/game-card'
 import { classesOf, filteredGames, listedGames, sortedGames } from '@/sandbox/games/merchant-games'

@@ -1,4 +1,4 @@
-import type { GameMenus, NewGameVendors, VendorGameType } from '@/generated/gateway-types'
+import type { GameMenus, NewGameVendors, VendorGameType } from '@/contract/generated/gateway-types'
 import { vendorArtAddress } from '@/sandbox/art/games/game-art'
 import { gamesOf } from '@/sandbox/games/catalogue'
 import type { GameType } from '@/sandbox/games/game'

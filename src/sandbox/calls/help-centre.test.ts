@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HelpCentre } from '@/generated/gateway-types'
+import type { HelpCentre } from '@/contract/generated/gateway-types'
 import { helpTopics } from '@/sandbox/texts/help-topics'
 import { conforms, testGateway } from '@/sandbox/test-gateway'
 

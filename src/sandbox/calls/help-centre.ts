@@ -1,4 +1,4 @@
-import type { HelpCentre } from '@/generated/gateway-types'
+import type { HelpCentre } from '@/contract/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
 import { htmlOf } from '@/sandbox/texts/article'
 import { helpTopics } from '@/sandbox/texts/help-topics'

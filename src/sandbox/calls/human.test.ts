@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { HumanChallenge, HumanCheck } from '@/generated/gateway-types'
-import * as schemas from '@/generated/validate-sandbox.js'
+import type { HumanChallenge, HumanCheck } from '@/contract/generated/gateway-types'
+import * as schemas from '@/contract/generated/validate-sandbox.js'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { HumanChallenge, HumanCheck } from '@/generated/gateway-types'
+import type { HumanChallenge, HumanCheck } from '@/contract/generated/gateway-types'
 import { spendTry } from '@/sandbox/checks/address-tries'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'

@@ -1,4 +1,4 @@
-import type { CreateInvite, InviteLinks, RemoveInvite } from '@/generated/gateway-types'
+import type { CreateInvite, InviteLinks, RemoveInvite } from '@/contract/generated/gateway-types'
 import { agentOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import type { InviteLink } from '@/sandbox/team/invite-links'

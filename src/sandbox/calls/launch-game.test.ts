@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameCard, PvpRooms } from '@/generated/gateway-types'
+import type { GameCard, PvpRooms } from '@/contract/generated/gateway-types'
 import { vendorsOf } from '@/sandbox/games/catalogue'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 

@@ -1,4 +1,4 @@
-import type { LaunchGame } from '@/generated/gateway-types'
+import type { LaunchGame } from '@/contract/generated/gateway-types'
 import { launchedGame } from '@/sandbox/games/catalogue'
 import { suppliesTo } from '@/sandbox/games/merchant-games'
 import { roomOf } from '@/sandbox/games/pvp-rooms'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HumanChallenge } from '@/generated/gateway-types'
+import type { HumanChallenge } from '@/contract/generated/gateway-types'
 import { plainMerchant, testGateway, type Answer, type TestGateway } from '@/sandbox/test-gateway'
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { Login, LoginByName } from '@/generated/gateway-types'
+import type { Login, LoginByName } from '@/contract/generated/gateway-types'
 import { checkHuman } from '@/sandbox/checks/check-human'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'

@@ -1,4 +1,4 @@
-import type { Login, LoginBySms, LoginSms } from '@/generated/gateway-types'
+import type { Login, LoginBySms, LoginSms } from '@/contract/generated/gateway-types'
 import { checkHuman } from '@/sandbox/checks/check-human'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'

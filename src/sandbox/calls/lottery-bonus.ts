@@ -1,4 +1,4 @@
-import type { LotteryBonus } from '@/generated/gateway-types'
+import type { LotteryBonus } from '@/contract/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
 import { regions } from '@/sandbox/lottery/lotteries'
 import { regionTitles } from '@/sandbox/lottery/region-titles'

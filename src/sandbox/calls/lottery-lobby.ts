@@ -1,4 +1,4 @@
-import type { LotteryLobby } from '@/generated/gateway-types'
+import type { LotteryLobby } from '@/contract/generated/gateway-types'
 import { gameOf } from '@/sandbox/games/catalogue'
 import { sessionInvalid, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { drawAnswer, moment } from '@/sandbox/lottery/answers'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CallName } from '@/gateway/endpoints'
-import type { LotteryLobby, LotteryMenus, LotteryNumbers, LotteryPopular } from '@/generated/gateway-types'
+import type { CallName } from '@/contract/endpoints/endpoints'
+import type { LotteryLobby, LotteryMenus, LotteryNumbers, LotteryPopular } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 // What the address leads to is built while it is on its way; nothing of it is asked for here.

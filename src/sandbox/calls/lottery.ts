@@ -4,7 +4,7 @@ import type {
   LotteryOpened,
   LotteryPopular,
   LotteryRecent,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { suppliesTo } from '@/sandbox/games/merchant-games'
 import { sessionOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { drawAnswer, gameAnswer, lotteryVendor } from '@/sandbox/lottery/answers'

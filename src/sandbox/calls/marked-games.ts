@@ -4,7 +4,7 @@ import type {
   FavouriteGamesList,
   RecentGames,
   RemoveFavouriteGame,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { gameOf } from '@/sandbox/games/catalogue'
 import type { Game } from '@/sandbox/games/game'
 import { cardMaker, pageOf } from '@/sandbox/games/game-card'

@@ -1,4 +1,4 @@
-import type { MemberIcon, PlayerAvatar, UpdateMemberIcon } from '@/generated/gateway-types'
+import type { MemberIcon, PlayerAvatar, UpdateMemberIcon } from '@/contract/generated/gateway-types'
 import { avatarAddress } from '@/sandbox/art/art-files'
 import { avatarNames } from '@/sandbox/art/avatars'
 import { realAccountOf, sessionOf, type Handler } from '@/sandbox/gateway-call'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { MemberTransactions } from '@/generated/gateway-types'
-import { hundredthsOf } from '@/lib/amount'
-import { addDays, dayIn, startOfDay } from '@/lib/day'
+import type { MemberTransactions } from '@/contract/generated/gateway-types'
+import { hundredthsOf } from '@/contract/money/amount'
+import { addDays, dayIn, startOfDay } from '@/contract/time/day'
 import { conforms, testGateway } from '@/sandbox/test-gateway'
 
 type Request = MemberTransactions['request']

@@ -1,4 +1,4 @@
-import type { MemberTransactions } from '@/generated/gateway-types'
+import type { MemberTransactions } from '@/contract/generated/gateway-types'
 import { realAccountOf, type Handler } from '@/sandbox/gateway-call'
 import { toldLines } from '@/sandbox/points/told-lines'
 import { dated, momentsOf } from './statement-days'

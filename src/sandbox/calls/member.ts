@@ -1,5 +1,5 @@
-import type { Balance, MemberInfo } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { Balance, MemberInfo } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import type { Account } from '@/sandbox/database/tables'
 import { sessionOf, type Handler } from '@/sandbox/gateway-call'
 import { isSpendable } from '@/sandbox/ledger/entry'

@@ -1,5 +1,5 @@
-import type { MerchantWallet } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { MerchantWallet } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { sessionOf, type Handler } from '@/sandbox/gateway-call'
 import { takesWholeUnits, walletKind } from '@/sandbox/ledger/vendor-wallets'
 

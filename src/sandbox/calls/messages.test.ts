@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Messages } from '@/generated/gateway-types'
+import type { Messages } from '@/contract/generated/gateway-types'
 import { conforms, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 let gateway: TestGateway

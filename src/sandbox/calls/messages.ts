@@ -1,5 +1,5 @@
-import type { DeleteMessages, Messages, ReadMessages, SendMessage } from '@/generated/gateway-types'
-import { escapeHtml } from '@/lib/html-text'
+import type { DeleteMessages, Messages, ReadMessages, SendMessage } from '@/contract/generated/gateway-types'
+import { escapeHtml } from '@/contract/text/html-text'
 import type { Account } from '@/sandbox/database/tables'
 import { agentOf, realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'

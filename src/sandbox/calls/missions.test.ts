@@ -8,7 +8,7 @@ import type {
   MissionSummary,
   MoneyReceipt,
   RequestDeposit,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 

@@ -1,5 +1,5 @@
-import type { Notices } from '@/generated/gateway-types'
-import type { Action, BannerItem } from '@/generated/merchant-types'
+import type { Notices } from '@/contract/generated/gateway-types'
+import type { Action, BannerItem } from '@/contract/generated/merchant-types'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { htmlOf } from '@/sandbox/texts/article'
 import { publishedOf } from './announcements'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { ConsolidatedFunds, ContractDetails, Messages, OfferContract } from '@/generated/gateway-types'
+import type { ConsolidatedFunds, ContractDetails, Messages, OfferContract } from '@/contract/generated/gateway-types'
 import { demoTeam } from '@/sandbox/stores/demo-team'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 

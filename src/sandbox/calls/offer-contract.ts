@@ -1,4 +1,4 @@
-import type { EndContract, OfferContract } from '@/generated/gateway-types'
+import type { EndContract, OfferContract } from '@/contract/generated/gateway-types'
 import { askToEnd, offerTerms, type OfferProblem } from '@/sandbox/contracts/offer-terms'
 import type { ContractRequest } from '@/sandbox/contracts/contract-terms'
 import type { Account } from '@/sandbox/database/tables'

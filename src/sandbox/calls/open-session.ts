@@ -1,4 +1,4 @@
-import type { Login } from '@/generated/gateway-types'
+import type { Login } from '@/contract/generated/gateway-types'
 import type { Account } from '@/sandbox/database/tables'
 import { visitorPlace } from '@/sandbox/checks/visitor-place'
 import type { GatewayCall } from '@/sandbox/gateway-call'

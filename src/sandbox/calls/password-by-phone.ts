@@ -1,4 +1,4 @@
-import type { ForgotSms, SetPasswordByPhone } from '@/generated/gateway-types'
+import type { ForgotSms, SetPasswordByPhone } from '@/contract/generated/gateway-types'
 import { checkMobileNumber } from '@/sandbox/checks/check-mobile-number'
 import { checkNewPassword } from '@/sandbox/checks/check-new-password'
 import { addressTries } from '@/sandbox/checks/address-tries'

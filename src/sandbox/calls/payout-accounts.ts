@@ -3,8 +3,8 @@ import type {
   PayoutAccounts,
   PayoutAccount as ShownAccount,
   RemovePayoutAccount,
-} from '@/generated/gateway-types'
-import { maskedName, maskedNumber } from '@/lib/masked'
+} from '@/contract/generated/gateway-types'
+import { maskedName, maskedNumber } from '@/sandbox/masked'
 import { addressTries, type AddressTries } from '@/sandbox/checks/address-tries'
 import { brokenRule } from '@/sandbox/checks/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayLimits, SetPlayLimit } from '@/generated/gateway-types'
+import type { PlayLimits, SetPlayLimit } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
 
 const hour = 60 * 60_000

@@ -1,4 +1,4 @@
-import type { ExcludeSelf, PlayLimits, SetPlayLimit } from '@/generated/gateway-types'
+import type { ExcludeSelf, PlayLimits, SetPlayLimit } from '@/contract/generated/gateway-types'
 import { checkAmount } from '@/sandbox/checks/check-amount'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { limitFigures, shownLimit } from '@/sandbox/limits/limit-figures'

@@ -6,7 +6,7 @@ import type {
   PointRewards,
   RedeemList,
   RedeemReward,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { drawings } from '@/sandbox/art/art-files'
 import { pointPlans, pointRatio } from '@/sandbox/points/point-plans'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'

@@ -6,8 +6,8 @@ import type {
   RedeemList,
   RedeemQuote,
   RedeemReward,
-} from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+} from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { artAddress } from '@/sandbox/art/art-files'
 import { checkPaymentPassword, paymentHashOf } from '@/sandbox/checks/check-secret'
 import { realAccountOf, type Handler } from '@/sandbox/gateway-call'

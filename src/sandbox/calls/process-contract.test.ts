@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contractMembers, type ContractKind } from '@/gateway/contract-members'
-import type { ConsolidatedFunds, ContractState, Messages } from '@/generated/gateway-types'
+import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
+import type { ConsolidatedFunds, ContractState, Messages } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { demoTeam } from '@/sandbox/stores/demo-team'
 

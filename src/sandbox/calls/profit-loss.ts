@@ -1,4 +1,4 @@
-import type { ProfitLoss } from '@/generated/gateway-types'
+import type { ProfitLoss } from '@/contract/generated/gateway-types'
 import { realAccountOf, type Handler } from '@/sandbox/gateway-call'
 import { dated, momentsOf } from './statement-days'
 

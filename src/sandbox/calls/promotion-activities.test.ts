@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ApplyPromotion, PromotionClaim, PromotionStates, RaffleClaim } from '@/generated/gateway-types'
+import type { ApplyPromotion, PromotionClaim, PromotionStates, RaffleClaim } from '@/contract/generated/gateway-types'
 import { activityStatus, type Standing } from '@/sandbox/promotions/activity-status'
 import { conforms, testGateway, type Answer } from '@/sandbox/test-gateway'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Notices } from '@/generated/gateway-types'
+import type { Notices } from '@/contract/generated/gateway-types'
 import { drawings } from '@/sandbox/art/art-files'
 import { conforms, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'

@@ -1,5 +1,5 @@
-import type { Notices } from '@/generated/gateway-types'
-import { addDays, dayIn, startOfDay } from '@/lib/day'
+import type { Notices } from '@/contract/generated/gateway-types'
+import { addDays, dayIn, startOfDay } from '@/contract/time/day'
 import { artAddress } from '@/sandbox/art/art-files'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { htmlOf } from '@/sandbox/texts/article'

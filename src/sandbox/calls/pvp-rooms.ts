@@ -1,4 +1,4 @@
-import type { PvpRooms } from '@/generated/gateway-types'
+import type { PvpRooms } from '@/contract/generated/gateway-types'
 import { roomsOf } from '@/sandbox/games/pvp-rooms'
 import type { Handler } from '@/sandbox/gateway-call'
 

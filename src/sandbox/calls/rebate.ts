@@ -1,5 +1,5 @@
-import type { Rebate, RebateClaim } from '@/generated/gateway-types'
-import { amountOf, hundredthsOf } from '@/lib/amount'
+import type { Rebate, RebateClaim } from '@/contract/generated/gateway-types'
+import { amountOf, hundredthsOf } from '@/contract/money/amount'
 import type { Account } from '@/sandbox/database/tables'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'

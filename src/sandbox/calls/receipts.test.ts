@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { CheckReceipt, MemberTransactions, MoneyReceipt } from '@/generated/gateway-types'
-import { addDays } from '@/lib/day'
+import type { CheckReceipt, MemberTransactions, MoneyReceipt } from '@/contract/generated/gateway-types'
+import { addDays } from '@/contract/time/day'
 import { openDatabase } from '@/sandbox/database/open-database'
 import { demoPlayers } from '@/sandbox/ledger/demo-players'
 import { createLedger } from '@/sandbox/ledger/ledger'

@@ -1,4 +1,4 @@
-import type { CheckReceipt, MoneyReceipt } from '@/generated/gateway-types'
+import type { CheckReceipt, MoneyReceipt } from '@/contract/generated/gateway-types'
 import { realAccountOf, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Referral } from '@/generated/gateway-types'
+import type { Referral } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 const request = { pageNo: 1, pageSize: 50 }

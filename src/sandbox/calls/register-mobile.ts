@@ -1,4 +1,4 @@
-import type { RegisterMobile } from '@/generated/gateway-types'
+import type { RegisterMobile } from '@/contract/generated/gateway-types'
 import { checkFields, type Asks } from '@/sandbox/checks/check-fields'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'

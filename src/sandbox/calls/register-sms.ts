@@ -1,4 +1,4 @@
-import type { RegisterSms } from '@/generated/gateway-types'
+import type { RegisterSms } from '@/contract/generated/gateway-types'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import { codeMinutes } from '@/sandbox/stores/sms-codes'

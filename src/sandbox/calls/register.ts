@@ -1,4 +1,4 @@
-import type { Register } from '@/generated/gateway-types'
+import type { Register } from '@/contract/generated/gateway-types'
 import { checkFields, type Asks } from '@/sandbox/checks/check-fields'
 import type { Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'

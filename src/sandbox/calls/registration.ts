@@ -1,4 +1,4 @@
-import type { Register, RegisterRule } from '@/generated/gateway-types'
+import type { Register, RegisterRule } from '@/contract/generated/gateway-types'
 import { checkAffiliate } from '@/sandbox/checks/check-affiliate'
 import { checkCaptcha } from '@/sandbox/checks/check-captcha'
 import { checkHuman } from '@/sandbox/checks/check-human'

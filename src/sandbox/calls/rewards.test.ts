@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { RaffleClaim, RequestDeposit, RewardClaim, Rewards } from '@/generated/gateway-types'
+import type { RaffleClaim, RequestDeposit, RewardClaim, Rewards } from '@/contract/generated/gateway-types'
 import { slotBets } from '@/sandbox/play/testing/slot-bets'
 import { conforms, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 

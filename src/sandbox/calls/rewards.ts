@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { RaffleClaim, RewardClaim, Rewards } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { RaffleClaim, RewardClaim, Rewards } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import type { Account } from '@/sandbox/database/tables'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'

@@ -1,5 +1,5 @@
-import type { LoginByName } from '@/generated/gateway-types'
-import { maskedEmail, maskedNumber } from '@/lib/masked'
+import type { LoginByName } from '@/contract/generated/gateway-types'
+import { maskedEmail, maskedNumber } from '@/sandbox/masked'
 import { addressTries } from '@/sandbox/checks/address-tries'
 import { refuseTooMany } from '@/sandbox/checks/refuse-too-many'
 import { visitorPlace } from '@/sandbox/checks/visitor-place'

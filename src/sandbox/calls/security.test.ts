@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PayoutAccounts, SandboxOutbox, Security } from '@/generated/gateway-types'
+import type { PayoutAccounts, SandboxOutbox, Security } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 const password = 'Demo1234!'

@@ -1,5 +1,5 @@
-import type { EndOtherSessions, Security, SetPaymentPassword } from '@/generated/gateway-types'
-import { maskedEmail, maskedNumber } from '@/lib/masked'
+import type { EndOtherSessions, Security, SetPaymentPassword } from '@/contract/generated/gateway-types'
+import { maskedEmail, maskedNumber } from '@/sandbox/masked'
 import { brokenRule } from '@/sandbox/checks/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/checks/check-fields'
 import { checkPassword, checkPaymentPassword, paymentHashOf, refuseSameSecret } from '@/sandbox/checks/check-secret'

@@ -1,4 +1,4 @@
-import type { HumanVerification } from '@/generated/gateway-types'
+import type { HumanVerification } from '@/contract/generated/gateway-types'
 import { checkHuman } from '@/sandbox/checks/check-human'
 import { checkMobileNumber } from '@/sandbox/checks/check-mobile-number'
 import { addressTries } from '@/sandbox/checks/address-tries'

@@ -1,4 +1,4 @@
-import type { Login, LoginWithToken, Logout } from '@/generated/gateway-types'
+import type { Login, LoginWithToken, Logout } from '@/contract/generated/gateway-types'
 import { sessionInvalid, type Handler } from '@/sandbox/gateway-call'
 import { loginByName } from './login-by-name'
 import { loginBySms } from './login-sms'

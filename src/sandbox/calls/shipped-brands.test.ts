@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Announcements, Notices } from '@/generated/gateway-types'
+import type { Announcements, Notices } from '@/contract/generated/gateway-types'
 import { checkMerchants } from '@/engine/check-merchants'
 import { sandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { testGateway } from '@/sandbox/test-gateway'

@@ -1,4 +1,4 @@
-import type { Permission } from '@/generated/gateway-types'
+import type { Permission } from '@/contract/generated/gateway-types'
 import { artAddress } from '@/sandbox/art/art-files'
 import { paymentDrawings } from '@/sandbox/art/payments'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'

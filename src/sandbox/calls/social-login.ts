@@ -1,4 +1,4 @@
-import type { SocialLogin } from '@/generated/gateway-types'
+import type { SocialLogin } from '@/contract/generated/gateway-types'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import type { SocialPerson } from '@/sandbox/oauth/social-people'

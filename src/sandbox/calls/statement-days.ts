@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay, startOfDay } from '@/lib/day'
+import { addDays, daysBetween, isDay, startOfDay } from '@/contract/time/day'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 

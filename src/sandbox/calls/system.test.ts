@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Notices, Permission } from '@/generated/gateway-types'
+import type { Notices, Permission } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
 
 const request = { url: 'plain.localhost' }

@@ -4,7 +4,7 @@ import type {
   RegisterSettings,
   SettingsTree,
   WhitelabelMenu,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
 import { gamesOrigin } from '@/sandbox/play/games-host'
 import { servicePaths } from './customer-service'

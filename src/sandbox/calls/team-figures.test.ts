@@ -7,8 +7,8 @@ import type {
   TeamOverview,
   TeamProfit,
   TeamTransactions,
-} from '@/generated/gateway-types'
-import { addDays } from '@/lib/day'
+} from '@/contract/generated/gateway-types'
+import { addDays } from '@/contract/time/day'
 import { demoTeam } from '@/sandbox/stores/demo-team'
 import { testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { signedIn } from './testing/signed-in'

@@ -1,5 +1,5 @@
-import type { TeamMembers } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { TeamMembers } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import type { Person } from '@/sandbox/team/members'
 import { askedMember, namesOf, notInTeam } from './team-member'

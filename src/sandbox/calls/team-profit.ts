@@ -1,4 +1,4 @@
-import type { TeamProfit } from '@/generated/gateway-types'
+import type { TeamProfit } from '@/contract/generated/gateway-types'
 import type { GatewayCall, Handler } from '@/sandbox/gateway-call'
 import { added, isNothing, nothing, profitAmounts, type ProfitFigures } from '@/sandbox/ledger/profit-figures'
 import { daysOf } from '@/sandbox/ledger/profit-lines'

@@ -1,4 +1,4 @@
-import type { TeamBets, TeamTransactions } from '@/generated/gateway-types'
+import type { TeamBets, TeamTransactions } from '@/contract/generated/gateway-types'
 import type { Handler } from '@/sandbox/gateway-call'
 import { dated, momentsOf } from './statement-days'
 import { askedMember, namesOf } from './team-member'

@@ -1,4 +1,4 @@
-import type { UpdateLanguage } from '@/generated/gateway-types'
+import type { UpdateLanguage } from '@/contract/generated/gateway-types'
 import { sessionOf, type Handler } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MemberTransactions, TransferUpline, UplineTerms } from '@/generated/gateway-types'
+import type { MemberTransactions, TransferUpline, UplineTerms } from '@/contract/generated/gateway-types'
 import { demoTeam } from '@/sandbox/stores/demo-team'
 import { conforms, testGateway } from '@/sandbox/test-gateway'
 

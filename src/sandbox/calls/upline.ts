@@ -1,5 +1,5 @@
-import type { TransferUpline, UplineTerms } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { TransferUpline, UplineTerms } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { checkAmount } from '@/sandbox/checks/check-amount'
 import { checkPaymentPassword, paymentHashOf } from '@/sandbox/checks/check-secret'
 import type { Account } from '@/sandbox/database/tables'

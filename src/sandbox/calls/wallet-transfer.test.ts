@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MerchantWallet, WalletTransfer } from '@/generated/gateway-types'
+import type { MerchantWallet, WalletTransfer } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 type Request = WalletTransfer['request']

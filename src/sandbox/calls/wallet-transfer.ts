@@ -1,5 +1,5 @@
-import type { WalletTransfer } from '@/generated/gateway-types'
-import { amountOf, hundredthsOf } from '@/lib/amount'
+import type { WalletTransfer } from '@/contract/generated/gateway-types'
+import { amountOf, hundredthsOf } from '@/contract/money/amount'
 import type { Account } from '@/sandbox/database/tables'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/gateway-call'
 import { isSpendable, type Movement, type PostedEntry } from '@/sandbox/ledger/entry'

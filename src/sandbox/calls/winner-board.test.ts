@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WinnerBoard } from '@/generated/gateway-types'
+import type { WinnerBoard } from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
 import { masked } from './winner-board'
 

@@ -1,5 +1,5 @@
-import type { WinnerBoard } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { WinnerBoard } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { gameOf } from '@/sandbox/games/catalogue'
 import { cardMaker } from '@/sandbox/games/game-card'
 import { suppliesTo } from '@/sandbox/games/merchant-games'

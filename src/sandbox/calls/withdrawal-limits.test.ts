@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PayoutAccounts, WithdrawalTerms } from '@/generated/gateway-types'
+import type { PayoutAccounts, WithdrawalTerms } from '@/contract/generated/gateway-types'
 import { testGateway } from '@/sandbox/test-gateway'
 
 async function signedIn(username: string) {

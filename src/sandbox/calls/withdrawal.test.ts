@@ -11,7 +11,7 @@ import type {
   WithdrawalQuote,
   Withdrawals,
   WithdrawalTerms,
-} from '@/generated/gateway-types'
+} from '@/contract/generated/gateway-types'
 import { conforms, plainMerchant, testGateway } from '@/sandbox/test-gateway'
 
 type Withdrawal = Withdrawals['response']['items'][number]

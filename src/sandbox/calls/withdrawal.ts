@@ -1,5 +1,10 @@
-import type { RequestWithdrawal, WithdrawalQuote, Withdrawals, WithdrawalTerms } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type {
+  RequestWithdrawal,
+  WithdrawalQuote,
+  Withdrawals,
+  WithdrawalTerms,
+} from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { capToday, checkToday, isOpenNow, leftToday, planWithdrawal } from '@/sandbox/cash/plan-withdrawal'
 import { withdrawalAnswer } from '@/sandbox/cash/withdrawal-answer'
 import { heldFor } from '@/sandbox/cash/withdrawal-entries'

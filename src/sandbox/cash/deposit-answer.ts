@@ -1,5 +1,5 @@
-import type { Deposits } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { Deposits } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { gamesOrigin } from '@/sandbox/play/games-host'
 import { depositMethods } from './deposit-methods'

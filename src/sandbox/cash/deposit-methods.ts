@@ -1,4 +1,4 @@
-import type { DepositMethods } from '@/generated/gateway-types'
+import type { DepositMethods } from '@/contract/generated/gateway-types'
 import type { Spoken } from '@/sandbox/texts/article'
 
 type Wire = DepositMethods['response']['methods'][number]

@@ -1,5 +1,5 @@
 import type { Client, InValue, Row } from '@libsql/client'
-import type { Deposits as Wire } from '@/generated/gateway-types'
+import type { Deposits as Wire } from '@/contract/generated/gateway-types'
 import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
 import { house, KeyUsedError, type Entry } from '@/sandbox/ledger/entry'
 import { entryNumber } from '@/sandbox/ledger/entry-number'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/html-text'
+import { escapeHtml } from '@/contract/text/html-text'
 import type { Spoken } from '@/sandbox/texts/article'
 
 const texts = {

@@ -1,5 +1,5 @@
-import type { Withdrawals } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { Withdrawals } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import type { WithdrawalRow } from './withdrawal-row'
 
 type Wire = Withdrawals['response']['items'][number]

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@/generated/gateway-types'
+import type { PayoutAccount } from '@/contract/generated/gateway-types'
 import { house, type Entry } from '@/sandbox/ledger/entry'
 
 /** What is asked to be paid out, in hundredths. */

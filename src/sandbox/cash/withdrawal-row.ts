@@ -1,5 +1,5 @@
 import type { Row } from '@libsql/client'
-import type { Withdrawals as Wire } from '@/generated/gateway-types'
+import type { Withdrawals as Wire } from '@/contract/generated/gateway-types'
 import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
 import type { NewWithdrawal } from './withdrawal-entries'
 

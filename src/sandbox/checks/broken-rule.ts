@@ -1,4 +1,4 @@
-import type { Rule } from '@/field-rules/rule'
+import type { Rule } from '@/contract/field-rules/rule'
 
 /** How a value breaks its rule. */
 export type BrokenRule = 'required' | 'length' | 'pattern'

@@ -1,4 +1,4 @@
-import { hundredthsOf } from '@/lib/amount'
+import { hundredthsOf } from '@/contract/money/amount'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 

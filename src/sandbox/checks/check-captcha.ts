@@ -1,4 +1,4 @@
-import type { RegisterRule } from '@/generated/gateway-types'
+import type { RegisterRule } from '@/contract/generated/gateway-types'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 import { readRule } from './check-fields'

@@ -1,4 +1,4 @@
-import type { HumanVerification } from '@/generated/gateway-types'
+import type { HumanVerification } from '@/contract/generated/gateway-types'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { Refusal } from '@/sandbox/refusal'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normaliseRules } from '@/field-rules/normalise-rule'
+import { normaliseRules } from '@/contract/field-rules/normalise-rule'
 import { defaultRules } from './default-rules'
 import { patterns } from './patterns'
 

@@ -1,4 +1,4 @@
-import type { RegisterRules } from '@/generated/gateway-types'
+import type { RegisterRules } from '@/contract/generated/gateway-types'
 import { patterns, type PatternId } from './patterns'
 
 /** The fields of the registration user (1 §3), with the rules of a merchant that states none. */

@@ -1,5 +1,5 @@
-import type { ContractKind } from '@/gateway/contract-members'
-import { addDays, dayIn, mondayOf, startOfDay } from '@/lib/day'
+import type { ContractKind } from '@/contract/endpoints/contract-members'
+import { addDays, dayIn, mondayOf, startOfDay } from '@/contract/time/day'
 import type { Term } from './contract-terms'
 
 export type TermPeriod = Term['period']

@@ -1,5 +1,5 @@
-import type { ConsolidatedFunds } from '@/generated/gateway-types'
-import { hundredthsOf } from '@/lib/amount'
+import type { ConsolidatedFunds } from '@/contract/generated/gateway-types'
+import { hundredthsOf } from '@/contract/money/amount'
 
 export type Contract = NonNullable<ConsolidatedFunds['response']['divtypeinfo']>
 export type ContractRequest = NonNullable<ConsolidatedFunds['response']['divtypereq']>

@@ -1,5 +1,5 @@
 import type { Client, InValue } from '@libsql/client'
-import { contractMembers, type ContractKind } from '@/gateway/contract-members'
+import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
 import { textOf } from '@/sandbox/database/text-of'
 import type { Term } from './contract-terms'
 

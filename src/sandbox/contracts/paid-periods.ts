@@ -1,5 +1,5 @@
 import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client'
-import type { ContractKind } from '@/gateway/contract-members'
+import type { ContractKind } from '@/contract/endpoints/contract-members'
 import { textOf } from '@/sandbox/database/text-of'
 import type { SettledPeriod } from './contract-periods'
 import type { PaidPeriod } from './settle-periods'

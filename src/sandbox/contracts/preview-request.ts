@@ -1,4 +1,4 @@
-import type { ContractKind } from '@/gateway/contract-members'
+import type { ContractKind } from '@/contract/endpoints/contract-members'
 import type { TeamBet } from '@/sandbox/ledger/team-bets'
 import { termPeriods, spanAt, type TermPeriod } from './contract-periods'
 import type { Term } from './contract-terms'

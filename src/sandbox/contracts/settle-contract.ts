@@ -1,4 +1,4 @@
-import type { ContractKind } from '@/gateway/contract-members'
+import type { ContractKind } from '@/contract/endpoints/contract-members'
 import type { Account } from '@/sandbox/database/tables'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Services } from '@/sandbox/services'

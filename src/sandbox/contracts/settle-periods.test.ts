@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ContractKind } from '@/gateway/contract-members'
+import type { ContractKind } from '@/contract/endpoints/contract-members'
 import type { TeamBet } from '@/sandbox/ledger/team-bets'
 import { spanAt, termPeriods, type TermPeriod } from './contract-periods'
 import { ratePartsOf, type Term } from './contract-terms'

@@ -1,5 +1,5 @@
-import type { SandboxClock } from '@/generated/gateway-types'
-import { sandboxClock } from '@/generated/validate-sandbox.js'
+import type { SandboxClock } from '@/contract/generated/gateway-types'
+import { sandboxClock } from '@/contract/generated/validate-sandbox.js'
 import type { Services } from '@/sandbox/services'
 import { PanelError } from './panel-error'
 import type { PanelRouter } from './panel-router'

@@ -1,4 +1,4 @@
-import type { SandboxAct } from '@/generated/gateway-types'
+import type { SandboxAct } from '@/contract/generated/gateway-types'
 import { askToEnd, offerTerms, type OfferProblem } from '@/sandbox/contracts/offer-terms'
 import type { ContractRequest } from '@/sandbox/contracts/contract-terms'
 import type { Account } from '@/sandbox/database/tables'

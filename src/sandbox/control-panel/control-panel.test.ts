@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { describe, expect, it, vi } from 'vitest'
-import type { SandboxSettings } from '@/generated/gateway-types'
-import * as schemas from '@/generated/validate-sandbox.js'
+import type { SandboxSettings } from '@/contract/generated/gateway-types'
+import * as schemas from '@/contract/generated/validate-sandbox.js'
 import { plainMerchant, testGateway } from '@/sandbox/test-gateway'
 
 const other = { ...plainMerchant, code: 'other', settings: { registerRules: { captcha: { enabled: false } } } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SandboxMessage } from '@/generated/gateway-types'
+import type { SandboxMessage } from '@/contract/generated/gateway-types'
 import { plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 
 const minute = 60_000

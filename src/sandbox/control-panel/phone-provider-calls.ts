@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { SandboxPhoneConfirm, SandboxPhoneSend } from '@/generated/gateway-types'
-import { sandboxPhoneConfirm, sandboxPhoneSend } from '@/generated/validate-sandbox.js'
+import type { SandboxPhoneConfirm, SandboxPhoneSend } from '@/contract/generated/gateway-types'
+import { sandboxPhoneConfirm, sandboxPhoneSend } from '@/contract/generated/validate-sandbox.js'
 import { phoneRefusal, type PhoneRefusal } from '@/sandbox/phone-provider/phone-error'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 import type { Services } from '@/sandbox/services'

@@ -1,5 +1,5 @@
-import type { SandboxAct } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { SandboxAct } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { lotteryOf } from '@/sandbox/lottery/lotteries'
 import { resultOf } from '@/sandbox/lottery/results'
 import { nextDraw } from '@/sandbox/lottery/schedule'

@@ -1,5 +1,5 @@
-import { amountOf } from '@/lib/amount'
-import type { SandboxAct } from '@/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
+import type { SandboxAct } from '@/contract/generated/gateway-types'
 import type { Redemption } from '@/sandbox/points/redemption'
 import type { Services } from '@/sandbox/services'
 import { PanelError } from './panel-error'

@@ -1,4 +1,4 @@
-import type { SandboxAct } from '@/generated/gateway-types'
+import type { SandboxAct } from '@/contract/generated/gateway-types'
 import type { Application } from '@/sandbox/promotions/applications'
 import type { Services } from '@/sandbox/services'
 import { PanelError } from './panel-error'

@@ -1,5 +1,5 @@
-import type { SandboxReset } from '@/generated/gateway-types'
-import { sandboxReset } from '@/generated/validate-sandbox.js'
+import type { SandboxReset } from '@/contract/generated/gateway-types'
+import { sandboxReset } from '@/contract/generated/validate-sandbox.js'
 import { resetMerchant } from '@/sandbox/reset-merchant'
 import type { Services } from '@/sandbox/services'
 import type { PanelRouter } from './panel-router'

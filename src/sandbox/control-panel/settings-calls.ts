@@ -1,5 +1,5 @@
-import type { SandboxSettings } from '@/generated/gateway-types'
-import { sandboxSettings } from '@/generated/validate-sandbox.js'
+import type { SandboxSettings } from '@/contract/generated/gateway-types'
+import { sandboxSettings } from '@/contract/generated/validate-sandbox.js'
 import type { Services } from '@/sandbox/services'
 import type { PanelRouter } from './panel-router'
 import { merchantOf, readInput } from './read-input'

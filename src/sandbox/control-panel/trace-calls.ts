@@ -1,5 +1,5 @@
-import type { SandboxLogEntry } from '@/generated/gateway-types'
-import { sandboxLogEntry } from '@/generated/validate-sandbox.js'
+import type { SandboxLogEntry } from '@/contract/generated/gateway-types'
+import { sandboxLogEntry } from '@/contract/generated/validate-sandbox.js'
 import type { Services } from '@/sandbox/services'
 import { PanelError } from './panel-error'
 import type { PanelRouter } from './panel-router'

@@ -6,7 +6,7 @@ import {
   type Transaction,
   type TransactionMode,
 } from '@libsql/client'
-import { elapsed } from '@/lib/elapsed'
+import { elapsed } from '@/sandbox/elapsed'
 
 /** Milliseconds for which a write waits for another program that holds the file's write lock. */
 const usualPatience = 5000

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { SandboxSettings } from '@/generated/gateway-types'
+import type { SandboxSettings } from '@/contract/generated/gateway-types'
 
 /** Accounts, each of one merchant. A column that changes needs a step in `migrations.ts`. */
 export const accounts = sqliteTable(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clientOf } from '@/sandbox/play/play-game'
 import { gameOf, gamesOf, gameTypes, launchedGame, vendorsOf } from './catalogue'
 import { merchantGames } from './merchant-games'
-import { ownVendor } from '@/lib/vendor-codes'
+import { ownVendor } from '@/contract/catalogue/vendor-codes'
 import { themes } from './words/themes'
 
 const everyGame = gameTypes.flatMap((gameType) =>

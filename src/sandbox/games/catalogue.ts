@@ -1,5 +1,5 @@
 import type { Game, GameFacts, GameType } from './game'
-import { ownVendor } from '@/lib/vendor-codes'
+import { ownVendor } from '@/contract/catalogue/vendor-codes'
 import { ownGames } from './own-games'
 import { otherGames } from './other-games'
 import { scatter } from './scatter'

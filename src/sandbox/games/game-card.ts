@@ -1,4 +1,4 @@
-import type { GameCard } from '@/generated/gateway-types'
+import type { GameCard } from '@/contract/generated/gateway-types'
 import { gameArtAddress } from '@/sandbox/art/games/game-art'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { isNew, type Game, type GameType } from './game'

@@ -1,4 +1,4 @@
-import type { GameCard } from '@/generated/gateway-types'
+import type { GameCard } from '@/contract/generated/gateway-types'
 import type { Spoken } from '@/sandbox/texts/article'
 
 export type GameType = GameCard['gameType']

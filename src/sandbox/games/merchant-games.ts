@@ -1,10 +1,10 @@
-import { foldText, hasWords, queryWords } from '@/lib/fold-text'
-import type { GameList } from '@/generated/gateway-types'
+import { foldText, hasWords, queryWords } from '@/contract/text/fold-text'
+import type { GameList } from '@/contract/generated/gateway-types'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Spoken } from '@/sandbox/texts/article'
 import { gamesOf, vendorsOf } from './catalogue'
 import { isNew, type Game, type GameType } from './game'
-import { ownVendor } from '@/lib/vendor-codes'
+import { ownVendor } from '@/contract/catalogue/vendor-codes'
 
 type Vendors = Pick<SandboxMerchant, 'vendors'>
 

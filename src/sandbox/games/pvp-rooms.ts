@@ -1,4 +1,4 @@
-import type { PvpRooms } from '@/generated/gateway-types'
+import type { PvpRooms } from '@/contract/generated/gateway-types'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Spoken } from '@/sandbox/texts/article'
 import { gameOf } from './catalogue'

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import type { HumanChallenge, HumanCheck } from '@/generated/gateway-types'
+import type { HumanChallenge, HumanCheck } from '@/contract/generated/gateway-types'
 import { drawPuzzle, puzzle } from './draw-puzzle'
 
 const challengeLifetime = 5 * 60_000

@@ -1,6 +1,6 @@
 import type { Client, InStatement, InValue, ResultSet } from '@libsql/client'
-import type { MemberTransactions } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { MemberTransactions } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { textOf } from '@/sandbox/database/text-of'
 import { idsOf, type Whose } from '@/sandbox/team/tree'
 import { walletKind, walletOf } from './vendor-wallets'

@@ -1,6 +1,6 @@
 import type { Client, InValue, ResultSet, Row } from '@libsql/client'
-import type { BettingRecord } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { BettingRecord } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { textOf } from '@/sandbox/database/text-of'
 import { playedTitle } from '@/sandbox/games/played-title'
 import type { Spoken } from '@/sandbox/texts/article'

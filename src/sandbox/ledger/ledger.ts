@@ -1,5 +1,5 @@
 import type { Client, InStatement } from '@libsql/client'
-import type { CheckReceipt, MoneyReceipt, ProfitLoss } from '@/generated/gateway-types'
+import type { CheckReceipt, MoneyReceipt, ProfitLoss } from '@/contract/generated/gateway-types'
 import { textOf } from '@/sandbox/database/text-of'
 import type { Accounts } from '@/sandbox/stores/accounts'
 import { teamOf, type TeamMember } from '@/sandbox/stores/team'

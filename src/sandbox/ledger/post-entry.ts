@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Client, InStatement, ResultSet } from '@libsql/client'
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import { textOf } from '@/sandbox/database/text-of'
 import {
   isPoints,

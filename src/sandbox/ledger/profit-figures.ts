@@ -1,5 +1,5 @@
-import type { ProfitLoss } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { ProfitLoss } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 
 const names = ['deposit', 'withdrawal', 'bet', 'validBet', 'win', 'rebate', 'promotion'] as const
 

@@ -1,6 +1,6 @@
 import type { Client, ResultSet, Row } from '@libsql/client'
-import type { ProfitLoss } from '@/generated/gateway-types'
-import { addDays, dayIn, daysBetween } from '@/lib/day'
+import type { ProfitLoss } from '@/contract/generated/gateway-types'
+import { addDays, dayIn, daysBetween } from '@/contract/time/day'
 import { textOf } from '@/sandbox/database/text-of'
 import { added, figureOf, isNothing, nothing, profitAmounts, quotedKinds, type ProfitFigures } from './profit-figures'
 

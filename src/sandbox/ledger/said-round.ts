@@ -1,4 +1,4 @@
-import type { BettingRecord } from '@/generated/gateway-types'
+import type { BettingRecord } from '@/contract/generated/gateway-types'
 import type { Spoken } from '@/sandbox/texts/article'
 import { roundWords, type RoundWords } from './round-words'
 

@@ -1,4 +1,4 @@
-import { amountOf } from '@/lib/amount'
+import { amountOf } from '@/contract/money/amount'
 import { isSpendable } from './entry'
 import { walletOf } from './vendor-wallets'
 

@@ -1,5 +1,5 @@
 import type { Client, ResultSet } from '@libsql/client'
-import { amountOf } from '@/lib/amount'
+import { amountOf } from '@/contract/money/amount'
 import { textOf } from '@/sandbox/database/text-of'
 
 /** What a ledger says of a merchant, or of one of its accounts: amounts in units of its currency, or points. */

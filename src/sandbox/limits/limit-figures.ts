@@ -1,5 +1,5 @@
-import type { PlayLimits as Wire } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { PlayLimits as Wire } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import type { Services } from '@/sandbox/services'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { periodOf } from './limit-period'

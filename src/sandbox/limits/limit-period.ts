@@ -1,4 +1,4 @@
-import { addDays, dayIn, mondayOf, startOfDay, type Day } from '@/lib/day'
+import { addDays, dayIn, mondayOf, startOfDay, type Day } from '@/contract/time/day'
 import type { LimitKind } from './play-limits'
 
 /** From the first moment that counts to the first one after them, in milliseconds since 1970. */

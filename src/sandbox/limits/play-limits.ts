@@ -1,6 +1,6 @@
 import type { Client } from '@libsql/client'
-import type { SetPlayLimit } from '@/generated/gateway-types'
-import { hundredthsOf } from '@/lib/amount'
+import type { SetPlayLimit } from '@/contract/generated/gateway-types'
+import { hundredthsOf } from '@/contract/money/amount'
 import { numberOrNull, textOf } from '@/sandbox/database/text-of'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 

@@ -1,4 +1,4 @@
-import type { LotteryDraw, LotteryGame } from '@/generated/gateway-types'
+import type { LotteryDraw, LotteryGame } from '@/contract/generated/gateway-types'
 import { gameArtAddress } from '@/sandbox/art/games/game-art'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { nodeIdOf, type Lottery } from './lotteries'

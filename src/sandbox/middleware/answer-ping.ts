@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { endpoints } from '@/gateway/endpoints'
+import { endpoints } from '@/contract/endpoints/endpoints'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Services } from '@/sandbox/services'

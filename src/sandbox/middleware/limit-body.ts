@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { largestPicture } from '@/lib/picture-kind'
+import { largestPicture } from '@/contract/limits/picture-kind'
 import { refusalEnvelope } from '@/sandbox/envelope'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 

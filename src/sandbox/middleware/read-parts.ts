@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Endpoint } from '@/gateway/endpoints'
-import { bytesOfKind, largestPicture, pictureKind } from '@/lib/picture-kind'
+import type { Endpoint } from '@/contract/endpoints/endpoints'
+import { bytesOfKind, largestPicture, pictureKind } from '@/contract/limits/picture-kind'
 import type { UploadedPicture } from '@/sandbox/uploaded-picture'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'

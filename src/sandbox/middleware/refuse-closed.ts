@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import { Refusal } from '@/sandbox/refusal'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'
 import type { Services } from '@/sandbox/services'

@@ -1,4 +1,4 @@
-import type { SocialLogin } from '@/generated/gateway-types'
+import type { SocialLogin } from '@/contract/generated/gateway-types'
 
 export type SocialProvider = SocialLogin['request']['provider']
 

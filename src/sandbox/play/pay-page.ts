@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { amountOf } from '@/lib/amount'
+import { amountOf } from '@/contract/money/amount'
 import type { DepositRow } from '@/sandbox/cash/deposits'
 import { payDocument, payStyles } from '@/sandbox/cash/pay-document'
 import type { SandboxEnv } from '@/sandbox/sandbox-env'

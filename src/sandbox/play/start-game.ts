@@ -1,6 +1,6 @@
-import { hundredthsOf } from '@/lib/amount'
+import { hundredthsOf } from '@/contract/money/amount'
 import type { Game } from '@/sandbox/games/game'
-import { ownVendor } from '@/lib/vendor-codes'
+import { ownVendor } from '@/contract/catalogue/vendor-codes'
 import type { Room } from '@/sandbox/games/pvp-rooms'
 import { sessionOf, type GatewayCall } from '@/sandbox/gateway-call'
 import { checkPlayLimits } from '@/sandbox/limits/check-limits'

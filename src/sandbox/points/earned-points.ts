@@ -1,4 +1,4 @@
-import { hundredthsOf } from '@/lib/amount'
+import { hundredthsOf } from '@/contract/money/amount'
 import { house, type Entry } from '@/sandbox/ledger/entry'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Settings } from '@/sandbox/stores/settings'

@@ -1,4 +1,4 @@
-import type { ConvertQuote } from '@/generated/gateway-types'
+import type { ConvertQuote } from '@/contract/generated/gateway-types'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { house, type Movement } from '@/sandbox/ledger/entry'

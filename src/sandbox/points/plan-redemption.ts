@@ -1,5 +1,5 @@
-import type { RedeemQuote } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { RedeemQuote } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { shortfall } from '@/sandbox/ledger/shortfall'

@@ -1,4 +1,4 @@
-import type { PointRewards } from '@/generated/gateway-types'
+import type { PointRewards } from '@/contract/generated/gateway-types'
 import type { Spoken } from '@/sandbox/texts/article'
 
 type Wire = PointRewards['response']['content'][number]

@@ -1,5 +1,5 @@
 import type { Row } from '@libsql/client'
-import type { RedeemReward } from '@/generated/gateway-types'
+import type { RedeemReward } from '@/contract/generated/gateway-types'
 import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
 
 export type RedemptionStatus = RedeemReward['response']['status']

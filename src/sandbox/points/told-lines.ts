@@ -1,5 +1,5 @@
-import type { MemberTransactions } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { MemberTransactions } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import { pointPlan } from './point-plans'
 

@@ -1,5 +1,5 @@
-import type { PromotionStates } from '@/generated/gateway-types'
-import { amountOf } from '@/lib/amount'
+import type { PromotionStates } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
 import { promotionsOf } from '@/sandbox/calls/promotions'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'

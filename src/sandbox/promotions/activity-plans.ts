@@ -1,4 +1,4 @@
-import type { PromotionStates } from '@/generated/gateway-types'
+import type { PromotionStates } from '@/contract/generated/gateway-types'
 
 type Wire = PromotionStates['response']['items'][number]
 

@@ -1,4 +1,4 @@
-import type { PromotionStates } from '@/generated/gateway-types'
+import type { PromotionStates } from '@/contract/generated/gateway-types'
 import type { Application } from './applications'
 
 export type ActivityStatus = PromotionStates['response']['items'][number]['status']

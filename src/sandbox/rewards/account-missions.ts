@@ -1,5 +1,5 @@
-import { amountOf } from '@/lib/amount'
-import type { MissionSummary } from '@/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
+import type { MissionSummary } from '@/contract/generated/gateway-types'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'
 import type { Claim } from './claims'

@@ -1,4 +1,4 @@
-import type { Rewards } from '@/generated/gateway-types'
+import type { Rewards } from '@/contract/generated/gateway-types'
 import { paymentHashOf } from '@/sandbox/checks/check-secret'
 import type { Account } from '@/sandbox/database/tables'
 import type { GatewayCall } from '@/sandbox/gateway-call'

@@ -1,5 +1,5 @@
 import type { Client, ResultSet, Row } from '@libsql/client'
-import type { BonusRecord } from '@/generated/gateway-types'
+import type { BonusRecord } from '@/contract/generated/gateway-types'
 import { depositPromotions } from '@/sandbox/cash/deposit-promotions'
 import { textOf } from '@/sandbox/database/text-of'
 import type { Spoken } from '@/sandbox/texts/article'

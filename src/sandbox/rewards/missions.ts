@@ -1,4 +1,4 @@
-import type { MissionSummary } from '@/generated/gateway-types'
+import type { MissionSummary } from '@/contract/generated/gateway-types'
 import type { PlayFigures } from '@/sandbox/ledger/play-figures'
 import type { Spoken } from '@/sandbox/texts/article'
 

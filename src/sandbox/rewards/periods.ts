@@ -1,4 +1,4 @@
-import { addDays, dayIn, mondayOf, startOfDay } from '@/lib/day'
+import { addDays, dayIn, mondayOf, startOfDay } from '@/contract/time/day'
 
 /** A day or a week of the merchant's: from its first moment to the first one after it, in milliseconds since 1970. */
 export interface Period {

@@ -1,4 +1,4 @@
-import type { Rewards } from '@/generated/gateway-types'
+import type { Rewards } from '@/contract/generated/gateway-types'
 import type { Spoken } from '@/sandbox/texts/article'
 
 type Wire = Rewards['response']['rewards'][number]

@@ -1,6 +1,6 @@
 import type { Client, InStatement, InValue } from '@libsql/client'
-import { isAbove } from '@/lib/contract-rates'
-import { contractMembers, type ContractKind } from '@/gateway/contract-members'
+import { isAbove } from '@/contract/money/contract-rates'
+import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
 import type { Contract, ContractRequest, Term } from '@/sandbox/contracts/contract-terms'
 import { endedBelow } from '@/sandbox/contracts/ended-below'
 import { textOf } from '@/sandbox/database/text-of'

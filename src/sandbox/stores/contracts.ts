@@ -1,6 +1,6 @@
 import type { Client, Value } from '@libsql/client'
-import type { ConsolidatedFunds } from '@/generated/gateway-types'
-import { contractMembers, type ContractKind } from '@/gateway/contract-members'
+import type { ConsolidatedFunds } from '@/contract/generated/gateway-types'
+import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
 import { namesEndedBelow } from '@/sandbox/contracts/ended-below'
 import type { HeldTerms } from '@/sandbox/contracts/settle-periods'
 import { textOf } from '@/sandbox/database/text-of'

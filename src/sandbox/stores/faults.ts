@@ -1,4 +1,4 @@
-import type { SandboxFault } from '@/generated/gateway-types'
+import type { SandboxFault } from '@/contract/generated/gateway-types'
 
 export interface Faults {
   add(fault: SandboxFault): void

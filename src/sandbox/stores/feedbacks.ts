@@ -1,6 +1,6 @@
 import type { Client, InStatement } from '@libsql/client'
 import { randomUUID } from 'node:crypto'
-import type { Feedback, SandboxFeedback } from '@/generated/gateway-types'
+import type { Feedback, SandboxFeedback } from '@/contract/generated/gateway-types'
 import { textOf } from '@/sandbox/database/text-of'
 import type { UploadedPicture } from '@/sandbox/uploaded-picture'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import { signedIn } from '@/sandbox/calls/testing/signed-in'
 import { testGateway } from '@/sandbox/test-gateway'
 

@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client'
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import type { Account } from '@/sandbox/database/tables'
 import { hashOf } from '@/sandbox/ledger/post-entry'
 

@@ -1,4 +1,4 @@
-import type { SandboxLog, SandboxLogEntry } from '@/generated/gateway-types'
+import type { SandboxLog, SandboxLogEntry } from '@/contract/generated/gateway-types'
 
 const most = 100
 

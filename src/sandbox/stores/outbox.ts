@@ -1,4 +1,4 @@
-import type { SandboxMessage } from '@/generated/gateway-types'
+import type { SandboxMessage } from '@/contract/generated/gateway-types'
 
 const most = 500
 

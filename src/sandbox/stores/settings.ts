@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
-import type { SandboxSettings } from '@/generated/gateway-types'
+import type { SandboxSettings } from '@/contract/generated/gateway-types'
 import { defaultRules } from '@/sandbox/checks/default-rules'
 import { settings as table } from '@/sandbox/database/tables'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'

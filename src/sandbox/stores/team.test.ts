@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ConsolidatedFunds, Login } from '@/generated/gateway-types'
+import type { ConsolidatedFunds, Login } from '@/contract/generated/gateway-types'
 import { plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import type { Statement } from '@/sandbox/ledger/statement'
 import { demoTeam } from './demo-team'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isJsonObject, type JsonObject, type JsonValue } from '@/lib/json-value'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 
 /** The values of which `before` and `now` say the same: whole ones, and in maps entry by entry. */
 export function withoutChanged<T extends object>(values: T, before: object, now: object): T {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/html-text'
+import { escapeHtml } from '@/contract/text/html-text'
 import { avatarAddress } from '@/sandbox/art/art-files'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Article } from '@/sandbox/texts/article'

@@ -1,5 +1,5 @@
 import type { Client, InValue, Row } from '@libsql/client'
-import type { TeamMembers } from '@/generated/gateway-types'
+import type { TeamMembers } from '@/contract/generated/gateway-types'
 import { numberOrNull, textOf } from '@/sandbox/database/text-of'
 import { teamTable } from './tree'
 

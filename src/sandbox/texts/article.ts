@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/html-text'
+import { escapeHtml } from '@/contract/text/html-text'
 
 /** Languages that the server itself speaks; the merchant's locale of a language says which one is meant. */
 export type Spoken = 'en' | 'fil' | 'vi'

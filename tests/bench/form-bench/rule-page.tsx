@@ -1,8 +1,8 @@
-import { normaliseRules } from '@/field-rules/normalise-rule'
-import { formOf, textField } from '@/forms/form-fields'
-import { FormStage } from '@/forms/form-stage'
-import { RuleForm } from '@/forms/rule-form'
-import { asTextKey } from '@/i18n/text-key'
+import { normaliseRules } from '@/contract/field-rules/normalise-rule'
+import { formOf, textField } from '@/site/forms/testing/form-fields'
+import { FormStage } from '@/site/forms/testing/form-stage'
+import { RuleForm } from '@/site/forms/rule-form'
+import { asTextKey } from '@/site/i18n/text-key'
 import { benchFields } from './bench-fields'
 import { offerForm } from './bench-form'
 

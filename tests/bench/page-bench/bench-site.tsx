@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { SiteRouter } from '@/app/router'
-import { SiteProviders } from '@/flows/site-providers'
-import type { Gateway } from '@/gateway/gateway'
-import type { WholeBootData } from '@/site/boot-data'
+import { SiteRouter } from '@/site/app/routes/router'
+import { SiteProviders } from '@/site/merchant/site-providers'
+import type { Gateway } from '@/site/gateway/gateway'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
 
 /** A gateway that never answers: both pages are measured without the server's part. */
 const silentGateway: Gateway = { send: () => new Promise(() => {}) }

@@ -1,4 +1,4 @@
-import type { WholeBootData } from '@/site/boot-data'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
 
 /** The merchant that the benchmark wrote into the page, as the build does. */
 export function readBoot(): WholeBootData {

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
-import type { DerbySloganTapeProps } from '@/generated/merchant-types'
+import type { DerbySloganTapeProps } from '@/contract/generated/merchant-types'
 
 const looks = {
   band: css`

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { LanguageProvider } from '@/i18n/language'
-import { asTextKey } from '@/i18n/text-key'
+import { LanguageProvider } from '@/site/i18n/language'
+import { asTextKey } from '@/site/i18n/text-key'
 import { SloganTape } from './slogan-tape'
 
 const settings = {

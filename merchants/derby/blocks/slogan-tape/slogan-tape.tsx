@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { DerbySloganTapeProps } from '@/generated/merchant-types'
-import { useText } from '@/i18n/language'
-import { IconButton } from '@/ui/icon-button'
+import type { DerbySloganTapeProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { IconButton } from '@/site/ui/icons/icon-button'
 import { Slogan, Slogans, Switch, Tape, Window } from './slogan-tape-parts'
 
 /** Seconds in which one slogan passes. */

@@ -1,4 +1,4 @@
-import { vendorEmblems } from '@/elements/vendor-emblems'
+import { vendorEmblems } from '@/contract/catalogue/vendor-emblems'
 import { picture } from '@/sandbox/art/scene'
 import { vendorCodes } from '@/sandbox/games/catalogue'
 

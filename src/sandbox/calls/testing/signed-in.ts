@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CallName } from '@/gateway/endpoints'
+import type { CallName } from '@/contract/endpoints/endpoints'
 import { conforms, type TestGateway } from '@/sandbox/test-gateway'
 
 /** Somebody who has signed in: `ask` for what is answered as its schema says, `send` for whatever is answered. */

@@ -1,4 +1,4 @@
-import { elapsed } from '@/lib/elapsed'
+import { elapsed } from '@/sandbox/elapsed'
 import { setup } from './setup'
 import { tellSite } from './site'
 

@@ -1,4 +1,4 @@
-import { elapsed } from '@/lib/elapsed'
+import { elapsed } from '@/sandbox/elapsed'
 import { element } from '@/sandbox/clients/parts/element'
 import { reelCount, rowCount } from '@/sandbox/play/engines/slot-rules'
 import { symbolAt, symbols } from './symbols'

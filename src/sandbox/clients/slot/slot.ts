@@ -1,4 +1,4 @@
-import { elapsed } from '@/lib/elapsed'
+import { elapsed } from '@/sandbox/elapsed'
 import { button } from '@/sandbox/clients/parts/element'
 import { clientFrame } from '@/sandbox/clients/parts/frame'
 import { playRound, readState } from '@/sandbox/clients/parts/play'

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { CallName } from '@/gateway/endpoints'
-import type { PayoutAccounts, RequestDeposit, RequestWithdrawal, WithdrawalTerms } from '@/generated/gateway-types'
-import { dayIn, startOfDay } from '@/lib/day'
+import type { CallName } from '@/contract/endpoints/endpoints'
+import type {
+  PayoutAccounts,
+  RequestDeposit,
+  RequestWithdrawal,
+  WithdrawalTerms,
+} from '@/contract/generated/gateway-types'
+import { dayIn, startOfDay } from '@/contract/time/day'
 import { plainMerchant, type Answer, type TestGateway } from '@/sandbox/test-gateway'
 
 /** How a request meets the server: answered; lost and asked again; sent by two tabs at once; asked again a day later. */

@@ -1,4 +1,4 @@
-import type { Announcements } from '@/generated/gateway-types'
+import type { Announcements } from '@/contract/generated/gateway-types'
 import type { ArtName } from '@/sandbox/art/art-files'
 import type { Article, Spoken } from '@/sandbox/texts/article'
 import type { Subject } from '@/sandbox/texts/subject'

@@ -1,4 +1,4 @@
-import type { sandboxPromotions } from '@/lib/sandbox-promotions'
+import type { sandboxPromotions } from '@/contract/catalogue/sandbox-promotions'
 import type { ArtName } from '@/sandbox/art/art-files'
 import type { Article, Spoken } from '@/sandbox/texts/article'
 import type { Subject } from '@/sandbox/texts/subject'

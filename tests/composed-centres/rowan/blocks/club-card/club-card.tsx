@@ -1,7 +1,7 @@
-import { PanelSection } from '@/elements/panel-section'
-import type { TextKey } from '@/generated/merchant-types'
-import { useText } from '@/i18n/language'
-import { useSession } from '@/session/session'
+import { PanelSection } from '@/site/elements/panel/panel-section'
+import type { TextKey } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { useSession } from '@/site/session/session'
 
 interface ClubCardProps {
   readonly title: TextKey

@@ -1,7 +1,0 @@
-import { useOnline } from '@/ui/use-online'
-
-/** Stands in for what shows nothing by itself and did not arrive: it comes with the line. */
-export function AnewOnline({ onRetry }: { onRetry: () => void }) {
-  useOnline(onRetry)
-  return null
-}

@@ -1,0 +1,31 @@
+import { mostPictures } from '@/contract/limits/picture-kind'
+import { row, type Flags } from './endpoint-row'
+
+/** Rows of the points (2 §7), and of the promotions, which the specification names without their calls. */
+const member: Flags = { token: true, assumed: 'method' }
+const money: Flags = { kind: 'money', token: true, assumed: 'method' }
+const own: Flags = { token: true, assumed: 'path and method' }
+
+export const pointBalance = row('pointBalance', 'GET', '/wps/relay/MCS2_getPointBalance', member)
+export const pointRewards = row('pointRewards', 'GET', '/wps/relay/MCS2_getPointReward', member)
+export const redeemReward = row('redeemReward', 'POST', '/wps/relay/passwordCheck/MCS2_redeemPointReward', money)
+export const redeemList = row('redeemList', 'GET', '/wps/relay/MCS2_getRedeemPointList', member)
+export const pointConfig = row('pointConfig', 'GET', '/wps/relay/MCS2_getPointConfig', member)
+export const memberTransactions = row('memberTransactions', 'GET', '/wps/relay/ODSFE2_MemTransDet', member)
+export const convertPoints = row('convertPoints', 'POST', '/wps/relay/passwordCheck/MCS2_convertPoint', money)
+export const redeemQuote = row('redeemQuote', 'GET', '/wps/relay/MCS2_getRedeemPointQuote', own)
+export const convertQuote = row('convertQuote', 'GET', '/wps/relay/MCS2_getConvertPointQuote', own)
+
+// Told to visitors too, and to an account by what it did.
+export const promotionStates = row('promotionStates', 'GET', '/wps/relay/MCS2_getPromotionStates', {
+  tokenIfAny: true,
+  assumed: 'path and method',
+})
+export const applyPromotion = row('applyPromotion', 'POST', '/wps/relay/MCS2_applyPromotion', {
+  ...own,
+  upload: { part: 'images', most: mostPictures },
+})
+export const promotionClaim = row('promotionClaim', 'POST', '/wps/relay/MCS2_claimPromotion', {
+  ...own,
+  kind: 'money',
+})

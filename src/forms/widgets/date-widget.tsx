@@ -1,8 +1,0 @@
-import { useField } from '@/forms/form-context'
-import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
-
-/** A day, as yyyy-mm-dd. */
-export function DateWidget(part: WidgetPart) {
-  const { autocomplete } = useField(part.name, 'date')
-  return <BaseInput {...part} type="date" autoComplete={autocomplete} />
-}

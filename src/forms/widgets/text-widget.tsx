@@ -1,7 +1,0 @@
-import { useField } from '@/forms/form-context'
-import { BaseInput, type WidgetPart } from '@/forms/templates/base-input'
-
-export function TextWidget(part: WidgetPart) {
-  const { autocomplete, inputMode, trim } = useField(part.name, 'text')
-  return <BaseInput {...part} autoComplete={autocomplete} inputMode={inputMode} trim={trim} />
-}

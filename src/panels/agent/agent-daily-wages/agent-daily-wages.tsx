@@ -1,7 +1,0 @@
-import { ContractPanel } from '@/flows/contracts/contract-panel'
-import type { AgentDailyWagesProps } from '@/generated/merchant-types'
-
-/** What daily wages paid, and the contract that they are paid by (2 §2 daily wages). */
-export function AgentDailyWages(props: AgentDailyWagesProps) {
-  return <ContractPanel kind="dailyWages" props={props} />
-}

@@ -1,8 +1,0 @@
-import { RecordPanel } from '@/elements/records/record-panel'
-import type { AgentDownlineTransactionsProps } from '@/generated/merchant-types'
-import { useDownlineLines } from './use-downline-lines'
-
-/** What moved in the wallets of everybody below the agent (2 §2 downline transaction details). */
-export function AgentDownlineTransactions(props: AgentDownlineTransactionsProps) {
-  return <RecordPanel record={useDownlineLines(props)} layout={props} />
-}

@@ -1,8 +1,0 @@
-import { RecordPanel } from '@/elements/records/record-panel'
-import type { AgentProfitLossProps } from '@/generated/merchant-types'
-import { useTeamProfitLoss } from './use-team-profit-loss'
-
-/** What everybody below the agent won and lost (2 §2 user profit and loss). */
-export function AgentProfitLoss(props: AgentProfitLossProps) {
-  return <RecordPanel record={useTeamProfitLoss(props)} layout={props} />
-}

@@ -1,8 +1,0 @@
-import { RecordPanel } from '@/elements/records/record-panel'
-import type { AgentTeamBettingProps } from '@/generated/merchant-types'
-import { useTeamBetting } from './use-team-betting'
-
-/** Bets of everybody below the agent (2 §2 team betting). */
-export function AgentTeamBetting(props: AgentTeamBettingProps) {
-  return <RecordPanel record={useTeamBetting(props)} layout={props} />
-}

@@ -1,8 +1,0 @@
-import { RecordPanel } from '@/elements/records/record-panel'
-import type { AccountRecordProps } from '@/generated/merchant-types'
-import { useAccountRecord } from './use-account-record'
-
-/** What moved in the player's wallets, and what they held afterwards (2 §2 account record). */
-export function AccountRecord(props: AccountRecordProps) {
-  return <RecordPanel record={useAccountRecord(props)} layout={props} />
-}

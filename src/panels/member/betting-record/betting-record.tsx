@@ -1,8 +1,0 @@
-import { RecordPanel } from '@/elements/records/record-panel'
-import type { BettingRecordProps } from '@/generated/merchant-types'
-import { useBets } from './use-bets'
-
-/** Bets that the player placed, with their results (2 §2 betting record). */
-export function BettingRecord(props: BettingRecordProps) {
-  return <RecordPanel record={useBets(props)} layout={props} />
-}

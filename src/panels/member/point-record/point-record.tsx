@@ -1,8 +1,0 @@
-import { RecordPanel } from '@/elements/records/record-panel'
-import type { PointRecordProps } from '@/generated/merchant-types'
-import { usePointRecord } from './use-point-record'
-
-/** How the points came and went, and what was left (2 §3 points entries). */
-export function PointRecord(props: PointRecordProps) {
-  return <RecordPanel record={usePointRecord(props)} layout={props} />
-}

@@ -1,8 +1,0 @@
-import { RecordPanel } from '@/elements/records/record-panel'
-import type { ProfitLossProps } from '@/generated/merchant-types'
-import { useProfit } from './use-profit'
-
-/** What the player won and lost, by day and by category (2 §2 profit and loss). */
-export function ProfitLoss(props: ProfitLossProps) {
-  return <RecordPanel record={useProfit(props)} layout={props} />
-}

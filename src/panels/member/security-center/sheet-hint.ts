@@ -1,7 +1,0 @@
-import { styled } from 'styled-components'
-import { PanelHint } from '@/elements/panel-section'
-
-/** What a sheet says before it asks. */
-export const SheetHint = styled(PanelHint)`
-  margin-block-end: 1rem;
-`

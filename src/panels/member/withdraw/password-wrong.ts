@@ -1,6 +1,0 @@
-import type { IntentOf } from '@/flows/money/use-money-intent'
-import { isWrongSecret } from '@/flows/money/money-outcome'
-
-/** Whether the payment password was refused, and nothing else. */
-export const isPasswordWrong = (state: IntentOf<'requestWithdrawal'>): boolean =>
-  state.status === 'refused' && isWrongSecret(state.error, 'paymentPassword')

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { forgetDrafts, mallObject } from '@/site/session/drafts'
+import { useSession } from '@/site/session/session'
+import { centreGuards } from '@/site/merchant/actions/actions'
+import { useOpenDialogs } from '@/site/merchant/dialogs'
+import { obstacle, useGuard, type Guard } from '@/site/merchant/actions/guards'
+import { useCloseCentre, useShownCentre } from '@/site/merchant/centres/shown-centre'
+import { HostedDialog } from './hosted-dialog'
+
+/** The centre that the address shows: for whom it is; the others are told what is missing (1 §6). */
+export function CentreHost() {
+  const shown = useShownCentre()
+  const { role } = useSession()
+  const close = useCloseCentre()
+  const isMember = shown?.action === 'memberCentre'
+
+  // Leaving the member centre clears the point mall object (2 §2).
+  useEffect(() => {
+    if (!isMember) return
+    return () => forgetDrafts(mallObject)
+  }, [isMember])
+
+  if (shown === undefined) return null
+  const { action, panel } = shown
+  const guard = centreGuards[action]
+  if (obstacle(guard, role) !== undefined) return <Refused key={action} guard={guard} onLeave={close} />
+  const name = action === 'memberCentre' ? 'member-centre' : 'agent-centre'
+  return <HostedDialog key={action} name={name} props={{ panel }} onClose={close} />
+}
+
+/** Says what is missing over the page; the centre goes from the address when that is closed and nothing has changed. */
+function Refused({ guard, onLeave }: { guard: Guard; onLeave: () => void }) {
+  const pass = useGuard()
+  const isSaying = useOpenDialogs().length > 0
+  const say = useEffectEvent(() => {
+    // A session that was lost has its own question.
+    if (!isSaying) pass(guard)
+  })
+  const leave = useEffectEvent(onLeave)
+  const hasSaid = useRef(false)
+  useEffect(() => {
+    // Whoever ends a session says why in the same breath, or leaves the page.
+    const soon = setTimeout(() => say())
+    return () => clearTimeout(soon)
+  }, [])
+  useEffect(() => {
+    if (isSaying) hasSaid.current = true
+    if (isSaying || !hasSaid.current) return
+    // One dialog may be followed by another.
+    const soon = setTimeout(() => leave())
+    return () => clearTimeout(soon)
+  }, [isSaying])
+  return null
+}

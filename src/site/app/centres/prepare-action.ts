@@ -1,0 +1,27 @@
+import type { Prepare } from '@/site/merchant/actions/intent'
+import type { KnownSite } from '@/site/merchant/known-site'
+import { pageOf } from '@/site/merchant/pages/pages'
+import { blocksOf } from '@/site/app/start/page-blocks'
+import { blockLoader } from '@/site/app/start/parts'
+
+/** Fetches the code of the dialog, the centre or the page that an action leads to. */
+export function prepareAction(site: KnownSite): Prepare {
+  return (action) => {
+    if (action.action === 'navigate') void prefetchPage(site, action.to)
+    else prefetchOverlay(action)
+  }
+}
+
+async function prefetchPage(site: KnownSite, to: string): Promise<void> {
+  const { routes } = (await site.prefetch()) ?? site.now
+  const found = pageOf(routes, to)
+  if (found !== undefined) blocksOf(found.page, routes).forEach((name) => blockLoader.prefetch(name))
+}
+
+/** That it cannot be had is met when it is opened. */
+function prefetchOverlay(action: Parameters<Prepare>[0]): void {
+  import('./overlays').then(
+    (overlays) => overlays.prefetchOverlay(action),
+    () => undefined,
+  )
+}

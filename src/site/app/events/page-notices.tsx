@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useErrorText } from '@/site/gateway/error-text'
+import { usePermission } from '@/site/gateway/content/permission'
+import { useText } from '@/site/i18n/language'
+import { useSession } from '@/site/session/session'
+import { sessionStore } from '@/site/session/session-store'
+import { Button } from '@/site/ui/button'
+import { Icon } from '@/site/ui/icons/icon'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import { NoticePill } from '@/site/ui/notices/notice-pill'
+import { useOffline } from './use-offline'
+
+/** What is to be known on every page: that the line is lost, that the server does not answer, that nothing is kept. */
+export function PageNotices() {
+  const t = useText()
+  const isOffline = useOffline()
+  const errorText = useErrorText()
+  const { error, isValidating, mutate } = usePermission()
+  const isSignedIn = useSession().status === 'signedIn'
+  const [isKnown, setKnown] = useState(false)
+  const isLeftAtReload = isSignedIn && !isKnown && !sessionStore.isKept()
+
+  return (
+    <>
+      {isOffline && (
+        <NoticePill role="status" data-icon="alert-triangle">
+          <Icon name="alert-triangle" size={20} />
+          {t('offline')}
+        </NoticePill>
+      )}
+      {!isOffline && error !== undefined && (
+        <NoticePill role="status" data-icon="alert-triangle">
+          <Icon name="alert-triangle" size={20} />
+          {errorText(error)}
+          <Button busy={isValidating} onClick={() => void mutate()}>
+            {t('retry')}
+          </Button>
+        </NoticePill>
+      )}
+      {isLeftAtReload && (
+        <NoticePill role="status" data-icon="info">
+          <Icon name="info" size={20} />
+          {t('storage.none')}
+          <IconButton icon="x" label={t('dialog.close')} onClick={() => setKnown(true)} />
+        </NoticePill>
+      )}
+    </>
+  )
+}

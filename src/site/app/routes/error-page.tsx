@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { BlockBoundary } from '@/site/render/block-boundary'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { useOnline } from '@/site/ui/view/use-online'
+
+const Centre = styled.main`
+  min-block-size: 100dvh;
+  display: grid;
+  place-items: center;
+  padding: var(--space-gutter);
+`
+
+/** What is left when the frame of the site itself fails: a sentence and a way to load it again. */
+export function ErrorPage({ children }: { children: ReactNode }) {
+  return (
+    <BlockBoundary name="site" fallback={() => <SiteFailed />}>
+      {children}
+    </BlockBoundary>
+  )
+}
+
+export function SiteFailed() {
+  const t = useText()
+  const loadAnew = () => location.reload()
+  useOnline(loadAnew)
+  return (
+    <Centre>
+      <FailedNotice text={t('error.site')} onRetry={loadAnew} />
+    </Centre>
+  )
+}

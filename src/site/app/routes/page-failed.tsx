@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { useOnline } from '@/site/ui/view/use-online'
+
+const Centre = styled.main`
+  min-block-size: 60dvh;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  text-align: center;
+  padding: var(--space-gutter);
+`
+
+/** The navigation error: a page that could not be opened (1 §8). The rest of the site is still there. */
+export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const t = useText()
+  useOnline(onRetry)
+  return (
+    <Centre id="main" tabIndex={-1}>
+      <h1>{title}</h1>
+      <FailedNotice text={t('error.navigation')} onRetry={onRetry} />
+    </Centre>
+  )
+}

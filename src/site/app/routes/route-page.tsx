@@ -1,0 +1,94 @@
+import { Suspense, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useSystemStatus } from '@/site/gateway/content/permission'
+import type { PageConfig, Routes, SystemPageConfig } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { BlockBoundary } from '@/site/render/block-boundary'
+import { Page } from '@/site/render/page'
+import { useSession } from '@/site/session/session'
+import { isSentToLogin, obstacle } from '@/site/merchant/actions/guards'
+import { useLocation } from '@/site/merchant/pages/navigation'
+import { pageAt, type Pages } from '@/site/merchant/pages/pages'
+import { useSite, useWholeSite } from '@/site/merchant/site-context'
+import { lazyPart } from '@/site/ui/loading/lazy-part'
+import { Veil } from '@/site/app/events/busy-veil'
+import { LoginFirst } from './login-first'
+import { PageFailed } from './page-failed'
+
+/** Few visitors meet a page that is not for them. */
+const GuardedPage = lazyPart('guarded-page', () => import('./guarded-page').then((part) => part.GuardedPage))
+
+/** The page at the current address, or what the system status puts in its place (1 §1, §4). */
+export function RoutePage() {
+  const { site, routes } = useSite()
+  const { pathname, hash } = useLocation()
+  const { role } = useSession()
+  const t = useText()
+  const status = useSystemStatus()
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useStartOfPage(pathname, hash)
+
+  const shown = shownPage(status, pathname, routes)
+  const title = shown === undefined ? site.name : t(shown.page.title)
+  if (status === 0 && shown !== undefined && isSentToLogin(routes, pathname, role)) return <LoginFirst />
+  return (
+    <BlockBoundary name={pathname} fallback={(onRetry) => <PageFailed title={title} onRetry={onRetry} />}>
+      {shown === undefined ? (
+        <Suspense fallback={<Veil />}>
+          <ArrivingPage onArrived={drawAgain} />
+        </Suspense>
+      ) : (
+        <PageForRole {...shown} />
+      )}
+    </BlockBoundary>
+  )
+}
+
+interface ShownPage {
+  readonly name: string
+  readonly page: PageConfig | SystemPageConfig
+}
+
+/** Waits for what the merchant says of pages other than home. */
+function ArrivingPage({ onArrived }: { onArrived: () => void }) {
+  useWholeSite()
+  useLayoutEffect(onArrived, [onArrived])
+  return null
+}
+
+function PageForRole({ name, page }: ShownPage) {
+  const { role } = useSession()
+  const guard = 'guard' in page ? page.guard : 'none'
+  return obstacle(guard, role) === undefined ? (
+    <Page name={name} page={page} />
+  ) : (
+    <Suspense>
+      <GuardedPage name={name} page={page} guard={guard} />
+    </Suspense>
+  )
+}
+
+/** Undefined until it is known. */
+function shownPage(
+  status: 0 | 1 | 2,
+  pathname: string,
+  { pages, system }: Pages & Partial<Pick<Routes, 'system'>>,
+): ShownPage | undefined {
+  if (status === 0) {
+    const found = pageAt({ pages }, pathname)
+    if (found !== undefined) return found
+  }
+  const name = status === 1 ? 'maintenance' : status === 2 ? 'blocked' : 'notFound'
+  return system && { name: `system/${name}`, page: system[name] }
+}
+
+/** Another page starts at its top, and the keyboard and screen readers go there too; unless the address names a place on it. */
+function useStartOfPage(pathname: string, hash: string): void {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (hash !== '') return
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, hash])
+}

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import type { BlockName } from '@/contract/generated/merchant-types'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { App } from '@/site/app/app'
+import { allBlocksOf, firstBlocksOf } from './page-blocks'
+import { blockLoader } from './parts'
+import { PrerenderRouter } from '@/site/app/routes/router'
+
+export interface Prerendered {
+  readonly html: string
+  /** Rules that the page's classes need, without a style element around them. */
+  readonly css: string
+  /** Blocks whose chunks the page needs before it comes to life. */
+  readonly blocks: readonly BlockName[]
+  /** Every block on it. */
+  readonly allBlocks: readonly BlockName[]
+  /** Keys of the texts on it. */
+  readonly texts: ReadonlySet<string>
+  /** Names of the menus and banner groups on it. */
+  readonly menus: ReadonlySet<string>
+  readonly bannerGroups: ReadonlySet<string>
+}
+
+/** A page of a merchant as a guest sees it in the default language before any script has run. */
+export async function prerenderPage(whole: WholeBootData, name: string): Promise<Prerendered> {
+  const [menus, bannerGroups] = [new Set<string>(), new Set<string>()]
+  const groups = noting(whole.banners.groups, bannerGroups)
+  const boot = { ...whole, menus: noting(whole.menus, menus), banners: { groups } }
+  const page = boot.routes.pages[name]
+  if (page === undefined) throw new Error(`there is no page ${name}`)
+  const allBlocks = allBlocksOf(page, boot)
+  await Promise.all(allBlocks.map((block) => blockLoader.load(block)))
+  const texts = new Set<string>()
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <PrerenderRouter path={page.path}>
+          <App boot={boot} onText={(key) => texts.add(key)} />
+        </PrerenderRouter>,
+      ),
+    )
+    const drawn = { html, css: textOf(sheet.getStyleTags()), texts, menus, bannerGroups }
+    return { ...drawn, blocks: firstBlocksOf(page, boot.routes), allBlocks }
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** The frame that most pages share, without what stands in it. */
+export function prerenderFrame(whole: WholeBootData): Promise<Prerendered> {
+  const { routes } = whole
+  const { home } = routes.pages
+  const { banner: _, ...shell } = home.shell
+  const frame = { ...home, path: '/-', aliases: [], shell: { ...shell, categories: false, footer: false }, order: [] }
+  return prerenderPage({ ...whole, routes: { ...routes, pages: { ...routes.pages, frame } } }, 'frame')
+}
+
+function textOf(styleTags: string): string {
+  return styleTags.replace(/<\/?style[^>]*>/g, '')
+}
+
+/** A map that notes which of its entries are looked at. */
+function noting<T extends object>(map: T, names: Set<string>): T {
+  return new Proxy(map, {
+    get(target, name) {
+      names.add(String(name))
+      return Reflect.get(target, name) as unknown
+    },
+  })
+}

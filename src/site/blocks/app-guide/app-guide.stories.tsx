@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { having } from '@/site/elements/app-guide/example-downloads'
+import { AppGuide } from './app-guide'
+
+const meta: Meta = { title: 'Blocks/app-guide', component: AppGuide }
+
+export default meta
+
+/** Each platform has its own four steps, and its downloads: iOS the lite profile too. */
+export const Guide: StoryObj = {
+  parameters: { example: 0, answers: having('ANDROID_APP', 'IOS_APP', 'IOS_LITE') },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'iOS' }))
+    await expect(canvas.getByRole('tabpanel').querySelectorAll('ol > li')).toHaveLength(4)
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2)
+  },
+}
+
+/** A platform without a download has no tab, and one alone needs none. */
+export const LiteAlone: StoryObj = {
+  parameters: { example: 0, answers: having('IOS_LITE') },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(1)
+    await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { BannerSlider } from './banner-slider'
+
+const meta: Meta = { title: 'Blocks/banner-slider', component: BannerSlider }
+
+export default meta
+
+export const Card: StoryObj = { parameters: { example: 0 } }
+export const Cinematic: StoryObj = { parameters: { example: 1 } }
+export const Split: StoryObj = { parameters: { example: 2 } }
+export const Strip: StoryObj = { parameters: { example: 3 } }
+
+/** Banners of the brand's own are there before the server answers, and stay when it does not. */
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+
+/** A group without banners takes no room. */
+export const Empty: StoryObj = {
+  args: { group: 'w_none' },
+  parameters: { example: 0, state: 'empty' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+/** The banners do not change by themselves, until somebody asks for it. */
+export const ReducedMotion: StoryObj = {
+  parameters: { example: 0, state: 'reduced-motion' },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: said('banner.play') }, { timeout: 15_000 })
+    await expect(canvas.queryByRole('button', { name: said('banner.pause') })).toBeNull()
+  },
+}
+
+/** Who stops the change can start it again. */
+export const Paused: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('banner.pause') }, { timeout: 15_000 }))
+    await expect(canvas.getByRole('button', { name: said('banner.play') })).toHaveFocus()
+  },
+}
+
+export const LongText: StoryObj = { parameters: { example: 2, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }

@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import type { BannerSliderProps } from '@/contract/generated/merchant-types'
+import { useLanguage } from '@/site/i18n/language'
+import { directionOf } from '@/contract/text/direction'
+import { usePage } from '@/site/merchant/pages/page-context'
+import { useBannerGroup } from '@/site/merchant/site-context'
+import { useSteadyUnderPress } from '@/site/ui/focus/use-steady-under-press'
+import type { Banner } from './banner'
+import { Carousel } from './carousel'
+import { useBanners } from './use-banners'
+
+/** Banner autoplay for a group that banners.json does not have (1 §9). */
+const autoplay = 5000
+
+/** The banners of a group (1 §2). Nothing at all when the group has none. */
+export function BannerSlider({ group, shape, pager }: BannerSliderProps) {
+  const { bannerGroup } = usePage()
+  const name = group ?? bannerGroup
+  return name === undefined ? null : <BannerGroup name={name} shape={shape} pager={pager} />
+}
+
+function BannerGroup({ name, shape, pager }: Pick<BannerSliderProps, 'shape' | 'pager'> & { name: string }) {
+  const frame = useRef<HTMLElement>(null)
+  const next = useBanners(name)
+  const banners = useSteadyUnderPress(frame, next, idsOf(next))
+  const direction = directionOf(useLanguage().locale)
+  const delay = useBannerGroup(name)?.autoplay ?? autoplay
+  if (banners.length === 0) return null
+  // Other banners, or another direction, are another carousel: nothing of the old one's position holds.
+  const key = `${direction} ${idsOf(banners)}`
+  return <Carousel key={key} frame={frame} banners={banners} shape={shape} pager={pager} delay={delay} />
+}
+
+function idsOf(banners: readonly Banner[]): string {
+  return banners.map(({ id }) => id).join(' ')
+}

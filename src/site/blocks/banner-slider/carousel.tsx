@@ -1,0 +1,70 @@
+import { Suspense, useRef, type RefObject } from 'react'
+import type { BannerSliderProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { lazyPart } from '@/site/ui/loading/lazy-part'
+import { SlideTrack, SlideWindow } from '@/site/ui/slides/slides-frame'
+import { useRotation } from '@/site/ui/slides/use-rotation'
+import { useSlides } from '@/site/ui/slides/use-slides'
+import type { Banner } from './banner'
+import { BannerSlide } from './banner-slide'
+import { Frame } from './carousel-layout'
+
+/** They come with the slider, which they control. */
+const CarouselControls = lazyPart('carousel-controls', () =>
+  import('./carousel-controls').then((part) => part.CarouselControls),
+)
+
+interface CarouselProps extends Pick<BannerSliderProps, 'shape' | 'pager'> {
+  readonly frame: RefObject<HTMLElement | null>
+  readonly banners: readonly Banner[]
+  /** Milliseconds a banner stays. 0 does not rotate. */
+  readonly delay: number
+}
+
+/**
+ * One banner at a time. The first is plain HTML, there before any script; the others come with
+ * the slider, after the first paint. Where the slider does not arrive, the first one stays.
+ */
+export function Carousel({ frame, banners, shape, pager, delay }: CarouselProps) {
+  const t = useText()
+  const window = useRef<HTMLDivElement>(null)
+  const slides = useSlides(window, banners.length)
+  const rotation = useRotation({ frame, delay, slides })
+  const total = banners.length
+
+  return (
+    <Frame
+      ref={frame}
+      $shape={shape}
+      aria-roledescription={t('banner.carousel')}
+      aria-label={t('banner.group')}
+      {...rotation.handlers}
+    >
+      {/* A link that is dragged would be carried off by the browser in place of the banner. */}
+      <SlideWindow
+        ref={window}
+        aria-live={rotation.isTurning ? 'off' : 'polite'}
+        onDragStart={(event) => event.preventDefault()}
+      >
+        <SlideTrack className="swiper-wrapper">
+          {(slides.isReady ? banners : banners.slice(0, 1)).map((banner, index) => (
+            <BannerSlide
+              key={banner.id}
+              banner={banner}
+              shape={shape}
+              name={t('banner.goTo', { n: index + 1, total })}
+              isFirst={index === 0}
+              isShown={index === slides.shown}
+              hasControls={total > 1}
+            />
+          ))}
+        </SlideTrack>
+      </SlideWindow>
+      {slides.isReady && (
+        <Suspense>
+          <CarouselControls shape={shape} pager={pager} total={total} slides={slides} rotation={rotation} />
+        </Suspense>
+      )}
+    </Frame>
+  )
+}

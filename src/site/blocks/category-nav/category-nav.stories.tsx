@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { CategoryNav } from './category-nav'
+
+const meta: Meta = { title: 'Blocks/category-nav', component: CategoryNav }
+
+export default meta
+
+export const Row: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: said('category.RNG') })).toBeVisible()
+  },
+}
+/** However many lines their words take, those beside each other are of one height. */
+export const Tiles: StoryObj = {
+  parameters: { example: 1, state: 'long-text' },
+  async play({ canvas }) {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.offsetHeight).toBe(link.closest('li')?.offsetHeight)
+  },
+}
+export const Strip: StoryObj = { parameters: { example: 2 } }
+/** At the head of a page that none of them leads to they take one row too, of which the last that is seen is cut. */
+export const HeadOnPhone: StoryObj = {
+  parameters: { example: 1 },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <main>{Story()}</main>],
+  async play({ canvas }) {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+    const edge = canvas.getByRole('list').getBoundingClientRect().right
+    const shares = canvas.getAllByRole('listitem').map((item) => {
+      const { left, width } = item.getBoundingClientRect()
+      return (edge - left) / width
+    })
+    await expect(shares.some((share) => share > 0.2 && share < 0.9)).toBe(true)
+  },
+}
+export const OnPhone: StoryObj = { parameters: { example: 0 }, globals: { viewport: { value: 'phone' } } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }

@@ -1,0 +1,130 @@
+import '@/site/ui/icons/later-icons'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { usePrizeMode } from '@/site/games/lottery/use-prize-mode'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useLotteryLobby, useLotteryMenus, useOpenedNumbers } from '@/site/gateway/games/lottery'
+import type { DrawResultsProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { useLocation, useNavigate, useQuery } from '@/site/merchant/pages/navigation'
+import { hasLotteries } from '@/site/merchant/pages/lobby-pages'
+import { useSite } from '@/site/merchant/site-context'
+import { Button } from '@/site/ui/button'
+import { EmptyState } from '@/site/ui/notices/empty-state'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { Select } from '@/site/ui/inputs/select'
+import { Skeleton } from '@/site/ui/loading/skeleton'
+import { DrawnResult } from './drawn-result'
+
+/** What was drawn, the latest first (2 §3): of all lotteries, or of the one that the address says. */
+export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: DrawResultsProps) {
+  const t = useText()
+  const errorText = useErrorText()
+  const prizeMode = usePrizeMode(fixed)
+  const lotteries = useLotteryMenus(prizeMode).data?.flatMap(({ gameMenus }) => gameMenus) ?? []
+  const [drawn, betOn] = [useQuery('drawn'), useQuery('gameCode')]
+  const chosen = choice ? lotteries.find(({ gameCode }) => gameCode === drawn)?.gameCode : undefined
+  const { data, error, isValidating, mutate } = useOpenedNumbers(prizeMode, chosen)
+  const [shown, setShown] = useState(size)
+  useReadAfterDraws(prizeMode, () => void mutate())
+  const setQuery = useSetQuery()
+  const { categories } = useSite()
+
+  // A lottery that is bet on has its own results in its frame.
+  if (lotteries.some(({ gameCode, gameId }) => betOn !== undefined && [gameCode, gameId].includes(betOn))) return null
+  return (
+    <Frame>
+      <Head>
+        <h2>{t(title)}</h2>
+        {choice && lotteries.length > 1 && (
+          <Select
+            label={t('draw-results.choose')}
+            value={chosen ?? ''}
+            options={[
+              { value: '', label: t('draw-results.all') },
+              ...lotteries.map(({ gameCode, title: label }) => ({ value: gameCode, label })),
+            ]}
+            onSelect={(code) => setQuery('drawn', code)}
+          />
+        )}
+      </Head>
+      {data?.length === 0 || (data === undefined && !hasLotteries(categories)) ? (
+        // Nothing is waited for where the brand has no lotteries.
+        <EmptyState icon="ticket" text={t('draw-results.none')} />
+      ) : data === undefined ? (
+        error === undefined ? (
+          <Skeleton lines={size} />
+        ) : (
+          <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+        )
+      ) : (
+        <List>
+          {data.slice(0, shown).map((draw) => (
+            <li key={`${draw.gameCode} ${draw.issue}`}>
+              <DrawnResult draw={draw} balls={balls} />
+            </li>
+          ))}
+        </List>
+      )}
+      {data !== undefined && data.length > shown && (
+        <More>
+          <Button onClick={() => setShown(shown + size)}>{t('draw-results.more')}</Button>
+        </More>
+      )}
+    </Frame>
+  )
+}
+
+/** The lobby says when something was drawn. */
+function useReadAfterDraws(prizeMode: Parameters<typeof useLotteryLobby>[0], read: () => void): void {
+  const { data } = useLotteryLobby(prizeMode)
+  const last = data?.draws.map(({ last: { gameCode, issue } }) => `${gameCode} ${issue}`).join()
+  const [known, setKnown] = useState<string>()
+  const readAgain = useEffectEvent(read)
+  if (last !== undefined && known === undefined) setKnown(last)
+  useEffect(() => {
+    if (known !== undefined && last !== known) readAgain()
+  }, [known, last])
+}
+
+function useSetQuery(): (name: string, value: string) => void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (name, value) => {
+    const query = new URLSearchParams(search)
+    if (value === '') query.delete(name)
+    else query.set(name, value)
+    navigate(`${pathname}${query.size === 0 ? '' : `?${query}`}`, { replace: true })
+  }
+}
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding-block-start: var(--space-5);
+  padding-inline: var(--page-edge);
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-3);
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  align-items: start;
+  gap: clamp(0.5rem, var(--space-3), 1rem);
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+`

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components'
+import { Balls } from '@/site/games/lottery/balls'
+import { useStatement } from '@/site/elements/use-statement'
+import type { DrawnNumbers } from '@/site/gateway/games/lottery'
+import type { DrawResultsProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+
+interface DrawnResultProps extends Pick<DrawResultsProps, 'balls'> {
+  readonly draw: DrawnNumbers
+}
+
+/** A draw: its special prize, and all numbers by their prizes when it is opened. */
+export function DrawnResult({ draw, balls }: DrawnResultProps) {
+  const t = useText()
+  const { whole } = useStatement()
+  const count = draw.prizes.reduce((sum, { numbers }) => sum + numbers.length, 0)
+  return (
+    <Card>
+      <div>
+        <h3>{draw.title}</h3>
+        <small>
+          {draw.issue} · <time dateTime={draw.drawnAt}>{whole(draw.drawnAt)}</time>
+        </small>
+      </div>
+      <Balls number={draw.prizes[0]?.numbers[0] ?? ''} look={balls} />
+      <details>
+        <summary>{t('draw-results.whole', { count })}</summary>
+        <table>
+          <tbody>
+            {draw.prizes.map(({ prize, numbers }) => (
+              <tr key={prize}>
+                <th scope="row">{prize}</th>
+                <td>
+                  {numbers.map((number, place) => (
+                    <span key={place}>{number} </span>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  display: grid;
+  gap: var(--space-2);
+  padding: min(var(--space-4), 1.25rem);
+  border: var(--card-border);
+  border-radius: var(--radius-card);
+  background: var(--card-background);
+  overflow-wrap: anywhere;
+
+  small,
+  th {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  summary {
+    display: list-item;
+    padding-block: 0.6rem;
+    min-block-size: 2.75rem;
+    cursor: pointer;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: var(--space-1) var(--space-2) var(--space-1) 0;
+    border-block-start: 1px solid var(--color-border);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  td > span {
+    display: inline-block;
+    margin-inline-end: 0.6em;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { FeedbackForm } from './feedback-form'
+
+const meta: Meta = { title: 'Blocks/feedback-form', component: FeedbackForm }
+
+export default meta
+
+const words = 'The slots did not load on my phone.'
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
+
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: said('feedback-form.send') }))
+
+/** What is missing is said one by one, and its field has the focus; then it is sent, with a way on. */
+export const Visitor: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    const content = await canvas.findByLabelText(said('feedback-form.content'))
+    await send(canvas)
+    await expect(canvas.getByText(said('feedback-form.noContent'))).toBeVisible()
+    await expect(content).toHaveFocus()
+    await userEvent.type(content, 'Too short')
+    await send(canvas)
+    await expect(canvas.getByText(said('feedback-form.short'))).toBeVisible()
+    await userEvent.clear(content)
+    await userEvent.type(content, words)
+    await send(canvas)
+    await expect(canvas.getByText(said('feedback-form.noCaptcha'))).toBeVisible()
+    await expect(canvas.getByLabelText(said('form.captcha'))).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(said('form.captcha')), 'abcd')
+    await send(canvas)
+    await expect(await canvas.findByText(said('feedback-form.sent'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: said('feedback-form.again') }))
+    await expect(await canvas.findByLabelText(said('feedback-form.content'))).toHaveValue('')
+  },
+}
+
+/** Who is signed in may add pictures. */
+export const Player: StoryObj = {
+  parameters: { example: 0, session: 'member' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('group', { name: said('feedback-form.pictures') })).toBeVisible()
+  },
+}
+
+/** What was not sent is still there. */
+export const NotSent: StoryObj = {
+  parameters: { example: 0, answers: { feedback: 'failed' } },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText(said('feedback-form.content')), words)
+    await userEvent.type(canvas.getByLabelText(said('form.captcha')), 'abcd')
+    await send(canvas)
+    await expect(await canvas.findByText(said('feedback-form.notSent'))).toBeVisible()
+    await expect(canvas.getByLabelText(said('feedback-form.content'))).toHaveValue(words)
+    await expect(canvas.getByLabelText(said('form.captcha'))).toHaveValue('')
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,29 @@
+import { GameTile } from '@/site/games/game-tile'
+import { gameId } from '@/site/gateway/games/games'
+import type { GameTiles } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { lobbyPath } from '@/site/merchant/pages/lobby-pages'
+import { useWholeSite } from '@/site/merchant/site-context'
+import { Lane, LaneItem, LaneWaiting } from './lane-parts'
+import { useLaneGames, type LaneAsked } from './use-lane-games'
+
+/** A lane of games. One without any is not shown, nor one that did not come: what else the page holds is not in its way. */
+export function GameLane({ tiles, ...asked }: LaneAsked & { readonly tiles: GameTiles }) {
+  const t = useText()
+  const { routes } = useWholeSite()
+  const { games, isComing } = useLaneGames(asked)
+  if (games === undefined) return isComing ? <LaneWaiting tiles={tiles} /> : null
+  if (games.length === 0) return null
+  const { show, gameType } = asked
+  const path = lobbyPath(routes, gameType ?? 'RNG')
+  const more = path && ({ action: 'navigate', to: path, query: { page: 'all', list: show } } as const)
+  return (
+    <Lane title={t(`game-lanes.${show}`)} more={more || undefined} tiles={tiles}>
+      {games.map((game) => (
+        <LaneItem key={gameId(game)} tiles={tiles}>
+          <GameTile game={game} tiles={tiles} />
+        </LaneItem>
+      ))}
+    </Lane>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { styled, type RuleSet } from 'styled-components'
+import type { GameTiles } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { Icon } from '@/site/ui/icons/icon'
+import { tileColumns } from '@/site/games/tile-looks'
+import { useOneStop } from './use-one-stop'
+
+interface GameShelfProps {
+  readonly labelledBy: string
+  readonly columns: GameTiles['columns']
+  /** The items of a list. */
+  readonly children: ReactNode
+}
+
+/** Share of the visible width that one press of a button moves. */
+const step = 0.85
+
+/** Tiles in one row, which is swiped, moved by buttons where there is a pointer, and by arrows with a keyboard. */
+export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
+  const t = useText()
+  const list = useRef<HTMLUListElement>(null)
+  const keys = useId()
+  const stop = useOneStop(list)
+  const [more, setMore] = useState({ before: false, after: false })
+
+  const measure = () => {
+    if (list.current === null) return
+    const { scrollLeft, scrollWidth, clientWidth } = list.current
+    // Right to left, scrollLeft counts down from 0.
+    const before = Math.abs(scrollLeft) > 1
+    const after = Math.abs(scrollLeft) + clientWidth < scrollWidth - 1
+    setMore((last) => (last.before === before && last.after === after ? last : { before, after }))
+  }
+  useEffect(() => {
+    if (list.current === null) return undefined
+    const observer = new ResizeObserver(measure)
+    observer.observe(list.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const move = (way: 1 | -1) => {
+    const { current } = list
+    if (current === null) return
+    const forward = getComputedStyle(current).direction === 'ltr' ? way : -way
+    current.scrollBy({ left: forward * step * current.clientWidth })
+  }
+  return (
+    <Frame>
+      <p id={keys} hidden>
+        {t('game-lanes.keys')}
+      </p>
+      <Row
+        {...stop}
+        ref={list}
+        $columns={tileColumns(columns)}
+        aria-labelledby={labelledBy}
+        aria-describedby={keys}
+        onScroll={measure}
+      >
+        {children}
+      </Row>
+      {more.before && (
+        <Move type="button" tabIndex={-1} data-side="start" onClick={() => move(-1)}>
+          <Icon name="chevron-left" size={22} label={t('game-lanes.back')} />
+        </Move>
+      )}
+      {more.after && (
+        <Move type="button" tabIndex={-1} data-side="end" onClick={() => move(1)}>
+          <Icon name="chevron-right" size={22} label={t('game-lanes.on')} />
+        </Move>
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+  container-type: inline-size;
+`
+
+/** A little of the next tile is seen, so that it is seen to go on. */
+const Row = styled.ul<{ readonly $columns: RuleSet }>`
+  ${({ $columns }) => $columns}
+  --shown: calc(var(--columns) + 0.25);
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% - var(--page-edge) * 2) / var(--shown) - 0.5rem);
+  justify-content: start;
+  padding: 6px var(--page-edge);
+  margin: 0;
+  overflow-x: auto;
+  list-style: none;
+  scroll-padding-inline: var(--page-edge);
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+
+  > li {
+    scroll-snap-align: start;
+  }
+`
+
+const Move = styled.button`
+  position: absolute;
+  inset-block-start: calc(50% - 1.5rem);
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  inline-size: 3rem;
+  block-size: 3rem;
+  padding: 0;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-control);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-overlay);
+  color: var(--color-text);
+
+  &[data-side='start'] {
+    inset-inline-start: var(--space-2);
+  }
+
+  &[data-side='end'] {
+    inset-inline-end: var(--space-2);
+  }
+
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+
+  /* Fingers swipe; the buttons would only cover tiles. */
+  @media (hover: none) {
+    display: none;
+  }
+`

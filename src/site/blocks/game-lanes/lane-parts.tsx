@@ -1,0 +1,153 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/site/elements/action-target'
+import { GameShelf } from './game-shelf'
+import { captionRem, pictureRatio, tileColumns } from '@/site/games/tile-looks'
+import type { Action, GameTiles } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { Icon } from '@/site/ui/icons/icon'
+import { SkeletonBar } from '@/site/ui/loading/skeleton'
+
+interface LaneProps {
+  readonly title: string
+  readonly more: Action | undefined
+  readonly tiles: GameTiles
+  /** The items of a list. */
+  readonly children: ReactNode
+}
+
+/** A lane: its title, a way to all of it, and its cards in a row. */
+export function Lane({ title, more, tiles, children }: LaneProps) {
+  const t = useText()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {more !== undefined && (
+          <More action={more}>
+            <span>
+              {t('game-lanes.all')}
+              <span className="visually-hidden">: {title}</span>
+            </span>
+            <Icon name="chevron-right" size={16} />
+          </More>
+        )}
+      </Head>
+      <GameShelf labelledBy={id} columns={tiles.columns}>
+        {children}
+      </GameShelf>
+    </section>
+  )
+}
+
+/** A card of a lane, of the shape that all of them have. */
+export function LaneItem({ tiles, children }: { tiles: GameTiles; children: ReactNode }) {
+  return (
+    <Item $tiles={tiles}>
+      <div>{children}</div>
+    </Item>
+  )
+}
+
+/** Where a lane will be. */
+export function LaneWaiting({ tiles }: { tiles: GameTiles }) {
+  const t = useText()
+  return (
+    <section aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Head aria-hidden>
+        <WaitingTitle />
+      </Head>
+      <WaitingRow aria-hidden>
+        <Shown $tiles={tiles}>
+          {Array.from({ length: 12 }, (_, index) => (
+            <WaitingCard key={index} $tiles={tiles} />
+          ))}
+        </Shown>
+      </WaitingRow>
+    </section>
+  )
+}
+
+interface Tiled {
+  readonly $tiles: GameTiles
+}
+
+export const LaneStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  /* With no lane there is nothing to keep room around. */
+  :has(> &:empty) {
+    display: none;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-block-size: 2.75rem;
+  padding-inline: var(--page-edge);
+
+  > h2 {
+    font-size: var(--font-size-large);
+  }
+`
+
+const More = styled(ActionTarget)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.2em;
+  flex: none;
+  min-block-size: 2.75rem;
+  color: var(--color-accent);
+  font-weight: var(--font-weight-control);
+  text-decoration: none;
+
+  > svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`
+
+/** As high as its tile is: the picture by its width, and room for what is said below it. */
+const Item = styled.li<Tiled>`
+  > div {
+    block-size: 100%;
+  }
+
+  &::before {
+    content: '';
+    float: inline-start;
+    padding-block-end: calc(
+      100% / ${({ $tiles }) => pictureRatio[$tiles.shape]} + ${({ $tiles }) => captionRem($tiles)}rem
+    );
+  }
+`
+
+const WaitingRow = styled.div`
+  container-type: inline-size;
+`
+
+const Shown = styled.div<Tiled>`
+  ${({ $tiles }) => tileColumns($tiles.columns)}
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% - var(--page-edge) * 2) / (var(--columns) + 0.25) - 0.5rem);
+  padding: 6px var(--page-edge);
+  overflow: clip;
+`
+
+const WaitingCard = styled(SkeletonBar)<Tiled>`
+  block-size: auto;
+  aspect-ratio: ${({ $tiles }) => pictureRatio[$tiles.shape]};
+  margin-block-end: ${({ $tiles }) => captionRem($tiles)}rem;
+  border-radius: min(var(--radius-card), 1rem);
+`
+
+const WaitingTitle = styled(SkeletonBar)`
+  inline-size: 9rem;
+`

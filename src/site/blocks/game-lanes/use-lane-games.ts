@@ -1,0 +1,57 @@
+import {
+  gameId,
+  useFavouritePage,
+  useGamePage,
+  useHotGames,
+  useRecentPage,
+  webChannel,
+  webClient,
+  type GameCard,
+} from '@/site/gateway/games/games'
+import type { GameLanesProps } from '@/contract/generated/merchant-types'
+import { useLanguage } from '@/site/i18n/language'
+import { useSite } from '@/site/merchant/site-context'
+
+/** Cards of a lane at most. */
+const laneSize = 12
+
+export interface LaneAsked extends Pick<GameLanesProps, 'gameType'> {
+  readonly show: Exclude<GameLanesProps['lanes'][number], 'vendors'>
+}
+
+/** The games of a lane: undefined while they are coming, or where they did not come. */
+export function useLaneGames({ show, gameType }: LaneAsked): {
+  readonly games: readonly GameCard[] | undefined
+  readonly isComing: boolean
+} {
+  const { language } = useLanguage()
+  const { code } = useSite().site
+  const { clientType, platform } = webClient
+  const page = { clientType, language, pageNo: 1, pageSize: laneSize }
+
+  const hot = useHotGames(show === 'hot' ? { merchantCode: code, isPlatform: 2, platform, language } : undefined)
+  const fresh = useGamePage(
+    show === 'new'
+      ? { ...page, ...webChannel, merchant: code, gameType: gameType ?? 'RNG', isNew: 1, sort: 'new' }
+      : undefined,
+  )
+  const recents = useRecentPage(show === 'recents' ? page : undefined)
+  const favourites = useFavouritePage(
+    show === 'favourites' ? { ...page, platform: 'flash', gameType: 'RNG' } : undefined,
+  )
+
+  const read = { hot, new: fresh, recents, favourites }[show]
+  const found = {
+    hot: hot.data?.list.filter(({ isHot }) => isHot === 1),
+    new: fresh.data?.games,
+    recents: recents.data?.list,
+    favourites: favourites.data?.content,
+  }[show]
+  const isOwn = show === 'recents' || show === 'favourites'
+  const games = found
+    ?.filter((game) => gameType === undefined || game.gameType === gameType)
+    .filter((game, index, all) => all.findIndex((each) => gameId(each) === gameId(game)) === index)
+    .slice(0, laneSize)
+  // A lane of the player's own that may be empty takes no room before it is known.
+  return { games, isComing: !isOwn && read.error === undefined }
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { GameLobby } from './game-lobby'
+
+const meta: Meta = { title: 'Blocks/game-lobby', component: GameLobby }
+
+export default meta
+
+export const Tiles: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Golden Koi' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: said('game.favourite') }).length).toBeGreaterThan(3)
+  },
+}
+export const Spotlight: StoryObj = { parameters: { example: 1 } }
+export const Rows: StoryObj = {
+  parameters: { example: 2 },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 3, name: said('game.class.FOOTBALL') })).toBeVisible()
+  },
+}
+export const OwnGames: StoryObj = { parameters: { example: 3 } }
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 1 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

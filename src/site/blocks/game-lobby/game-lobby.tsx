@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { useLobbyVendors } from '@/site/games/use-lobby-vendors'
+import { allVendors } from '@/contract/catalogue/vendor-codes'
+import { useTiles } from '@/site/games/use-tiles'
+import { GamesScope } from '@/site/games/games-scope'
+import { useSignedInFirst } from '@/site/merchant/sign-in/signed-in-first'
+import type { GameLobbyProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { usePageQuery } from '@/site/merchant/pages/page-query'
+import { FirstOfPage } from '@/site/ui/view/first-of-page'
+import { lobbyAddress, resetAddress, type LobbyAddress } from './lobby-address'
+import { LobbyBar } from './lobby-bar'
+import { LobbyChips } from './lobby-chips'
+import { LobbyFound } from './lobby-found'
+import { LobbyCount } from './lobby-count'
+import { LobbyHead } from './lobby-head'
+import { useLobbyList } from './use-lobby-list'
+import { useLobbyPages } from './use-lobby-pages'
+
+/** The games of a kind: search, filters, and what is found, page after page (2 §2, §7). */
+export function GameLobby(props: GameLobbyProps) {
+  const { title, picture, gameType, chips } = props
+  const t = useText()
+  const tiles = useTiles(props.tiles)
+  const [query, change] = usePageQuery()
+  const address = lobbyAddress(query, props)
+  const { vendors, error, isReading, refresh, ...asked } = useLobbyVendors(gameType)
+  const current = props.vendor ?? asked.current
+  const question = current === undefined ? undefined : `${current} ${JSON.stringify(address)}`
+  const { startPages, keep } = useLobbyPages(question)
+  const found = useLobbyList({
+    gameType,
+    vassalage: current === allVendors ? undefined : current,
+    address,
+    isReady: current !== undefined,
+    startPages,
+  })
+  keep(found.items === undefined ? startPages : found.pages)
+  const start = useStartOfList(question)
+
+  const choose = ({ list, gameClassify }: Pick<LobbyAddress, 'list' | 'gameClassify'>) =>
+    change({ list: list === 'all' ? undefined : list, class: gameClassify })
+  const chooseOwn = useSignedInFirst(choose)
+  const isOwn = (list: LobbyAddress['list']) => list === 'recents' || list === 'favourites'
+  const noVendors =
+    props.vendor === undefined && (vendors?.length === 0 || (vendors === undefined && error !== undefined))
+  const count =
+    found.total === undefined || found.isOld ? undefined : { total: found.total, all: found.all ?? found.total }
+
+  return (
+    <GamesScope>
+      <Frame>
+        {title !== undefined && <LobbyHead title={title} picture={picture} />}
+        <LobbyBar {...props} address={address} onChange={change}>
+          <LobbyCount found={count} />
+        </LobbyBar>
+        {chips.length > 0 && (
+          <Sticky ref={start}>
+            <LobbyChips
+              chips={chips}
+              classes={found.last?.classes ?? []}
+              address={address}
+              onSelect={(chosen) => (isOwn(chosen.list) ? chooseOwn(chosen) : choose(chosen))}
+            />
+          </Sticky>
+        )}
+        <LobbyFound
+          {...props}
+          label={t(title ?? `category.${gameType}`)}
+          tiles={tiles}
+          found={noVendors ? { ...found, items: error === undefined ? [] : undefined, error, isReading } : found}
+          address={address}
+          onRetry={noVendors ? () => void refresh().catch(() => undefined) : found.retry}
+          onClear={() => change(resetAddress)}
+        />
+      </Frame>
+    </GamesScope>
+  )
+}
+
+/** Other games begin at their first one: who had scrolled down is brought to it. */
+function useStartOfList(question: string | undefined) {
+  const start = useRef<HTMLDivElement>(null)
+  const shown = useRef(question)
+  useEffect(() => {
+    const last = shown.current
+    shown.current = question
+    if (last === question || last === undefined) return
+    const { current } = start
+    // Stuck at the top, it tells nothing of where it would be: what follows it does.
+    const top = current?.nextElementSibling?.getBoundingClientRect().top ?? 0
+    if (current !== null && top < current.offsetHeight) scrollBy(0, top - current.getBoundingClientRect().bottom)
+  }, [question])
+  return start
+}
+
+const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-inline: var(--page-edge);
+  padding-block-start: var(--space-2);
+`
+
+/** What the list is narrowed down to stays in reach, however far down it goes. */
+const Sticky = styled.div`
+  position: sticky;
+  inset-block-start: var(--header-size, 0);
+  z-index: 3;
+  padding-block: var(--space-2);
+  margin-inline: calc(var(--page-edge) * -1);
+  padding-inline: var(--page-edge);
+  background: color-mix(in srgb, var(--color-background) 94%, transparent);
+
+  /* In one row: stuck there, several would cover the games. */
+  > div {
+    flex-wrap: nowrap;
+    margin: -0.375rem calc(var(--page-edge) * -1);
+    padding: 0.375rem var(--page-edge);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,150 @@
+import '@/site/ui/icons/later-icons'
+import { useId, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { GameLobbyProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { useFormat } from '@/site/i18n/format'
+import { Icon } from '@/site/ui/icons/icon'
+import { Input } from '@/site/ui/inputs/input'
+import { Select } from '@/site/ui/inputs/select'
+import { useHydrated } from '@/site/ui/view/use-hydrated'
+import { longestName, type LobbyAddress } from './lobby-address'
+import { useTypedName } from '@/site/ui/inputs/use-typed-name'
+
+type Changes = Readonly<Record<string, string | undefined>>
+
+interface LobbyBarProps extends Pick<GameLobbyProps, 'search' | 'filters' | 'leastBets' | 'lines' | 'sorts'> {
+  readonly address: LobbyAddress
+  readonly onChange: (changes: Changes) => void
+  /** What stands at the end of the row. */
+  readonly children: ReactNode
+}
+
+/** Search by name while somebody types, and on a press the filters and the order. */
+export function LobbyBar({ search, filters, leastBets, lines, sorts, address, onChange, children }: LobbyBarProps) {
+  const t = useText()
+  const { number } = useFormat()
+  const id = useId()
+  const isAlive = useHydrated()
+  const [name, setName] = useTypedName(address.name, (q) => onChange({ q: q.trim() === '' ? undefined : q }))
+  const used = filters.filter((filter) => address[filter] !== undefined).length
+  const [isOpen, setIsOpen] = useState(used > 0)
+  const hasMore = filters.length > 0 || sorts.length > 1
+  const choices = { minBet: leastBets, minLineNum: lines }
+  return (
+    <Bar>
+      {search && (
+        <Search>
+          <Icon name="search" size={18} />
+          <Input
+            type="search"
+            aria-label={t('game-lobby.search')}
+            placeholder={t('game-lobby.search')}
+            maxLength={longestName}
+            // What is typed before the page is alive would be lost.
+            readOnly={!isAlive}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </Search>
+      )}
+      {hasMore && (
+        <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <Icon name="sliders" size={18} />
+          {t('game-lobby.filters')}
+          {used > 0 && ` (${used})`}
+        </Opener>
+      )}
+      {children}
+      {hasMore && (
+        <Filters id={id} hidden={!isOpen}>
+          {filters.map((filter) => (
+            <Select
+              key={filter}
+              label={t(`game-lobby.${filter}`)}
+              value={String(address[filter] ?? '')}
+              options={[
+                { value: '', label: t('game-lobby.any') },
+                ...choices[filter].map((value) => ({
+                  value: String(value),
+                  label: t('game-lobby.from', { value: number(value) }),
+                })),
+              ]}
+              onSelect={(value) => onChange({ [filter]: value })}
+            />
+          ))}
+          {sorts.length > 1 && (
+            <Select
+              label={t('game-lobby.sort')}
+              value={address.sort}
+              options={sorts.map((value) => ({ value, label: t(`game-lobby.sort.${value}`) }))}
+              onSelect={(sort) => onChange({ sort: sort === sorts[0] ? undefined : sort })}
+            />
+          )}
+        </Filters>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`
+
+const Search = styled.div`
+  position: relative;
+  flex: 1 1 11rem;
+  max-inline-size: 30rem;
+
+  > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 9px);
+    inset-inline-start: 12px;
+    color: var(--color-text-muted);
+    pointer-events: none;
+  }
+
+  /* As tall as what stands beside it. The icon is no larger with large text: the room is that of the words. */
+  > input {
+    padding-block: 0;
+    padding-inline: 38px 12px;
+    text-overflow: ellipsis;
+  }
+
+  /* Until something is typed its room is that of the words. */
+  > input:placeholder-shown::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-block-size: 2.75rem;
+  padding-inline: 0.9em;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--color-text);
+  font-weight: var(--font-weight-control);
+
+  &[aria-expanded='true'] {
+    background: color-mix(in srgb, var(--color-text) 10%, transparent);
+  }
+`
+
+const Filters = styled.div`
+  flex: 1 0 100%;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: var(--space-3);
+  max-inline-size: 44rem;
+
+  &[hidden] {
+    display: none;
+  }
+`

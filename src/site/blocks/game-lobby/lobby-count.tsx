@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
+
+interface LobbyCountProps {
+  /** How many games were found, of how many; undefined while it is not known. */
+  readonly found: { readonly total: number; readonly all: number } | undefined
+}
+
+/** Says how many games are shown of how many, also to who does not see them change. */
+export function LobbyCount({ found }: LobbyCountProps) {
+  const t = useText()
+  const { number } = useFormat()
+  return <Count role="status">{found && counted(found)}</Count>
+
+  function counted({ total, all }: NonNullable<LobbyCountProps['found']>): string {
+    if (total === all) return t('game-lobby.all', { games: number(all) })
+    return t('game-lobby.count', { some: number(total), games: number(all) })
+  }
+}
+
+const Count = styled.p`
+  flex: 1 1 auto;
+  min-block-size: 1.5em;
+  font-size: var(--font-size-small);
+  color: var(--color-text-muted);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  /* A line of its own on a phone, between what narrows the games down: no more than a line. */
+  @media (max-width: 767px) {
+    min-block-size: 1.2em;
+    margin-block-end: calc(var(--space-2) * -1);
+    line-height: 1.2;
+  }
+`

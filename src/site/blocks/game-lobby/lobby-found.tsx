@@ -1,0 +1,92 @@
+import '@/site/ui/icons/later-icons'
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/site/elements/action-target'
+import { GuardNotice } from '@/site/elements/guard-notice'
+import { ListEnd } from './list-end'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useFavouriteGames } from '@/site/gateway/games/favourite-games'
+import type { GameLobbyProps, GameTiles } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { useSession } from '@/site/session/session'
+import { homeAction } from '@/site/merchant/actions/home-action'
+import { Button } from '@/site/ui/button'
+import { EmptyState } from '@/site/ui/notices/empty-state'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import type { LobbyAddress } from './lobby-address'
+import { LobbyGrid, LobbyWaiting } from './lobby-grid'
+import { LobbyRows } from './lobby-rows'
+import type { useLobbyList } from './use-lobby-list'
+
+interface LobbyFoundProps extends Pick<GameLobbyProps, 'form' | 'spotlight'> {
+  readonly label: string
+  readonly tiles: GameTiles
+  readonly found: ReturnType<typeof useLobbyList>
+  readonly address: LobbyAddress
+  readonly onRetry: () => void
+  readonly onClear: () => void
+}
+
+/** What was found: drawn for what is on its way, failed, empty and there. */
+export function LobbyFound({ label, form, tiles, spotlight, found, address, onRetry, onClear }: LobbyFoundProps) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { status } = useSession()
+  const { marked } = useFavouriteGames()
+  const { items, error, isReading, isOld, total } = found
+  const isOwn = address.list === 'recents' || address.list === 'favourites'
+  if (isOwn && status === 'guest') {
+    return (
+      <EmptyState icon="lock" text={t(`game-lobby.own.${address.list === 'recents' ? 'recents' : 'favourites'}`)}>
+        <GuardNotice guard="login" />
+      </EmptyState>
+    )
+  }
+  if (items === undefined) {
+    if (error === undefined) return <LobbyWaiting tiles={tiles} />
+    return <FailedNotice text={errorText(error)} busy={isReading} onRetry={onRetry} />
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={isOwn ? 'star' : 'search'}
+        text={t(
+          isOwn ? `game-lobby.no.${address.list}` : address.isNarrowed ? 'game-lobby.nothing' : 'game-lobby.none',
+        )}
+      >
+        {address.isNarrowed ? (
+          <Button emphasis="strong" onClick={onClear}>
+            {t('game-lobby.clear')}
+          </Button>
+        ) : (
+          !isOwn && <ActionTarget action={homeAction}>{t('nav.home')}</ActionTarget>
+        )}
+      </EmptyState>
+    )
+  }
+  return (
+    <Found aria-busy={isOld} data-old={isOld} data-dims={address.list === 'favourites' && marked !== undefined}>
+      {form === 'rows' ? (
+        <LobbyRows games={items} />
+      ) : (
+        <LobbyGrid tiles={tiles} spotlight={spotlight} label={label} games={items} total={total} />
+      )}
+      <ListEnd {...found} />
+    </Found>
+  )
+}
+
+/**
+ * What another question found stays until its own answer is there, and looks like it. A game that is no favourite any
+ * more keeps its place until the list is opened again, so that it can be put back.
+ */
+const Found = styled.div`
+  transition: opacity var(--duration-short) 0.1s;
+
+  &[data-old='true'] {
+    opacity: 0.55;
+  }
+
+  &[data-dims='true'] [data-marked='false'] > :first-child {
+    opacity: 0.35;
+  }
+`

@@ -1,0 +1,88 @@
+import { useCallback, useId, useMemo } from 'react'
+import { styled, type RuleSet } from 'styled-components'
+import { GameTile } from '@/site/games/game-tile'
+import { captionRem, pictureRatio, tileColumns, tileHeight } from '@/site/games/tile-looks'
+import type { GameCard } from '@/site/gateway/games/games'
+import type { GameLobbyProps, GameTiles } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { SkeletonBar } from '@/site/ui/loading/skeleton'
+import { WindowedGrid } from './windowed/windowed-grid'
+
+interface LobbyGridProps extends Pick<GameLobbyProps, 'spotlight'> {
+  readonly tiles: GameTiles
+  readonly label: string
+  readonly games: readonly GameCard[]
+  readonly total: number | undefined
+}
+
+/** Tiles of all that was found so far, of which the document holds those on the screen. */
+export function LobbyGrid({ tiles, spotlight, label, games, total }: LobbyGridProps) {
+  const t = useText()
+  const keys = useId()
+  const draw = useCallback(
+    (game: GameCard, isWide: boolean, tabIndex: 0 | -1) => <GameTile {...{ game, tiles, isWide, tabIndex }} />,
+    [tiles],
+  )
+  const heightOf = useMemo(() => tileHeight(tiles), [tiles])
+  return (
+    <Room>
+      <p id={keys} hidden>
+        {t('game-lobby.keys')}
+      </p>
+      <Columns $columns={tileColumns(tiles.columns)}>
+        <WindowedGrid
+          label={label}
+          items={games}
+          total={total}
+          heightOf={heightOf}
+          wideEvery={spotlight}
+          draw={draw}
+          describedBy={keys}
+        />
+      </Columns>
+    </Room>
+  )
+}
+
+/** Where the tiles will be. */
+export function LobbyWaiting({ tiles }: Pick<LobbyGridProps, 'tiles'>) {
+  const t = useText()
+  return (
+    <Room aria-busy="true">
+      <span className="visually-hidden">{t('loading')}</span>
+      <Columns $columns={tileColumns(tiles.columns)}>
+        <Places aria-hidden>
+          {Array.from({ length: 21 }, (_, index) => (
+            <TilePlace key={index} $tiles={tiles} />
+          ))}
+        </Places>
+      </Columns>
+    </Room>
+  )
+}
+
+const Room = styled.div`
+  container-type: inline-size;
+`
+
+/** The list below it has them by inheritance. */
+const Columns = styled.div<{ readonly $columns: RuleSet }>`
+  ${({ $columns }) => $columns}
+
+  > * {
+    column-gap: inherit;
+  }
+`
+
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--columns), 1fr);
+  row-gap: inherit;
+`
+
+const TilePlace = styled(SkeletonBar)<{ readonly $tiles: GameTiles }>`
+  block-size: auto;
+  aspect-ratio: ${({ $tiles }) => pictureRatio[$tiles.shape]};
+  margin-block-end: ${({ $tiles }) => captionRem($tiles)}rem;
+  border-radius: min(var(--radius-card), 1rem);
+`

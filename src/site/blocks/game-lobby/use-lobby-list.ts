@@ -1,0 +1,142 @@
+import { useEffect, useMemo } from 'react'
+import {
+  favouriteGamesList,
+  gameId,
+  gameList,
+  lobbyPageSize,
+  recentGames,
+  useHotGames,
+  webChannel,
+  webClient,
+  type GameCard,
+} from '@/site/gateway/games/games'
+import { useEndlessList, type EndlessList } from '@/site/gateway/use-endless-list'
+import type { FavouriteGamesList, GameList, RecentGames } from '@/contract/generated/gateway-types'
+import type { GameLobbyProps } from '@/contract/generated/merchant-types'
+import { useLanguage } from '@/site/i18n/language'
+import { foldText, hasWords, queryWords } from '@/contract/text/fold-text'
+import { useSite } from '@/site/merchant/site-context'
+import type { LobbyAddress } from './lobby-address'
+
+const listed = { itemsOf: ({ games }: GameList['response']) => games, idOf: gameId }
+const recent = { itemsOf: ({ list }: RecentGames['response']) => list, idOf: gameId }
+const marked = { itemsOf: ({ content }: FavouriteGamesList['response']) => content, idOf: gameId }
+
+interface Asked {
+  readonly gameType: GameLobbyProps['gameType']
+  /** Undefined: of all vendors. */
+  readonly vassalage: string | undefined
+  readonly address: LobbyAddress
+  /** Nothing is asked before it is known which vendor is shown. */
+  readonly isReady: boolean
+  readonly startPages: number
+}
+
+/** The games that are looked for: the server's page by page, or those of a short list that are looked through here. */
+export function useLobbyList({ gameType, vassalage, address, isReady, startPages }: Asked) {
+  const { language } = useLanguage()
+  const { code } = useSite().site
+  const { list, gameClassify, name, minBet, minLineNum, sort } = address
+  const ofVendor = vassalage === undefined ? {} : { vassalage }
+  const isAsked = (...lists: LobbyAddress['list'][]) => isReady && lists.includes(list)
+
+  const games = useEndlessList(
+    gameList,
+    isAsked('all', 'new')
+      ? {
+          ...webChannel,
+          ...ofVendor,
+          merchant: code,
+          gameType,
+          language,
+          pageSize: lobbyPageSize,
+          sort,
+          ...(gameClassify !== undefined && { gameClassify }),
+          ...(name.trim() !== '' && { gameName: name.trim() }),
+          ...(minBet !== undefined && { minBet }),
+          ...(minLineNum !== undefined && { minLineNum }),
+          ...(list === 'new' && { isNew: 1 as const }),
+        }
+      : undefined,
+    listed,
+    { startPages },
+  )
+  const { clientType } = webClient
+  const recents = useWhole(
+    useEndlessList(
+      recentGames,
+      isAsked('recents') ? { clientType, ...ofVendor, language, pageSize: lobbyPageSize } : undefined,
+      recent,
+      { anew: true },
+    ),
+  )
+  const favourites = useWhole(
+    useEndlessList(
+      favouriteGamesList,
+      isAsked('favourites')
+        ? { clientType, platform: 'flash', language, gameType: 'RNG', pageSize: lobbyPageSize }
+        : undefined,
+      marked,
+      { anew: true },
+    ),
+  )
+  const hot = useHotGames(
+    isAsked('hot')
+      ? { merchantCode: code, isPlatform: 2, platform: webClient.platform, language, ...ofVendor }
+      : undefined,
+  )
+
+  const short = list === 'recents' ? recents : list === 'favourites' ? favourites : undefined
+  const hotGames = list === 'hot' && hot.data ? onceEach(hot.data.list.filter(({ isHot }) => isHot === 1)) : undefined
+  const whole = hotGames ?? short?.items
+  const found = useMemo(
+    () => whole && lookedThrough(whole, { gameType, vassalage, gameClassify, name, minBet, minLineNum }),
+    [whole, gameType, vassalage, gameClassify, name, minBet, minLineNum],
+  )
+  if (list === 'all' || list === 'new') return { ...games, total: games.last?.total, all: games.last?.all }
+  const read = short ?? { ...hot, isReading: hot.isValidating, retry: () => void hot.mutate() }
+  return {
+    ...games,
+    next: 'none' as const,
+    items: found,
+    total: found?.length,
+    all: whole?.length,
+    isOld: false,
+    error: read.error,
+    isReading: read.isReading,
+    retry: read.retry,
+  }
+}
+
+/** A server that names a game twice fills no second place with it. */
+const onceEach = (games: readonly GameCard[]): readonly GameCard[] => [
+  ...new Map(games.map((game) => [gameId(game), game])).values(),
+]
+
+/** Reads all pages of a list that is looked through here. */
+function useWhole<Page>(list: EndlessList<Page, GameCard>): EndlessList<Page, GameCard> {
+  const { next, readOn } = list
+  useEffect(() => {
+    if (next === 'bySight' || next === 'byPress') readOn()
+  })
+  return list
+}
+
+type Narrowing = Pick<Asked, 'gameType' | 'vassalage'> &
+  Pick<LobbyAddress, 'gameClassify' | 'name' | 'minBet' | 'minLineNum'>
+
+/** What the server does with its own list. */
+function lookedThrough(games: readonly GameCard[], asked: Narrowing): readonly GameCard[] {
+  const words = queryWords(asked.name)
+  const least = (value: number | undefined, wanted: number | undefined) =>
+    wanted === undefined || (value !== undefined && value >= wanted)
+  return games.filter(
+    (game) =>
+      game.gameType === asked.gameType &&
+      (asked.vassalage === undefined || game.vassalage === asked.vassalage) &&
+      (asked.gameClassify === undefined || game.gameClassify === asked.gameClassify) &&
+      least(game.minBet, asked.minBet) &&
+      least(game.minLineNum, asked.minLineNum) &&
+      hasWords(foldText(game.title), words),
+  )
+}

@@ -1,0 +1,56 @@
+import { LotteryStage } from '@/site/games/lottery/lottery-stage'
+import { usePrizeMode } from '@/site/games/lottery/use-prize-mode'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useLotteryMenus } from '@/site/gateway/games/lottery'
+import type { LotteryLobbyProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { useQuery } from '@/site/merchant/pages/navigation'
+import { hasLotteries } from '@/site/merchant/pages/lobby-pages'
+import { useSite } from '@/site/merchant/site-context'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { Draws } from './draws'
+import { DrawsWaiting, Frame, Head } from './lobby-layout'
+import { NoDraws } from './no-draws'
+import { PrizeModeChoice } from './prize-mode-choice'
+
+/** The lotteries of Vietnam; on a lottery page the one that the address names is bet on here (2 §2, §7). */
+export function LotteryLobby(props: LotteryLobbyProps) {
+  const { title, opens, prizeMode: fixed, prizeModes, tabs, look, balls } = props
+  const t = useText()
+  const errorText = useErrorText()
+  const prizeMode = usePrizeMode(fixed)
+  const { data: menus, error, isValidating, mutate } = useLotteryMenus(prizeMode)
+  const [gameCode, playType] = [useQuery('gameCode'), useQuery('playType')]
+  const { categories } = useSite()
+  const isHere = opens === undefined
+
+  const asked = isHere ? gameCode : undefined
+  const lottery = menus
+    ?.flatMap(({ gameMenus }) => gameMenus)
+    .find((each) => asked !== undefined && [each.gameCode, each.gameId].includes(asked))
+  if (lottery !== undefined) return <LotteryStage {...{ lottery, prizeMode, playType }} />
+
+  const Heading = isHere ? 'h1' : 'h2'
+  return (
+    <Frame>
+      <Head>
+        <Heading>{t(title)}</Heading>
+        {fixed === undefined && prizeModes.length > 1 && <PrizeModeChoice modes={prizeModes} />}
+      </Head>
+      {menus !== undefined ? (
+        <Draws
+          {...{ tabs, look, balls, menus, prizeMode }}
+          {...(opens !== undefined && { opens })}
+          isUnknown={asked !== undefined}
+        />
+      ) : !hasLotteries(categories) ? (
+        // Nothing is waited for where the brand has no lotteries.
+        <NoDraws />
+      ) : error === undefined ? (
+        <DrawsWaiting />
+      ) : (
+        <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+import { FirstOfPage } from '@/site/ui/view/first-of-page'
+
+export const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  padding-block-start: var(--space-5);
+  padding-inline: var(--page-edge);
+`
+
+/** What a sheet asks for, one thing below the other. */
+export const SheetForm = styled.form`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.9rem;
+`
+
+export const Wrong = styled.p`
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+`

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { GatewayError } from '@/site/gateway/gateway-error'
+import { moneyIntents } from '@/site/money/page-intents'
+import { said } from '@/site/i18n/testing/said'
+import { forgetDrafts } from '@/site/session/drafts'
+import { pendingName } from '@/site/session/pending-money'
+import { PointMall } from './point-mall'
+
+const meta: Meta = {
+  title: 'Blocks/point-mall',
+  component: PointMall,
+  parameters: { session: 'member' },
+  // What one story has sent and chosen is no other's.
+  beforeEach: () => () => {
+    localStorage.removeItem(pendingName('1001'))
+    void moneyIntents.check()
+    moneyIntents.dismiss()
+    forgetDrafts()
+  },
+}
+
+export default meta
+
+/** What cannot be had has no button: what is missing stands there. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('button', { name: /Thermo cup|Bonus of/ })).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /Smartphone|Playing cards|Coffee/ })).toBeNull()
+    await expect(canvas.getByText(said('point-mall.soldOut'))).toBeVisible()
+    await expect(canvas.getByText(said('point-mall.noExpiry'))).toBeVisible()
+  },
+}
+
+/** A gift goes nowhere without an address, and nothing is sent without a password. */
+export const Redeeming: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    const [first] = await canvas.findAllByRole('button', { name: /Thermo cup/ })
+    if (first !== undefined) await userEvent.click(first)
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
+    // The sheet may still be fading in.
+    await waitFor(() => expect(sheet.getByText(said('point-mall.address.missing'))).toBeVisible())
+    for (const name of ['name', 'mobile', 'address'] as const)
+      await userEvent.type(sheet.getByRole('textbox', { name: said(`point-mall.address.${name}`) }), 'Huế 12')
+    await userEvent.type(sheet.getByLabelText(said('form.paymentPassword')), '246810')
+    await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
+    await expect(await screen.findByText(said('point-mall.redeemedNext'))).toBeVisible()
+  },
+}
+
+let isGone = false
+const gone = () => {
+  isGone = true
+  throw new GatewayError({ kind: 'refused', call: 'redeemReward', code: 'point_stock_gone', message: 'It is gone.' })
+}
+
+/** Somebody was faster: it is said once, and nothing seems to be on its way any more. */
+export const Gone: StoryObj = {
+  parameters: {
+    example: 0,
+    answers: {
+      redeemQuote: { value: () => (isGone ? gone() : { points: 1, amount: 0, pointsAfter: 0 }) },
+      redeemReward: { value: gone },
+    },
+  },
+  async play({ canvas }) {
+    isGone = false
+    await userEvent.click(await canvas.findByRole('button', { name: /Bonus of/ }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.type(sheet.getByLabelText(said('form.paymentPassword')), '246810')
+    await userEvent.click(sheet.getByRole('button', { name: said('point-mall.redeemNow') }))
+    await waitFor(() => expect(sheet.getAllByRole('definition').map(textOf)).toEqual(['–', '–']))
+    await expect(sheet.getAllByText('It is gone.')).toHaveLength(1)
+  },
+}
+
+const textOf = ({ textContent }: Element) => textContent
+
+/** What it takes could not be asked: there is another try. */
+export const CostUnknown: StoryObj = {
+  parameters: { example: 0, answers: { redeemQuote: 'failed' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Bonus of/ }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const retry = await sheet.findByRole('button', { name: said('retry') })
+    // The sheet may still be fading in.
+    await waitFor(() => expect(retry).toBeVisible())
+  },
+}
+
+/** What points become is said before anybody is asked for a password. */
+export const Converting: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('point-mall.convert') }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.type(await sheet.findByRole('textbox', { name: /./ }), '2500')
+    await expect(await sheet.findByText(/25[.,]000/)).toBeVisible()
+  },
+}
+
+export const Composed: StoryObj = { parameters: { example: 1 } }
+export const Visitor: StoryObj = { parameters: { example: 0, session: 'guest' } }
+
+/** Who plays without money is led to an account of his own. */
+export const Trial: StoryObj = {
+  parameters: { example: 0, session: 'trial' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: said('nav.register') })).toBeVisible()
+  },
+}
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

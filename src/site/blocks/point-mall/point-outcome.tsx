@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { Amount } from '@/site/elements/amount'
+import { Copyable } from '@/site/elements/copyable'
+import { Fact, Facts } from '@/site/elements/fact'
+import { PasswordAgain } from '@/site/money/password-again'
+import { ReceiptLink } from '@/site/elements/receipt-link'
+import { RefusalTold } from '@/site/elements/refusal/refusal-told'
+import { ToldBox } from '@/site/elements/told-box'
+import { isWrongSecret } from '@/site/money/money-outcome'
+import type { useMoneyIntent } from '@/site/money/use-money-intent'
+import type { ConvertPoints, RedeemReward } from '@/contract/generated/gateway-types'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
+import { useSite } from '@/site/merchant/site-context'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import { nextSteps } from './next-steps'
+
+type RedeemForm = ReturnType<typeof useMoneyIntent<'redeemReward'>>
+type ConvertForm = ReturnType<typeof useMoneyIntent<'convertPoints'>>
+
+interface OutcomeProps<Form> {
+  readonly form: Form
+  /** It stands in a sheet, which is closed as a whole once it is done. */
+  readonly inSheet?: boolean
+}
+
+export function RedeemOutcome({ form, inSheet = false }: OutcomeProps<RedeemForm>) {
+  const { state } = form
+  return <Outcome {...{ form, inSheet }}>{state.status === 'done' && <Redeemed answer={state.answer} />}</Outcome>
+}
+
+export function ConvertOutcome({ form, inSheet = false }: OutcomeProps<ConvertForm>) {
+  const { state } = form
+  return <Outcome {...{ form, inSheet }}>{state.status === 'done' && <Converted answer={state.answer} />}</Outcome>
+}
+
+/** What became of the last act with points: told as the server tells it, and as unknown while it is. */
+function Outcome({
+  form,
+  inSheet = false,
+  children,
+}: OutcomeProps<RedeemForm | ConvertForm> & { readonly children: ReactNode }) {
+  const t = useText()
+  const { state, giveSecret, dismiss } = form
+  const close = <IconButton icon="x" label={t('dialog.close')} onClick={dismiss} />
+  switch (state.status) {
+    case 'free':
+    case 'sending':
+      return null
+    case 'busy':
+    case 'checking':
+      return <ToldBox icon="info">{t(`point-mall.${state.status}`)}</ToldBox>
+    case 'asking':
+      return (
+        <ToldBox icon="info">
+          <PasswordAgain error={state.error} onGive={giveSecret} />
+        </ToldBox>
+      )
+    case 'done':
+      return (
+        <ToldBox icon="check-circle" tone="good" close={inSheet ? undefined : close}>
+          {children}
+        </ToldBox>
+      )
+    case 'refused':
+      // A wrong password is said where it is typed.
+      return isWrongSecret(state.error, 'password') ? null : (
+        <ToldBox icon="alert-triangle" tone="bad" close={close}>
+          <RefusalTold error={state.error} next={nextSteps} />
+        </ToldBox>
+      )
+    case 'forgotten':
+      return (
+        <ToldBox icon="alert-triangle" tone="bad" close={close}>
+          {t('point-mall.forgotten')}
+        </ToldBox>
+      )
+  }
+}
+
+function Redeemed({ answer }: { readonly answer: RedeemReward['response'] }) {
+  const t = useText()
+  const { number } = useFormat()
+  return (
+    <>
+      <strong>{t('point-mall.redeemed', { n: number(answer.points) })}</strong>
+      <p>{t('point-mall.redeemedNext')}</p>
+      <Told after={answer.balance} receipt={answer.number} />
+    </>
+  )
+}
+
+function Converted({ answer }: { readonly answer: ConvertPoints['response'] }) {
+  const t = useText()
+  const format = useFormat()
+  const { currency } = useSite().site
+  const { points, receipt, pointBalance } = answer
+  return (
+    <>
+      <strong>
+        {t('point-mall.converted', { n: format.number(points), amount: format.amount(receipt.amount, currency) })}
+      </strong>
+      <Told after={pointBalance} receipt={receipt.number} balance={receipt.balance} />
+    </>
+  )
+}
+
+interface ToldProps {
+  readonly after: number
+  readonly receipt: string
+  /** Of the main wallet. */
+  readonly balance?: number
+}
+
+function Told({ after, receipt, balance }: ToldProps) {
+  const t = useText()
+  const { number } = useFormat()
+  return (
+    <Facts>
+      <Fact name={t('point-mall.after')}>{t('point-mall.points', { n: number(after) })}</Fact>
+      {balance !== undefined && (
+        <Fact name={t('point-mall.balanceAfter')}>
+          <Amount amount={balance} />
+        </Fact>
+      )}
+      <Fact name={t('point-mall.number')}>
+        <Copyable text={receipt} label={t('point-mall.copyNumber')} />
+        <ReceiptLink number={receipt} />
+      </Fact>
+    </Facts>
+  )
+}

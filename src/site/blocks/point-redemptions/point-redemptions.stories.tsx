@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { PointRedemptions } from './point-redemptions'
+
+const meta: Meta = {
+  title: 'Blocks/point-redemptions',
+  component: PointRedemptions,
+  parameters: { session: 'member' },
+}
+
+export default meta
+
+/** Each says how it stands, and a rejected one that the points came back. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('point-redemptions.pointsBack'))).toBeVisible()
+    await expect(canvas.getByText(said('redemption.process'))).toBeVisible()
+  },
+}
+
+export const Composed: StoryObj = { parameters: { example: 1 } }
+/** A visitor has redeemed nothing: nothing is said of it. */
+export const Visitor: StoryObj = {
+  parameters: { example: 0, session: 'guest' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

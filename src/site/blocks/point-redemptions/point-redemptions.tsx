@@ -1,0 +1,22 @@
+import { Suspense } from 'react'
+import type { PointRedemptionsProps } from '@/contract/generated/merchant-types'
+import { useSession } from '@/site/session/session'
+import { obstacle } from '@/site/merchant/actions/guards'
+import { lazyPart } from '@/site/ui/loading/lazy-part'
+import { Skeleton } from '@/site/ui/loading/skeleton'
+
+/** Visitors need none of it. */
+const OwnRedemptions = lazyPart('own-redemptions', () =>
+  import('./own-redemptions').then((part) => part.OwnRedemptions),
+)
+
+/** What was redeemed, and what became of it (2 §2 redeem history). */
+export function PointRedemptions(props: PointRedemptionsProps) {
+  const { role } = useSession()
+  if (obstacle('realAccount', role) !== undefined) return null
+  return (
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <OwnRedemptions {...props} />
+    </Suspense>
+  )
+}

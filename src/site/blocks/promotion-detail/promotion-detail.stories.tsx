@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { PromotionDetail } from './promotion-detail'
+import { exampleActivity } from './testing/example-activity'
+
+const meta: Meta = { title: 'Blocks/promotion-detail', component: PromotionDetail }
+
+export default meta
+
+const path = '/promotions?id=welcome'
+
+/** The reading starts at its heading. */
+export const Promotion: StoryObj = {
+  parameters: { example: 1, path },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome gift' })).toHaveFocus()
+  },
+}
+
+/** A comment is counted as people count, and nothing that is too long is sent. */
+export const Applying: StoryObj = {
+  parameters: { example: 1, path, session: 'member' },
+  async play({ canvas }) {
+    const comment = await canvas.findByRole('textbox', { name: said('promotion-detail.comment') })
+    await userEvent.click(comment)
+    await userEvent.paste('👨‍👩‍👧‍👦'.repeat(141))
+    await userEvent.click(canvas.getByRole('button', { name: said('promotion-detail.apply') }))
+    await expect(comment).toHaveFocus()
+    await expect(comment).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+const standing = (
+  status: Parameters<typeof exampleActivity>[1],
+  more: Parameters<typeof exampleActivity>[2] = {},
+): StoryObj => ({
+  parameters: {
+    ...{ example: 1, path, session: 'member' },
+    answers: {
+      promotionStates: {
+        value: { now: '2026-11-22T12:00:00.000Z', items: [exampleActivity('welcome', status, more)] },
+      },
+    },
+  },
+})
+const applied = {
+  ...{ number: 'A1', time: '2026-11-21T12:00:00.000Z', comment: 'Three of three', pictures: 1 },
+  ...{ reviewed: '2026-11-22T09:00:00.000Z', reason: 'The slip cannot be read.' },
+}
+
+export const BeingLookedAt = standing('applying', { applied })
+export const Rejected = standing('rejected', { applied })
+export const ReadyToClaim = standing('issued', { applied })
+export const ReadyToDraw = standing('issued', { way: 'raffle', raffle: 'raffle-2026-11-16', bonus: null })
+export const Claimed = standing('claimed', { applied, receipt: '4K7QW2M09XHT' })
+export const Drawn = standing('claimed', { way: 'raffle', bonus: null, receipt: '4K7QW2M09XHT', prize: 'Second prize' })
+export const Joined = standing('joined', { way: 'join', bonus: null })
+/** What it is about decides where it leads. */
+export const JoinedForDeposits: StoryObj = {
+  parameters: { ...standing('joined', { way: 'join', bonus: null }).parameters, example: 3 },
+}
+export const Closed: StoryObj = {
+  ...standing('closed'),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('promotion-detail.ended'))).toBeVisible()
+  },
+}
+export const ComingSoon = standing('comingSoon', { starts: '2026-12-01T17:00:00.000Z' })
+export const ShortForm: StoryObj = { parameters: { example: 2, path, session: 'member' } }
+
+export const NothingIsNamed: StoryObj = {
+  parameters: { example: 1, path: '/promotions' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const AloneWithoutOne: StoryObj = {
+  parameters: { example: 0, path: '/promoDetail' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/promotions')
+  },
+}
+
+export const Unknown: StoryObj = { parameters: { example: 1, path: '/promotions?id=gone' } }
+export const Loading: StoryObj = { parameters: { example: 1, path, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 1, path, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 1, path, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 1, path, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 1, path }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 1, path, state: 'reduced-motion' } }

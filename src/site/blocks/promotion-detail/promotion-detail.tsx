@@ -1,0 +1,46 @@
+import { useErrorText } from '@/site/gateway/error-text'
+import { usePromotions } from '@/site/gateway/rewards/promotions'
+import type { PromotionDetailProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { useQuery } from '@/site/merchant/pages/navigation'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { FirstOfPage } from '@/site/ui/view/first-of-page'
+import { Notice } from '@/site/ui/notices/notice'
+import { Skeleton } from '@/site/ui/loading/skeleton'
+import { AllPromotions, PromotionArticle } from './promotion-article'
+import type { TakingPart } from './promotion-standing'
+import { Frame } from './promotion-detail-layout'
+
+/** The promotion that the address names (1 §2). */
+export function PromotionDetail({ alone, ...taking }: PromotionDetailProps) {
+  const id = useQuery('id')
+  if (id !== undefined)
+    return (
+      <FirstOfPage>
+        <NamedPromotion id={id} taking={taking} />
+      </FirstOfPage>
+    )
+  return alone ? <NoPromotion /> : null
+}
+
+function NamedPromotion({ id, taking }: { id: string; taking: TakingPart }) {
+  const errorText = useErrorText()
+  const { promotions, error, isValidating, mutate } = usePromotions()
+  const promotion = promotions?.find((each) => each.id === id)
+  if (promotion !== undefined) return <PromotionArticle key={id} promotion={promotion} taking={taking} />
+  if (promotions !== undefined) return <NoPromotion />
+  if (error === undefined) return <Skeleton lines={8} />
+  return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+}
+
+function NoPromotion() {
+  const t = useText()
+  return (
+    <Frame>
+      <Notice>
+        <p>{t('promotion-detail.unknown')}</p>
+        <AllPromotions />
+      </Notice>
+    </Frame>
+  )
+}

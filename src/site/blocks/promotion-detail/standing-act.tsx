@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/site/elements/action-target'
+import { ReceiptLink } from '@/site/elements/receipt-link'
+import { useMoneyIntent } from '@/site/money/use-money-intent'
+import { ClaimTold, isClaiming } from '@/site/money/claim-told'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useApplyPromotion, type PromotionActivity } from '@/site/gateway/rewards/promotion-activities'
+import type { Action, TextKey } from '@/contract/generated/merchant-types'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
+import { useGuard } from '@/site/merchant/actions/guards'
+import { promotionAction } from '@/site/merchant/actions/promotion-action'
+import { useSite } from '@/site/merchant/site-context'
+import { Button } from '@/site/ui/button'
+import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
+
+interface StandingActProps {
+  readonly activity: PromotionActivity
+  /** Where somebody goes on who takes part. */
+  readonly play: { readonly label?: TextKey; readonly action: Action }
+}
+
+/** The one thing to do with a promotion as it stands (2 §4). Visitors sign in first, and are here again. */
+export function StandingAct({ activity, play }: StandingActProps) {
+  const t = useText()
+  const { routes } = useSite()
+  const { status } = activity
+  switch (status) {
+    case 'process':
+    case 'rejected':
+      return <Join activity={activity} />
+    case 'joined':
+      return (
+        <Way action={play.action} $emphasis="strong">
+          {t(play.label ?? 'promotion-detail.play')}
+        </Way>
+      )
+    case 'applying':
+      return (
+        <Way action={{ action: 'customerService' }} $emphasis="normal">
+          {t('promotion-detail.ask')}
+        </Way>
+      )
+    case 'issued':
+      return <Claim activity={activity} />
+    case 'claimed':
+      return <Claimed activity={activity} />
+    case 'closed':
+    case 'comingSoon':
+      return (
+        <Way action={promotionAction(routes)} $emphasis="normal">
+          {t('promotion-detail.others')}
+        </Way>
+      )
+  }
+}
+
+/** One press, and the player takes part. */
+function Join({ activity }: { readonly activity: PromotionActivity }) {
+  const t = useText()
+  const pass = useGuard()
+  const errorText = useErrorText()
+  const apply = useApplyPromotion()
+  const [isBusy, setBusy] = useState(false)
+  const [told, tell] = useState<string>()
+  const handleJoin = async () => {
+    if (!pass('realAccount')) return
+    setBusy(true)
+    tell(undefined)
+    try {
+      await apply({ promotionId: activity.id }, [])
+    } catch (error) {
+      tell(errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Act emphasis="strong" busy={isBusy} onClick={() => void handleJoin()}>
+        {t('promotion-detail.join')}
+      </Act>
+      <div role="alert">{told}</div>
+    </>
+  )
+}
+
+interface ClaimProps {
+  readonly activity: PromotionActivity
+}
+
+/** Pays out what was issued, or draws: once. */
+function Claim({ activity }: ClaimProps) {
+  const t = useText()
+  const claim = useMoneyIntent('promotionClaim')
+  const draw = useMoneyIntent('raffleClaim')
+  const { id, way, raffle } = activity
+  const isBusy = isClaiming(claim.state) || isClaiming(draw.state)
+  const handleClaim = () => (raffle === null ? claim.send({ promotionId: id }) : draw.send({ promotionId: raffle }))
+  return (
+    <Act emphasis="strong" busy={isBusy} onClick={handleClaim}>
+      {t(way === 'raffle' ? 'promotion-detail.draw' : 'promotion-detail.claim')}
+    </Act>
+  )
+}
+
+/** What was drawn, unless the outcome of the draw still says it, and the receipt. */
+function Claimed({ activity: { raffle, prize, receipt } }: ClaimProps) {
+  const t = useText()
+  const { state } = useMoneyIntent('raffleClaim')
+  const isTold = state.status === 'done' && state.intent.request.promotionId === raffle
+  return (
+    <>
+      {prize !== null && !isTold && <p>{t('promotion-detail.drawn', { prize })}</p>}
+      {receipt !== null && <ReceiptLink number={receipt} />}
+    </>
+  )
+}
+
+/** What became of the claim of this promotion: it stands when there is nothing more to press. */
+export function ClaimOutcome({ activity }: ClaimProps) {
+  const t = useText()
+  const format = useFormat()
+  const { currency } = useSite().site
+  const claim = useMoneyIntent('promotionClaim')
+  const draw = useMoneyIntent('raffleClaim')
+  const form = activity.raffle === null ? claim : draw
+  const { state, dismiss } = form
+  if (!('intent' in state) || state.intent.request.promotionId !== (activity.raffle ?? activity.id)) return null
+  const words = {
+    busy: t('promotion-detail.busy'),
+    checking: t('promotion-detail.checking'),
+    forgotten: t('promotion-detail.forgotten'),
+  }
+  return (
+    <ClaimTold state={state} words={words} onDismiss={dismiss}>
+      {claim.state.status === 'done' &&
+        form === claim &&
+        t('promotion-detail.claimed', { amount: format.amount(claim.state.answer.amount, currency) })}
+      {draw.state.status === 'done' &&
+        form === draw &&
+        t('promotion-detail.drawn', { prize: draw.state.answer.prize.name })}
+    </ClaimTold>
+  )
+}
+
+const Act = styled(Button)`
+  justify-self: start;
+`
+
+const Way = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+  justify-self: start;
+`

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { PromotionSlider } from './promotion-slider'
+
+const meta: Meta = { title: 'Blocks/promotion-slider', component: PromotionSlider }
+
+export default meta
+
+/** Three promotions for new players, which change by themselves and can be stopped. */
+export const NewPlayers: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: said('banner.pause') }, { timeout: 15_000 })).toBeVisible()
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/promotions?id=welcome')
+  },
+}
+
+/** One alone has no pager. */
+export const One: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+
+/** A category without promotions takes no room. */
+export const Empty: StoryObj = {
+  args: { category: 'none' },
+  parameters: { example: 0, state: 'empty' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+/** They do not change by themselves, until somebody asks for it. */
+export const ReducedMotion: StoryObj = {
+  parameters: { example: 0, state: 'reduced-motion' },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: said('banner.play') }, { timeout: 15_000 })
+    await expect(canvas.queryByRole('button', { name: said('banner.pause') })).toBeNull()
+  },
+}
+
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }

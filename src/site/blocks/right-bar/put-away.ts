@@ -1,0 +1,12 @@
+import { tabItems } from '@/site/lib/browser-items'
+
+const storageName = 'right-bar'
+
+/** Whether the visitor has put the bar away, until the tab is closed or the player signs out. */
+export function isPutAway(): boolean {
+  return tabItems.get(storageName) === 'away'
+}
+
+export function putAway(): void {
+  tabItems.set(storageName, 'away')
+}

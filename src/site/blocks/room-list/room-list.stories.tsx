@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { RoomList } from './room-list'
+
+const meta: Meta = { title: 'Blocks/room-list', component: RoomList }
+
+export default meta
+
+/** What is full says so, and a room that the server names twice stands there once. */
+export const Cards: StoryObj = {
+  parameters: { example: 0, session: 'member' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /Regulars/ })).toBeVisible()
+    await expect(canvas.getByText(said('room-list.full'))).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+/** A press adds as many again. */
+export const Lines: StoryObj = {
+  parameters: { example: 1, session: 'member' },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('list.more') }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+export const Visitor: StoryObj = { parameters: { example: 0 } }
+export const Loading: StoryObj = { parameters: { example: 0, session: 'member', state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, session: 'member', state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, session: 'member', state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 1, session: 'member', state: 'long-text' } }
+export const RightToLeft: StoryObj = {
+  parameters: { example: 1, session: 'member' },
+  globals: { direction: 'rtl' },
+}
+export const ReducedMotion: StoryObj = {
+  parameters: { example: 0, session: 'member', state: 'reduced-motion' },
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { useUpdateLanguage } from '@/site/gateway/account/language'
+import { useLanguage, useText } from '@/site/i18n/language'
+import { useWholeSite } from '@/site/merchant/site-context'
+import { Icon } from '@/site/ui/icons/icon'
+import { Group, Title } from './side-group'
+
+/** The languages of the site, each named in itself. */
+export function LanguageList() {
+  const t = useText()
+  const titleId = useId()
+  const choice = useLanguage()
+  const updateLanguage = useUpdateLanguage()
+  const { items, order } = useWholeSite().site.languages
+  const [loading, setLoading] = useState<string>()
+  const [failed, setFailed] = useState(false)
+
+  const handleChoice = async (code: string) => {
+    setLoading(code)
+    const isShown = await choice.setLanguage(code)
+    setFailed(!isShown)
+    setLoading(undefined)
+    if (isShown) updateLanguage(code)
+  }
+
+  if (order.length < 2) return null
+  return (
+    <Group role="group" aria-labelledby={titleId}>
+      <Title id={titleId}>
+        <Icon name="globe" size={16} />
+        {t('nav.language')}
+      </Title>
+      <Choices>
+        {order.map((code) => (
+          <Choice
+            key={code}
+            type="button"
+            lang={items[code]?.locale}
+            aria-pressed={code === choice.language}
+            aria-busy={code === loading}
+            onClick={() => void handleChoice(code)}
+          >
+            {items[code]?.label}
+          </Choice>
+        ))}
+      </Choices>
+      {failed && <Failed role="alert">{t('error.network')}</Failed>}
+    </Group>
+  )
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+`
+
+const Choice = styled.button`
+  flex: 1 1 auto;
+  min-block-size: 2.75rem;
+  padding: 0.25rem 0.75rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  font-weight: var(--font-weight-control);
+
+  &:hover {
+    color: var(--color-text);
+  }
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+
+  &[aria-pressed='true'] {
+    border-color: var(--color-accent);
+    background: color-mix(in srgb, var(--color-accent) 14%, transparent);
+    color: var(--color-text);
+  }
+`
+
+const Failed = styled.p`
+  margin-block-start: 0.5rem;
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+`

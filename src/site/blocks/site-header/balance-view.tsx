@@ -1,0 +1,144 @@
+import { styled } from 'styled-components'
+import { useBalance } from '@/site/gateway/money/balance'
+import { useFormat } from '@/site/i18n/format'
+import { useLanguage, useText } from '@/site/i18n/language'
+import { shortAmount } from '@/site/i18n/short-amount'
+import { useSession } from '@/site/session/session'
+import { useSite } from '@/site/merchant/site-context'
+import { Icon } from '@/site/ui/icons/icon'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import { SkeletonBar } from '@/site/ui/loading/skeleton'
+import { toggleBalanceShown, useBalanceShown } from '@/site/elements/player/balance-shown'
+
+/** As many as hide how many digits there are. */
+const mask = '******'
+
+/** Balance of the signed-in player, with controls to hide it and to ask for it again. Whatever it says, it takes the same room. */
+export function BalanceView() {
+  const t = useText()
+  const { role } = useSession()
+  const { data, error, isValidating, mutate } = useBalance()
+  const shown = useBalanceShown()
+  const hasFailed = data === undefined && error !== undefined
+  const failed = t('header.balanceFailed')
+
+  return (
+    <Pill role={hasFailed ? 'alert' : undefined} data-failed={hasFailed || undefined}>
+      {role === 'trial' && <Mark>{t('header.demo')}</Mark>}
+      {!hasFailed && <span className="visually-hidden">{t('header.balance')}</span>}
+      <Amount title={hasFailed ? failed : undefined}>
+        {hasFailed && <Icon name="alert-triangle" size={20} label={failed} />}
+        {data === undefined && !hasFailed && <SkeletonBar />}
+        {data !== undefined && shown && <ShownAmount amount={data.sumBalance} />}
+        {data !== undefined && !shown && (
+          <>
+            <span aria-hidden>{mask}</span>
+            <span className="visually-hidden">{t('amount.hidden')}</span>
+          </>
+        )}
+      </Amount>
+      {!hasFailed && (
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          size={16}
+          label={t(shown ? 'header.hideBalance' : 'header.showBalance')}
+          onClick={toggleBalanceShown}
+        />
+      )}
+      <Refresh
+        icon="refresh-cw"
+        size={16}
+        label={t('header.refreshBalance')}
+        aria-busy={isValidating}
+        onClick={() => void mutate()}
+      />
+    </Pill>
+  )
+}
+
+/** An amount that is shown short is said whole, and shown whole where a pointer rests on it. */
+function ShownAmount({ amount }: { amount: number }) {
+  const { currency } = useSite().site
+  const { locale } = useLanguage()
+  const whole = useFormat().amount(amount, currency)
+  const short = shortAmount(locale, amount, currency)
+  if (short === whole) return whole
+  return (
+    <span title={whole}>
+      <span aria-hidden>{short}</span>
+      <span className="visually-hidden">{whole}</span>
+    </span>
+  )
+}
+
+const Pill = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: 2.75rem;
+  padding-inline-start: 0.9rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+  background: color-mix(in srgb, var(--color-text) 5%, transparent);
+
+  &[data-failed] {
+    color: var(--color-danger);
+  }
+
+  @media (max-width: 767px) {
+    padding-inline-start: 0.6rem;
+    font-size: var(--font-size-small);
+  }
+`
+
+/** On the edge of the pill, where it takes no room. */
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: -0.6em;
+  inset-inline-start: 0.7rem;
+  padding: 0.1em 0.55em;
+  border-radius: min(var(--radius-control), 0.5em);
+  background: var(--color-warning);
+  color: var(--color-background);
+  font-size: max(0.6875rem, 11px);
+  font-weight: 700;
+  line-height: 1.2;
+`
+
+/** As wide as a usual balance from the start, so that nothing beside it moves when it arrives, fails or is hidden. */
+const Amount = styled.span`
+  flex: 1 1 auto;
+  inline-size: 6.75rem;
+  min-inline-size: 0;
+  overflow: hidden;
+  font-family: var(--font-heading);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--font-weight-control);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (max-width: 767px) {
+    inline-size: 5.6rem;
+  }
+
+  @container (max-width: 22em) {
+    inline-size: 4.75rem;
+    font-size: 0.75rem;
+  }
+`
+
+/** On phones the account menu has it, but for a balance that failed: then it stands where hiding stood. */
+const Refresh = styled(IconButton)`
+  @media (max-width: 479px) {
+    :not([data-failed]) > & {
+      display: none;
+    }
+  }
+
+  @media (min-width: 480px) {
+    [data-failed] > & {
+      margin-inline-start: 44px;
+    }
+  }
+`

@@ -1,0 +1,231 @@
+import { css, styled } from 'styled-components'
+import { ActionTarget } from '@/site/elements/action-target'
+import type { SiteHeaderProps } from '@/contract/generated/merchant-types'
+
+export const Logo = styled(ActionTarget)`
+  display: flex;
+  flex: 1 1 3rem;
+  align-items: center;
+  max-inline-size: max-content;
+  min-inline-size: 0;
+  min-block-size: 44px;
+  border-radius: var(--radius-control);
+
+  img {
+    inline-size: auto;
+    block-size: auto;
+    max-block-size: 44px;
+    max-inline-size: min(100%, 176px);
+    object-fit: contain;
+    object-position: left center;
+
+    &:dir(rtl) {
+      object-position: right center;
+    }
+  }
+
+  @media (max-width: 767px) {
+    img {
+      max-block-size: 32px;
+    }
+  }
+`
+
+/**
+ * Everything at the end of the bar. It takes its room before the logo does, breaks its words where there is too little,
+ * and goes into a row of its own when even its longest words have none.
+ */
+export const Edge = styled.div`
+  display: flex;
+  flex: 1000 1 min-content;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  max-inline-size: max-content;
+  margin-inline-start: auto;
+
+  @media (max-width: 767px) {
+    gap: 0.4rem;
+  }
+
+  /* Text of twice its size on a phone. */
+  @container (max-width: 17.5em) {
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    max-inline-size: none;
+    justify-content: stretch;
+
+    > :is(a, button) {
+      flex: 1 1 auto;
+    }
+  }
+`
+
+/** On phones alone: wider screens have room for every entry. */
+export const More = styled.div`
+  flex: none;
+  inline-size: 2.75rem;
+  min-block-size: 2.75rem;
+
+  @media (min-width: 768px) {
+    display: none;
+  }
+`
+
+export const Links = styled.div`
+  display: contents;
+`
+
+export const Bar = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  gap: var(--space-3);
+  min-block-size: 4rem;
+  padding-inline: var(--space-gutter);
+
+  > button:first-child {
+    margin-inline-start: -0.6rem;
+  }
+
+  @media (max-width: 767px) {
+    gap: 0.4rem;
+    padding-block: 0.2rem;
+  }
+`
+
+/** Over the page like tinted glass, with the logo in the very middle. */
+const logoCenter = css<FrameProps>`
+  background: linear-gradient(
+    color-mix(in srgb, var(--color-background) 92%, transparent),
+    color-mix(in srgb, var(--color-background) 74%, transparent)
+  );
+  backdrop-filter: blur(16px) saturate(1.4);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 1px;
+    background: linear-gradient(90deg, transparent, var(--color-accent), transparent);
+    opacity: 0.4;
+  }
+
+  @media (min-width: 768px) {
+    ${Bar} {
+      min-block-size: 4.75rem;
+    }
+  }
+
+  @media (min-width: ${({ $isFull }) => ($isFull ? '1700px' : '1024px')}) {
+    ${Logo} {
+      position: absolute;
+      inset-inline-start: 50%;
+      translate: -50% 0;
+
+      &:dir(rtl) {
+        translate: 50% 0;
+      }
+    }
+  }
+`
+
+const logoStart = css`
+  background: var(--color-surface);
+  border-block-end: 1px solid var(--color-border);
+`
+
+/** A slim bar of links over a bar with a large logo on a heavy line. While the page scrolls, the second one stays. */
+const twoRows = css`
+  background: var(--color-background);
+
+  ${Bar} {
+    padding-inline: var(--page-edge);
+  }
+
+  border-block-end: 3px solid var(--color-primary);
+
+  @media (min-width: 768px) {
+    inset-block-start: -2.75rem;
+
+    ${Bar} {
+      min-block-size: 7.25rem;
+      padding-block-start: 2.75rem;
+    }
+
+    ${Logo} img {
+      max-block-size: 3.25rem;
+    }
+
+    ${Links} {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: 0;
+      display: flex;
+      align-items: center;
+      justify-content: flex-end;
+      gap: var(--space-1);
+      block-size: 2.75rem;
+      padding-inline: var(--page-edge);
+      background: var(--color-surface-raised);
+      color: var(--color-text-muted);
+      font-size: var(--font-size-small);
+
+      > span {
+        margin-inline-end: auto;
+      }
+
+      > :is(a, button) {
+        min-block-size: 2.25rem;
+        padding-inline: 0.75rem;
+        font-size: var(--font-size-small);
+      }
+    }
+  }
+
+  @media (max-width: 767px) {
+    ${Links} > span {
+      display: none;
+    }
+
+    ${Logo} {
+      margin-inline-end: auto;
+    }
+
+    ${Edge} {
+      margin-inline-start: 0;
+    }
+  }
+`
+
+const arrangements = { 'logo-start': logoStart, 'logo-center': logoCenter, 'two-rows': twoRows }
+
+interface FrameProps {
+  readonly $arrangement: SiteHeaderProps['arrangement']
+  readonly $sticky: boolean
+  /** Somebody is signed in: what stands at the end reaches the middle of most windows. */
+  readonly $isFull: boolean
+}
+
+const barSizes = { 'logo-start': '4rem', 'logo-center': '4.75rem', 'two-rows': '4.5rem' }
+
+export const Frame = styled.header<FrameProps>`
+  grid-area: header;
+  position: ${({ $sticky }) => ($sticky ? 'sticky' : 'relative')};
+  inset-block-start: 0;
+  z-index: 30;
+  container-type: inline-size;
+  ${({ $arrangement }) => arrangements[$arrangement]}
+
+  /* What sticks below it must know how much of the screen it takes. */
+  :root:has(&) {
+    --header-size: ${({ $sticky, $arrangement }) => ($sticky ? barSizes[$arrangement] : '0px')};
+  }
+
+  @media (forced-colors: active) {
+    border-block-end: 1px solid CanvasText;
+  }
+`

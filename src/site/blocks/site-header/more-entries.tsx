@@ -1,0 +1,15 @@
+import { useText } from '@/site/i18n/language'
+import type { MenuEntry } from '@/site/merchant/centres/menu-entries'
+import { Icon } from '@/site/ui/icons/icon'
+import { Menu } from '@/site/ui/menu'
+import { MenuRow } from './menu-row'
+
+/** On phones: what the header has no room for and no other menu of the page holds. */
+export function MoreEntries({ entries }: { entries: readonly MenuEntry[] }) {
+  const t = useText()
+  return (
+    <Menu label={t('header.more')} button={<Icon name="chevron-down" size={22} />}>
+      {(close) => entries.map((entry) => <MenuRow key={entry.name} entry={entry} onActivate={close} />)}
+    </Menu>
+  )
+}

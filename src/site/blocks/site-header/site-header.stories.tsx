@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { SiteHeader } from './site-header'
+
+const meta: Meta = { title: 'Blocks/site-header', component: SiteHeader }
+
+export default meta
+
+export const LogoStart: StoryObj = { parameters: { example: 0 } }
+export const LogoCenter: StoryObj = { parameters: { example: 1 } }
+export const TwoRows: StoryObj = { parameters: { example: 2 } }
+
+/** A brand says which entries stand in the upper row; all others stand in the lower. */
+export const OwnRows: StoryObj = {
+  parameters: { example: 2, headerTop: ['register', 'freeDemo'] },
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas }) {
+    const topOf = (key: 'nav.login' | 'nav.register') => canvas.getByText(said(key)).getBoundingClientRect().top
+    await expect(topOf('nav.register')).toBeLessThan(topOf('nav.login'))
+  },
+}
+
+/** The balance can be hidden and shown; the account menu opens from the keyboard. */
+export const SignedIn: StoryObj = {
+  parameters: { example: 0, session: 'member' },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('header.hideBalance') }))
+    await expect(canvas.getByText('******')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: said('header.showBalance') }))
+    canvas.getByRole('button', { name: said('header.account') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('nav.signOut') })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('button', { name: said('nav.signOut') })).toBeNull()
+  },
+}
+
+/** The balance is marked as play money. */
+export const Trial: StoryObj = {
+  parameters: { example: 0, session: 'trial' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('header.demo'), {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+const onPhone = { viewport: { value: 'phone' } }
+
+/** A large amount is shown short and said whole; nothing leaves the screen. */
+export const LargeBalance: StoryObj = {
+  parameters: { example: 0, session: 'member', answers: { balance: { value: { sumBalance: 1_200_000_000 } } } },
+  globals: onPhone,
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText(/^₫?1[.,]2\s?[A-Z]/)).toBeVisible()
+    await expect(canvas.getByText(/1[.,]200[.,]000[.,]000/)).toBeInTheDocument()
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+export const FailedOnPhone: StoryObj = {
+  parameters: { example: 0, state: 'failed', session: 'member' },
+  globals: onPhone,
+  async play({ canvas }) {
+    const failed = await canvas.findByRole('alert')
+    await expect(failed.getBoundingClientRect().width).toBeLessThan(180)
+  },
+}
+export const SignedInTwoRows: StoryObj = { parameters: { example: 2, session: 'agent' } }
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading', session: 'member' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty', session: 'member' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed', session: 'member' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const LongNames: StoryObj = { parameters: { example: 0, state: 'long-text', session: 'member' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0, session: 'member' }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,25 @@
+import type { Term } from '@/site/gateway/team/contracts'
+import { useFormat } from '@/site/i18n/format'
+import { useLanguage } from '@/site/i18n/language'
+import { useSite } from '@/site/merchant/site-context'
+
+/** What a step asks for, and what it pays. */
+export const termFigures = ['periodValidBet', 'periodProfitLoss', 'activeMembers', 'betAmount', 'rate'] as const
+
+/** A share as people read it, to the last of its four decimals: 0.29 is 29 %. */
+export function useShareFormat(): (share: number) => string {
+  const { locale } = useLanguage()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return (share) => percent.format(share)
+}
+
+/** A figure of a step in the language in use. */
+export function useTermFormat(): (term: Term, figure: (typeof termFigures)[number]) => string {
+  const { currency } = useSite().site
+  const format = useFormat()
+  const share = useShareFormat()
+  return (term, figure) => {
+    if (figure === 'rate') return share(term.rate)
+    return figure === 'activeMembers' ? format.number(term[figure]) : format.amount(term[figure], currency)
+  }
+}

@@ -1,0 +1,94 @@
+import type { Term } from '@/site/gateway/team/contracts'
+import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { parseAmount, printAmount, type AmountProblem } from '@/contract/money/typed-amount'
+
+/** Figures of a step as they are typed, in the order of the form. */
+export const typedFigures = ['periodValidBet', 'periodProfitLoss', 'activeMembers', 'betAmount', 'rate'] as const
+export type TypedFigure = (typeof typedFigures)[number]
+
+/** A step as somebody types it: the rate in hundredths parts, 29 for 0.29. */
+export type TypedTerm = Pick<Term, 'period'> & Readonly<Record<TypedFigure, string>>
+
+/** Why a figure is none that could be sent. */
+export type FigureProblem = AmountProblem | 'above' | 'less' | 'same' | 'notHigher'
+
+/** What is wrong with which figures of a step; `before`: the step, from 1, that it is measured by. */
+export interface TermProblems {
+  readonly problems: Readonly<Partial<Record<TypedFigure, FigureProblem>>>
+  readonly before?: number
+}
+
+/** Decimals of what is typed: shares have two in a hundredth part, and people none. */
+const decimals = { periodValidBet: 2, periodProfitLoss: 2, activeMembers: 0, betAmount: 2, rate: 2 } as const
+
+/** A step as it is changed in a form, in the format of a language. */
+export function typedTerm(term: Term, locale: string): TypedTerm {
+  const print = (hundredths: number) => printAmount(hundredths, locale, { grouped: false })
+  const amount = (value: number) => print(hundredthsOf(value) ?? 0)
+  return {
+    period: term.period,
+    periodValidBet: amount(term.periodValidBet),
+    periodProfitLoss: amount(term.periodProfitLoss),
+    activeMembers: amount(term.activeMembers),
+    betAmount: amount(term.betAmount),
+    // Whole ten-thousandths: what is a little beside them comes of the number's own binary form.
+    rate: print(Math.round(term.rate * 10_000)),
+  }
+}
+
+/** The step that was typed, or what is wrong with which of its figures. `most`: the highest rate that may be offered. */
+export function readTerm(typed: TypedTerm, locale: string, most: number): Term | TermProblems {
+  const read = new Map<TypedFigure, number>()
+  const problems: Partial<Record<TypedFigure, FigureProblem>> = {}
+  for (const figure of typedFigures) {
+    const parsed = parseAmount(
+      typed[figure] === '' && figure !== 'rate' ? '0' : typed[figure],
+      locale,
+      decimals[figure],
+    )
+    if ('problem' in parsed) problems[figure] = parsed.problem
+    else read.set(figure, parsed.hundredths)
+  }
+  const parts = read.get('rate')
+  if (parts === 0) problems.rate = 'empty'
+  if (parts !== undefined && parts / 10_000 > most) problems.rate = 'above'
+  if (Object.keys(problems).length > 0) return { problems }
+  const amount = (figure: TypedFigure) => amountOf(read.get(figure) ?? 0)
+  return {
+    period: typed.period,
+    periodValidBet: amount('periodValidBet'),
+    periodProfitLoss: amount('periodProfitLoss'),
+    activeMembers: amount('activeMembers'),
+    betAmount: amount('betAmount'),
+    rate: (parts ?? 0) / 10_000,
+  }
+}
+
+/**
+ * Steps that were typed, in their order: within a period each asks for more than the one before, for none less, and
+ * pays more. `mostIn`: the highest rate that may be offered in a period.
+ */
+export function readTerms(
+  typed: readonly TypedTerm[],
+  locale: string,
+  mostIn: (period: Term['period']) => number,
+): readonly (Term | TermProblems)[] {
+  const read = typed.map((each) => readTerm(each, locale, mostIn(each.period)))
+  return read.map((term, at) => {
+    if ('problems' in term) return term
+    const earlier = read.slice(0, at).findLastIndex((each) => !('problems' in each) && each.period === term.period)
+    const before = read[earlier]
+    if (before === undefined || 'problems' in before) return term
+    const problems = problemsBeside(term, before)
+    return Object.keys(problems).length === 0 ? term : { problems, before: earlier + 1 }
+  })
+}
+
+function problemsBeside(term: Term, before: Term): TermProblems['problems'] {
+  const asked = typedFigures.filter((figure) => figure !== 'rate')
+  const problems: Partial<Record<TypedFigure, FigureProblem>> = {}
+  for (const figure of asked) if (term[figure] < before[figure]) problems[figure] = 'less'
+  if (asked.every((figure) => term[figure] === before[figure])) problems.periodValidBet = 'same'
+  if (term.rate <= before.rate) problems.rate = 'notHigher'
+  return problems
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import type { DialogPartProps } from '@/site/merchant/dialogs'
+import { AgentCentre } from './agent-centre'
+
+const meta: Meta = { title: 'Dialogs/agent-centre', component: AgentCentre, parameters: { session: 'agent' } }
+
+export default meta
+
+type Story = StoryObj<Pick<DialogPartProps<'agent-centre'>, 'onClose'>>
+
+/** The panel is named after its entry, which is marked; where there is no room beside it, the menu is opened first. */
+export const FirstPanel: Story = {
+  parameters: { example: 0 },
+  async play({ args, canvas }) {
+    const panel = await canvas.findByRole('region', { name: said('nav.teamOverview') })
+    await waitFor(() => expect(panel.querySelector('h3')).toBeVisible())
+    const menu = canvas.queryByRole('button', { name: said('centre.menu') })
+    if (menu) await userEvent.click(menu)
+    const entry = canvas.getByRole('button', { name: said('nav.teamOverview') })
+    await expect(entry).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: said('dialog.close') }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** An address may name what is no panel, or none of this brand. */
+export const NotOffered: Story = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    const reason = await canvas.findByText(said('centre.notOffered'))
+    await waitFor(() => expect(reason).toBeVisible())
+  },
+}
+
+export const Loading: Story = { parameters: { example: 0, state: 'loading' } }
+export const Empty: Story = { parameters: { example: 0, state: 'empty' } }
+export const Failed: Story = { parameters: { example: 0, state: 'failed' } }
+export const LongText: Story = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: Story = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAnnouncements, type AnnouncementType } from '@/site/gateway/content/announcements'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useText } from '@/site/i18n/language'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { Notice } from '@/site/ui/notices/notice'
+import { Skeleton } from '@/site/ui/loading/skeleton'
+import { useMediaQuery } from '@/site/ui/view/use-media-query'
+import { AnnouncementDetail } from './announcement-detail'
+import { AnnouncementList } from './announcement-list'
+import { isBeside, Panes } from './announcements-layout'
+
+/** The list, and the announcement that is read: beside the list where there is room, else in its place. */
+export function AnnouncementPanes({ type }: { type: AnnouncementType }) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { data, error, isValidating, mutate } = useAnnouncements(type)
+  const [page, showPage] = useState(1)
+  const [chosen, choose] = useState<string>()
+  const isWide = useMediaQuery(isBeside, true)
+  const panes = useRef<HTMLDivElement>(null)
+  const left = useRef<string>(undefined)
+
+  // Back in the list, the reading goes on where it was left.
+  useEffect(() => {
+    if (chosen !== undefined || left.current === undefined) return
+    panes.current?.querySelector<HTMLElement>(`[data-announcement="${CSS.escape(left.current)}"]`)?.focus()
+  }, [chosen])
+
+  if (data === undefined) {
+    if (error === undefined) return <Skeleton lines={9} />
+    return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  }
+  if (data.length === 0) return <Notice>{t('announcements.empty')}</Notice>
+
+  const read = chosen ?? (isWide ? data[0]?.id : undefined)
+  const goBack = () => {
+    left.current = chosen
+    choose(undefined)
+  }
+  return (
+    <Panes ref={panes}>
+      {(isWide || read === undefined) && (
+        <AnnouncementList announcements={data} page={page} onPage={showPage} read={read} onRead={choose} />
+      )}
+      {read !== undefined && <AnnouncementDetail key={read} id={read} onBack={isWide ? undefined : goBack} />}
+    </Panes>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import { styled } from 'styled-components'
+import type { Challenge } from '@/site/gateway/account/human-verification'
+
+/** Sizes as shares of the picture, so that it may be as wide as there is room; and how far the piece has gone, from 0 to 1. */
+export function placeOfPiece(
+  { width, height, pieceWidth, pieceTop, steps }: Challenge,
+  position: number,
+): CSSProperties {
+  const place = {
+    '--picture-shape': `${width} / ${height}`,
+    '--piece-share': pieceWidth / width,
+    '--piece-top': `${(pieceTop / width) * 100}cqi`,
+    '--piece-at': position / steps,
+  }
+  return place as CSSProperties
+}
+
+export const Stage = styled.div`
+  position: relative;
+  container-type: inline-size;
+`
+
+export const Picture = styled.img`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: var(--picture-shape);
+  border-radius: min(var(--radius-card), 0.75rem);
+  background: color-mix(in srgb, var(--color-text) 14%, transparent);
+  user-select: none;
+`
+
+/** Left and not start: the picture is the same one in every language. */
+export const Piece = styled.img`
+  position: absolute;
+  inset-block-start: var(--piece-top);
+  left: calc(var(--piece-at) * (1 - var(--piece-share)) * 100cqi);
+  inline-size: calc(var(--piece-share) * 100cqi);
+  block-size: auto;
+  aspect-ratio: 1;
+  filter: drop-shadow(0 2px 6px rgb(0 0 0 / 0.5));
+  pointer-events: none;
+  user-select: none;
+`

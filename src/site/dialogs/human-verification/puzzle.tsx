@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useErrorText } from '@/site/gateway/error-text'
+import type { Challenge } from '@/site/gateway/account/human-verification'
+import { useText } from '@/site/i18n/language'
+import { Picture, Piece, placeOfPiece, Stage } from './puzzle-picture'
+import { Range } from './puzzle-range'
+import { Status } from './status'
+import { useHumanCheck, type CheckProgress } from './use-human-check'
+import { useRest } from './use-rest'
+
+/** Keys move the piece in steps: it is at rest when no further one comes. */
+const keyRest = 700
+
+interface PuzzleProps {
+  readonly challenge: Challenge
+  readonly onPassed: (token: string) => void
+  readonly onOver: () => void
+}
+
+/** The picture, the piece, and the slider that moves it. The server is asked when the piece is let go of. */
+export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
+  const t = useText()
+  const { background, piece, steps } = challenge
+  const slider = useRef<HTMLInputElement>(null)
+  const isDragged = useRef(false)
+  const [position, setPosition] = useState(0)
+  const rest = useRest(keyRest)
+  const { progress, check } = useHumanCheck({ id: challenge.id, onPassed, onOver })
+  const status = useStatus(progress)
+
+  const ask = () => void check(Number(slider.current?.value))
+  const settle = useEffectEvent(() => {
+    if (isDragged.current) rest.atOnce(ask)
+    else rest.whenAtRest(ask)
+    isDragged.current = false
+  })
+
+  useEffect(() => {
+    const range = slider.current
+    range?.focus()
+    // React knows the change of an input as each of its movements; the browser's own says that it is let go of.
+    const handleChange = () => settle()
+    range?.addEventListener('change', handleChange)
+    return () => range?.removeEventListener('change', handleChange)
+  }, [])
+
+  function handleKeyDown(event: KeyboardEvent) {
+    isDragged.current = false
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    rest.atOnce(ask)
+  }
+
+  return (
+    <>
+      <Stage style={placeOfPiece(challenge, position)}>
+        <Picture src={`data:image/png;base64,${background}`} alt={t('human.picture')} draggable={false} />
+        <Piece src={`data:image/png;base64,${piece}`} alt="" draggable={false} />
+        <Range
+          ref={slider}
+          type="range"
+          // What it moves goes from left to right in every language.
+          dir="ltr"
+          min={0}
+          max={steps}
+          value={position}
+          aria-label={t('human.slider')}
+          aria-valuetext={t('human.position', { position, steps })}
+          onChange={(event) => setPosition(event.currentTarget.valueAsNumber)}
+          onPointerDown={() => (isDragged.current = true)}
+          onKeyDown={handleKeyDown}
+        />
+      </Stage>
+      <Status role="status" $isWrong={progress.status === 'wrong' || progress.status === 'failed'}>
+        {status}
+      </Status>
+    </>
+  )
+}
+
+/** The place is said with the hint, so that a second one that says the same is read out too. */
+function useStatus(progress: CheckProgress): string {
+  const t = useText()
+  const errorText = useErrorText()
+  if (progress.status === 'failed') return errorText(progress.error)
+  if (progress.status === 'wrong') return t(`human.${progress.hint}`, { position: progress.position })
+  return t(progress.status === 'checking' ? 'human.checking' : 'human.help')
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { LoginRegister } from './login-register'
+
+const meta: Meta = { title: 'Dialogs/login-register', component: LoginRegister }
+
+export default meta
+
+export const Login: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus())
+    await expect(canvas.getAllByRole('tablist')).toHaveLength(1)
+  },
+}
+
+export const Register: StoryObj = { parameters: { example: 1 } }
+
+/** Opened for an account that is known, as after a new password. */
+export const WithAccount: StoryObj = {
+  parameters: { example: 2 },
+  async play({ canvas }) {
+    const name = await canvas.findByRole('textbox', {}, { timeout: 15_000 })
+    await expect(name).toHaveValue('demo_player')
+  },
+}
+
+/** Where the merchant does not let players register directly there is nothing to choose between. */
+export const LoginOnly: StoryObj = {
+  parameters: {
+    example: 1,
+    answers: {
+      permission: {
+        value: {
+          whitelabel: { settings: [{ modId: 'DIRECTREG3', enabled: 0 }] },
+          location: { ip: '203.0.113.24' },
+          maintenance: false,
+          regionRestriction: false,
+        },
+      },
+    },
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: said('nav.register') })).toBeNull())
+    await expect(canvas.getByRole('dialog')).toBeInTheDocument()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 1, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 1, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 1, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

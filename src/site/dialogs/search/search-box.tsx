@@ -1,0 +1,102 @@
+import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { Input } from '@/site/ui/inputs/input'
+import { findGoals, type Goal } from './find-goals'
+import { GoalList } from './goal-list'
+import { useFoundGames } from './use-found-games'
+import { useGoals } from './use-goals'
+
+/** Milliseconds without a key after which the server is asked for games. */
+const pause = 150
+
+/** A field and what it finds: arrows choose, Enter goes there. The focus stays in the field (combobox). */
+export function SearchBox({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const { number } = useFormat()
+  const errorText = useErrorText()
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const places = useGoals()
+  const games = useFoundGames(useSettled(typed))
+  const goals = findGoals([...places, ...(typed.trim() === '' ? [] : games.goals)], useDeferredValue(typed))
+  const chosen = Math.min(at, goals.length - 1)
+
+  const go = (goal: Goal | undefined) => {
+    if (goal === undefined) return
+    // A game may ask how it is to be played, over this list.
+    if (goal.kind !== 'games') onClose()
+    goal.go()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.nativeEvent.isComposing) return
+    if (step !== undefined && goals.length > 0) setAt((chosen + step + goals.length) % goals.length)
+    else if (event.key === 'Enter') go(goals[chosen])
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Frame>
+      <Input
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        aria-label={t('search.label')}
+        placeholder={t('search.label')}
+        aria-autocomplete="list"
+        aria-expanded={goals.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={goals.length > 0 ? `${listId}-${chosen}` : undefined}
+        maxLength={500}
+        value={typed}
+        onKeyDown={handleKeyDown}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setAt(0)
+        }}
+      />
+      <Said role="status">
+        {goals.length > 0
+          ? t('search.found', { items: number(goals.length) })
+          : games.isReading
+            ? ''
+            : t('search.nothing')}
+      </Said>
+      <GoalList id={listId} goals={goals} chosen={chosen} onChoose={setAt} onGo={go} />
+      {games.error !== undefined && typed.trim() !== '' && (
+        <FailedNotice text={errorText(games.error)} busy={games.isAsking} onRetry={games.retry} />
+      )}
+    </Frame>
+  )
+}
+
+/** What was typed, once nobody types any more. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(settle, pause, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  min-block-size: min(60dvh, 30rem);
+  align-content: start;
+`
+
+const Said = styled.p`
+  margin: 0;
+  min-block-size: 1.5em;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`

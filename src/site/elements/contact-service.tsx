@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
+import { ActionTarget } from './action-target'
+
+const contact = { action: 'customerService' } as const
+
+/** A way to somebody who can help, where the page cannot. */
+export function ContactService() {
+  const t = useText()
+  return (
+    <Way action={contact} $emphasis="normal">
+      {t('contact_us')}
+    </Way>
+  )
+}
+
+const Way = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`

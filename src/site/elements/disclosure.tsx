@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '@/site/ui/icons/icon'
+
+interface DisclosureProps {
+  readonly summary: string
+  /** Of those that share a name one is open at a time. */
+  readonly name?: string | undefined
+  /** What `data-help` of the summary says, where an address may lead to it. */
+  readonly mark?: string
+  /** The address names it. It may be closed again all the same. */
+  readonly isNamed?: boolean
+  readonly onToggle?: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A question and its answer: the browser's own disclosure, so that a search within the page finds what is closed. */
+export function Disclosure({ summary, name, mark, isNamed = false, onToggle, children }: DisclosureProps) {
+  const place = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isNamed && place.current !== null) place.current.open = true
+  }, [isNamed])
+  return (
+    <Entry ref={place} name={name} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
+      <Summary data-help={mark}>
+        <span>{summary}</span>
+        <Icon name="chevron-down" size={20} />
+      </Summary>
+      {children}
+    </Entry>
+  )
+}
+
+const Entry = styled.details`
+  border-block-end: 1px solid var(--color-border);
+
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+`
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-block-size: 3.25rem;
+  padding-block: var(--space-3);
+  scroll-margin-block-start: var(--space-4);
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    flex: none;
+    color: var(--color-accent);
+  }
+
+  &:hover {
+    color: var(--color-accent);
+  }
+`

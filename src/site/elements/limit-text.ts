@@ -1,0 +1,13 @@
+import type { PlayLimit } from '@/site/gateway/money/play-limits'
+import { useFormat } from '@/site/i18n/format'
+import { formatDuration } from '@/site/i18n/format-duration'
+import { useLanguage } from '@/site/i18n/language'
+import { useSite } from '@/site/merchant/site-context'
+
+/** Says a figure of a limit: an amount, or minutes as hours and minutes. */
+export function useLimitText(): (unit: PlayLimit['unit'], value: number) => string {
+  const format = useFormat()
+  const { locale } = useLanguage()
+  const { currency } = useSite().site
+  return (unit, value) => (unit === 'minutes' ? formatDuration(value, locale) : format.amount(value, currency))
+}

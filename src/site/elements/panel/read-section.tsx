@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useErrorText } from '@/site/gateway/error-text'
+import type { GatewayError } from '@/site/gateway/gateway-error'
+import { useText } from '@/site/i18n/language'
+import { Button } from '@/site/ui/button'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { PanelSection } from './panel-section'
+import { RefusalTold } from '@/site/elements/refusal/refusal-told'
+
+interface ReadSectionProps<T> {
+  readonly title: string
+  readonly read: {
+    readonly data?: T | undefined
+    readonly error?: GatewayError | undefined
+    readonly isValidating: boolean
+    readonly mutate: () => Promise<unknown>
+  }
+  /** What it shows of the answer; undefined until it is there. */
+  readonly children: (data: T | undefined) => ReactNode
+}
+
+/** A section of a panel about an answer of the server: what it says, that it is on its way, or why it is not there. */
+export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
+  const t = useText()
+  const errorText = useErrorText()
+  const { data, error, isValidating, mutate } = read
+  const hasFailed = data === undefined && error !== undefined
+  const isWaiting = data === undefined && !hasFailed
+  return (
+    <PanelSection title={title} busy={isWaiting}>
+      {hasFailed && isRefusal(error) ? (
+        <>
+          <div role="alert">
+            <RefusalTold error={error} />
+          </div>
+          <div>
+            <Button busy={isValidating} onClick={() => void mutate()}>
+              {t('retry')}
+            </Button>
+          </div>
+        </>
+      ) : hasFailed ? (
+        <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <>
+          {isWaiting && <span className="visually-hidden">{t('loading')}</span>}
+          {children(data)}
+        </>
+      )}
+    </PanelSection>
+  )
+}
+
+/** The server said no, and why: then something else than another try may be the next step. */
+const isRefusal = ({ kind, code }: GatewayError) => kind === 'refused' && code !== null

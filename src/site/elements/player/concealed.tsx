@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import { keepFocus } from '@/site/ui/focus/keep-focus'
+
+interface ConcealedProps {
+  /** Id of the input. */
+  readonly id: string
+  /** The input, of the type that it has now. */
+  readonly children: (type: 'password' | 'text') => ReactNode
+}
+
+/** An input whose text is hidden until its owner asks to see it. */
+export function Concealed({ id, children }: ConcealedProps) {
+  const t = useText()
+  const [isShown, show] = useState(false)
+  return (
+    <Whole>
+      {children(isShown ? 'text' : 'password')}
+      <IconButton
+        icon={isShown ? 'eye-off' : 'eye'}
+        label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}
+        aria-controls={id}
+        onMouseDown={keepFocus}
+        onClick={() => show(!isShown)}
+      />
+    </Whole>
+  )
+}
+
+/** The button stands within the input, so that passwords are as wide as their neighbours. */
+const Whole = styled.div`
+  position: relative;
+
+  & > input {
+    padding-inline-end: 3rem;
+  }
+
+  & > button {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    margin-block: auto;
+  }
+`

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
+import { ActionTarget } from '@/site/elements/action-target'
+import type { NextStep } from './refusal-steps'
+
+/** What is missing before something can be done, and the way to it. */
+export function MissingNote({ text, step }: { text: string; step: NextStep }) {
+  const t = useText()
+  return (
+    <Missing role="note">
+      <p>{text}</p>
+      <Way action={step.action} $emphasis="strong">
+        {t(step.label)}
+      </Way>
+    </Missing>
+  )
+}
+
+const Missing = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+  padding: 1rem;
+  border: 1px dashed var(--color-border-strong);
+  border-radius: min(var(--radius-card), 0.9rem);
+  text-wrap: pretty;
+`
+
+const Way = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`

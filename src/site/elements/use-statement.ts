@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { useLanguage } from '@/site/i18n/language'
+import { statementFormats } from '@/site/i18n/statement-formats'
+import { useWholeSite } from '@/site/merchant/site-context'
+
+/** How moments of a statement are told, and the time zone that its days are counted in. */
+export function useStatement() {
+  const { locale } = useLanguage()
+  const { timeZone } = useWholeSite().site
+  return useMemo(() => ({ ...statementFormats(locale, timeZone), timeZone }), [locale, timeZone])
+}

@@ -1,0 +1,20 @@
+import { useSite } from '@/site/merchant/site-context'
+import { vendorIconCode } from './vendor-icon-code'
+import { vendorEmblems } from '@/contract/catalogue/vendor-emblems'
+
+interface VendorEmblemProps {
+  readonly code: string
+  /** Codes of all vendors of the brand: no two of them have the same emblem. */
+  readonly among: readonly string[]
+}
+
+/** The emblem of a vendor that has no picture, as large as its place and in its colour. Codes that are blank have none (2 §9). */
+export function VendorEmblem({ code, among }: VendorEmblemProps) {
+  const { languages } = useSite().site
+  if (vendorIconCode(code, languages.order) === '') return null
+  return (
+    <svg viewBox="0 0 24 24" width="100%" height="100%" fill="currentColor" fillRule="evenodd" focusable="false">
+      <path d={vendorEmblems(among).get(code)} />
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { Registration } from './registration'
+
+const meta: Meta<typeof Registration> = {
+  title: 'Forms/registration',
+  component: Registration,
+  args: { first: 'username', onRegistered: fn() },
+}
+
+export default meta
+
+type Story = StoryObj<typeof Registration>
+
+/** It asks what the server's rules ask for. */
+export const ByUserName: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText(said('form.password'))).toBeVisible()
+    await expect(canvas.queryByLabelText(said('form.email'))).toBeNull()
+  },
+}
+
+export const Loading: Story = { parameters: { state: 'loading' } }
+
+/** Without rules, what the brand always asks is left. */
+export const Empty: Story = { parameters: { state: 'empty' } }
+export const Failed: Story = { parameters: { state: 'failed' } }
+export const LongText: Story = { parameters: { state: 'long-text' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }

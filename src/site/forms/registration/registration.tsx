@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react'
+import { normaliseRules } from '@/contract/field-rules/normalise-rule'
+import { reportOnce } from '@/contract/field-rules/report-once'
+import type { RegistrationKind } from '@/site/merchant/sign-in/session-flows'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useRegisterSettings } from '@/site/gateway/account/registration'
+import { reportToSandbox } from '@/site/gateway/report-to-sandbox'
+import type { FormConfig } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { useFeatures } from '@/site/merchant/features'
+import { useWholeSite } from '@/site/merchant/site-context'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { Tabs } from '@/site/ui/tabs'
+import { KeepsEarlyInput } from '@/site/forms/early-input'
+import type { FormValues } from '@/site/forms/state/form-shape'
+import { usePhoneVerification } from '@/site/forms/verification/use-phone-verification'
+import { RuleForm } from '@/site/forms/rule-form'
+import { useAffiliateCode } from './use-affiliate-code'
+import { useRegister } from './use-register'
+import { useRegistrationSms } from './use-registration-sms'
+import { WaitingForm } from '@/site/forms/waiting-form'
+
+interface RegistrationProps {
+  /** Tab that is open first when the server allows both, instead of the merchant's. */
+  readonly first?: RegistrationKind | undefined
+  /** Below other tabs. */
+  readonly isInTabs?: boolean
+  readonly onRegistered?: () => void
+}
+
+/** The register form that the server's rules ask for, with tabs where the server allows both ways (1 §2, §5). */
+export function Registration({ first, isInTabs = false, onRegistered }: RegistrationProps) {
+  const t = useText()
+  const kinds = useKinds()
+  const { registration } = useWholeSite().site
+  const [chosen, choose] = useState<RegistrationKind>()
+  const wanted = chosen ?? first ?? registration.first
+  const kind = kinds.includes(wanted) ? wanted : kinds[0]
+  return (
+    // What is being filled in stays, whatever the server's settings say when they arrive.
+    <div onInput={() => choose(kind)}>
+      <Tabs
+        label={t('register.submit')}
+        tabs={kinds.map((name) => ({ name, label: t(`register.tab.${name}`) }))}
+        selected={kind}
+        onSelect={choose}
+        look={isInTabs ? 'segments' : 'line'}
+      >
+        <KeepsEarlyInput key={kind}>
+          <RegistrationForm kind={kind} onRegistered={onRegistered} />
+        </KeepsEarlyInput>
+      </Tabs>
+    </div>
+  )
+}
+
+/** Ways to register that the server has switched on. One there always is: with none the page could not say why. */
+function useKinds(): readonly [RegistrationKind, ...RegistrationKind[]] {
+  const isOn = useFeatures()
+  if (!isOn('MOBILENUMREG3')) return ['username']
+  return isOn('USERNAMEREG3') ? ['username', 'mobile'] : ['mobile']
+}
+
+interface FormProps {
+  readonly kind: RegistrationKind
+  readonly onRegistered: (() => void) | undefined
+}
+
+function RegistrationForm({ kind, onRegistered }: FormProps) {
+  const t = useText()
+  const { site, fields } = useWholeSite()
+  const affiliate = useAffiliateCode()
+  const phone = usePhoneVerification()
+  const register = useRegister({ kind, affiliate, phone })
+  const sms = useRegistrationSms(kind, phone)
+  const whole = kind === 'mobile' ? fields.forms.registerMobile : fields.forms.register
+  const form = useMemo(
+    () => (affiliate.hidesField ? withoutAffiliateCode(whole) : whole),
+    [affiliate.hidesField, whole],
+  )
+  const errorText = useErrorText()
+  const { data, error, isValidating, mutate } = useRegisterSettings()
+  const normalised = useMemo(() => data && normaliseRules(data), [data])
+
+  useEffect(() => {
+    normalised?.problems.forEach((problem) => reportOnce(problem, () => reportToSandbox(site.code, problem)))
+  }, [normalised, site.code])
+
+  async function handleSubmit(values: FormValues) {
+    await register(values)
+    onRegistered?.()
+  }
+
+  if (normalised === undefined) {
+    if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+    return <WaitingForm form={form} />
+  }
+  return (
+    <RuleForm
+      form={form}
+      rules={normalised.rules}
+      submitLabel={t('register.submit')}
+      resetLabel={t('register.reset')}
+      onSubmit={handleSubmit}
+      sms={sms}
+    />
+  )
+}
+
+function withoutAffiliateCode({ fields, order }: FormConfig): FormConfig {
+  return { fields, order: order.filter((name) => name !== 'affiliateCode') }
+}

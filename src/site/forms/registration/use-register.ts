@@ -1,0 +1,51 @@
+import { useSessionActions } from '@/site/merchant/sign-in/session-actions'
+import type { RegistrationKind } from '@/site/merchant/sign-in/session-flows'
+import { GatewayError } from '@/site/gateway/gateway-error'
+import type { Register } from '@/contract/generated/gateway-types'
+import { addressCode } from './address-code'
+import type { FormValues } from '@/site/forms/state/form-shape'
+import { useProvenCall } from '@/site/forms/verification/use-proven-call'
+import type { PhoneCodes } from '@/site/forms/verification/use-phone-verification'
+import { refusedField } from '@/site/forms/state/refused-field'
+import { registrationUser } from './registration-user'
+import type { AffiliateCode } from './use-affiliate-code'
+
+interface RegisterOptions {
+  readonly kind: RegistrationKind
+  readonly affiliate: AffiliateCode
+  readonly phone: PhoneCodes | undefined
+}
+
+/**
+ * Registers with what was filled in: affiliate code, code of the phone provider, proof that a person is there, and
+ * then the register call (1 §4). Throws GatewayError or FormStopped.
+ */
+export function useRegister({ kind, affiliate, phone }: RegisterOptions): (values: FormValues) => Promise<void> {
+  const session = useSessionActions()
+  const prove = useProvenCall()
+
+  return async (values) => {
+    const affiliateCode = await affiliate.check(textOf(values, 'affiliateCode'))
+    const verified = await phone?.confirm(values)
+    const codes = { affiliateCode, referralCode: addressCode('referralCode') }
+    const user = { ...registrationUser(values, new URL(location.href), codes), ...verified }
+    try {
+      await prove((proof) => session.register(kind, { ...withoutCode(user), ...proof }))
+    } catch (error) {
+      if (error instanceof GatewayError && refusedField(error) === 'verificationCode') phone?.forget(values)
+      throw error
+    }
+  }
+}
+
+/** A code that the phone provider has confirmed is none of the gateway's. */
+function withoutCode(user: Register['request']): Register['request'] {
+  if (user.firebaseIdToken === undefined) return user
+  const { verificationCode: _, ...rest } = user
+  return rest
+}
+
+function textOf(values: FormValues, name: string): string | undefined {
+  const value = values[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

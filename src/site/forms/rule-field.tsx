@@ -1,0 +1,117 @@
+import type { FieldProps } from '@rjsf/utils'
+import { memo, type ComponentType } from 'react'
+import { styled } from 'styled-components'
+import type { FieldConfig } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { errorText, ruleText } from './state/field-errors'
+import { useFormParts, useSaid } from './state/form-context'
+import type { FieldValue, Limits } from './state/form-shape'
+import type { Said } from './state/form-state'
+import type { WidgetPart } from './templates/base-input'
+import { AgreementWidget } from './widgets/agreement-widget'
+import { CaptchaWidget } from './widgets/captcha-widget'
+import { DateWidget } from './widgets/date-widget'
+import { MobileWidget } from './widgets/mobile-widget'
+import { PasswordWidget } from './widgets/password-widget'
+import { SelectWidget } from './widgets/select-widget'
+import { SmsCodeWidget } from './widgets/sms-code-widget'
+import { TextWidget } from './widgets/text-widget'
+
+/** By the names that the merchant's fields.json calls them. */
+const widgets: Record<FieldConfig['widget'], ComponentType<WidgetPart>> = {
+  text: TextWidget,
+  password: PasswordWidget,
+  mobile: MobileWidget,
+  'sms-code': SmsCodeWidget,
+  captcha: CaptchaWidget,
+  agreement: AgreementWidget,
+  select: SelectWidget,
+  date: DateWidget,
+}
+
+interface RuleFieldProps extends Omit<WidgetPart, 'isWrong' | 'onChange'> {
+  readonly field: FieldConfig
+  readonly patternId: string | undefined
+  readonly onChange: FieldProps['onChange']
+}
+
+/** One field: its label, the widget, the rule before it is broken, and the error. */
+export const RuleField = memo(function RuleField({ field, patternId, onChange, ...part }: RuleFieldProps) {
+  const t = useText()
+  const { id, name, limits, required } = part
+  const said = useSaid(name)
+  const Widget = widgets[field.widget]
+  return (
+    <Field>
+      {/* An agreement stands beside its box. */}
+      {field.widget !== 'agreement' && (
+        <label htmlFor={id} data-required={required}>
+          {t(field.label)}
+        </label>
+      )}
+      <Widget {...part} isWrong={said.error !== undefined} onChange={(value: FieldValue) => onChange(value, [name])} />
+      <FieldNotes id={id} field={field} limits={limits} patternId={patternId} said={said} />
+    </Field>
+  )
+})
+
+interface FieldNotesProps {
+  readonly id: string
+  readonly field: FieldConfig
+  readonly limits: Limits
+  readonly patternId: string | undefined
+  readonly said: Said
+}
+
+/** The hint, until there is an error. Without a hint of its own, a field says its rule. The input is tied to it, empty or not. */
+function FieldNotes({ id, field, limits, patternId, said: { error, note } }: FieldNotesProps) {
+  const t = useText()
+  const { patterns } = useFormParts()
+  const { minLength, maxLength } = limits
+  const params = {
+    ...(patternId === undefined ? {} : { patternId }),
+    ...(minLength === undefined ? {} : { min: minLength }),
+    ...(maxLength === undefined ? {} : { max: maxLength }),
+  }
+  const rule = ruleText(params, field, patterns, t)
+  const hint = field.help === undefined ? rule : t(field.help)
+  return (
+    <div id={`${id}-notes`}>
+      {error && <p data-error>{errorText(error, field, patterns, t)}</p>}
+      {note !== undefined && !error && (
+        <p>
+          <bdi dir="ltr">{note}</bdi>
+        </p>
+      )}
+      {hint !== undefined && note === undefined && !(error && hint === rule) && <p>{hint}</p>}
+    </div>
+  )
+}
+
+/** One rule for the whole field: each further styled part is worked out anew for every field of a form. */
+const Field = styled.div`
+  min-inline-size: 0;
+
+  & > label {
+    display: block;
+    margin-block-end: var(--space-1);
+    font-weight: var(--font-weight-control);
+  }
+
+  /* The mark is drawn, not written: the name of the field stays what the text says. */
+  & > label[data-required='true']::after {
+    content: '*' / '';
+    margin-inline-start: var(--space-1);
+    color: var(--color-danger);
+  }
+
+  & > [id$='-notes'] > p {
+    margin-block: var(--space-1) 0;
+    font-size: var(--font-size-small);
+    color: var(--color-text-muted);
+  }
+
+  & > [id$='-notes'] > p[data-error] {
+    color: var(--color-danger);
+  }
+`

@@ -1,0 +1,38 @@
+import type { FieldProps } from '@rjsf/utils'
+import { styled } from 'styled-components'
+import { FieldsContext } from './state/form-context'
+import { optionsOf, type FormShape, type FormValues, type Limits } from './state/form-shape'
+import { RuleField } from './rule-field'
+
+/**
+ * The fields of a form, one below the other, in place of RJSF's own object and its fields: those ask of each field
+ * what a form of rulesToSchema has nowhere (references, choices of schemas, names that change).
+ */
+export function RuleFields({ fieldPathId, formData, onChange, registry }: FieldProps) {
+  const { schema, uiSchema, fields } = registry.formContext as FormShape
+  const { properties = {}, required = [] } = schema
+  return (
+    <FieldsContext value={fields}>
+      <Fields>
+        {Object.entries(fields).map(([name, field]) => (
+          <RuleField
+            key={name}
+            id={`${fieldPathId.$id}_${name}`}
+            name={name}
+            field={field}
+            limits={properties[name] as Limits}
+            patternId={optionsOf(uiSchema, name).patternId}
+            required={required.includes(name)}
+            value={(formData as FormValues | undefined)?.[name]}
+            onChange={onChange}
+          />
+        ))}
+      </Fields>
+    </FieldsContext>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { GatewayError } from '@/site/gateway/gateway-error'
+import { useText } from '@/site/i18n/language'
+import { said } from '@/site/i18n/testing/said'
+import { formOf, passwordField, textField } from './testing/form-fields'
+import { RuleForm } from './rule-form'
+
+const meta: Meta<typeof RuleForm> = {
+  title: 'Forms/rule-form',
+  component: RuleForm,
+  args: {
+    form: formOf({
+      username: textField({ label: 'form.username', rule: 'username' }),
+      password: passwordField({ label: 'form.password', required: 'always' }),
+    }),
+    rules: {
+      username: { enabled: true, required: true, pattern: '^[a-z0-9]+$', patternId: '5', minLength: 6, maxLength: 12 },
+    },
+    onSubmit: async () => {},
+  },
+  render: (args) => <Labelled {...args} />,
+}
+
+export default meta
+
+type Story = StoryObj<typeof RuleForm>
+
+/** With the labels of the story's language. */
+function Labelled(args: ComponentProps<typeof RuleForm>) {
+  const t = useText()
+  return <RuleForm {...args} submitLabel={t('register.submit')} resetLabel={t('register.reset')} />
+}
+
+export const Empty: Story = {}
+
+/** Nothing is said while a first attempt is typed, and the rule when the field is left. */
+export const ErrorOnBlur: Story = {
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByLabelText(said('form.username')), 'ab')
+    await expect(canvas.getByLabelText(said('form.username'))).toBeValid()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByLabelText(said('form.username'))).toBeInvalid())
+  },
+}
+
+/** A submit shows every error at once and goes to the first. */
+export const ErrorsOnSubmit: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: said('register.submit') }))
+    await waitFor(() => expect(canvas.getByLabelText(said('form.password'))).toBeInvalid())
+    await expect(canvas.getByLabelText(said('form.username'))).toBeInvalid()
+    await expect(canvas.getByLabelText(said('form.username'))).toHaveFocus()
+  },
+}
+
+/** What the server says of a field stands at the field. */
+export const RefusedByServer: Story = {
+  args: {
+    onSubmit: () =>
+      Promise.reject(
+        new GatewayError({
+          kind: 'refused',
+          call: 'register',
+          message: 'Taken already',
+          value: { field: 'username' },
+        }),
+      ),
+  },
+  async play({ canvas }) {
+    await fillIn(canvas)
+    await waitFor(() =>
+      expect(canvas.getByLabelText(said('form.username'))).toHaveAccessibleDescription(/Taken already/),
+    )
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    onSubmit: () => Promise.reject(new GatewayError({ kind: 'network', call: 'register', message: 'a story' })),
+  },
+  async play({ canvas }) {
+    await fillIn(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(said('error.network'))
+  },
+}
+
+/** While it is sent, it cannot be sent again. */
+export const Sending: Story = {
+  args: { onSubmit: () => new Promise(() => {}) },
+  async play({ canvas }) {
+    await fillIn(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: said('register.submit') })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const LongText: Story = { parameters: { state: 'long-text' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = { parameters: { state: 'reduced-motion' } }
+
+async function fillIn(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await userEvent.type(canvas.getByLabelText(said('form.username')), 'player1')
+  await userEvent.type(canvas.getByLabelText(said('form.password')), 'secret-word')
+  await userEvent.click(canvas.getByRole('button', { name: said('register.submit') }))
+}

@@ -1,0 +1,62 @@
+import type { InputHTMLAttributes } from 'react'
+import type { FieldValue, Limits } from '@/site/forms/state/form-shape'
+import { useQuietInput } from '@/site/forms/state/use-quiet-input'
+import { Input } from '@/site/ui/inputs/input'
+
+/** What a field gives its widget. */
+export interface WidgetPart {
+  readonly id: string
+  readonly name: string
+  /** The value that the form holds. */
+  readonly value: FieldValue
+  readonly limits: Limits
+  readonly required: boolean
+  readonly isWrong: boolean
+  readonly onChange: (value: FieldValue) => void
+}
+
+interface BaseInputProps
+  extends
+    Omit<WidgetPart, 'limits'>,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {
+  readonly trim?: boolean
+  /** The value that a text stands for, where it is not the text itself. */
+  readonly parse?: (text: string) => string
+}
+
+/** Every input that is typed into. */
+export function BaseInput({
+  id,
+  name,
+  value,
+  required,
+  isWrong,
+  onChange,
+  trim = true,
+  parse,
+  type,
+  autoComplete,
+  inputMode,
+}: BaseInputProps) {
+  const quiet = useQuietInput({ name, value, onChange, trim, parse })
+  return (
+    <Input
+      {...quiet}
+      {...described({ id, isWrong })}
+      id={id}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      required={required}
+      aria-required={required}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
+
+/** Ties an input to the notes of its field: hint and error. */
+export function described({ id, isWrong }: Pick<WidgetPart, 'id' | 'isWrong'>) {
+  return { 'aria-invalid': isWrong, 'aria-describedby': `${id}-notes` }
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormStopped } from '@/site/forms/state/form-stopped'
+import { GatewayError } from '@/site/gateway/gateway-error'
+import { said } from '@/site/i18n/testing/said'
+import { FormFailure } from './form-failure'
+
+const meta: Meta<typeof FormFailure> = {
+  title: 'Forms/templates/form-failure',
+  component: FormFailure,
+}
+
+export default meta
+
+/** Not an argument: Storybook would hand on a copy, which is no error. */
+const timeout = new GatewayError({ kind: 'timeout', call: 'register', message: 'a story' })
+const stopped = new FormStopped({ text: 'The Geschwindigkeitsbegrenzungen of this server are reached. '.repeat(4) })
+
+type Story = StoryObj<typeof FormFailure>
+
+/** What no field is to blame for; screen readers say it. */
+export const Failed: Story = {
+  render: () => <FormFailure failure={timeout} />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('error.timeout'))
+  },
+  globals: { language: 'EN' },
+}
+
+export const Nothing: Story = {
+  render: () => <FormFailure failure={undefined} />,
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const LongText: Story = { render: () => <FormFailure failure={stopped} /> }
+export const RightToLeft: Story = { render: () => <FormFailure failure={timeout} />, globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = {
+  render: () => <FormFailure failure={timeout} />,
+  parameters: { state: 'reduced-motion' },
+}

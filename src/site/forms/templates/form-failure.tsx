@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { FormStopped } from '@/site/forms/state/form-stopped'
+import { useErrorText } from '@/site/gateway/error-text'
+
+interface FormFailureProps {
+  /** Why the last submit failed, when no field is to blame. */
+  readonly failure: unknown
+}
+
+/** What the server said of a whole form. */
+export function FormFailure({ failure }: FormFailureProps) {
+  const errorText = useErrorText()
+  if (failure === undefined) return null
+  return <Failure role="alert">{failure instanceof FormStopped ? failure.text : errorText(failure)}</Failure>
+}
+
+const Failure = styled.p`
+  margin-block: var(--space-5) 0;
+  padding: var(--space-3);
+  color: var(--color-danger);
+  border: 1px solid var(--color-danger);
+  border-radius: min(var(--radius-control), 1rem);
+
+  /* Above the fields. */
+  &:has(+ form) {
+    margin-block: 0 var(--space-4);
+  }
+`

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { Button } from '@/site/ui/button'
+import { keepFocus } from '@/site/ui/focus/keep-focus'
+
+interface SubmitRowProps {
+  readonly label: string
+  readonly isBusy: boolean
+  readonly resetLabel?: string | undefined
+  readonly onReset: () => void
+  /** Brings back what was emptied, as long as nothing was filled in since. */
+  readonly onUndo?: (() => void) | undefined
+}
+
+/** The buttons at the end of a form. */
+export function SubmitRow({ label, isBusy, resetLabel, onReset, onUndo }: SubmitRowProps) {
+  const t = useText()
+  return (
+    <Row>
+      {/* The input keeps the focus: leaving it could show an error that moves the button away from the pointer. */}
+      <Button type="submit" emphasis="strong" busy={isBusy} onMouseDown={keepFocus}>
+        {label}
+      </Button>
+      {resetLabel !== undefined && (
+        <Button emphasis="quiet" onClick={onUndo ?? onReset} onMouseDown={keepFocus}>
+          {onUndo === undefined ? resetLabel : t('form.undoReset')}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-block-start: var(--space-5);
+`

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { SiteProviders } from '@/site/merchant/site-providers'
+import type { CallName } from '@/contract/endpoints/endpoints'
+import type { Fields, Vendors } from '@/contract/generated/merchant-types'
+import type { BootData } from '@/contract/site-data/boot-data'
+import { MemoryRouter } from '@/site/merchant/pages/navigation'
+
+/** What the server answers to a call: a value, or a throw. */
+export type Answers = { readonly [Call in CallName]?: (request: object) => unknown }
+
+interface FormStageProps {
+  /** Its forms as far as they are used. */
+  readonly fields: { readonly forms: Partial<Fields['forms']>; readonly patterns: Fields['patterns'] }
+  readonly texts: Readonly<Record<string, string>>
+  /** Features that the merchant has on. */
+  readonly features?: readonly string[]
+  readonly answers?: Answers
+  /** Settings of the merchant that differ from those of one with none. */
+  readonly site?: Partial<BootData['site']>
+  readonly vendors?: Pick<Vendors, 'items' | 'order' | 'lanes'>
+  /** Kinds of games that its vendors have. */
+  readonly categories?: BootData['categories']
+  readonly children: ReactNode
+}
+
+/** The site around a form, for tests and benchmarks: texts, fields, and a server without a network. */
+export function FormStage(props: FormStageProps) {
+  const { fields, texts, features = [], answers = {}, site = {}, categories = [], children } = props
+  const { vendors = { items: {}, order: [], lanes: {} } } = props
+  const flags = Object.fromEntries(features.map((modId) => [modId, { default: true, locked: true }]))
+  const none = { provider: 'none' }
+  const plain = {
+    code: 'stage',
+    name: 'Stage',
+    languages: { items: { EN: { locale: 'en', label: 'English' } }, order: ['EN'] },
+    defaultLanguage: 'EN',
+    gateway: { baseUrl: '', timeout: 5000, encryption: {} },
+    humanVerification: none,
+    phoneVerification: none,
+    registration: { first: 'username' },
+    login: { first: 'username' },
+  }
+  const boot = {
+    site: { ...plain, ...site },
+    fields,
+    texts,
+    locales: {},
+    icons: {},
+    features: { flags },
+    vendors,
+    categories,
+    routes: { pages: {}, paths: { register: '/sign-up', login: '/sign-in', promo: '/offers', byIframe: '/play' } },
+  } as unknown as BootData
+  return (
+    <MemoryRouter>
+      <SiteProviders boot={boot} gateway={gatewayOf(answers)}>
+        {children}
+      </SiteProviders>
+    </MemoryRouter>
+  )
+}
+
+function gatewayOf(answers: Answers) {
+  return {
+    language: 'EN',
+    send: async ({ name }: { name: CallName }, request: object) => {
+      const answer = answers[name]
+      return (answer === undefined ? await new Promise(() => {}) : await answer(request)) as never
+    },
+  }
+}

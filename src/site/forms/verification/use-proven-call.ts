@@ -1,0 +1,40 @@
+import { useCallback, useRef } from 'react'
+import { FormStopped } from '@/site/forms/state/form-stopped'
+import { GatewayError } from '@/site/gateway/gateway-error'
+import { useText } from '@/site/i18n/language'
+import { useVerifyHuman, type HumanProof } from './use-verify-human'
+
+type Send = (proof: HumanProof) => Promise<void>
+
+/**
+ * Makes a call with a proof that a person is there. The server does not spend the proof of a call that it refuses
+ * early, a wrong captcha for example: the next try goes with the same one, and asks again only when the server does.
+ */
+export function useProvenCall(): (send: Send) => Promise<void> {
+  const t = useText()
+  const verifyHuman = useVerifyHuman()
+  const kept = useRef<HumanProof>(undefined)
+  return useCallback(
+    async (send) => {
+      if (kept.current !== undefined) {
+        const isTaken = await send(kept.current).then(
+          () => true,
+          (error: unknown) => {
+            if (asksForProof(error)) return false
+            throw error
+          },
+        )
+        if (isTaken) return
+      }
+      kept.current = await verifyHuman()
+      if (kept.current === undefined) throw new FormStopped({ text: t('human.required') })
+      await send(kept.current)
+    },
+    [t, verifyHuman],
+  )
+}
+
+/** The proof is missing, spent or too old. */
+function asksForProof(error: unknown): boolean {
+  return error instanceof GatewayError && (error.code === 'human_required' || error.code === 'human_invalid')
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { focused, missed } from '@/site/forms/testing/field-plays'
+import { AgreementWidget } from './agreement-widget'
+
+const meta: Meta = {
+  title: 'Forms/widgets/agreement',
+  component: AgreementWidget,
+  args: { label: 'form.agreement', initial: false, link: { action: 'navigate', to: '/help#terms' } },
+}
+
+export default meta
+
+export const Empty: StoryObj = {}
+
+/** The box and its text tick; the link within the text leads to what it speaks of. */
+export const Filled: StoryObj = {
+  async play({ canvas }) {
+    const box = canvas.getByRole<HTMLInputElement>('checkbox')
+    await userEvent.click(box.labels?.[0] ?? box)
+    await expect(box).toBeChecked()
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+}
+
+export const Ticked: StoryObj = { args: { initial: true } }
+export const Focused: StoryObj = { play: focused('form.agreement') }
+export const Error: StoryObj = { args: { required: 'always' }, play: missed('form.agreement') }
+export const Required: StoryObj = { args: { required: 'always' } }
+export const WithHint: StoryObj = { args: { help: 'form.payeeNameHelp' } }
+export const LongText: StoryObj = { parameters: { state: 'long-text' } }
+export const RightToLeft: StoryObj = { globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { state: 'reduced-motion' } }

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { ActionTarget } from '@/site/elements/action-target'
+import { useField, useFormParts } from '@/site/forms/state/form-context'
+import { AgreementRow, agreementText } from '@/site/forms/templates/agreement-row'
+import { described, type WidgetPart } from '@/site/forms/templates/base-input'
+import { useControl } from '@/site/forms/state/use-control'
+import { useText } from '@/site/i18n/language'
+
+/** A box to tick. The part of its text between <link> and </link> opens what it speaks of. */
+export function AgreementWidget({ id, name, value, required, isWrong, onChange }: WidgetPart) {
+  const t = useText()
+  const field = useField(name, 'agreement')
+  const { state } = useFormParts()
+  const box = useRef<HTMLInputElement>(null)
+  const [before, linked, after] = agreementText(t(field.label))
+  useControl(name, {
+    read: () => box.current?.checked ?? false,
+    write: (next) => onChange(next ?? field.initial),
+    handOver: () => {},
+    focus: () => box.current?.focus(),
+  })
+  return (
+    <AgreementRow>
+      <input
+        {...described({ id, isWrong })}
+        ref={box}
+        id={id}
+        name={name}
+        type="checkbox"
+        required={required}
+        aria-required={required}
+        checked={value === true}
+        onChange={(event) => {
+          onChange(event.currentTarget.checked)
+          state.changed(name)
+        }}
+      />
+      <label htmlFor={id}>
+        {before}
+        {linked !== undefined && (field.link ? <ActionTarget action={field.link}>{linked}</ActionTarget> : linked)}
+        {after}
+      </label>
+    </AgreementRow>
+  )
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { keepFocus } from '@/site/ui/focus/keep-focus'
+import type { useCaptcha } from '@/site/gateway/account/captcha'
+import { useText } from '@/site/i18n/language'
+import { Button } from '@/site/ui/button'
+import { useThrottle } from './use-throttle'
+
+/** 1 §9 */
+const refreshThrottle = 1000
+
+/** The picture of a captcha. A click brings another. */
+export function CaptchaPicture({ data, error, mutate }: ReturnType<typeof useCaptcha>) {
+  const t = useText()
+  const throttle = useThrottle(refreshThrottle)
+  const hasFailed = data === undefined && error !== undefined
+  return (
+    <Refresh
+      // Words that can be seen are its name: people who speak to their device say what they see.
+      aria-label={hasFailed ? undefined : t('form.captchaRefresh')}
+      onMouseDown={keepFocus}
+      onClick={() => throttle(() => void mutate())}
+    >
+      {data !== undefined && <img src={`data:image/png;base64,${data.image}`} alt={t('form.captchaAlt')} />}
+      {hasFailed && t('retry')}
+    </Refresh>
+  )
+}
+
+/** As wide as the picture from the start, so that nothing moves when it arrives. */
+const Refresh = styled(Button)`
+  inline-size: 132px;
+  padding: 0;
+  overflow: hidden;
+  background: white;
+  color: black;
+
+  & img {
+    inline-size: 100%;
+    block-size: 42px;
+    object-fit: contain;
+  }
+`

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import { Input } from '@/site/ui/inputs/input'
+import type { CountryCodes } from '@/contract/generated/gateway-types'
+import { useLanguage, useText } from '@/site/i18n/language'
+import { Icon } from '@/site/ui/icons/icon'
+
+type Country = CountryCodes['response'][number]
+
+interface DialingCodeProps {
+  readonly countries: readonly Country[]
+  readonly country: Country
+  readonly onChoose: (countryCode: string) => void
+}
+
+/** The list says the countries by name; closed it is as short as the code, so that the number has the room. */
+export function DialingCode({ countries, country, onChoose }: DialingCodeProps) {
+  const t = useText()
+  const { locale } = useLanguage()
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  return (
+    <Code as="span">
+      <bdi aria-hidden dir="ltr">
+        {country.countryDialingCode}
+      </bdi>
+      <Icon name="chevron-down" size={16} />
+      <select
+        aria-label={t('form.countryCode')}
+        autoComplete="tel-country-code"
+        value={country.countryCode}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {countries.map(({ countryCode, countryDialingCode }) => (
+          <option key={countryCode} value={countryCode}>
+            {countryDialingCode} {names.of(countryCode)}
+          </option>
+        ))}
+      </select>
+    </Code>
+  )
+}
+
+const Code = styled(Input)`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1);
+  inline-size: auto;
+  min-inline-size: 4.75rem;
+  font-variant-numeric: tabular-nums;
+
+  & > select {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    font: inherit;
+    color: var(--color-text);
+    background: var(--color-background);
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 1px;
+  }
+`

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { brokenRules } from '@/site/forms/state/check-fields'
+import { useField, useFormParts } from '@/site/forms/state/form-context'
+import type { Limits } from '@/site/forms/state/form-shape'
+import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
+import { useCountryCodes } from '@/site/gateway/account/registration'
+import { DialingCode } from './dialing-code'
+import { InputRow } from './input-row'
+import { readableNumber, understandMobile, waysToWrite } from './understand-mobile'
+
+/**
+ * A mobile number, as people and address books write it; its dialling code goes with it as countryDialingCode
+ * (1 §3). What the rule takes is sent, and the field says what it understood.
+ */
+export function MobileWidget(part: WidgetPart) {
+  const { autocomplete, inputMode } = useField(part.name, 'mobile')
+  const { state } = useFormParts()
+  const countries = useCountryCodes().data ?? []
+  const [chosen, choose] = useState<string>()
+  const country = countries.find(({ countryCode }) => countryCode === chosen) ?? countries[0]
+  const code = country?.countryDialingCode ?? ''
+
+  function parse(text: string): string {
+    const dialingCodes = countries.map(({ countryDialingCode }) => countryDialingCode)
+    const number = understandMobile(text, code, dialingCodes)
+    follow(number?.dialingCode ?? code)
+    const fitting = number && waysToWrite(number).find((way) => keeps(way, part.limits))
+    state.setNote(part.name, number && fitting && readableNumber(number))
+    return fitting ?? number?.typed ?? text
+  }
+
+  /** A number that brings its dialling code chooses it. */
+  function follow(spoken: string) {
+    if (spoken === '') return
+    state.setExtra('countryDialingCode', spoken)
+    if (spoken === code) return
+    choose(countries.find(({ countryDialingCode }) => countryDialingCode === spoken)?.countryCode)
+  }
+
+  useEffect(() => {
+    if (code === '') return
+    state.setExtra('countryDialingCode', code)
+    state.reread(part.name)
+  }, [code, state, part.name])
+
+  return (
+    <NumberRow>
+      {country !== undefined && <DialingCode countries={countries} country={country} onChoose={choose} />}
+      <BaseInput {...part} parse={parse} type="tel" autoComplete={autocomplete} inputMode={inputMode} />
+    </NumberRow>
+  )
+}
+
+function keeps(value: string, { minLength, maxLength, pattern }: Limits): boolean {
+  const rule = {
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(pattern === undefined ? {} : { pattern }),
+  }
+  return brokenRules([{ need: ['value'], rule, value }]).size === 0
+}
+
+/** A number of eleven digits is read whole. */
+const NumberRow = styled(InputRow)`
+  & > input {
+    flex-basis: 8.5rem;
+  }
+`

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { focused, missed, refused, typed } from '@/site/forms/testing/field-plays'
+import { said } from '@/site/i18n/testing/said'
+import { PasswordWidget } from './password-widget'
+
+const meta: Meta = {
+  title: 'Forms/widgets/password',
+  component: PasswordWidget,
+  args: { label: 'form.password', autocomplete: 'new-password' },
+  parameters: { rule: { pattern: '^\\S+$', patternId: '10', minLength: 8, maxLength: 20 } },
+}
+
+export default meta
+
+export const Empty: StoryObj = {}
+export const Filled: StoryObj = { play: typed('form.password', 'correct-horse') }
+
+/** Its owner may look at it and hide it again; what was typed stays. */
+export const Shown: StoryObj = {
+  async play({ canvas }) {
+    const input = canvas.getByLabelText(said('form.password'))
+    await userEvent.type(input, 'correct-horse')
+    await userEvent.click(canvas.getByRole('button', { name: said('form.showPassword') }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: said('form.hidePassword') }))
+    await expect(input).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: said('form.showPassword') }))
+    await expect(input).toHaveValue('correct-horse')
+  },
+}
+
+export const Focused: StoryObj = { play: focused('form.password') }
+export const Error: StoryObj = { play: refused('form.password', 'short') }
+export const Required: StoryObj = { args: { required: 'always' }, play: missed('form.password') }
+export const WithHint: StoryObj = { args: { label: 'form.paymentPassword', help: 'form.paymentPasswordHelp' } }
+export const LongText: StoryObj = { parameters: { state: 'long-text' } }
+export const RightToLeft: StoryObj = { args: { required: 'always' }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { state: 'reduced-motion' } }

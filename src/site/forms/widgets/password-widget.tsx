@@ -1,0 +1,13 @@
+import { useField } from '@/site/forms/state/form-context'
+import { BaseInput, type WidgetPart } from '@/site/forms/templates/base-input'
+import { Concealed } from '@/site/elements/player/concealed'
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordWidget(part: WidgetPart) {
+  const { autocomplete, inputMode, trim } = useField(part.name, 'password')
+  return (
+    <Concealed id={part.id}>
+      {(type) => <BaseInput {...part} type={type} autoComplete={autocomplete} inputMode={inputMode} trim={trim} />}
+    </Concealed>
+  )
+}

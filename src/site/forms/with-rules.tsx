@@ -1,0 +1,33 @@
+import { useMemo, type ReactNode } from 'react'
+import { normaliseRules } from '@/contract/field-rules/normalise-rule'
+import type { Rules } from '@/contract/field-rules/rule'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useRegisterSettings } from '@/site/gateway/account/registration'
+import type { FormConfig } from '@/contract/generated/merchant-types'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { KeepsEarlyInput } from './early-input'
+import { WaitingForm } from './waiting-form'
+
+interface Props {
+  /** Takes its room until the rules are there. */
+  readonly form: FormConfig
+  readonly children: (rules: Rules) => ReactNode
+}
+
+/** A form that keeps rules of the registration, such as those for a number or a password (1 §5). */
+export function WithRules(props: Props) {
+  return (
+    <KeepsEarlyInput>
+      <WhenThere {...props} />
+    </KeepsEarlyInput>
+  )
+}
+
+function WhenThere({ form, children }: Props) {
+  const errorText = useErrorText()
+  const { data, error, isValidating, mutate } = useRegisterSettings()
+  const rules = useMemo(() => data && normaliseRules(data).rules, [data])
+  if (rules !== undefined) return children(rules)
+  if (error) return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  return <WaitingForm form={form} />
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react'
+import type { GameCard } from '@/site/gateway/games/games'
+import type { GameTiles } from '@/contract/generated/merchant-types'
+import { GameBadge } from './game-badge'
+import { PictureAt } from './game-picture'
+import { GameStar } from './game-star'
+import { obstacleOf } from './game-state'
+import { useGames } from './games-context'
+import { Behind, Caption, Corner, Open, Place, Tile, Vendor } from './tile-parts'
+
+interface GameTileProps {
+  readonly game: GameCard
+  readonly tiles: GameTiles
+  /** It takes two places. */
+  readonly isWide?: boolean
+  /** Of its controls, in a list that says so. */
+  readonly tabIndex?: 0 | -1
+}
+
+/** A game as lists show it: picture, name, star, and one badge at most. A press anywhere but on the star opens it. */
+export const GameTile = memo(function GameTile({ game, tiles, isWide = false, tabIndex }: GameTileProps) {
+  const { open, prepare, vendorName, pictureAddress, isMarked } = useGames()
+  const picture = <PictureAt address={pictureAddress(game.image)} title={game.title} />
+  return (
+    <Tile
+      data-name={tiles.name}
+      data-effect={tiles.effect}
+      data-closed={obstacleOf(game)}
+      data-marked={isMarked(game)}
+      data-wide={isWide || undefined}
+      data-cut={tiles.shape === 'wide' || undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <Place>
+        {isWide && <Behind>{picture}</Behind>}
+        {picture}
+      </Place>
+      <Caption>
+        <Open type="button" data-open="" tabIndex={tabIndex} onClick={() => open(game)}>
+          {game.title}
+        </Open>
+        {tiles.name === 'below' && <Vendor>{vendorName(game.vassalage)}</Vendor>}
+      </Caption>
+      <Corner>
+        <GameBadge game={game} />
+        <GameStar game={game} tabIndex={tabIndex} />
+      </Corner>
+    </Tile>
+  )
+})

@@ -1,0 +1,34 @@
+import type { LaunchGame } from '@/contract/generated/gateway-types'
+import { checkAddress } from '@/site/lib/address'
+import { cdnByChance } from '@/site/merchant/cdn-by-chance'
+
+interface GameAddressRules {
+  /** Hosts that games may be shown from. */
+  readonly gameHosts: readonly string[]
+  /** Of this site. */
+  readonly origin: string
+  /** Origins of which one takes the place of the address's own (2 §7). */
+  readonly cdns: readonly string[]
+  /** At least 0 and below 1. */
+  readonly chance: number
+}
+
+/**
+ * Where a game is shown from: the first of the three names that the answer may use (2 §7), on a host that the merchant
+ * allows games from, of another origin than this site. Undefined when there is none.
+ */
+export function gameAddress(answer: Partial<LaunchGame['response']>, rules: GameAddressRules): string | undefined {
+  const { gameHosts: allowedHosts, origin, cdns, chance } = rules
+  const { content, game_url: second, game_url2: third } = answer
+  const given = [content, second, third].find((address) => typeof address === 'string' && address !== '')
+  if (given === undefined) return undefined
+  const check = (address: string) => checkAddress(address, { allowedHosts, origin })
+  const checked = check(given)
+  if (checked.kind !== 'foreign-allowed') return undefined
+  const address = new URL(checked.href)
+  // A page that came by https shows nothing that did not.
+  const schemes = origin.startsWith('https:') ? ['https:'] : ['https:', 'http:']
+  if (!schemes.includes(address.protocol)) return undefined
+  const cdn = cdnByChance(cdns, check, chance)
+  return cdn === undefined ? address.href : cdn + address.pathname + address.search + address.hash
+}

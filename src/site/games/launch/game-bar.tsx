@@ -1,0 +1,130 @@
+import '@/site/ui/icons/later-icons'
+import type { RefObject } from 'react'
+import { styled } from 'styled-components'
+import { useFavouriteGames } from '@/site/gateway/games/favourite-games'
+import type { GameFrameProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import { showToast } from '@/site/ui/notices/toast'
+import { GameFacts, oneRow } from './game-facts'
+import type { LaunchedGame } from './launch-card'
+import { phone } from './stage-frame'
+import { useFullScreen } from './use-full-screen'
+
+interface GameBarProps extends GameFrameProps {
+  readonly game: LaunchedGame
+  readonly title: string
+  /** What fills the screen. */
+  readonly place: RefObject<HTMLElement | null>
+  readonly isTheatre: boolean
+  readonly onBack: () => void
+  readonly onTheatre: () => void
+}
+
+/** The site's own bar over a game: the way back, what is played, and what the merchant lets stand beside it. */
+export function GameBar({ game, title, facts, tools, place, isTheatre, onBack, onTheatre }: GameBarProps) {
+  const t = useText()
+  const fullScreen = useFullScreen(place)
+  return (
+    <Bar>
+      <IconButton icon="chevron-left" label={t('launch.back')} onClick={onBack} />
+      <Name>
+        <h1>{title}</h1>
+        {game.mode === 'demo' && <Demo>{t('launch.demo')}</Demo>}
+      </Name>
+      <GameFacts facts={facts} isDemo={game.mode === 'demo'} />
+      <Tools>
+        {tools.includes('favourite') && game.nodeId !== '' && <Star game={game} />}
+        {tools.includes('theatre') && (
+          <Wide>
+            <IconButton icon="theatre" label={t('launch.theatre')} aria-pressed={isTheatre} onClick={onTheatre} />
+          </Wide>
+        )}
+        {tools.includes('fullScreen') && fullScreen && (
+          <IconButton
+            icon={fullScreen.isOn ? 'minimize' : 'maximize'}
+            label={t('launch.fullScreen')}
+            aria-pressed={fullScreen.isOn}
+            onClick={fullScreen.onTurn}
+          />
+        )}
+      </Tools>
+    </Bar>
+  )
+}
+
+function Star({ game: { nodeId, vendor, gameType } }: { game: LaunchedGame }) {
+  const t = useText()
+  const { marked, turn } = useFavouriteGames()
+  const isMarked = marked?.has(nodeId) ?? false
+  const handlePress = () =>
+    void turn({ nodeId, vendor, gameType }).catch(() => showToast(t('game.favouriteFailed'), 'alert-triangle'))
+  return (
+    <StarMark $isOn={isMarked}>
+      <IconButton icon="star" label={t('launch.favourite')} aria-pressed={isMarked} onClick={handlePress} />
+    </StarMark>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template: 'back name tools' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-1);
+  padding-inline: max(env(safe-area-inset-left), var(--space-1)) max(env(safe-area-inset-right), var(--space-1));
+  background: var(--color-surface);
+  color: var(--color-text);
+  border-block-end: 1px solid var(--color-border);
+
+  @media (min-width: 768px) {
+    column-gap: var(--space-3);
+    border: 1px solid var(--color-border);
+    border-start-start-radius: var(--radius-card);
+    border-start-end-radius: var(--radius-card);
+  }
+
+  /* Before it, the figures would leave no room for the name; on a phone on its side, the game has none to spare. */
+  @media ${oneRow} {
+    grid-template: 'back name facts tools' auto / auto minmax(0, 1fr) auto auto;
+  }
+`
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-inline-size: 0;
+
+  > h1 {
+    overflow: hidden;
+    font-size: var(--font-size-base);
+    line-height: 1.3;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`
+
+const Demo = styled.span`
+  flex: none;
+  padding: 0.1em 0.5em;
+  border: 1px solid var(--color-accent);
+  border-radius: var(--radius-control);
+  color: var(--color-accent);
+  font-size: var(--font-size-small);
+`
+
+const Tools = styled.div`
+  grid-area: tools;
+  display: flex;
+`
+
+/** A phone shows nothing else anyway. */
+const Wide = styled.span`
+  @media ${phone} {
+    display: none;
+  }
+`
+
+const StarMark = styled.span<{ $isOn: boolean }>`
+  ${({ $isOn }) => $isOn && 'color: var(--color-accent); svg { fill: currentColor; }'}
+`

@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { useVendorName } from '@/site/elements/vendors/vendor-name'
+import { isMoneyRead } from '@/site/money/money-reads'
+import { useBalance } from '@/site/gateway/money/balance'
+import type { GameFrameProps, TextKey } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { sessionResult } from '@/site/session/session-result'
+import { useSite } from '@/site/merchant/site-context'
+import { GameBar } from './game-bar'
+import type { GameMessage, ShortStake as Short } from './game-message'
+import { GameState, isCovered } from './game-state'
+import { knownCard, type KnownCard } from './known-cards'
+import type { LaunchedGame } from './launch-card'
+import { ShortStake } from './short-stake'
+import { SilentGame } from './silent-game'
+import { useListedCard } from './use-listed-card'
+import { Frame, Stage, Theatre } from './stage-frame'
+import { useGameFrame } from './use-game-frame'
+import { useGameMessages } from './use-game-messages'
+import { useLeaveGame } from './use-leave-game'
+
+/** Rights of a game's frame: its own scripts, on its own origin. It opens no window and leads nobody away. */
+const rights = 'allow-scripts allow-same-origin'
+
+/** A game in its frame, with the bar of the site around it. */
+export function GameStage({ game, ...shown }: GameFrameProps & { readonly game: LaunchedGame }) {
+  const t = useText()
+  const { frame, onLoaded, onAlive, onOver, onRetry } = useGameFrame(game)
+  const [isTheatre, setTheatre] = useState(false)
+  const [short, setShort] = useState<{ readonly value: Short | undefined }>()
+  const iframe = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const src = frame.status === 'failed' ? undefined : frame.src
+  const [isLaunched, setLaunched] = useState(false)
+  // It keeps its name when it fails later.
+  if (src !== undefined && !isLaunched) setLaunched(true)
+  const isRunning = frame.status === 'playing'
+  const { title, image } = useNamed(game, isLaunched)
+  const leave = useLeaveGame(game, isRunning)
+  const readBalance = useBalanceAgain()
+
+  useGameMessages(iframe, src, (message) => {
+    handleMessage(message, { isReal: game.mode === 'real', onAlive, onOver, onMoney: readBalance, onShort: setShort })
+  })
+
+  return (
+    <Theatre ref={place} data-whole={isTheatre || undefined}>
+      <GameBar
+        {...{ ...shown, game, title, place, isTheatre }}
+        onBack={leave}
+        onTheatre={() => setTheatre(!isTheatre)}
+      />
+      <Stage>
+        {src !== undefined && (
+          <Frame
+            ref={iframe}
+            src={src}
+            title={title}
+            sandbox={rights}
+            allow="fullscreen; autoplay"
+            referrerPolicy="origin"
+            onLoad={onLoaded}
+          />
+        )}
+        {isCovered(frame) && <GameState {...{ frame, title, image, onRetry }} onBack={leave} />}
+        {frame.status === 'silent' && <SilentGame title={title} onRetry={onRetry} onBack={leave} onSeen={onAlive} />}
+        {isRunning && short && <ShortStake short={short.value} onClose={() => setShort(undefined)} />}
+        {isRunning && (
+          <span className="visually-hidden" role="status">
+            {t('launch.running', { game: title })}
+          </span>
+        )}
+      </Stage>
+    </Theatre>
+  )
+}
+
+interface Hearers {
+  readonly isReal: boolean
+  readonly onAlive: () => void
+  readonly onOver: (text: TextKey, code: string) => void
+  readonly onMoney: () => void
+  /** A stake was refused for want of money, or the next one was not. */
+  readonly onShort: (short: { readonly value: Short | undefined } | undefined) => void
+}
+
+function handleMessage(message: GameMessage, { isReal, onAlive, onOver, onMoney, onShort }: Hearers): void {
+  switch (message.type) {
+    case 'ready':
+      return onAlive()
+    case 'round':
+    case 'settled':
+      if (!isReal) return
+      if (message.type === 'round') onShort(undefined)
+      sessionResult.add((message.win ?? 0) - (message.type === 'round' ? message.stake : 0))
+      return onMoney()
+    case 'over':
+      if (message.reason !== 'session') return onOver('launch.maintenance', 'maintenance')
+      onOver('launch.over', 'session')
+      // What the site itself hears of it leads to signing in, and back to the game.
+      return onMoney()
+    case 'notEnough':
+      return isReal ? onShort({ value: message.value }) : undefined
+  }
+}
+
+/** Its name and picture: on the card that it was launched from, else as the list of what was launched last has it. */
+function useNamed(
+  game: LaunchedGame,
+  isLaunched: boolean,
+): { readonly title: string; readonly image: KnownCard['image'] } {
+  const vendorName = useVendorName()
+  const { name } = useSite().site
+  const known = knownCard(game)
+  const listed = useListedCard(isLaunched && known === undefined && game.title === undefined ? game : undefined)
+  const card = known ?? listed
+  const title = game.title ?? card?.title ?? vendorName(game.vendor)
+  useEffect(() => {
+    const before = document.title
+    document.title = `${title} · ${name}`
+    return () => {
+      document.title = before
+    }
+  }, [title, name])
+  return { title, image: card?.image }
+}
+
+/** Rounds may follow each other quickly: the balance is read when there is a pause, in milliseconds, and on leaving all that bets change. */
+const pause = 700
+
+function useBalanceAgain(): () => void {
+  const { mutate } = useBalance()
+  const { mutate: readAgain } = useSWRConfig()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const read = useEffectEvent(() => void readAgain(isMoneyRead))
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      read()
+    },
+    [],
+  )
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void mutate(), pause)
+  }
+}

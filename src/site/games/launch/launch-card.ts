@@ -1,0 +1,48 @@
+import type { PrizeMode } from '@/site/gateway/games/lottery'
+import type { GameCard } from '@/contract/generated/gateway-types'
+
+/** What is launched: a card of a list, or a room of one of its vendors. */
+export type LaunchCard = Pick<GameCard, 'vassalage' | 'nodeId' | 'gameType' | 'title'> &
+  Partial<Pick<GameCard, 'gameId' | 'isGame' | 'maintenance' | 'demo' | 'image'>> & { readonly roomId?: string | null }
+
+/** With the player's money, or without any. */
+export type LaunchMode = 'real' | 'demo'
+
+/** A game that is being launched, as the address of its page says it. */
+export interface LaunchedGame {
+  readonly vendor: string
+  /** What it is launched by: a game or a room. */
+  readonly of: { readonly gameId: string } | { readonly roomId: string }
+  readonly nodeId: string
+  readonly gameType: GameCard['gameType']
+  readonly mode: LaunchMode
+  /** What it is called, where that is known. */
+  readonly title?: string
+  /** A lottery is launched from its lobby (2 §7). */
+  readonly lottery?: { readonly gameCode: string; readonly prizeMode: PrizeMode; readonly playType?: string }
+}
+
+const gameTypes = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'] as const
+
+/** The query of the game's page. Undefined for a card that cannot be launched yet. */
+export function launchQuery(
+  { vassalage, nodeId, gameType, gameId, roomId }: LaunchCard,
+  mode: LaunchMode,
+): string | undefined {
+  const of = gameId ? { game: gameId } : roomId ? { room: roomId } : undefined
+  if (of === undefined) return undefined
+  const query = { vendor: vassalage, ...of, node: String(nodeId), type: gameType, ...(mode === 'demo' && { mode }) }
+  return new URLSearchParams(query).toString()
+}
+
+/** The game that a query names; undefined where it names none. */
+export function readLaunch(search: string): LaunchedGame | undefined {
+  const query = new URLSearchParams(search)
+  const [vendor, gameId, roomId, node] = ['vendor', 'game', 'room', 'node'].map((name) => query.get(name) ?? '')
+  const gameType = gameTypes.find((type) => type === query.get('type')) ?? 'RNG'
+  const of = gameId ? { gameId } : roomId ? { roomId } : undefined
+  if (!vendor || vendor.length > 12 || of === undefined || [gameId, roomId].some((id = '') => id.length > 80))
+    return undefined
+  const mode = query.get('mode') === 'demo' ? 'demo' : 'real'
+  return { vendor, of, nodeId: (node ?? '').slice(0, 40), gameType, mode }
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { Button } from '@/site/ui/button'
+import { IconButton } from '@/site/ui/icons/icon-button'
+
+interface SilentGameProps {
+  readonly title: string
+  readonly onRetry: () => void
+  readonly onBack: () => void
+  /** The player says that the game is there. */
+  readonly onSeen: () => void
+}
+
+/** Over a frame that was loaded and says nothing: whether that is the game, only who sees it can tell. */
+export function SilentGame({ title, onRetry, onBack, onSeen }: SilentGameProps) {
+  const t = useText()
+  return (
+    <Strip role="alert">
+      <p>{t('launch.silent', { game: title })}</p>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+      <Button emphasis="quiet" onClick={onBack}>
+        {t('launch.back')}
+      </Button>
+      <IconButton icon="x" label={t('launch.seen')} onClick={onSeen} />
+    </Strip>
+  )
+}
+
+const Strip = styled.div`
+  grid-area: 1 / 1;
+  z-index: 1;
+  align-self: end;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--space-4);
+  background: var(--color-surface);
+  color: var(--color-text);
+
+  > p {
+    flex: 1 1 14rem;
+  }
+`

@@ -1,0 +1,13 @@
+import { gameId, useRecentPage, webClient } from '@/site/gateway/games/games'
+import { useLanguage } from '@/site/i18n/language'
+import type { KnownCard } from './known-cards'
+import type { LaunchedGame } from './launch-card'
+
+/** The card of a game that was launched by its address: what is launched is the first of the games launched last. */
+export function useListedCard(game: LaunchedGame | undefined): KnownCard | undefined {
+  const { language } = useLanguage()
+  const { clientType } = webClient
+  const { data } = useRecentPage(game && { clientType, language, pageNo: 1, pageSize: 1 })
+  const first = data?.list[0]
+  return game !== undefined && first !== undefined && gameId(first) === game.nodeId ? first : undefined
+}

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import { GuardNotice } from '@/site/elements/guard-notice'
+import { GameStage } from '@/site/games/launch/game-stage'
+import type { LaunchedGame } from '@/site/games/launch/launch-card'
+import type { Lottery, PrizeMode } from '@/site/gateway/games/lottery'
+import { useSession } from '@/site/session/session'
+
+interface LotteryStageProps {
+  readonly lottery: Lottery
+  readonly prizeMode: PrizeMode
+  readonly playType: string | undefined
+}
+
+/** A lottery that is bet on, in its frame (2 §2). Nothing is asked of the server for a visitor (2 §6). */
+export function LotteryStage({ lottery, prizeMode, playType }: LotteryStageProps) {
+  const { status, role } = useSession()
+  if (status === 'guest')
+    return (
+      <Notice>
+        <h1>{lottery.title}</h1>
+        <GuardNotice guard="login" />
+      </Notice>
+    )
+  const { gameCode, gameId = gameCode, title, defaultPlayType } = lottery
+  const way = playType ?? defaultPlayType
+  const game: LaunchedGame = {
+    vendor: 'TCG_SEA',
+    of: { gameId },
+    nodeId: '',
+    gameType: 'ELOTT',
+    mode: role === 'trial' ? 'demo' : 'real',
+    title,
+    lottery: { gameCode, prizeMode, ...(way !== undefined && { playType: way }) },
+  }
+  return (
+    <GameStage
+      key={JSON.stringify(game)}
+      game={game}
+      facts={['balance', 'clock', 'result']}
+      tools={['theatre', 'fullScreen']}
+    />
+  )
+}
+
+const Notice = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  padding: var(--space-12) var(--space-gutter);
+  text-align: center;
+`

@@ -1,0 +1,37 @@
+import type { VendorLane } from '@/site/gateway/games/vendor-lanes'
+import type { Vendors } from '@/contract/generated/merchant-types'
+
+type VendorMap = Vendors['lanes']
+type Card = VendorLane['cards'][number]
+
+/**
+ * The server's lanes with those of the merchant's vendor map (1 §9, 2 §2), each behind its target: a kind whose vendors
+ * the server files under another. A target may be of the map itself.
+ * One that the server has itself does not come twice, nor one without a target.
+ */
+export function withVendorMap(lanes: readonly VendorLane[], map: VendorMap): readonly VendorLane[] {
+  const known = new Set(lanes.map(({ gameClassify }) => gameClassify))
+  const cards = lanes.flatMap((lane) => lane.cards)
+  const withMapped = (lane: VendorLane): readonly VendorLane[] => [
+    lane,
+    ...Object.entries(map).flatMap(([gameType, mapped]) => {
+      if (mapped.after !== lane.gameClassify || known.has(gameType)) return []
+      known.add(gameType)
+      const own = mapped.vendors.flatMap((code) => cards.find(({ vassalage }) => vassalage === code) ?? [])
+      // The schema names no other kinds.
+      const asOwn = own.map((card) => ({ ...card, gameType: gameType as Card['gameType'] }))
+      // Behind a lane without games, another may have some.
+      return withMapped({ title: '', gameClassify: gameType, cards: asOwn }).slice(own.length === 0 ? 1 : 0)
+    }),
+  ]
+  return lanes.flatMap(withMapped)
+}
+
+/** A card a vendor of the lanes of a kind. LOTT is treated as ELOTT (2 §9). */
+export function vendorCards(lanes: readonly VendorLane[], gameType: string): readonly Card[] {
+  const wanted = asShown(gameType)
+  const cards = lanes.flatMap((lane) => lane.cards.filter((card) => asShown(card.gameType) === wanted))
+  return [...new Map(cards.map((card) => [card.vassalage, card])).values()]
+}
+
+const asShown = (gameType: string) => (gameType === 'LOTT' ? 'ELOTT' : gameType)

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import type { Feedback } from '@/contract/generated/gateway-types'
+import { shrinkPicture } from '@/site/ui/inputs/shrink-picture'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/endpoint-rows'
+import { useGateway } from '@/site/gateway/gateway-context'
+
+const feedback = defineCall<Feedback>(rows.feedback, () => import('@/contract/generated/answers/feedback.js'))
+
+interface Sending {
+  /** Of who is signed in: at most three, png or jpg (2 §9). */
+  readonly pictures?: readonly Blob[]
+  /** How much has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
+}
+
+/** Sends what a visitor or a player has to say (2 §7), pictures made small before. Throws GatewayError. */
+export function useSendFeedback(): (request: Feedback['request'], sending?: Sending) => Promise<void> {
+  const gateway = useGateway()
+  return useCallback(
+    async (request, { pictures = [], ...options } = {}) => {
+      const files = await Promise.all(pictures.map(shrinkPicture))
+      await gateway.send(feedback, request, { files, ...options })
+    },
+    [gateway],
+  )
+}

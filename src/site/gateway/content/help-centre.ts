@@ -1,0 +1,15 @@
+import type { HelpCentre } from '@/contract/generated/gateway-types'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/endpoint-rows'
+import { useRead } from '@/site/gateway/use-read'
+
+export type HelpTopic = HelpCentre['response'][number]
+
+const helpCentre = defineCall<HelpCentre>(rows.helpCentre, () => import('@/contract/generated/answers/helpCentre.js'), {
+  hasTexts: true,
+})
+
+/** What the platform explains to everybody (2 §7). Nothing is asked for where it is not wanted. */
+export function useHelpCentre(isWanted = true) {
+  return useRead(helpCentre, isWanted ? {} : undefined, { revalidateIfStale: false })
+}

@@ -1,0 +1,38 @@
+import type { Permission, SettingsTree } from '@/contract/generated/gateway-types'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/first-rows'
+import { useRead } from '@/site/gateway/use-read'
+
+const permission = defineCall<Permission>(rows.permission, () => import('@/contract/generated/answers/permission.js'), {
+  hasTexts: true,
+})
+
+export type SystemStatus = 0 | 1 | 2
+
+/** What the visitor may see here (1 §3, permission response info). */
+export function usePermission() {
+  return useRead(permission, { url: currentHost() })
+}
+
+/** 1 if maintenance, 2 if region restriction, otherwise 0, as long as nobody knows (1 §4). */
+export function systemStatusOf(info: Permission['response'] | undefined): SystemStatus {
+  if (info === undefined || (info.maintenance === false && !info.regionRestriction)) return 0
+  return info.maintenance === false ? 2 : 1
+}
+
+export const useSystemStatus = () => systemStatusOf(usePermission().data)
+
+/** Whether a module of the settings tree is on. Undefined where the server does not name it. */
+export function moduleOf(tree: SettingsTree, modId: string): boolean | undefined {
+  for (const node of tree) {
+    if (node.modId === modId) return node.enabled === 1
+    const below = moduleOf(node.children ?? [], modId)
+    if (below !== undefined) return below
+  }
+  return undefined
+}
+
+/** Rendered in advance, a page has no host; nothing is called then. */
+function currentHost(): string {
+  return typeof location === 'undefined' ? '' : location.host
+}

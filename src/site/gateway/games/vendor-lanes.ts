@@ -1,0 +1,33 @@
+import type { VendorGameType } from '@/contract/generated/gateway-types'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/endpoint-rows'
+import { keptNames } from '@/site/gateway/kept-answers'
+import { useRead, useReads } from '@/site/gateway/use-read'
+
+const vendorGameType = defineCall<VendorGameType>(
+  rows.vendorGameType,
+  () => import('@/contract/generated/answers/vendorGameType.js'),
+  { hasTexts: true, keptAs: keptNames.vendorLanes },
+)
+
+export type VendorLane = VendorGameType['response']['data']['lanes'][number]
+
+/**
+ * Lanes of vendors, kept for the session (2 §7): a second visit makes no call. `refresh` asks the server whatever is
+ * kept; where that fails, it rejects, and what was known stays.
+ */
+export function useVendorLanes(isWanted = true) {
+  const { keyOf, ask } = useReads(vendorGameType)
+  const { data, error, isValidating, mutate } = useRead(vendorGameType, isWanted ? {} : undefined, {
+    revalidateIfStale: false,
+  })
+  return {
+    lanes: data?.data.lanes,
+    error,
+    isReading: isValidating,
+    refresh: async (): Promise<void> => {
+      const key = keyOf({})
+      if (key !== null) await mutate(ask(key), { revalidate: false })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { Site } from '@/contract/generated/merchant-types'
+import { sessionStore } from '@/site/session/session-store'
+import { pack } from './pack'
+import type { CallDefinition, CallTypes } from './call-definition'
+import { takeEarly } from './early-calls'
+import type { CallName } from '@/contract/endpoints/endpoints'
+import { GatewayError } from './gateway-error'
+import { lostCalls } from './lost-calls'
+import { readAnswer } from './read-answer'
+import type { Leaving } from './upload'
+import { noteSandbox } from './sandbox-log'
+
+export interface GatewaySettings {
+  readonly merchant: string
+  readonly gateway: Site['gateway']
+  /** Code of the language that the server's texts are asked in. */
+  readonly language: string
+  /** Called when the gateway no longer knows the token of the session. */
+  readonly onSessionLost: () => void | Promise<void>
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Token of a session that is just being opened. */
+  readonly token?: string
+  /** The call outlives the page it is made from. */
+  readonly keepalive?: boolean
+  /** Pictures of a call whose row takes some (2 §9). */
+  readonly files?: readonly Blob[]
+  /** How much of a body with pictures has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  /** The same key makes a repeated write count once. */
+  readonly idempotencyKey?: string
+}
+
+export interface Gateway {
+  /** Makes a call and returns its checked value. Throws GatewayError, or AbortError when `signal` aborts. */
+  send<T extends CallTypes>(
+    call: CallDefinition<T>,
+    request: T['request'],
+    options?: CallOptions,
+  ): Promise<T['response']>
+}
+
+/** The one function that speaks to the server. */
+export function createGateway({ merchant, gateway: settings, language, onSessionLost }: GatewaySettings): Gateway {
+  return {
+    async send(call, request, options = {}) {
+      const endpoint = { ...call.endpoint, ...settings.calls[call.name] }
+      if (endpoint.kind === 'money' && options.idempotencyKey === undefined)
+        throw new TypeError(`${call.name} moves money, and needs the key of its intent`)
+      const token = endpoint.token || endpoint.tokenIfAny ? (options.token ?? currentToken()) : undefined
+      if (endpoint.token && token === undefined)
+        throw new GatewayError({ kind: 'session', call: call.name, message: `${call.name} is not made for a visitor` })
+      const headers = new Headers({ merchant, language, 'module-id': endpoint.moduleId })
+      if (token !== undefined) headers.set('token', token)
+      if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey)
+      const milliseconds = settings.calls[call.name]?.timeout ?? settings.timeout
+      // Pictures take their time: they are waited for as long as they move.
+      const timeout = AbortSignal.timeout(options.files?.length ? 2 ** 31 - 1 : milliseconds)
+      // On its way together with the call; a failure is met when the answer is read.
+      call.loadCheck().catch(() => undefined)
+      try {
+        const { address, body } = await pack(settings, endpoint, request, headers)
+        const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+        const init: Leaving = { method: endpoint.method, headers, body, signal, credentials: 'omit' }
+        const answer =
+          (await takeEarly(address, headers)) ??
+          (endpoint.upload
+            ? await (
+                await import('./upload')
+              ).sendParts(call.name, address, init, endpoint.upload.part, request, milliseconds, options)
+            : await fetch(address, { ...init, keepalive: options.keepalive ?? false }))
+        noteSandbox(settings.baseUrl, answer)
+        return await readAnswer(call, endpoint.answer, answer)
+      } catch (error) {
+        if (options.signal?.aborted) throw error
+        const failure = asGatewayError(call.name, error, timeout.aborted)
+        if (failure.kind === 'network' || failure.kind === 'timeout') lostCalls.dispatchEvent(new Event('lost'))
+        if (failure.kind === 'session' && token !== undefined && token === currentToken()) void onSessionLost()
+        throw failure
+      }
+    },
+  }
+}
+
+function currentToken(): string | undefined {
+  const session = sessionStore.get()
+  return session.status === 'signedIn' ? session.token : undefined
+}
+
+function asGatewayError(call: CallName, error: unknown, timedOut: boolean): GatewayError {
+  if (error instanceof GatewayError) return error
+  if (timedOut)
+    return new GatewayError({ kind: 'timeout', call, message: `${call} was not answered in time`, cause: error })
+  return new GatewayError({ kind: 'network', call, message: `${call} could not be sent`, cause: error })
+}

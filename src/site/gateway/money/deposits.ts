@@ -1,0 +1,65 @@
+import { useCallback } from 'react'
+import type {
+  CancelDeposit,
+  DepositMethods,
+  DepositPaid,
+  Deposits,
+  RequestDeposit,
+} from '@/contract/generated/gateway-types'
+import { shrinkPicture } from '@/site/ui/inputs/shrink-picture'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/cash-rows'
+import { useGateway } from '@/site/gateway/gateway-context'
+import { useRead } from '@/site/gateway/use-read'
+
+export type DepositMethod = DepositMethods['response']['methods'][number]
+export type DepositPromotion = DepositMethods['response']['promotions'][number]
+export type Deposit = Deposits['response']['items'][number]
+
+const depositMethods = defineCall<DepositMethods>(
+  rows.depositMethods,
+  () => import('@/contract/generated/answers/depositMethods.js'),
+  { hasTexts: true },
+)
+const deposits = defineCall<Deposits>(rows.deposits, () => import('@/contract/generated/answers/deposits.js'), {
+  hasTexts: true,
+})
+export const requestDeposit = defineCall<RequestDeposit>(
+  rows.requestDeposit,
+  () => import('@/contract/generated/answers/requestDeposit.js'),
+)
+const depositPaid = defineCall<DepositPaid>(
+  rows.depositPaid,
+  () => import('@/contract/generated/answers/depositPaid.js'),
+)
+const cancelDeposit = defineCall<CancelDeposit>(
+  rows.cancelDeposit,
+  () => import('@/contract/generated/answers/cancelDeposit.js'),
+)
+
+/** What may still become something else. */
+export const isOpen = ({ state }: Deposit): boolean => state === 'new' || state === 'pending'
+
+/** Between two looks at requests that may still change, in milliseconds. */
+const pause = 8000
+
+/** Ways to pay in. */
+export const useDepositMethods = () => useRead(depositMethods, {})
+
+/** The last requests; looked at again while one may still change. */
+export const useDeposits = () =>
+  useRead(deposits, {}, { refreshInterval: (data) => (data?.items.some(isOpen) === true ? pause : 0) })
+
+/** What a player does to a request that stands. Throws GatewayError. */
+export function useDepositActs() {
+  const gateway = useGateway()
+  const pay = useCallback(
+    async (number: string, pictures: readonly Blob[]) => {
+      const files = await Promise.all(pictures.map(shrinkPicture))
+      await gateway.send(depositPaid, { number }, { files })
+    },
+    [gateway],
+  )
+  const cancel = useCallback((number: string) => gateway.send(cancelDeposit, { number }), [gateway])
+  return { pay, cancel }
+}

@@ -1,0 +1,14 @@
+import type { MerchantWallet } from '@/contract/generated/gateway-types'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/first-rows'
+import { useRead } from '@/site/gateway/use-read'
+
+const merchantWallet = defineCall<MerchantWallet>(
+  rows.merchantWallet,
+  () => import('@/contract/generated/answers/merchantWallet.js'),
+)
+
+/** How the merchant's games are paid for (2 §7), where somebody wants to know. */
+export function useMerchantWallet(isWanted: boolean) {
+  return useRead(merchantWallet, isWanted ? {} : undefined)
+}

@@ -1,0 +1,101 @@
+import type {
+  CancelBet,
+  ConfirmWithdrawal,
+  DailySalary,
+  DividendClaim,
+  HourlySalary,
+  ConvertPoints,
+  MissionClaim,
+  PromotionClaim,
+  RaffleClaim,
+  RealTimeSalary,
+  RebateClaim,
+  RedeemReward,
+  RequestDeposit,
+  RequestWithdrawal,
+  TransferDownline,
+  TransferUpline,
+  RewardClaim,
+  WalletTransfer,
+} from '@/contract/generated/gateway-types'
+import type { CallDefinition } from '@/site/gateway/call-definition'
+import { cancelBet } from './cancel-bet'
+import { dailySalary, dividendClaim, hourlySalary, realTimeSalary } from '@/site/gateway/team/contracts'
+import { requestDeposit } from './deposits'
+import { transferDownline } from './downline'
+import { missionClaim } from '@/site/gateway/rewards/missions'
+import { rebateClaim } from './rebate'
+import { convertPoints, redeemReward } from '@/site/gateway/rewards/point-acts'
+import { promotionClaim } from '@/site/gateway/rewards/promotion-acts'
+import { raffleClaim, rewardClaim } from '@/site/gateway/rewards/rewards'
+import { transferUpline } from './upline'
+import { walletTransfer } from './wallet-transfer'
+import { confirmWithdrawal, requestWithdrawal } from './withdrawals'
+
+/** Request and answer of each call that moves money. */
+export interface MoneyCalls {
+  readonly walletTransfer: WalletTransfer
+  readonly redeemReward: RedeemReward
+  readonly convertPoints: ConvertPoints
+  readonly promotionClaim: PromotionClaim
+  readonly requestDeposit: RequestDeposit
+  readonly requestWithdrawal: RequestWithdrawal
+  readonly confirmWithdrawal: ConfirmWithdrawal
+  readonly transferUpline: TransferUpline
+  readonly transferDownline: TransferDownline
+  readonly cancelBet: CancelBet
+  readonly missionClaim: MissionClaim
+  readonly rewardClaim: RewardClaim
+  readonly raffleClaim: RaffleClaim
+  readonly rebateClaim: RebateClaim
+  readonly dividendClaim: DividendClaim
+  readonly dailySalary: DailySalary
+  readonly hourlySalary: HourlySalary
+  readonly realTimeSalary: RealTimeSalary
+}
+
+export type MoneyCallName = keyof MoneyCalls
+
+/** What an intent may be to do: the calls that a page finds again by the name that was stored. */
+export const moneyCalls: { readonly [Name in MoneyCallName]: CallDefinition<MoneyCalls[Name]> } = {
+  walletTransfer,
+  redeemReward,
+  convertPoints,
+  promotionClaim,
+  requestDeposit,
+  requestWithdrawal,
+  confirmWithdrawal,
+  transferUpline,
+  transferDownline,
+  cancelBet,
+  missionClaim,
+  rewardClaim,
+  raffleClaim,
+  rebateClaim,
+  dividendClaim,
+  dailySalary,
+  hourlySalary,
+  realTimeSalary,
+}
+
+/** Fields of requests that nobody may keep: whoever asks again what became of the act is asked for them again. */
+const moneySecrets = {
+  redeemReward: 'password',
+  convertPoints: 'password',
+  requestWithdrawal: 'paymentPassword',
+  transferUpline: 'paymentPassword',
+  transferDownline: 'paymentPassword',
+} as const satisfies {
+  readonly [Name in MoneyCallName]?: keyof MoneyCalls[Name]['request']
+}
+
+export type SecretCallName = keyof typeof moneySecrets
+
+/** What may be kept of a call's request. */
+export type KeptRequest<Name extends MoneyCallName> = Name extends SecretCallName
+  ? Omit<MoneyCalls[Name]['request'], (typeof moneySecrets)[Name]>
+  : MoneyCalls[Name]['request']
+
+/** The field of a call's request that is kept nowhere. */
+export const secretOf = (call: MoneyCallName): string | undefined =>
+  (moneySecrets as Partial<Record<MoneyCallName, string>>)[call]

@@ -1,0 +1,14 @@
+import type { ProfitLoss } from '@/contract/generated/gateway-types'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/record-rows'
+import { useRead } from '@/site/gateway/use-read'
+
+export const profitLoss = defineCall<ProfitLoss>(
+  rows.profitLoss,
+  () => import('@/contract/generated/answers/profitLoss.js'),
+)
+
+/** What the account won and lost. The page that was shown stays until the next one is there. */
+export function useProfitLoss(request: ProfitLoss['request'] | undefined) {
+  return useRead(profitLoss, request, { keepPreviousData: true })
+}

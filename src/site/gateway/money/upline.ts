@@ -1,0 +1,16 @@
+import type { TransferUpline, UplineTerms } from '@/contract/generated/gateway-types'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/cash-rows'
+import { useRead } from '@/site/gateway/use-read'
+
+const uplineTerms = defineCall<UplineTerms>(
+  rows.uplineTerms,
+  () => import('@/contract/generated/answers/uplineTerms.js'),
+)
+export const transferUpline = defineCall<TransferUpline>(
+  rows.transferUpline,
+  () => import('@/contract/generated/answers/transferUpline.js'),
+)
+
+/** Who the account's upline is, and what can be transferred to it (2 §2). */
+export const useUplineTerms = () => useRead(uplineTerms, {})

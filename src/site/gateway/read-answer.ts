@@ -1,0 +1,49 @@
+import type { Envelope } from '@/contract/generated/gateway-types'
+import { validate as validateEnvelope } from '@/contract/generated/answers/envelope.js'
+import type { CallDefinition, CallTypes } from './call-definition'
+import type { Endpoint } from '@/contract/endpoints/endpoints'
+import { GatewayError } from './gateway-error'
+
+const sessionStatus = 401
+const sessionCode = 'session_invalid'
+
+/** Takes the value out of an answer, or throws what is wrong with it. */
+export async function readAnswer<T extends CallTypes>(
+  { name: call, loadCheck }: CallDefinition<T>,
+  part: Endpoint['answer'],
+  answer: Response,
+): Promise<T['response']> {
+  const { status } = answer
+  const body = parse(await answer.text())
+  if (!isEnvelope(body)) {
+    if (!answer.ok) throw new GatewayError({ kind: 'http', call, status, message: `${call}: status ${status}` })
+    throw contractError(call, status, 'is no envelope')
+  }
+  if (!body.success || !answer.ok) {
+    const { code, message, value } = body
+    // What broke there (500) is no refusal: its words are for the console.
+    const kind = status === sessionStatus || code === sessionCode ? 'session' : status === 500 ? 'http' : 'refused'
+    throw new GatewayError({ kind, call, status, code, value, message: message ?? '' })
+  }
+  const value = part === 'body' ? body : body[part]
+  const check = await loadCheck()
+  if (!check.isAnswer(value)) throw contractError(call, status, `is not what its schema says at ${check.failedAt()}`)
+  return value
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    // HTML, a cut-off answer or nothing: no envelope, which is reported as such.
+    return undefined
+  }
+}
+
+function isEnvelope(body: unknown): body is Envelope & { info?: unknown } {
+  return validateEnvelope(body)
+}
+
+function contractError(call: string, status: number, problem: string): GatewayError {
+  return new GatewayError({ kind: 'contract', call, status, message: `the answer to ${call} ${problem}` })
+}

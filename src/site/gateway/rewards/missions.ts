@@ -1,0 +1,27 @@
+import type { MissionClaim, MissionLeaderboard, MissionSummary } from '@/contract/generated/gateway-types'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/endpoint-rows'
+import { useRead } from '@/site/gateway/use-read'
+
+export type Mission = MissionSummary['response']['missions'][number]
+export type Milestone = Mission['milestones'][number]
+
+const missionSummary = defineCall<MissionSummary>(
+  rows.missionSummary,
+  () => import('@/contract/generated/answers/missionSummary.js'),
+  { hasTexts: true },
+)
+const missionLeaderboard = defineCall<MissionLeaderboard>(
+  rows.missionLeaderboard,
+  () => import('@/contract/generated/answers/missionLeaderboard.js'),
+)
+export const missionClaim = defineCall<MissionClaim>(
+  rows.missionClaim,
+  () => import('@/contract/generated/answers/missionClaim.js'),
+)
+
+/** Missions of the account, with what it can claim (2 §7). */
+export const useMissions = (isWanted = true) => useRead(missionSummary, isWanted ? {} : undefined)
+
+/** Who is ahead in a mission. */
+export const useMissionLeaderboard = (missionId: string) => useRead(missionLeaderboard, { missionId })

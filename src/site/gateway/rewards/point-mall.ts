@@ -1,0 +1,62 @@
+import type {
+  ConvertQuote,
+  PointConfig,
+  PointRewards,
+  RedeemList,
+  RedeemQuote,
+} from '@/contract/generated/gateway-types'
+import { defineCall } from '@/site/gateway/call-definition'
+import * as rows from '@/contract/endpoints/point-rows'
+import { useRead } from '@/site/gateway/use-read'
+
+export type PointReward = PointRewards['response']['content'][number]
+export type Redemption = RedeemList['response']['content'][number]
+
+const hasTexts = { hasTexts: true } as const
+const pointRewards = defineCall<PointRewards>(
+  rows.pointRewards,
+  () => import('@/contract/generated/answers/pointRewards.js'),
+  hasTexts,
+)
+const redeemList = defineCall<RedeemList>(
+  rows.redeemList,
+  () => import('@/contract/generated/answers/redeemList.js'),
+  hasTexts,
+)
+const pointConfig = defineCall<PointConfig>(
+  rows.pointConfig,
+  () => import('@/contract/generated/answers/pointConfig.js'),
+)
+const redeemQuote = defineCall<RedeemQuote>(
+  rows.redeemQuote,
+  () => import('@/contract/generated/answers/redeemQuote.js'),
+)
+const convertQuote = defineCall<ConvertQuote>(
+  rows.convertQuote,
+  () => import('@/contract/generated/answers/convertQuote.js'),
+)
+
+/** A page of the rewards of the point mall. */
+export const usePointRewards = (request: PointRewards['request']) =>
+  useRead(pointRewards, request, { keepPreviousData: true })
+
+/** Between two looks at redemptions that the platform looks at, in milliseconds. */
+const pause = 8000
+
+/** A page of what was redeemed, the latest first; looked at again while one may still change. */
+export const useRedemptions = (request: RedeemList['request']) =>
+  useRead(redeemList, request, {
+    keepPreviousData: true,
+    refreshInterval: (data) => (data?.content.some(({ status }) => status === 'process') === true ? pause : 0),
+  })
+
+/** How points become money. */
+export const usePointConfig = () => useRead(pointConfig, {})
+
+/** What a redemption would take and leave; refused as it would be. */
+export const useRedeemQuote = (request: RedeemQuote['request']) =>
+  useRead(redeemQuote, request, { keepPreviousData: true, shouldRetryOnError: false })
+
+/** What points would become; nothing is asked without a number of them. */
+export const useConvertQuote = (points: number | undefined) =>
+  useRead(convertQuote, points === undefined ? undefined : { points }, { shouldRetryOnError: false })

@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import type { ApplyPromotion, PromotionStates } from '@/contract/generated/gateway-types'
+import { shrinkPicture } from '@/site/ui/inputs/shrink-picture'
+import { defineCall } from '@/site/gateway/call-definition'
+import { useGateway } from '@/site/gateway/gateway-context'
+import * as rows from '@/contract/endpoints/point-rows'
+import { useRead, type ReadKey } from '@/site/gateway/use-read'
+
+export type PromotionActivity = PromotionStates['response']['items'][number]
+
+const promotionStates = defineCall<PromotionStates>(
+  rows.promotionStates,
+  () => import('@/contract/generated/answers/promotionStates.js'),
+)
+const applyPromotion = defineCall<ApplyPromotion>(
+  rows.applyPromotion,
+  () => import('@/contract/generated/answers/applyPromotion.js'),
+)
+
+/** Between two looks at an application that is looked at, in milliseconds. */
+const pause = 8000
+
+/** How the promotions stand, by the server's clock and by what the account did (2 §4). */
+export const usePromotionStates = () =>
+  useRead(
+    promotionStates,
+    {},
+    { refreshInterval: (data) => (data?.items.some(({ status }) => status === 'applying') === true ? pause : 0) },
+  )
+
+const isOfStates = (key: unknown): boolean =>
+  Array.isArray(key) && (key as unknown as ReadKey)[0] === promotionStates.name
+
+/**
+ * Takes part in a promotion, or applies for it, with pictures made small before. Throws GatewayError. How the
+ * promotions stand is read again in any case: an answer that was lost may have been acted on.
+ */
+export function useApplyPromotion() {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (request: ApplyPromotion['request'], pictures: readonly Blob[]): Promise<void> => {
+      const files = await Promise.all(pictures.map(shrinkPicture))
+      try {
+        await gateway.send(applyPromotion, request, { files })
+      } finally {
+        await mutate(isOfStates)
+      }
+    },
+    [gateway, mutate],
+  )
+}

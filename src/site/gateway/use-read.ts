@@ -1,0 +1,46 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import { useLanguage } from '@/site/i18n/language'
+import { useSession } from '@/site/session/session'
+import { useHydrated } from '@/site/ui/view/use-hydrated'
+import type { CallDefinition, CallTypes } from './call-definition'
+import type { CallName } from '@/contract/endpoints/endpoints'
+import { useGateway } from './gateway-context'
+import type { GatewayError } from './gateway-error'
+import { answerOrKept } from './kept-answers'
+
+/** Call, parameters, language, and customer: the last two empty where the answer does not depend on them. */
+export type ReadKey = readonly [call: CallName, request: object, language: string, customer: string]
+
+/**
+ * Reads through SWR, with a key made of everything the answer depends on. Without a request,
+ * or without a session where one is needed, nothing is read; nor before a page that was
+ * rendered in advance has become alive, so that both show the same at first.
+ */
+export function useRead<T extends CallTypes>(
+  call: CallDefinition<T>,
+  request: T['request'] | undefined,
+  options: SWRConfiguration<T['response'], GatewayError> = {},
+): SWRResponse<T['response'], GatewayError> {
+  const { keyOf, ask } = useReads(call)
+  return useSWR<T['response'], GatewayError, ReadKey | null>(
+    request === undefined ? null : keyOf(request),
+    ask,
+    options,
+  )
+}
+
+/** How the answers to a call are kept, and asked for. No key while nothing can be read. */
+export function useReads<T extends CallTypes>(call: CallDefinition<T>) {
+  const gateway = useGateway()
+  const { language } = useLanguage()
+  const session = useSession()
+  const customer = session.status === 'signedIn' ? session.customerId : ''
+  const { token: needsSession, tokenIfAny = false } = call.endpoint
+  const isHydrated = useHydrated()
+  const isReady = isHydrated && (!needsSession || customer !== '')
+  return {
+    keyOf: (request: T['request']): ReadKey | null =>
+      isReady ? [call.name, request, call.hasTexts ? language : '', needsSession || tokenIfAny ? customer : ''] : null,
+    ask: (key: ReadKey): Promise<T['response']> => answerOrKept(call, key, () => gateway.send(call, key[1])),
+  }
+}

@@ -1,4 +1,0 @@
-import type { NavigateAction } from '@/generated/merchant-types'
-
-/** Goes to the start page, whose path is fixed: the check home-moved sees to it. */
-export const homeAction: NavigateAction = { action: 'navigate', to: '/', query: {} }

@@ -1,0 +1,24 @@
+import { addDays, type Day } from '@/contract/time/day'
+
+/** Days from the first to the last, both counted. */
+export interface DayRange {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** Ranges of days by their names (2 §9: previous or next 7 and 30 days). */
+const presets = {
+  today: [0, 0],
+  yesterday: [-1, -1],
+  previous7: [-6, 0],
+  previous30: [-29, 0],
+  next7: [0, 6],
+  next30: [0, 29],
+} as const satisfies Record<string, readonly [from: number, to: number]>
+
+export type DayPreset = keyof typeof presets
+
+export function rangeOf(preset: DayPreset, today: Day): DayRange {
+  const [from, to] = presets[preset]
+  return { from: addDays(today, from), to: addDays(today, to) }
+}

@@ -1,0 +1,73 @@
+import { useCallback } from 'react'
+import type { DialogProps, PageConfig, Routes } from '@/contract/generated/merchant-types'
+import type { Role } from '@/site/session/role'
+import { sessionNow } from '@/site/session/session'
+import type { LedTo } from '@/contract/site-data/boot-data'
+import { useDialogs } from '@/site/merchant/dialogs'
+import { warning } from './message-presets'
+import { pageAt, type FoundPage, type Pages } from '@/site/merchant/pages/pages'
+
+/** What is asked of a visitor: by a page of routes.json, or by the agent centre. */
+export type Guard = PageConfig['guard'] | 'agent'
+
+/** What stands in the way of a visitor. */
+export type Obstacle = 'login' | 'trial' | 'agent'
+
+/** What stands in the way of somebody in this role: nothing, no session, a trial account, or that it is no agent (1 §6). */
+export function obstacle(guard: Guard, role: Role): Obstacle | undefined {
+  if (guard === 'none') return undefined
+  if (role === 'guest') return 'login'
+  if (guard !== 'login' && role === 'trial') return 'trial'
+  return guard === 'agent' && role !== 'agent' ? 'agent' : undefined
+}
+
+/** The sentence that says what is missing (1 §8; 2 §8). */
+export const obstacleTexts = {
+  login: 'guard.login',
+  trial: 'in_need_true_account',
+  agent: 'guard.agent',
+} as const satisfies Record<Obstacle, string>
+
+/** Whether somebody in this role is sent to sign in before the page is shown, where the merchant wants that (1 §2). */
+export function isSentToLogin(routes: Pages & Pick<Routes, 'loginFirst'>, pathname: string, role: Role): boolean {
+  return routes.loginFirst && role === 'guest' && !isOpen(pageAt(routes, pathname))
+}
+
+function isOpen(found: FoundPage | undefined): boolean {
+  if (found === undefined) return false
+  const { page, isAlias } = found
+  return page.openToGuests === 'all' || (page.openToGuests === 'aliases' && isAlias)
+}
+
+type Asked = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+/** The page to sign in on, which leads on to the address that was asked for. A token does not stay in it. */
+export function loginAddress({ paths }: LedTo, { pathname, search, hash }: Asked): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('token')
+  const query = parameters.toString()
+  const asked = `${pathname}${query && `?${query}`}${hash}`
+  const path = paths.login
+  return asked === '/' ? path : `${path}?${new URLSearchParams({ to: asked })}`
+}
+
+/** Where somebody with a trial account gets a real one. */
+const further: NonNullable<DialogProps['message']['further']> = {
+  label: 'nav.register',
+  action: { action: 'dialog', dialog: 'login-register', props: { tab: 'register', account: '' } },
+}
+
+/** Lets pass, or opens the login popup or the warning that says what is missing (1 §6, §8). */
+export function useGuard(): (guard: Guard) => boolean {
+  const dialogs = useDialogs()
+  return useCallback(
+    (guard) => {
+      const found = obstacle(guard, sessionNow().role)
+      if (found === 'login') dialogs.open('login-register', { tab: 'login', account: '' })
+      else if (found === 'trial') dialogs.open('message', { ...warning(obstacleTexts.trial), further })
+      else if (found !== undefined) dialogs.open('message', warning(obstacleTexts[found]))
+      return found === undefined
+    },
+    [dialogs],
+  )
+}

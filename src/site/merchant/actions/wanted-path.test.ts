@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Routes } from '@/contract/generated/merchant-types'
+import { wantedPath } from './wanted-path'
+
+const routes = { pages: { login: { path: '/sign-in', aliases: ['/enter'] } } } as unknown as Routes
+const query = (to: string) => `?${new URLSearchParams({ to })}`
+
+it.each(['/promotions', '/promotions?id=7#terms', '/rng?vendor=TF'])(
+  'leads on to the page that was asked for: %s',
+  (to) => expect(wantedPath(query(to), routes)).toBe(to),
+)
+
+it.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  '',
+  '/\t/evil',
+  '/\n/evil',
+  '/help?token=somebody',
+  '/%2e%2e//evil.example/\u0000',
+])('leads home, and to no other site: %s', (to) => expect(wantedPath(query(to), routes)).toBe('/'))
+
+it('leads to a page of this site where the address is odd', () => {
+  expect(wantedPath(query('/%09/evil'), routes)).toBe('/%09/evil')
+  expect(wantedPath(query('/a/..//evil.example'), routes)).toBe('/evil.example')
+})
+
+it('leads home and not to the login page again', () => {
+  expect(wantedPath(query('/sign-in?to=%2Fsign-in'), routes)).toBe('/')
+  expect(wantedPath(query('/enter#form'), routes)).toBe('/')
+  expect(wantedPath('', routes)).toBe('/')
+})

@@ -1,0 +1,30 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { useProvided } from '@/site/lib/use-provided'
+
+type During = <T>(work: Promise<T>) => Promise<T>
+
+const DuringContext = createContext<During | undefined>(undefined)
+const BusyContext = createContext(false)
+
+/** Counts work that the whole page waits for. */
+export function BusyProvider({ children }: { children: ReactNode }) {
+  const [count, setCount] = useState(0)
+  const during = useCallback<During>((work) => {
+    setCount((before) => before + 1)
+    return work.finally(() => setCount((before) => before - 1))
+  }, [])
+  return (
+    <DuringContext value={during}>
+      <BusyContext value={count > 0}>{children}</BusyContext>
+    </DuringContext>
+  )
+}
+
+/** Shows the page's spinner while a promise is pending. */
+export function useBusy(): During {
+  return useProvided(DuringContext, 'BusyProvider')
+}
+
+export function useIsBusy(): boolean {
+  return use(BusyContext)
+}

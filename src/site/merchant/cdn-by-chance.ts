@@ -1,0 +1,26 @@
+import type { CheckedAddress } from '@/site/lib/address'
+
+const reported = new Set<string>()
+
+/**
+ * Origin of one of the CDNs, by chance (1 §9): of those that are whole addresses of hosts this site may load from.
+ * `chance` is at least 0 and below 1. Undefined when there is none.
+ */
+export function cdnByChance(
+  cdns: readonly string[],
+  check: (address: string) => CheckedAddress,
+  chance: number,
+): string | undefined {
+  const origins = cdns.flatMap((cdn) => {
+    const isWhole = /^https?:\/\//i.test(cdn) && check(cdn).kind === 'foreign-allowed'
+    if (!isWhole) report(cdn)
+    return isWhole ? [new URL(cdn).origin] : []
+  })
+  return origins[Math.floor(chance * origins.length)]
+}
+
+function report(cdn: string): void {
+  if (reported.has(cdn)) return
+  reported.add(cdn)
+  console.warn(`CDN refused: ${cdn}`)
+}

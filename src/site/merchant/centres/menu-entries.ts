@@ -1,0 +1,55 @@
+import type { Action, Menu, MenuItem, PageConfig, TextKey } from '@/contract/generated/merchant-types'
+import { useBadges } from './badges'
+import { useConditions } from '@/site/merchant/conditions'
+import { useLocation } from '@/site/merchant/pages/navigation'
+import { pageAt, type Pages } from '@/site/merchant/pages/pages'
+import { useSite } from '@/site/merchant/site-context'
+
+export interface MenuEntry {
+  readonly name: string
+  readonly item: MenuItem
+  /** It leads to the page that is shown. */
+  readonly isCurrent: boolean
+  /** What its badge counts, above 0. */
+  readonly count: number | undefined
+  /** Says what it counts, with its label and the number; of unread messages, if left out. */
+  readonly countName?: TextKey
+}
+
+/** The entries of a menu that are to be shown now, in order: not those for a form that stands on the page. */
+export function useMenuEntries({ items, order }: Menu): readonly MenuEntry[] {
+  const { routes } = useSite()
+  const holds = useConditions(order.map((name) => items[name]?.when))
+  const countOf = useBadges(order.map((name) => items[name]?.badge))
+  const { pathname, hash } = useLocation()
+  const shown = pageAt(routes, pathname)?.page
+  return order.flatMap((name) => {
+    const item = items[name]
+    if (item === undefined || !holds(item.when)) return []
+    const isCurrent = leadsTo(item.action, `${pathname}${hash}`, routes)
+    if (isOnPage(item.action, shown, isCurrent)) return []
+    return [{ name, item, isCurrent, count: countOf(item.badge) }]
+  })
+}
+
+/** Whether an action leads to the page, and the place on it, that an address shows. */
+export function leadsTo(action: Action, address: string, routes: Pages): boolean {
+  if (action.action !== 'navigate') return false
+  const [path, hash] = parts(action.to)
+  const [shownPath, shownHash] = parts(address)
+  const page = pageAt(routes, path)
+  return page !== undefined && page.name === pageAt(routes, shownPath)?.name && hash === shownHash
+}
+
+/** Whether the form that an action opens in a dialog, or leads to, stands on a page. */
+export function isOnPage(action: Action, page: PageConfig | undefined, isCurrent: boolean): boolean {
+  const has = (form: string) => page?.order.some((name) => page.sections[name]?.block === form) ?? false
+  if (action.action === 'navigate') return isCurrent && (has('register-form') || has('login-form'))
+  if (action.action !== 'dialog' || action.dialog !== 'login-register') return false
+  return has(action.props.tab === 'register' ? 'register-form' : 'login-form')
+}
+
+function parts(address: string): [path: string, hash: string] {
+  const [beforeHash = '', hash = ''] = address.split('#')
+  return [beforeHash.split('?')[0] ?? '', hash]
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react'
+import { panelQueryOf, searchWithPanelQuery } from './centre-address'
+import { useLocation, useNavigate } from '@/site/merchant/pages/navigation'
+import { stateOfStep, type CentreLocation } from './shown-centre'
+
+type Change = (changes: Readonly<Record<string, string | undefined>>) => void
+
+/**
+ * What the address says of the panel that is shown, and how to say other things: in place, so that Back leaves
+ * the panel, or as a step further, so that Back leads here again.
+ */
+export function usePanelQuery(): readonly [query: URLSearchParams, change: Change, step: Change] {
+  const { pathname, search, hash, state } = useLocation() as CentreLocation
+  const navigate = useNavigate()
+  const query = useMemo(() => panelQueryOf(search), [search])
+  const addressWith = useCallback(
+    (changes: Parameters<Change>[0]) => `${pathname}${searchWithPanelQuery(search, changes)}${hash}`,
+    [pathname, search, hash],
+  )
+  const change = useCallback<Change>(
+    (changes) => navigate(addressWith(changes), { replace: true, state: state as object }),
+    [navigate, addressWith, state],
+  )
+  const step = useCallback<Change>(
+    (changes) => navigate(addressWith(changes), { state: stateOfStep(state, search) }),
+    [navigate, addressWith, state, search],
+  )
+  return [query, change, step]
+}

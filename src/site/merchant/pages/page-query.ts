@@ -1,0 +1,26 @@
+import { useCallback, useMemo } from 'react'
+import { searchWithoutCentre, searchWithPageQuery } from '@/site/merchant/centres/centre-address'
+import { useLocation, useNavigate } from './navigation'
+
+type PageLocation = Omit<ReturnType<typeof useLocation>, 'state'> & { readonly state: unknown }
+type Changes = Readonly<Record<string, string | undefined>>
+
+interface Changing {
+  /** Back leads to what was said before. */
+  readonly isStep?: boolean
+}
+
+/** What the address says of the page that is shown, and how to say other things: in place, unless it is a step. */
+export function usePageQuery(): readonly [query: URLSearchParams, change: (changes: Changes, how?: Changing) => void] {
+  const { pathname, search, hash, state } = useLocation() as PageLocation
+  const navigate = useNavigate()
+  const query = useMemo(() => new URLSearchParams(searchWithoutCentre(search)), [search])
+  const change = useCallback(
+    (changes: Changes, { isStep = false }: Changing = {}) => {
+      const kept = isStep ? {} : { replace: true, state: state as object }
+      navigate(`${pathname}${searchWithPageQuery(search, changes)}${hash}`, kept)
+    },
+    [navigate, pathname, search, hash, state],
+  )
+  return [query, change]
+}

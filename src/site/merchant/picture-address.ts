@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { usePermission } from '@/site/gateway/content/permission'
+import { cdnByChance } from './cdn-by-chance'
+import { useAddressCheck } from './actions/external-link'
+
+/** Drawn once a page load, so that no picture is loaded again from another host. */
+const chance = Math.random()
+
+const none: readonly string[] = []
+
+/**
+ * Gives the address of a picture of the server's, where it may be loaded. A refused one is reported. One without a
+ * host is on a CDN, where the server names any (1 §9), else on this site.
+ */
+export function usePictureAddress(): (address: string | null | undefined) => string | undefined {
+  const check = useAddressCheck()
+  const cdns = usePermission().data?.imageCDNs ?? none
+  return useCallback(
+    (address) => {
+      if (address === null || address === undefined) return undefined
+      const checked = check(address)
+      if (checked.kind === 'refused') {
+        console.warn(`picture refused (${checked.reason}): ${address}`)
+        return undefined
+      }
+      const cdn = URL.canParse(address) ? undefined : cdnByChance(cdns, check, chance)
+      return cdn === undefined ? checked.href : cdn + checked.href
+    },
+    [check, cdns],
+  )
+}

@@ -1,0 +1,19 @@
+import { useConsolidatedFunds } from '@/site/gateway/money/consolidated-funds'
+import { useMerchantWallet } from '@/site/gateway/money/merchant-wallet'
+import { usePermission } from '@/site/gateway/content/permission'
+import type { Condition } from '@/contract/generated/merchant-types'
+import { isAbout } from './conditions'
+
+/** Whether the server has yet to say, or could not be asked, what some of the conditions are about. */
+export function useAreUnsaid(conditions: readonly (Condition | undefined)[]): boolean {
+  const isAboutContract = isAbout('contract', conditions)
+  const isAboutWallet = isAbout('wallet', conditions)
+  const permission = usePermission().data
+  const funds = useConsolidatedFunds(isAboutContract).data
+  const wallet = useMerchantWallet(isAboutWallet).data
+  return (
+    (isAbout('promotion', conditions) && permission === undefined) ||
+    (isAboutContract && funds === undefined) ||
+    (isAboutWallet && wallet === undefined)
+  )
+}

@@ -1,0 +1,165 @@
+import { useId, type FocusEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useLanguage } from '@/site/i18n/language'
+import { parseAmount, printAmount } from '@/contract/money/typed-amount'
+import { useSite } from '@/site/merchant/site-context'
+import { Input } from '@/site/ui/inputs/input'
+
+interface AmountFieldProps {
+  readonly label: string
+  /** As it was typed. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What is wrong with it. */
+  readonly error?: string | undefined
+  readonly hint?: ReactNode
+  /** Amounts to choose with one press, in hundredths, and how each is called. */
+  readonly choices: readonly { readonly label: string; readonly hundredths: number; readonly isPossible: boolean }[]
+}
+
+/**
+ * An amount, typed as the language writes it and in its digits or any others. It is grouped when it is left, so that
+ * nothing moves under who types; until then what was understood stands grouped above it. Not of type number: that one gives nothing for ۱۲۳, and a wheel changes it.
+ */
+export function AmountField({ label, value, onChange, error, hint, choices }: AmountFieldProps) {
+  const id = useId()
+  const { locale } = useLanguage()
+  const { digits = 2, code, symbol = code } = useSite().site.currency
+  const read = parseAmount(value, locale, digits)
+  const reading = 'hundredths' in read ? printAmount(read.hundredths, locale, { grouped: true }) : value
+  const print = (grouped: boolean) => {
+    if ('hundredths' in read) onChange(printAmount(read.hundredths, locale, { grouped }))
+  }
+  const handleFocus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    const isWhole = input.selectionEnd === value.length && input.selectionStart === 0
+    print(false)
+    // Another text takes the selection away: what is typed next would be added to what a keyboard has selected.
+    if (isWhole) queueMicrotask(() => input.select())
+  }
+  return (
+    <Whole>
+      <label htmlFor={id}>{label}</label>
+      {reading !== value && <Reading aria-hidden>{reading}</Reading>}
+      <Line>
+        <Input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={value}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-error ${id}-hint`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onFocus={handleFocus}
+          onBlur={() => print(true)}
+        />
+        <span aria-hidden>{symbol}</span>
+      </Line>
+      <Wrong id={`${id}-error`} role={error === undefined ? undefined : 'alert'}>
+        {error}
+      </Wrong>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      {choices.length > 0 && (
+        <Choices role="group" aria-label={label}>
+          {choices.map(({ label: name, hundredths, isPossible }) => (
+            <Choice
+              key={name}
+              type="button"
+              disabled={!isPossible}
+              onClick={() => onChange(printAmount(hundredths, locale))}
+            >
+              {name}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </Whole>
+  )
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > label {
+    grid-area: 1 / 1;
+    margin-block-end: 0.25rem;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+`
+
+/** In the row of the label. */
+const Reading = styled.span`
+  grid-area: 1 / 1;
+  justify-self: end;
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+`
+
+const Line = styled.span`
+  position: relative;
+
+  > input {
+    min-block-size: 3.25rem;
+    padding-inline-end: 4rem;
+    font-size: max(1.25em, 16px);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-heading);
+  }
+
+  > span {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 1rem;
+    display: grid;
+    place-items: center;
+    color: var(--color-text-muted);
+    pointer-events: none;
+  }
+`
+
+const Wrong = styled.p`
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+
+  &:not(:empty) {
+    margin-block-start: 0.25rem;
+  }
+`
+
+const Hint = styled.p`
+  margin-block: 0.25rem 0.6rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
+
+const Choice = styled.button`
+  flex: 1 1 5.4rem;
+  min-block-size: 2.75rem;
+  max-inline-size: 10rem;
+  padding: 0.3em 0.6em;
+  border: 1px solid color-mix(in srgb, var(--color-border-strong) 70%, transparent);
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--color-text);
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--font-weight-control);
+
+  &:hover:not(:disabled) {
+    border-color: var(--color-text);
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`

@@ -1,0 +1,20 @@
+import { useFormat } from '@/site/i18n/format'
+import { useLanguage } from '@/site/i18n/language'
+import { useSite } from '@/site/merchant/site-context'
+
+interface Fee {
+  /** Share of the amount. */
+  readonly rate: number
+  /** Units of the currency. */
+  readonly fixed: number
+}
+
+/** What something costs, as its parts: 1.5 % + ₫10,000. Empty where it costs nothing. */
+export function useFeeText(): (fee: Fee) => string {
+  const format = useFormat()
+  const { locale } = useLanguage()
+  const { currency } = useSite().site
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return ({ rate, fixed }) =>
+    [...(rate > 0 ? [percent.format(rate)] : []), ...(fixed > 0 ? [format.amount(fixed, currency)] : [])].join(' + ')
+}

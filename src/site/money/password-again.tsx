@@ -1,0 +1,72 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { useErrorText } from '@/site/gateway/error-text'
+import type { GatewayError } from '@/site/gateway/gateway-error'
+import { useText } from '@/site/i18n/language'
+import { Button } from '@/site/ui/button'
+import { Input } from '@/site/ui/inputs/input'
+import { SmallLabel } from '@/site/ui/inputs/field-label'
+import { Concealed } from '@/site/elements/player/concealed'
+
+interface PasswordAgainProps {
+  /** Why the last one did not do. */
+  readonly error: GatewayError | undefined
+  readonly onGive: (password: string) => void
+}
+
+/** Asks for the payment password again, where what became of an act can be found out with it alone: it is kept nowhere. */
+export function PasswordAgain({ error, onGive }: PasswordAgainProps) {
+  const t = useText()
+  const id = useId()
+  const errorText = useErrorText()
+  const [password, setPassword] = useState('')
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (password !== '') onGive(password)
+  }
+  return (
+    <Form onSubmit={handleSubmit}>
+      <p>{t('money.asking')}</p>
+      <Row>
+        <div>
+          <SmallLabel htmlFor={id}>{t('money.password')}</SmallLabel>
+          <Concealed id={id}>
+            {(type) => (
+              <Input
+                id={id}
+                type={type}
+                inputMode="numeric"
+                autoComplete="off"
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+              />
+            )}
+          </Concealed>
+        </div>
+        <Button type="submit">{t('money.ask')}</Button>
+      </Row>
+      <div role="alert">{error !== undefined && errorText(error)}</div>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+
+  > [role='alert'] {
+    color: var(--color-danger);
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+
+  > div {
+    flex: 1 1 9rem;
+    max-inline-size: 16rem;
+  }
+`

@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { styled } from 'styled-components'
+import { useErrorText } from '@/site/gateway/error-text'
+import type { GatewayError } from '@/site/gateway/gateway-error'
+import { useText } from '@/site/i18n/language'
+import { Input } from '@/site/ui/inputs/input'
+import { Concealed } from '@/site/elements/player/concealed'
+
+interface PaymentPassword {
+  readonly value: string
+  readonly change: (value: string) => void
+  /** Why it does not do. */
+  readonly told: string | undefined
+  readonly field: RefObject<HTMLInputElement | null>
+  /** Whether there is one; else says so, and puts the focus there. */
+  readonly check: () => boolean
+}
+
+/**
+ * A payment password that is typed and kept nowhere: a wrong one goes, and nothing else, and so does one that has done
+ * its work. `error`: why it was refused; `spent`: the act that it was for.
+ */
+export function usePaymentPassword(error: GatewayError | undefined, spent?: string): PaymentPassword {
+  const t = useText()
+  const errorText = useErrorText()
+  const field = useRef<HTMLInputElement>(null)
+  const [value, change] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const used = error ?? spent
+  const [seen, setSeen] = useState(used)
+  if (seen !== used) {
+    setSeen(used)
+    if (used !== undefined) change('')
+  }
+  useEffect(() => {
+    if (error !== undefined) field.current?.focus()
+  }, [error])
+  const check = () => {
+    setEmpty(value === '')
+    if (value === '') field.current?.focus()
+    return value !== ''
+  }
+  const told = error !== undefined ? errorText(error) : isEmpty ? t('paymentPassword.empty') : undefined
+  return { value, change, told, field, check }
+}
+
+/** Where it is typed. */
+export function PaymentPasswordField({ password }: { password: PaymentPassword }) {
+  const t = useText()
+  const id = useId()
+  const { value, change, told, field } = password
+  return (
+    <Whole>
+      <label htmlFor={id}>{t('form.paymentPassword')}</label>
+      <Concealed id={id}>
+        {(type) => (
+          <Input
+            ref={field}
+            id={id}
+            type={type}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={value}
+            aria-invalid={told !== undefined}
+            aria-describedby={`${id}-error`}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        )}
+      </Concealed>
+      <p id={`${id}-error`} role="alert">
+        {told}
+      </p>
+    </Whole>
+  )
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.25rem;
+
+  > label {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  > [role='alert'] {
+    min-block-size: 1.4em;
+    color: var(--color-danger);
+    font-size: var(--font-size-small);
+  }
+`

@@ -1,0 +1,14 @@
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
+import type { TextKey } from '@/contract/generated/merchant-types'
+import { useSite } from '@/site/merchant/site-context'
+
+export type RewardUnit = 'amount' | 'points'
+
+/** A reward in words: money or points, which `points` says with their number. */
+export function useRewardText(points: TextKey): (value: number, unit: RewardUnit) => string {
+  const t = useText()
+  const format = useFormat()
+  const { currency } = useSite().site
+  return (value, unit) => (unit === 'amount' ? format.amount(value, currency) : t(points, { n: format.number(value) }))
+}

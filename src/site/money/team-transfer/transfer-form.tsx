@@ -1,0 +1,165 @@
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { AmountField } from '@/site/money/amount-field'
+import { Amount } from '@/site/elements/amount'
+import { Fact, Facts } from '@/site/elements/fact'
+import { MissingNote } from '@/site/elements/refusal/missing-note'
+import { PanelSection } from '@/site/elements/panel/panel-section'
+import { PaymentPasswordField, usePaymentPassword } from '@/site/money/payment-password'
+import { isWrongSecret } from '@/site/money/money-outcome'
+import type { IntentOf } from '@/site/money/use-money-intent'
+import type { UplineTerms } from '@/contract/generated/gateway-types'
+import { useFormat } from '@/site/i18n/format'
+import { useLanguage, useText } from '@/site/i18n/language'
+import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { checkAmount, limitOf, mostOf, type LimitProblem } from '@/contract/money/check-amount'
+import { parseAmount } from '@/contract/money/typed-amount'
+import { useDraft } from '@/site/session/drafts'
+import { useSite } from '@/site/merchant/site-context'
+import { Button } from '@/site/ui/button'
+import { FieldLabel } from '@/site/ui/inputs/field-label'
+import { Input } from '@/site/ui/inputs/input'
+import type { NextStep } from '@/site/elements/refusal/refusal-steps'
+
+/** As many as the server keeps. */
+const longestRemark = 60
+
+/** What a transfer says beside who receives it. */
+export interface TransferWords {
+  readonly amount: number
+  readonly paymentPassword: string
+  readonly remark?: string
+}
+
+interface TransferFormProps {
+  readonly title: string
+  /** What the receiver is called. */
+  readonly toLabel: string
+  readonly to: NonNullable<UplineTerms['response']['upline']>
+  readonly terms: Omit<UplineTerms['response'], 'upline'>
+  /** Amounts to choose with one press, in units of the currency. */
+  readonly presets: readonly number[]
+  /** Offers the most that can be transferred. */
+  readonly all: boolean
+  readonly remark: boolean
+  /** Name of what is typed, for when the form is left. */
+  readonly draft: string
+  readonly state: IntentOf<'transferUpline'> | IntentOf<'transferDownline'>
+  /** What leads to setting a payment password, and back. */
+  readonly toPassword: NextStep
+  readonly onSend: (words: TransferWords) => void
+}
+
+/** How much, with which words, and the payment password that lets it. What is typed stays until it is sent. */
+export function TransferForm(props: TransferFormProps) {
+  const { title, toLabel, to, terms, presets, all, remark: hasRemark, draft, state, toPassword, onSend } = props
+  const t = useText()
+  const format = useFormat()
+  const { locale } = useLanguage()
+  const { currency } = useSite().site
+  const { digits = 2 } = currency
+  const [amount, type] = useDraft(`${draft}.amount`, '')
+  const [remark, write] = useDraft(`${draft}.remark`, '')
+  const isWrong = state.status === 'refused' && isWrongSecret(state.error, 'paymentPassword')
+  const password = usePaymentPassword(
+    isWrong ? state.error : undefined,
+    state.status === 'done' ? state.intent.key : undefined,
+  )
+  // What is wrong is said of what was there when it was to be sent.
+  const [wrong, setWrong] = useState<{ readonly problem: LimitProblem; readonly of: string }>()
+  const typed = JSON.stringify(parseAmount(amount, locale, digits))
+  const problem = wrong?.of === typed ? wrong.problem : undefined
+  const figures = {
+    ...{ amount: format.amount(limitOf(problem ?? 'most', terms), currency), n: digits },
+    example: format.number(1234.5),
+  }
+  const { available, min, max, hasPaymentPassword } = terms
+  const most = mostOf(terms, digits)
+  const isBusy = ['sending', 'checking', 'asking', 'busy'].includes(state.status)
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = checkAmount(amount, terms, locale, digits)
+    if ('problem' in checked) {
+      setWrong({ problem: checked.problem, of: typed })
+      event.currentTarget.querySelector('input')?.focus()
+      return
+    }
+    if (!password.check()) return
+    const words = remark.trim()
+    onSend({
+      ...{ amount: amountOf(checked.hundredths), paymentPassword: password.value },
+      ...(hasRemark && words !== '' && { remark: words }),
+    })
+  }
+
+  return (
+    <PanelSection title={title}>
+      <Facts>
+        <Fact name={toLabel}>
+          <bdi>{to.account}</bdi>
+          {to.nickname !== null && (
+            <>
+              {' '}
+              (<bdi>{to.nickname}</bdi>)
+            </>
+          )}
+        </Fact>
+        <Fact name={t('transfer-upline.available')}>
+          <Amount amount={available} />
+        </Fact>
+      </Facts>
+      <Form noValidate onSubmit={handleSubmit}>
+        <AmountField
+          label={t('transfer-upline.amount')}
+          value={amount}
+          onChange={type}
+          error={problem && t(problemText(problem, digits), figures)}
+          hint={t('transfer-upline.between', { min: format.amount(min, currency), max: format.amount(max, currency) })}
+          choices={[
+            ...presets.map((preset) => ({
+              label: format.amount(preset, { ...currency, digits: Number.isInteger(preset) ? 0 : digits }),
+              hundredths: hundredthsOf(preset) ?? 0,
+              isPossible: (hundredthsOf(preset) ?? 0) <= most && preset >= min,
+            })),
+            ...(all ? [{ label: t('transfer-upline.all'), hundredths: most, isPossible: most > 0 }] : []),
+          ]}
+        />
+        {hasRemark && (
+          <FieldLabel>
+            {t('transfer-upline.remark')}
+            <Input
+              type="text"
+              maxLength={longestRemark}
+              value={remark}
+              onChange={(event) => write(event.currentTarget.value)}
+            />
+          </FieldLabel>
+        )}
+        {hasPaymentPassword ? (
+          <>
+            <PaymentPasswordField password={password} />
+            <Button type="submit" emphasis="strong" busy={isBusy}>
+              {t('transfer-upline.submit')}
+            </Button>
+          </>
+        ) : (
+          <MissingNote text={t('transfer-upline.needsPassword')} step={toPassword} />
+        )}
+      </Form>
+    </PanelSection>
+  )
+}
+
+function problemText(problem: LimitProblem, digits: number) {
+  if (problem === 'least' || problem === 'most') return `transfer-upline.${problem}` as const
+  // It has no limit of a day.
+  if (problem === 'day') return 'transfer-upline.most'
+  return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`

@@ -1,0 +1,86 @@
+import { Amount } from '@/site/elements/amount'
+import { Copyable } from '@/site/elements/copyable'
+import { Fact, Facts } from '@/site/elements/fact'
+import { PasswordAgain } from '@/site/money/password-again'
+import { ReceiptLink } from '@/site/elements/receipt-link'
+import { RefusalTold } from '@/site/elements/refusal/refusal-told'
+import { ToldBox } from '@/site/elements/told-box'
+import { isWrongSecret } from '@/site/money/money-outcome'
+import type { IntentOf } from '@/site/money/use-money-intent'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
+import { useSite } from '@/site/merchant/site-context'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import type { nextSteps } from './next-steps'
+
+type State = IntentOf<'transferUpline'> | IntentOf<'transferDownline'>
+
+interface TransferOutcomeProps {
+  readonly state: State
+  /** What can be done next, by the code of a refusal. */
+  readonly next: ReturnType<typeof nextSteps>
+  readonly onSecret: (password: string) => void
+  readonly onDismiss: () => void
+}
+
+/** What became of the last transfer: told as the server tells it, and as unknown while it is. */
+export function TransferOutcome({ state, next, onSecret, onDismiss }: TransferOutcomeProps) {
+  const t = useText()
+  const format = useFormat()
+  const { currency } = useSite().site
+  if (state.status === 'free' || state.status === 'sending') return null
+  if (state.status === 'busy') return <ToldBox icon="info">{t('transfer-upline.busy')}</ToldBox>
+  if (state.status === 'asking')
+    return (
+      <ToldBox icon="info">
+        <PasswordAgain error={state.error} onGive={onSecret} />
+      </ToldBox>
+    )
+  const { request } = state.intent
+  const said = { amount: format.amount(request.amount, currency), upline: receiverOf(request) }
+  if (state.status === 'checking') return <ToldBox icon="info">{t('transfer-upline.checking', said)}</ToldBox>
+  // A wrong password is said where it is typed.
+  if (state.status === 'refused' && isWrongSecret(state.error, 'paymentPassword')) return null
+  const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
+  if (state.status === 'done')
+    return (
+      <ToldBox icon="check-circle" tone="good" close={close}>
+        <Done answer={state.answer} />
+      </ToldBox>
+    )
+  return (
+    <ToldBox icon="alert-triangle" tone="bad" close={close}>
+      {state.status === 'refused' ? (
+        <RefusalTold error={state.error} next={next} />
+      ) : (
+        <p>{t('transfer-upline.forgotten', said)}</p>
+      )}
+    </ToldBox>
+  )
+}
+
+const receiverOf = (told: { readonly upline: string } | { readonly downline: string }): string =>
+  'upline' in told ? told.upline : told.downline
+
+function Done({ answer }: Pick<Extract<State, { status: 'done' }>, 'answer'>) {
+  const t = useText()
+  const format = useFormat()
+  const { currency } = useSite().site
+  const { amount, balance, number } = answer
+  return (
+    <>
+      <strong>
+        {t('transfer-upline.done', { amount: format.amount(amount, currency), upline: receiverOf(answer) })}
+      </strong>
+      <Facts>
+        <Fact name={t('transfer-upline.after')}>
+          <Amount amount={balance} />
+        </Fact>
+        <Fact name={t('transfer-upline.number')}>
+          <Copyable text={number} label={t('transfer-upline.copyNumber')} />
+          <ReceiptLink number={number} />
+        </Fact>
+      </Facts>
+    </>
+  )
+}

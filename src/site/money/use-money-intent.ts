@@ -1,0 +1,85 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useSWRConfig } from 'swr'
+import { useGateway } from '@/site/gateway/gateway-context'
+import type { GatewayError } from '@/site/gateway/gateway-error'
+import type { MoneyCallName, MoneyCalls, SecretCallName } from '@/site/gateway/money/money-calls'
+import { useSession } from '@/site/session/session'
+import { isMoneyRead } from './money-reads'
+import type { MoneyIntent } from './money-intent'
+import { moneyIntents } from './page-intents'
+import type { MoneyState } from './money-state'
+
+/** Where the account's intent stands, for a form of one call: `busy` while one of another call is under way. */
+export type IntentOf<Name extends MoneyCallName> =
+  | { readonly status: 'free' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'sending'; readonly intent: MoneyIntent<Name> }
+  | { readonly status: 'checking'; readonly intent: MoneyIntent<Name> }
+  | { readonly status: 'forgotten'; readonly intent: MoneyIntent<Name> }
+  | (Name extends SecretCallName
+      ? { readonly status: 'asking'; readonly intent: MoneyIntent<Name>; readonly error?: GatewayError }
+      : never)
+  | { readonly status: 'done'; readonly intent: MoneyIntent<Name>; readonly answer: MoneyCalls[Name]['response'] }
+  | { readonly status: 'refused'; readonly intent: MoneyIntent<Name>; readonly error: GatewayError }
+
+interface MoneyForm<Name extends MoneyCallName> {
+  readonly state: IntentOf<Name>
+  /** Moves the money, once. What became of it is the state. */
+  readonly send: (request: MoneyCalls[Name]['request']) => void
+  /** What `asking` asks for: kept nowhere, and used for this intent alone. */
+  readonly giveSecret: (secret: string) => void
+  /** The outcome was seen. */
+  readonly dismiss: () => void
+}
+
+/** A form that moves money by one call. */
+export function useMoneyIntent<Name extends MoneyCallName>(call: Name): MoneyForm<Name> {
+  useMoneyIntents()
+  useEffect(() => moneyIntents.show(call), [call])
+  const state = useSyncExternalStore(moneyIntents.subscribe, moneyIntents.get, moneyIntents.get)
+  return {
+    state: intentOf(call, state),
+    send: (request) => void moneyIntents.send(call, request),
+    giveSecret: (secret) => void moneyIntents.giveSecret(secret),
+    dismiss: () => moneyIntents.dismiss(),
+  }
+}
+
+/** Settles what is pending: at once, when the page is looked at, when the line is back, and after pauses. */
+export function useMoneyIntents(): void {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  const session = useSession()
+  const customer = session.status === 'signedIn' ? session.customerId : undefined
+
+  useEffect(() => {
+    if (customer === undefined) return
+    // An answer may come when the page, and what it has read, is gone.
+    let isThere = true
+    const readAgain = () => {
+      if (!isThere) return
+      void mutate(isMoneyRead)
+    }
+    const detach = moneyIntents.attach({ gateway, customer, readAgain })
+    const check = () => {
+      if (document.visibilityState === 'visible') void moneyIntents.check()
+    }
+    addEventListener('focus', check)
+    addEventListener('online', check)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      isThere = false
+      detach()
+      removeEventListener('focus', check)
+      removeEventListener('online', check)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [gateway, customer, mutate])
+}
+
+function intentOf<Name extends MoneyCallName>(call: Name, state: MoneyState): IntentOf<Name> {
+  if (state.status === 'free' || isOf(state.intent, call)) return state as IntentOf<Name>
+  return { status: ['sending', 'checking', 'asking'].includes(state.status) ? 'busy' : 'free' }
+}
+
+const isOf = (intent: MoneyIntent, call: string): boolean => intent.call === call

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { PanelSections } from '@/site/elements/panel/panel-section'
+import { ReadSection } from '@/site/elements/panel/read-section'
+import { OpeningBody, OpeningRows, OpeningTitle } from '@/site/elements/panel/opening-row'
+import { useStatement } from '@/site/elements/use-statement'
+import { useAgentNews } from '@/site/gateway/team/team'
+import type { AgentNews } from '@/contract/generated/gateway-types'
+import type { AgentAnnouncementProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { useLeaveSite } from '@/site/merchant/actions/external-link'
+import { useSite } from '@/site/merchant/site-context'
+import { EmptyState } from '@/site/ui/notices/empty-state'
+import { Icon } from '@/site/ui/icons/icon'
+import '@/site/ui/icons/later-icons'
+import { SafeHtml } from '@/site/ui/safe-html'
+import { Skeleton } from '@/site/ui/loading/skeleton'
+
+type News = AgentNews['response'][number]
+
+/** What the platform tells agents, the newest first (2 §2). */
+export function AgentAnnouncement({ open }: AgentAnnouncementProps) {
+  const t = useText()
+  return (
+    <PanelSections>
+      <ReadSection title={t('agent-announcement.title')} read={useAgentNews()}>
+        {(news) => {
+          if (news === undefined) return <Skeleton lines={6} />
+          if (news.length === 0) return <EmptyState icon="megaphone" text={t('agent-announcement.none')} />
+          return (
+            <OpeningRows>
+              {news.map((each, at) => (
+                <Announcement key={each.id} news={each} isOpenFirst={open && at === 0} />
+              ))}
+            </OpeningRows>
+          )
+        }}
+      </ReadSection>
+    </PanelSections>
+  )
+}
+
+/** A title, and what it says once it is opened. Nothing in it acts. */
+function Announcement({ news, isOpenFirst }: { news: News; isOpenFirst: boolean }) {
+  const id = useId()
+  const statement = useStatement()
+  const leaveSite = useLeaveSite()
+  const { allowedHosts } = useSite().site
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  const { title, content, time } = news
+  return (
+    <li>
+      <OpeningTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <bdi>{title}</bdi>
+        <small>{statement.day(time)}</small>
+        <Icon name="chevron-down" size={18} />
+      </OpeningTitle>
+      <OpeningBody id={id} hidden={!isOpen}>
+        {isOpen && <SafeHtml html={content} allowedHosts={allowedHosts} onFollow={leaveSite} />}
+      </OpeningBody>
+    </li>
+  )
+}

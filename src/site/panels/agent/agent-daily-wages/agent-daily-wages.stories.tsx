@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { AgentDailyWages } from './agent-daily-wages'
+
+const meta: Meta = {
+  title: 'Panels/agent/agent-daily-wages',
+  component: AgentDailyWages,
+  parameters: { session: 'agent' },
+}
+
+export default meta
+
+export const Filled: StoryObj = { parameters: { example: 0 } }
+/** A brand's own columns and totals. */
+export const Composed: StoryObj = { parameters: { example: 1 } }
+/** Wages that downlines are paid stand below the own contract. */
+export const Contract: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: said('contract.list.contract') }))
+    await expect(await canvas.findByRole('region', { name: said('contract.downlineWages') })).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

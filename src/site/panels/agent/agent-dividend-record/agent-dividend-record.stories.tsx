@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { moneyIntents } from '@/site/money/page-intents'
+import { said } from '@/site/i18n/testing/said'
+import { pendingName } from '@/site/session/pending-money'
+import { AgentDividendRecord } from './agent-dividend-record'
+
+const meta: Meta = {
+  title: 'Panels/agent/agent-dividend-record',
+  component: AgentDividendRecord,
+  parameters: { session: 'agent' },
+  // What one story has claimed is no other's.
+  beforeEach: () => () => {
+    localStorage.removeItem(pendingName('1001'))
+    void moneyIntents.check()
+    moneyIntents.dismiss()
+  },
+}
+
+export default meta
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
+
+const goTo = async (canvas: Canvas, list: 'contract' | 'downlines') =>
+  userEvent.click(await canvas.findByRole('tab', { name: said(`contract.list.${list}`) }))
+
+/** What can be claimed and what it rests on stands over the periods; a claim is paid with its receipt. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('contract.claim') }))
+    await expect(await canvas.findByText(said('contract.paid'))).toBeVisible()
+  },
+}
+
+/** A brand's own columns and totals. */
+export const Composed: StoryObj = { parameters: { example: 1 } }
+
+const figures = { periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, betAmount: 0 }
+const agreed = { since: '2026-11-21T12:00:00.000Z', terms: [{ period: 'monthly', ...figures, rate: 0.29 }] }
+
+/** What an offer changes, what it would have paid and whose contracts would end, before anybody agrees: with the age. */
+export const Offered: StoryObj = {
+  parameters: { example: 1, answers: { dividendClaim: { value: { contract: agreed, request: null, paid: null } } } },
+  async play({ canvas }) {
+    await goTo(canvas, 'contract')
+    await expect(await canvas.findByText('minhtuan10')).toBeVisible()
+    await expect(canvas.getByText(said('contract.falls'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: said('contract.accept') }))
+    await expect(await canvas.findByText(said('contract.agreementMissing'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /21/ }))
+    await userEvent.click(canvas.getByRole('button', { name: said('contract.accept') }))
+    await expect(await canvas.findByText(said('contract.accepted'))).toBeVisible()
+  },
+}
+
+/** What was offered is seen until it is answered. Steps for a downline: nothing new is not sent, and nothing above the own rate. */
+export const Downlines: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas, canvasElement }) {
+    await goTo(canvas, 'downlines')
+    await expect(await canvas.findByRole('table', { name: /^ngoclan33 / })).toBeVisible()
+    const own = within(canvas.getByRole('article', { name: 'minhtuan10' }))
+    await userEvent.click(own.getByRole('button', { name: said('contract.offerOther') }))
+    const body = within(canvasElement.ownerDocument.body)
+    const sheet = within(await body.findByRole('dialog', { name: /minhtuan10/ }))
+    await userEvent.click(sheet.getByRole('button', { name: said('contract.offerSend') }))
+    // A sheet that opens is not seen at first.
+    await waitFor(() => expect(sheet.getByText(said('contract.unchanged'))).toBeVisible())
+    const [rate] = sheet.getAllByRole('textbox', { name: said('contract.ratePercent') })
+    await userEvent.clear(rate as HTMLElement)
+    await userEvent.type(rate as HTMLElement, '13')
+    await userEvent.click(sheet.getByRole('button', { name: said('contract.offerSend') }))
+    await expect(await sheet.findByText(said('contract.rateAbove'))).toBeVisible()
+    await userEvent.clear(rate as HTMLElement)
+    await userEvent.type(rate as HTMLElement, '7')
+    await userEvent.click(sheet.getByRole('button', { name: said('contract.offerSend') }))
+    await expect(await canvas.findByText(said('contract.offered'))).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

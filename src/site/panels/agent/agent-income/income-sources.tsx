@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/site/elements/action-target'
+import { TeamInvite } from '@/site/team/team-invite'
+import { useConsolidatedFunds } from '@/site/gateway/money/consolidated-funds'
+import { useText } from '@/site/i18n/language'
+import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
+import { useMenu } from '@/site/merchant/site-context'
+import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
+
+/** Where income comes from, for an agent who has none: what the contracts earned is claimed, and the team grows. */
+export function IncomeSources() {
+  const t = useText()
+  const { error, mutate } = useConsolidatedFunds()
+  const hasFailed = error !== undefined
+  // What answers again now is asked at once, not after the wait that its failures have come to.
+  useEffect(() => {
+    if (hasFailed) void mutate().catch(() => undefined)
+  }, [hasFailed, mutate])
+  const contracts = useMenuEntries(useMenu('agentCentre')).filter(
+    ({ item }) => item.action.action === 'agentCentre' && contractPanels.has(item.action.panel),
+  )
+  return (
+    <>
+      <p>{t('agent-income.why')}</p>
+      <Ways>
+        {contracts.map(({ name, item }) => (
+          <Way key={name} $emphasis="quiet" action={item.action}>
+            {t(item.label)}
+          </Way>
+        ))}
+      </Ways>
+      <TeamInvite />
+    </>
+  )
+}
+
+const contractPanels: ReadonlySet<string> = new Set([
+  ...['agent-dividend-record', 'agent-daily-wages', 'agent-hourly-salary', 'agent-real-time-salary'],
+])
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`
+
+const Way = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+  text-decoration: underline;
+`

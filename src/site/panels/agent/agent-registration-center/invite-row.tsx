@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { OpeningBody, OpeningTitle } from '@/site/elements/panel/opening-row'
+import { useStatement } from '@/site/elements/use-statement'
+import { SharedLink } from '@/site/elements/social/shared-link'
+import type { InviteLinks } from '@/contract/generated/gateway-types'
+import { useLanguage } from '@/site/i18n/language'
+import { Button } from '@/site/ui/button'
+import { Icon } from '@/site/ui/icons/icon'
+
+interface InviteRowProps {
+  readonly link: InviteLinks['response']['items'][number]
+  readonly hasQr: boolean
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly onRemove: () => void
+}
+
+/** A link: its code, what it gives, until when, and how many came by it; opened, the address itself. */
+export function InviteRow({ link, hasQr, isOpen, onToggle, onRemove }: InviteRowProps) {
+  const { t, locale } = useLanguage()
+  const id = useId()
+  const { minute } = useStatement()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const { code, type, rebate, expires, state, registrations } = link
+  const until =
+    expires === null
+      ? t('agent-registration-center.forGood')
+      : t(`agent-registration-center.${state}`, { time: minute(expires) })
+  return (
+    <li>
+      <OpeningTitle type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <bdi>{code}</bdi>
+        <small>
+          {t(`team.type.${type}`)} · {percent.format(rebate)} · {until}
+        </small>
+        <small>{t('agent-registration-center.came', { n: registrations })}</small>
+        <Icon name="chevron-down" size={18} />
+      </OpeningTitle>
+      <OpeningBody id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            {state === 'open' && <SharedLink query="affiliateCode" code={code} hasQr={hasQr} />}
+            <Button onClick={onRemove}>
+              {t('agent-registration-center.remove')} <span className="visually-hidden">{code}</span>
+            </Button>
+          </>
+        )}
+      </OpeningBody>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { opensALine } from '@/site/records/testing/opened-line'
+import { AgentTeamBetting } from './agent-team-betting'
+
+const meta: Meta = {
+  title: 'Panels/agent/agent-team-betting',
+  component: AgentTeamBetting,
+  parameters: { session: 'agent' },
+}
+
+export default meta
+
+/** A press on a line opens all that is known of it. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  play: opensALine('agent-team-betting.title'),
+}
+
+/** A brand's own columns, filters, totals and days. */
+export const Composed: StoryObj = { parameters: { example: 1 } }
+
+/** Of somebody below, whose way down stands over it. */
+export const OfOne: StoryObj = { parameters: { example: 0, path: '/?member=minhtuan10' } }
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { PanelSection } from '@/site/elements/panel/panel-section'
+import { ReadSection } from '@/site/elements/panel/read-section'
+import { useOnceDone } from '@/site/money/use-once-done'
+import { useMoneyIntent, type IntentOf } from '@/site/money/use-money-intent'
+import { nextSteps } from '@/site/money/team-transfer/next-steps'
+import { TransferForm } from '@/site/money/team-transfer/transfer-form'
+import { TransferOutcome } from '@/site/money/team-transfer/transfer-outcome'
+import { useDownlineTerms } from '@/site/gateway/money/downline'
+import { useText } from '@/site/i18n/language'
+import { useDraft } from '@/site/session/drafts'
+import { Button } from '@/site/ui/button'
+import { EmptyState } from '@/site/ui/notices/empty-state'
+import '@/site/ui/icons/later-icons'
+import { Skeleton } from '@/site/ui/loading/skeleton'
+
+interface TransferDownProps {
+  readonly account: string
+  readonly onBack: () => void
+}
+
+/** Money to somebody below, by name: one debit, a line in both records (2 §6). */
+export function TransferDown({ account, onBack }: TransferDownProps) {
+  const t = useText()
+  const form = useMoneyIntent('transferDownline')
+  // What became of a transfer to somebody else is not said here.
+  const state = isOfAnother(form.state, account) ? free : form.state
+  const draft = `downline.${account}`
+  const read = useDownlineTerms(account)
+  const [, typeAmount] = useDraft(`${draft}.amount`, '')
+  const [, typeRemark] = useDraft(`${draft}.remark`, '')
+  const title = t('team.transfer')
+  const next = useMemo(() => nextSteps({ then: 'agent-team-management', to: account }), [account])
+
+  useOnceDone(draft, state.status === 'done' ? state.intent.key : undefined, () => {
+    typeAmount('')
+    typeRemark('')
+  })
+
+  const back = <Button onClick={onBack}>{t('team.back')}</Button>
+  const { data } = read
+  if (data === undefined)
+    return (
+      <ReadSection title={title} read={read}>
+        {() => <Skeleton lines={5} />}
+      </ReadSection>
+    )
+  const { downline, ...terms } = data
+  return (
+    <>
+      <TransferOutcome state={state} next={next} onSecret={form.giveSecret} onDismiss={form.dismiss} />
+      {downline === null ? (
+        <PanelSection title={title}>
+          <EmptyState icon="users" text={t('team.notFound')}>
+            {back}
+          </EmptyState>
+        </PanelSection>
+      ) : (
+        <>
+          <TransferForm
+            title={title}
+            toLabel={t('team.account')}
+            to={downline}
+            terms={terms}
+            presets={[]}
+            all={false}
+            remark
+            draft={draft}
+            state={state}
+            toPassword={next.payment_password_missing}
+            onSend={(words) => form.send({ ...words, downline: downline.account })}
+          />
+          {back}
+        </>
+      )}
+    </>
+  )
+}
+
+const free = { status: 'free' } as const
+
+/** Whether an intent that has ended was for another account, however the address writes this one. */
+function isOfAnother(state: IntentOf<'transferDownline'>, account: string): boolean {
+  if (state.status !== 'done' && state.status !== 'refused' && state.status !== 'forgotten') return false
+  return state.intent.request.downline.toLowerCase() !== account.toLowerCase()
+}

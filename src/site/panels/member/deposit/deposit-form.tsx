@@ -1,0 +1,139 @@
+import '@/site/ui/icons/later-icons'
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/site/elements/action-target'
+import { AmountField } from '@/site/money/amount-field'
+import { LimitsLeft } from '@/site/elements/limits-left'
+import { PanelSection } from '@/site/elements/panel/panel-section'
+import type { DepositMethod, DepositPromotion } from '@/site/gateway/money/deposits'
+import type { RequestDeposit } from '@/contract/generated/gateway-types'
+import type { DepositProps } from '@/contract/generated/merchant-types'
+import { useFormat } from '@/site/i18n/format'
+import { useLanguage, useText } from '@/site/i18n/language'
+import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { checkAmount, limitOf, type LimitProblem } from '@/contract/money/check-amount'
+import { parseAmount } from '@/contract/money/typed-amount'
+import { useDraft } from '@/site/session/drafts'
+import { useSite } from '@/site/merchant/site-context'
+import { Button } from '@/site/ui/button'
+import { EmptyState } from '@/site/ui/notices/empty-state'
+import { MethodChoice } from './method-choice'
+import { PromotionChoice } from './promotion-choice'
+
+interface DepositFormProps extends Omit<DepositProps, 'promotions'> {
+  readonly methods: readonly DepositMethod[]
+  /** What the server offers; the brand says whether it is shown. */
+  readonly promotions: readonly DepositPromotion[]
+  readonly isBusy: boolean
+  readonly onSend: (request: RequestDeposit['request']) => void
+}
+
+const depositLimits = ['depositDay', 'depositWeek', 'depositMonth'] as const
+
+/** How, how much, and with which promotion. What is typed stays until it is sent. */
+export function DepositForm({ methods, promotions, presets, layout, limits, isBusy, onSend }: DepositFormProps) {
+  const t = useText()
+  const format = useFormat()
+  const { locale } = useLanguage()
+  const { currency, responsiblePlay } = useSite().site
+  const offered = responsiblePlay.limits
+  const { digits = 2 } = currency
+  const open = methods.filter(({ maintenance }) => !maintenance)
+  const preferred = open.find(({ recommended }) => recommended) ?? open[0]
+  const [methodId, chooseMethod] = useDraft('deposit.method', preferred?.id ?? '')
+  const [promotion, choosePromotion] = useDraft('deposit.promotion', '')
+  const [amount, type] = useDraft('deposit.amount', '')
+  // What is wrong is said of what was there when it was to be sent.
+  const [wrong, setWrong] = useState<{
+    readonly problem: LimitProblem
+    readonly of: string
+  }>()
+  const method = open.find(({ id }) => id === methodId) ?? preferred
+  if (method === undefined)
+    return (
+      <PanelSection title={t('deposit.title')}>
+        <EmptyState icon="wallet" text={t('deposit.none')} />
+      </PanelSection>
+    )
+
+  const typed = JSON.stringify([method.id, parseAmount(amount, locale, digits)])
+  const problem = wrong?.of === typed ? wrong.problem : undefined
+  const figures = {
+    amount: format.amount(limitOf(problem ?? 'most', method), currency),
+    method: method.name,
+    n: digits,
+    example: format.number(1234.5),
+  }
+  const within = (hundredths: number) =>
+    hundredths >= (hundredthsOf(method.min) ?? 0) && hundredths <= (hundredthsOf(method.max) ?? 0)
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = checkAmount(amount, method, locale, digits)
+    if ('problem' in checked) {
+      setWrong({ problem: checked.problem, of: typed })
+      event.currentTarget.querySelector<HTMLInputElement>('input[type=text]')?.focus()
+      return
+    }
+    onSend({
+      method: method.id,
+      amount: amountOf(checked.hundredths),
+      ...(promotions.some(({ id }) => id === promotion) && { promotion }),
+      returnTo: `${location.origin}${location.pathname}?member=deposit`,
+    })
+  }
+
+  return (
+    <PanelSection title={t('deposit.title')}>
+      <Form noValidate onSubmit={handleSubmit}>
+        <MethodChoice methods={methods} layout={layout} chosen={method.id} onChoose={chooseMethod} />
+        <AmountField
+          label={t('deposit.amount')}
+          value={amount}
+          onChange={type}
+          error={problem && t(problemText(problem, digits), figures)}
+          hint={t('deposit.between', {
+            min: format.amount(method.min, currency),
+            max: format.amount(method.max, currency),
+          })}
+          choices={presets.map((preset) => ({
+            label: format.amount(preset, {
+              ...currency,
+              digits: Number.isInteger(preset) ? 0 : digits,
+            }),
+            hundredths: hundredthsOf(preset) ?? 0,
+            isPossible: within(hundredthsOf(preset) ?? 0),
+          }))}
+        />
+        {promotions.length > 0 && (
+          <PromotionChoice promotions={promotions} chosen={promotion} onChoose={choosePromotion} />
+        )}
+        <Button type="submit" emphasis="strong" busy={isBusy}>
+          {t('deposit.submit')}
+        </Button>
+        <LimitsLeft kinds={depositLimits.filter((kind) => offered.includes(kind))} />
+        {limits !== undefined && <Limits action={limits}>{t('deposit.limits')}</Limits>}
+      </Form>
+    </PanelSection>
+  )
+}
+
+function problemText(problem: LimitProblem, digits: number) {
+  if (problem === 'least' || problem === 'most') return `deposit.${problem}` as const
+  // A deposit has no limit of a day.
+  if (problem === 'day') return 'deposit.most'
+  return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.1rem;
+`
+
+const Limits = styled(ActionTarget)`
+  justify-self: start;
+  padding-block: 0.7rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`

@@ -1,0 +1,31 @@
+import { Amount } from '@/site/elements/amount'
+import { RefusalTold } from '@/site/elements/refusal/refusal-told'
+import { ToldBox } from '@/site/elements/told-box'
+import type { IntentOf } from '@/site/money/use-money-intent'
+import { useText } from '@/site/i18n/language'
+import { IconButton } from '@/site/ui/icons/icon-button'
+
+interface DepositOutcomeProps {
+  readonly state: IntentOf<'requestDeposit'>
+  readonly onDismiss: () => void
+}
+
+/** What became of the last request, as long as there is none to show: unknown while it is. */
+export function DepositOutcome({ state, onDismiss }: DepositOutcomeProps) {
+  const t = useText()
+  if (state.status === 'free' || state.status === 'sending' || state.status === 'done') return null
+  if (state.status === 'busy') return <ToldBox icon="info">{t('deposit.busy')}</ToldBox>
+  if (state.status === 'checking')
+    return (
+      <ToldBox icon="info">
+        <p>{t('deposit.checking')}</p>
+        <Amount amount={state.intent.request.amount} />
+      </ToldBox>
+    )
+  const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
+  return (
+    <ToldBox icon="alert-triangle" tone="bad" close={close}>
+      {state.status === 'refused' ? <RefusalTold error={state.error} /> : <p>{t('deposit.forgotten')}</p>}
+    </ToldBox>
+  )
+}

@@ -1,0 +1,42 @@
+import { PanelHint, PanelSection } from '@/site/elements/panel/panel-section'
+import { useDepositActs, type Deposit } from '@/site/gateway/money/deposits'
+import { useAttempt } from '@/site/gateway/use-attempt'
+import { useText } from '@/site/i18n/language'
+import { noFiles, useDraft } from '@/site/session/drafts'
+import { Button } from '@/site/ui/button'
+import { FilePicker } from '@/site/ui/inputs/file-picker'
+
+interface DepositProofProps {
+  readonly deposit: Deposit
+  readonly onChange: () => Promise<unknown>
+}
+
+/** Says that it was paid, with a picture of the payment where there is one; a picture may also follow later. */
+export function DepositProof({ deposit, onChange }: DepositProofProps) {
+  const t = useText()
+  const { attempt, isBusy, failure } = useAttempt()
+  const { pay } = useDepositActs()
+  const [files, setFiles] = useDraft(`deposit.proof.${deposit.number}`, noFiles)
+  const isNew = deposit.state === 'new'
+
+  // What was picked stays where it was not taken.
+  const handlePaid = () =>
+    attempt(async () => {
+      await pay(deposit.number, files)
+      setFiles(noFiles)
+      await onChange()
+    })
+
+  return (
+    <PanelSection title={t('deposit.paid.title')}>
+      <PanelHint>{t(deposit.hasProof ? 'deposit.paid.sent' : 'deposit.paid.hint')}</PanelHint>
+      <FilePicker label={t('deposit.paid.proof')} files={files} most={1} onChange={setFiles} />
+      <div role="alert">{failure}</div>
+      {(isNew || files.length > 0) && (
+        <Button emphasis="strong" busy={isBusy} onClick={() => void handlePaid()}>
+          {t(isNew ? 'deposit.paid' : 'deposit.paid.send')}
+        </Button>
+      )}
+    </PanelSection>
+  )
+}

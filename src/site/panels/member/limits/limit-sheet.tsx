@@ -1,0 +1,140 @@
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { AmountField } from '@/site/money/amount-field'
+import { PanelHint } from '@/site/elements/panel/panel-section'
+import { RadioTiles } from '@/site/elements/radio-tiles'
+import { useLimitText } from '@/site/elements/limit-text'
+import type { PlayLimit } from '@/site/gateway/money/play-limits'
+import type { PlayLimits } from '@/contract/generated/gateway-types'
+import { useFormat } from '@/site/i18n/format'
+import { useLanguage, useText } from '@/site/i18n/language'
+import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { parseAmount, printAmount } from '@/contract/money/typed-amount'
+import { forgetDrafts, useDraft } from '@/site/session/drafts'
+import { useDialogs } from '@/site/merchant/dialogs'
+import { question } from '@/site/merchant/actions/message-presets'
+import { useSite } from '@/site/merchant/site-context'
+import { Button } from '@/site/ui/button'
+import { Sheet } from '@/site/ui/modals/sheet'
+import { useLimitAct } from './use-limit-act'
+
+interface LimitSheetProps {
+  readonly limit: PlayLimit
+  readonly onClose: () => void
+  readonly onDone: (next: PlayLimits['response']) => void
+}
+
+/** Minutes that a session may be limited to. */
+const sessions = [15, 30, 60, 120, 180, 240]
+
+/** Who means none by 0 could not pay in for a day. */
+const nothing = { icon: 'warning', text: 'limits.zeroAsk', confirm: 'limits.save' } as const
+
+/** Asks for another limit, or for none. */
+export function LimitSheet({ limit, onClose, onDone }: LimitSheetProps) {
+  const t = useText()
+  const { kind } = limit
+  const { set, isBusy, failure } = useLimitAct((next) => {
+    forgetDrafts(`limits.${kind}`)
+    onDone(next)
+  })
+  const Form = kind === 'session' ? SessionForm : AmountForm
+  return (
+    <Sheet title={t(`limits.kind.${kind}`)} onClose={onClose}>
+      <PanelHint>{t('limits.hint')}</PanelHint>
+      <Form limit={limit} isBusy={isBusy} onSend={(next) => void set(kind, next)} />
+      {limit.limit !== null && (
+        <Button emphasis="quiet" busy={isBusy} onClick={() => void set(kind, null)}>
+          {t('limits.remove')}
+        </Button>
+      )}
+      <Failure role="status">{failure}</Failure>
+    </Sheet>
+  )
+}
+
+interface FormProps extends Pick<LimitSheetProps, 'limit'> {
+  readonly isBusy: boolean
+  readonly onSend: (limit: number) => void
+}
+
+function AmountForm({ limit, isBusy, onSend }: FormProps) {
+  const t = useText()
+  const format = useFormat()
+  const { locale } = useLanguage()
+  const { digits = 2 } = useSite().site.currency
+  const [typed, type] = useDraft(
+    `limits.${limit.kind}`,
+    limit.limit === null ? '' : printAmount(hundredthsOf(limit.limit) ?? 0, locale),
+  )
+  const dialogs = useDialogs()
+  const [wrong, setWrong] = useState<string>()
+  const read = parseAmount(typed, locale, digits)
+
+  async function send(hundredths: number) {
+    if (hundredths === 0 && !(await dialogs.confirm(question(nothing)))) return
+    onSend(amountOf(hundredths))
+  }
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if ('hundredths' in read) {
+      void send(read.hundredths)
+      return
+    }
+    setWrong(typed)
+    event.currentTarget.querySelector('input')?.focus()
+  }
+  const problem = wrong === typed && 'problem' in read ? read.problem : undefined
+  const said = problem === 'decimals' && digits === 0 ? 'noDecimals' : problem
+  return (
+    <Fields noValidate onSubmit={handleSubmit}>
+      <AmountField
+        label={t('limits.most')}
+        value={typed}
+        onChange={type}
+        error={said && t(`amount.${said}`, { n: digits, example: format.number(1234.5) })}
+        choices={[]}
+      />
+      <Button type="submit" emphasis="strong" busy={isBusy}>
+        {t('limits.save')}
+      </Button>
+    </Fields>
+  )
+}
+
+function SessionForm({ limit, isBusy, onSend }: FormProps) {
+  const t = useText()
+  const text = useLimitText()
+  const offered = limit.limit === null ? sessions : [...new Set([...sessions, limit.limit])].toSorted((a, b) => a - b)
+  const [chosen, choose] = useState(String(limit.limit ?? 60))
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSend(Number(chosen))
+  }
+  return (
+    <Fields onSubmit={handleSubmit}>
+      <RadioTiles
+        legend={t('limits.most')}
+        name="limit-session"
+        layout="tiles"
+        choices={offered.map((minutes) => ({ id: String(minutes), content: text('minutes', minutes) }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Button type="submit" emphasis="strong" busy={isBusy}>
+        {t('limits.save')}
+      </Button>
+    </Fields>
+  )
+}
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+`
+
+const Failure = styled.p`
+  color: var(--color-danger);
+`

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { Limits } from './limits'
+
+const meta: Meta = { title: 'Panels/member/limits', component: Limits, parameters: { session: 'member' } }
+
+export default meta
+
+/** What is left, what is pending, and a wish that is no amount is said at its field. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('limits.keep'))).toBeVisible()
+    const [, first] = canvas.getAllByRole('button')
+    await userEvent.click(first as HTMLElement)
+    const sheet = within(await screen.findByRole('dialog', { name: said('limits.kind.depositDay') }))
+    const field = sheet.getByRole('textbox', { name: said('limits.most') })
+    await userEvent.clear(field)
+    await userEvent.click(sheet.getByRole('button', { name: said('limits.save') }))
+    await expect(field).toBeInvalid()
+  },
+}
+
+/** The server says why it does not take it, where it was asked for. */
+export const Refused: StoryObj = {
+  parameters: { example: 0, answers: { setPlayLimit: 'failed' } },
+  async play({ canvas }) {
+    const keep = await canvas.findByRole('button', { name: said('limits.keep') })
+    await userEvent.click(keep)
+    await expect(await canvas.findByText(/./, { selector: '[role=status]:not(:empty)' })).toBeVisible()
+    await expect(keep).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,16 @@
+import { useGateway } from '@/site/gateway/gateway-context'
+import { setPlayLimit } from '@/site/gateway/money/play-limits'
+import { useAttempt } from '@/site/gateway/use-attempt'
+import type { PlayLimits, SetPlayLimit } from '@/contract/generated/gateway-types'
+
+/** Sets a limit or none, and what becomes of it: another press while it is on its way does nothing. */
+export function useLimitAct(onDone: (next: PlayLimits['response']) => void) {
+  const gateway = useGateway()
+  const { attempt, isBusy, failure } = useAttempt()
+
+  async function set(kind: SetPlayLimit['request']['kind'], limit: number | null) {
+    if (isBusy) return
+    await attempt(async () => onDone(await gateway.send(setPlayLimit, { kind, ...(limit !== null && { limit }) })))
+  }
+  return { set, isBusy, failure }
+}

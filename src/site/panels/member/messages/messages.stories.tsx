@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { Messages as Call } from '@/contract/generated/gateway-types'
+import { said } from '@/site/i18n/testing/said'
+import { forgetDrafts } from '@/site/session/drafts'
+import { Messages } from './messages'
+
+const meta: Meta = {
+  title: 'Panels/member/messages',
+  component: Messages,
+  parameters: { session: 'member' },
+  beforeEach: () => () => forgetDrafts(),
+}
+
+export default meta
+
+const harmful: Call['response'] = {
+  list: [
+    {
+      ...{ id: '1', title: '<b>Hello</b>', time: '2026-05-01T09:00:00.000Z', from: 'agent_7', read: false },
+      content: '<p>Dear player</p><b onclick="document.title = 1">Press</b><script>document.title = 2</script>',
+    },
+  ],
+  totalPages: 1,
+  unread: 1,
+}
+
+/** A message says what it says once it is opened, and is read from then on. */
+export const Filled: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    const first = await canvas.findByRole('button', { name: /Week 1/ })
+    await userEvent.click(first)
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await expect(await canvas.findByText('It was a good one.')).toBeVisible()
+  },
+}
+
+/** A title is text, and of what it says only what cannot act is there. */
+export const Harmful: StoryObj = {
+  parameters: { example: 2, answers: { messages: { value: harmful } } },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /<b>Hello<\/b>/ }))
+    await expect(await canvas.findByText('Dear player')).toBeVisible()
+    await expect(canvasElement.querySelector('script, [onclick]')).toBeNull()
+  },
+}
+
+/** What could not be sent is still there. */
+export const NotSent: StoryObj = {
+  parameters: { example: 0, session: 'agent', answers: { sendMessage: 'failed' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('tab', { name: said('messages.write') }))
+    await userEvent.type(await canvas.findByLabelText(said('messages.subject')), 'News')
+    await userEvent.type(canvas.getByLabelText(said('messages.content')), 'All is well')
+    await userEvent.click(canvas.getByRole('button', { name: said('messages.send') }))
+    await expect(await canvas.findByText(said('messages.notSent'))).toBeVisible()
+    await expect(canvas.getByLabelText(said('messages.content'))).toHaveValue('All is well')
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { moneyIntents } from '@/site/money/page-intents'
+import { said } from '@/site/i18n/testing/said'
+import { pendingName } from '@/site/session/pending-money'
+import { Missions } from './missions'
+
+const meta: Meta = {
+  title: 'Panels/member/missions',
+  component: Missions,
+  parameters: { session: 'member' },
+  // What one story has claimed is no other's.
+  beforeEach: () => () => {
+    localStorage.removeItem(pendingName('1001'))
+    void moneyIntents.check()
+    moneyIntents.dismiss()
+  },
+}
+
+export default meta
+
+/** Those that run come first; who is ahead is a press away, with the own place far behind. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    const [title] = await canvas.findAllByRole('heading', { level: 3 })
+    await expect(title).toHaveTextContent(said('missions.list.running'))
+    const [board] = canvas.getAllByRole('button', { name: said('missions.board') })
+    await userEvent.click(board as HTMLElement)
+    await expect(await canvas.findByText('q••••')).toBeVisible()
+    await expect(canvas.getByText(said('missions.own'))).toBeVisible()
+  },
+}
+
+/** A brand's own lists, without a leaderboard. */
+export const Composed: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    const [title] = await canvas.findAllByRole('heading', { level: 3 })
+    await expect(title).toHaveTextContent(said('missions.list.ended'))
+    await expect(canvas.queryByRole('button', { name: said('missions.board') })).toBeNull()
+  },
+}
+
+/** What was claimed is named, each with its receipt. */
+export const Claimed: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('missions.claimAll') }))
+    const told = within(await canvas.findByRole('status'))
+    await expect(told.getAllByRole('button', { name: said('receipt.open') })).toHaveLength(2)
+  },
+}
+
+/** The answer cannot be read: whether it was done is not known, and is not called a failure. */
+export const BeingChecked: StoryObj = {
+  parameters: { example: 0, answers: { missionClaim: 'failed' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('missions.claimAll') }))
+    await expect(await canvas.findByText(said('missions.checking'))).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

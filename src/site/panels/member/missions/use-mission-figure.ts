@@ -1,0 +1,9 @@
+import { useFormat } from '@/site/i18n/format'
+import { useSite } from '@/site/merchant/site-context'
+
+/** A figure of a mission as it is read: money, or times. */
+export function useMissionFigure(): (value: number, unit: 'amount' | 'times') => string {
+  const format = useFormat()
+  const { currency } = useSite().site
+  return (value, unit) => (unit === 'amount' ? format.amount(value, currency) : format.number(value))
+}

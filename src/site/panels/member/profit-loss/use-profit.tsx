@@ -1,0 +1,60 @@
+import { categoryText } from '@/site/elements/category-text'
+import type { RecordDefinition } from '@/site/records/record-definition'
+import { profitLines } from '@/site/records/profit-lines'
+import { RecordWay } from '@/site/records/record-way'
+import type { RecordQuestion } from '@/site/records/record-types'
+import { useGateway } from '@/site/gateway/gateway-context'
+import { profitLoss, useProfitLoss } from '@/site/gateway/money/profit-loss'
+import type { ProfitLoss } from '@/contract/generated/gateway-types'
+import type { Action, ProfitLossColumn, ProfitLossProps } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { isDay } from '@/contract/time/day'
+import '@/site/ui/icons/later-icons'
+import { ProfitChart } from './profit-chart'
+
+type Page = ProfitLoss['response']
+type Line = Page['items'][number]
+type TabName = ProfitLossProps['tabs'][number]
+
+/** Most days that the server tells at once. */
+const longest = 30
+
+/** Profit and loss, as a brand has it. */
+export function useProfit(props: ProfitLossProps): RecordDefinition<Line, ProfitLossColumn, Page> {
+  const t = useText()
+  const gateway = useGateway()
+  const label = <Name extends string>(name: Name) => `profit-loss.${name}` as const
+  return {
+    title: 'profit-loss.title',
+    icon: 'swap',
+    note: 'profit-loss.note',
+    tabs: props.tabs.map((name) => ({ name, label: label(name), longest })),
+    filters: [],
+    sorts: ['time'],
+    columns: {
+      name: {
+        label: label('name'),
+        kind: 'day',
+        value: ({ name }) => (isDay(name) ? name : categoryText(t, name)),
+      },
+      ...profitLines.columns,
+    },
+    useRead: (question, tab) => useProfitLoss(question && requestOf(question, tab as TabName)),
+    readPage: (question, tab) => gateway.send(profitLoss, requestOf(question, tab as TabName)),
+    totalsOf: profitLines.totalsOf,
+    ...(props.chart && { draw: ({ items }: Page) => <ProfitChart lines={items} /> }),
+    // The totals of its bets are those of the day.
+    more: ({ name: day }) => isDay(day) && <RecordWay action={betsOf(day)} label={t('profit-loss.bets')} />,
+  }
+}
+
+const betsOf = (day: string): Action => ({
+  action: 'memberCentre',
+  panel: 'betting-record',
+  query: { from: day, to: day },
+})
+
+/** Lines are in the server's own order: the last day, or the most played category, first. */
+function requestOf({ from, to, pageNo, pageSize }: RecordQuestion, tab: TabName): ProfitLoss['request'] {
+  return { from, to, pageNo, pageSize, by: tab === 'days' ? 'day' : 'category' }
+}

@@ -1,0 +1,114 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
+import { PanelHint, PanelSection } from '@/site/elements/panel/panel-section'
+import { useErrorText } from '@/site/gateway/error-text'
+import type { MoneyReceipt } from '@/contract/generated/gateway-types'
+import { useLanguage, useText } from '@/site/i18n/language'
+import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { parseAmount, printAmount } from '@/contract/money/typed-amount'
+import { Button } from '@/site/ui/button'
+import { Input } from '@/site/ui/inputs/input'
+import { useReceiptCheck } from './use-receipt-check'
+
+/** Checks a receipt: the one that is shown, or what somebody else shows. What is typed is not written over. */
+export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | undefined }) {
+  const t = useText()
+  const { locale } = useLanguage()
+  const errorText = useErrorText()
+  const { state, check, forget } = useReceiptCheck()
+  const filled = {
+    number: receipt?.number ?? '',
+    amount: receipt === undefined ? '' : printAmount(hundredthsOf(receipt.amount) ?? 0, locale, { grouped: true }),
+    code: receipt?.checkCode ?? '',
+  }
+  const [typed, setTyped] = useState<typeof filled>()
+  const shown = typed ?? filled
+  const [isWrong, setIsWrong] = useState(false)
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const amount = parseAmount(shown.amount, locale, 2)
+    setIsWrong(!('hundredths' in amount))
+    if (!('hundredths' in amount)) return
+    check({ number: shown.number.trim(), amount: amountOf(amount.hundredths), code: shown.code.trim() })
+  }
+  const field = (name: keyof typeof shown, error?: string) => (
+    <Field
+      label={t(`receipt.${name}`)}
+      value={shown[name]}
+      error={error}
+      isAmount={name === 'amount'}
+      onChange={(value) => {
+        // What was found out was about something else.
+        forget()
+        setTyped({ ...shown, [name]: value })
+      }}
+    />
+  )
+  return (
+    <PanelSection title={t('receipt.check')}>
+      <PanelHint>{t('receipt.checkHint')}</PanelHint>
+      <Form onSubmit={submit}>
+        {field('number')}
+        {field('amount', isWrong ? t('receipt.amountInvalid') : undefined)}
+        {field('code')}
+        <Button type="submit" busy={state.status === 'asking'}>
+          {t('receipt.checkNow')}
+        </Button>
+      </Form>
+      <p role="status">
+        {state.status === 'told' && t(state.genuine ? 'receipt.genuine' : 'receipt.notGenuine')}
+        {state.status === 'failed' && errorText(state.error)}
+      </p>
+    </PanelSection>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly isAmount: boolean
+  readonly onChange: (value: string) => void
+}
+
+function Field({ label, value, error, isAmount, onChange }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        type="text"
+        inputMode={isAmount ? 'decimal' : 'text'}
+        autoComplete="off"
+        required
+        maxLength={40}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Wrong id={`${id}-error`} role={error === undefined ? undefined : 'alert'}>
+        {error}
+      </Wrong>
+    </div>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: 0.75rem;
+  align-items: start;
+
+  > button {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+`
+
+const Wrong = styled.p`
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+`

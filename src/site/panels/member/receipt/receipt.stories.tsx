@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { Receipt } from './receipt'
+
+const path = '/?number=4K7QW2M09XH1'
+const meta: Meta = {
+  title: 'Panels/member/receipt',
+  component: Receipt,
+  parameters: { session: 'member', path },
+}
+
+export default meta
+
+/** A receipt is genuine as it is, and changed in one digit it is not. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    const code = await canvas.findByDisplayValue('TB0YQ94FEH5F')
+    await userEvent.click(canvas.getByRole('button', { name: said('receipt.checkNow') }))
+    await expect(await canvas.findByText(said('receipt.genuine'))).toBeVisible()
+    await userEvent.type(code, '1')
+    await expect(canvas.queryByText(said('receipt.genuine'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: said('receipt.checkNow') }))
+    await expect(await canvas.findByText(said('receipt.notGenuine'))).toBeVisible()
+  },
+}
+
+/** Without the form. */
+export const Alone: StoryObj = { parameters: { example: 1 } }
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+/** No receipt in the address. */
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty', path: '/' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

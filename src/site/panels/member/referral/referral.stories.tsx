@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { Referral } from './referral'
+
+const meta: Meta = { title: 'Panels/member/referral', component: Referral, parameters: { session: 'member' } }
+
+export default meta
+
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('img', { name: said('referral.qr') })).toHaveAttribute('width', '200')
+    await expect(canvas.getByText(/\?referralCode=1A2B3C4D$/)).toBeVisible()
+    await expect(canvas.getByText(said('referral.state.noDeposit'))).toBeVisible()
+  },
+}
+
+export const WithoutQrCode: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('referral.state.betLow'))).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: said('referral.qr') })).toBeNull()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,24 @@
+import { ClaimedList } from '@/site/money/claimed-list'
+import { useRewardText } from '@/site/money/reward-text'
+import type { RewardClaim } from '@/contract/generated/gateway-types'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
+import { useSite } from '@/site/merchant/site-context'
+
+/** A bonus that was claimed, and what has to be bet for it. */
+export function BonusClaimed({ answer }: { answer: RewardClaim['response'] }) {
+  const t = useText()
+  const format = useFormat()
+  const say = useRewardText('reward-center.points')
+  const { currency } = useSite().site
+  const { number, title, value, unit, turnover } = answer
+  return (
+    <>
+      <ClaimedList
+        title={t('reward-center.done')}
+        claimed={[{ id: number, number, text: title, reward: say(value, unit) }]}
+      />
+      {turnover > 0 && <p>{t('reward-center.turnover', { amount: format.amount(turnover, currency) })}</p>}
+    </>
+  )
+}

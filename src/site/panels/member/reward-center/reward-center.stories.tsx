@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { moneyIntents } from '@/site/money/page-intents'
+import type { TextKey } from '@/contract/generated/merchant-types'
+import { said } from '@/site/i18n/testing/said'
+import { pendingName } from '@/site/session/pending-money'
+import { RewardCenter } from './reward-center'
+
+const meta: Meta = {
+  title: 'Panels/member/reward-center',
+  component: RewardCenter,
+  parameters: { session: 'member' },
+  // What one story has claimed is no other's.
+  beforeEach: () => () => {
+    localStorage.removeItem(pendingName('1001'))
+    void moneyIntents.check()
+    moneyIntents.dismiss()
+  },
+}
+
+export default meta
+
+/** A button says what it is for after its text. */
+const begins = (key: TextKey) => new RegExp(said(key).source.slice(0, -1))
+
+/** What can be claimed, and the prizes of a raffle. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('reward-center.prizes'))).toBeVisible()
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4)
+  },
+}
+
+/** A brand's own lists; raffles do not list their prizes, and nothing leads to a game. */
+export const Composed: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('progressbar')).toHaveLength(2)
+    await expect(canvas.queryByRole('link', { name: said('reward-center.way.play') })).toBeNull()
+  },
+}
+
+/** What is still to be done leads to where it is done. */
+export const InProgress: StoryObj = {
+  parameters: { example: 0, path: '/?tab=inProgress' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: said('reward-center.way.safety') })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: said('reward-center.way.play') })).toHaveLength(2)
+  },
+}
+export const AlreadyClaimed: StoryObj = { parameters: { example: 0, path: '/?tab=claimed' } }
+export const Expired: StoryObj = { parameters: { example: 0, path: '/?tab=expired' } }
+
+/** The prize is the server's. */
+export const Drawn: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: begins('reward-center.draw') }))
+    const told = await canvas.findByText(said('reward-center.drawn'))
+    await expect(
+      within(told.parentElement as HTMLElement).getByRole('button', { name: said('receipt.open') }),
+    ).toBeVisible()
+  },
+}
+
+/** The answer cannot be read: whether it was done is not known, and is not called a failure. */
+export const BeingChecked: StoryObj = {
+  parameters: { example: 0, answers: { rewardClaim: 'failed' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: begins('reward-center.claim') }))
+    await expect(await canvas.findByText(said('reward-center.checking'))).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,20 @@
+import { ReadSection } from '@/site/elements/panel/read-section'
+import { useMember } from '@/site/gateway/account/member'
+import { useText } from '@/site/i18n/language'
+import { AccountFacts } from './account-facts'
+import { SignInName } from './sign-in-name'
+
+/** What the platform knows the player by (1 §3 Member info). */
+export function AccountData({ hasCustomerId }: { hasCustomerId: boolean }) {
+  const t = useText()
+  return (
+    <ReadSection title={t('security-center.account')} read={useMember()}>
+      {(member) => (
+        <>
+          <SignInName account={member?.account} />
+          <AccountFacts member={member} hasCustomerId={hasCustomerId} />
+        </>
+      )}
+    </ReadSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+import { PanelHint } from '@/site/elements/panel/panel-section'
+import type { Security } from '@/contract/generated/gateway-types'
+import { useText } from '@/site/i18n/language'
+import { useSignInText } from './use-sign-in-text'
+
+/** When and where the account was signed in before this session. */
+export function LastSignIn({ signIns }: Pick<Security['response'], 'signIns'>) {
+  const t = useText()
+  const say = useSignInText()
+  const last = signIns.find(({ state }) => state !== 'this')
+  return (
+    <PanelHint>
+      {t('safety.lastSignIn')}: <Told>{last === undefined ? t('safety.firstSignIn') : say(last)}</Told>
+    </PanelHint>
+  )
+}
+
+const Told = styled.span`
+  color: var(--color-text);
+`

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+import { SecurityCenter } from './security-center'
+
+const meta: Meta = {
+  title: 'Panels/member/security-center',
+  component: SecurityCenter,
+  parameters: { session: 'member' },
+}
+
+export default meta
+
+export const Everything: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    const pictures = within(await canvas.findByRole('radiogroup'))
+    await expect(pictures.getAllByRole('radio', { checked: true })).toHaveLength(1)
+  },
+}
+
+export const WithoutPictures: StoryObj = {
+  parameters: { example: 1 },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('demo_player')).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+export const WithoutCustomerNumber: StoryObj = {
+  parameters: { example: 2 },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('demo_player')).toBeVisible()
+    await expect(canvas.queryByText('1001')).toBeNull()
+  },
+}
+
+/** A payment password is changed with the one before, and the two new ones have to be the same. */
+export const PaymentPassword: StoryObj = {
+  parameters: { example: 2 },
+  async play({ canvas }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(said('safety.paymentPassword').source.slice(1)) }),
+    )
+    const sheet = within(await screen.findByRole('dialog', { name: said('safety.paymentPassword') }))
+    await userEvent.type(await sheet.findByLabelText(said('safety.presentPaymentPassword')), '246810')
+    await userEvent.type(sheet.getByLabelText(said('safety.newPaymentPassword')), '135790')
+    await userEvent.type(sheet.getByLabelText(said('safety.paymentPasswordAgain')), '135791')
+    await userEvent.click(sheet.getByRole('button', { name: said('safety.save') }))
+    await expect(await sheet.findByText(said('form.newPasswordsDiffer'))).toBeVisible()
+  },
+}
+
+/** The server does not take the picture: the one before stays, and the reason is said. */
+export const NotSaved: StoryObj = {
+  parameters: { example: 0, answers: { updateMemberIcon: 'failed' } },
+  async play({ canvas }) {
+    const pictures = within(await canvas.findByRole('radiogroup'))
+    const before = pictures.getByRole('radio', { checked: true })
+    await userEvent.click(pictures.getAllByRole('radio')[0] as HTMLElement)
+    await expect(await canvas.findByText(said('security-center.notSaved'))).toBeVisible()
+    await expect(before).toBeChecked()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

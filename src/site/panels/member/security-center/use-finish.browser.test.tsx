@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FormStage } from '@/site/forms/testing/form-stage'
+import { useLocation, useNavigate } from '@/site/merchant/pages/navigation'
+import { useFinish } from './use-finish'
+
+const stay = vi.fn()
+
+/** Goes where somebody else has led, and has set what was missing. */
+function Setting({ from }: { from: string }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const finish = useFinish(stay)
+  return (
+    <>
+      <button onClick={() => navigate(from)}>Go</button>
+      <button onClick={finish}>Set</button>
+      <output>{pathname + search}</output>
+    </>
+  )
+}
+
+it.each([
+  ['/pointMall?member=security-center&open=paymentPassword&then=page', '/pointMall'],
+  ['/?member=security-center&open=paymentPassword&then=withdraw', '/?member=withdraw'],
+  [
+    '/?member=security-center&open=paymentPassword&then=agent-team-management&to=minhtuan40',
+    '/?agent=agent-team-management&transfer=minhtuan40',
+  ],
+  ['/?member=security-center&then=nowhere', undefined],
+])('from %s it leads back to %s', async (from, back) => {
+  stay.mockClear()
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={{}}>
+      <Setting from={from} />
+    </FormStage>,
+  )
+  await page.getByRole('button', { name: 'Go' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(from)
+  await page.getByRole('button', { name: 'Set' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(back ?? from)
+  expect(stay).toHaveBeenCalledTimes(back === undefined ? 1 : 0)
+})

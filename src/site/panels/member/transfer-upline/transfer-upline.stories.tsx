@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { moneyIntents } from '@/site/money/page-intents'
+import { said } from '@/site/i18n/testing/said'
+import { forgetDrafts } from '@/site/session/drafts'
+import { pendingName } from '@/site/session/pending-money'
+import { uplineTerms } from './testing/example-upline'
+import { TransferUpline } from './transfer-upline'
+
+const meta: Meta = {
+  title: 'Panels/member/transfer-upline',
+  component: TransferUpline,
+  parameters: { session: 'member' },
+  // What one story has sent and typed is no other's.
+  beforeEach: () => () => {
+    localStorage.removeItem(pendingName('1001'))
+    void moneyIntents.check()
+    moneyIntents.dismiss()
+    forgetDrafts()
+  },
+}
+
+export default meta
+
+/** Without a password nothing is sent. */
+export const Filled: StoryObj = {
+  parameters: { example: 0, answers: { transferUpline: 'waiting' } },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: said('transfer-upline.amount') }), '100000')
+    await userEvent.click(canvas.getByRole('button', { name: said('transfer-upline.submit') }))
+    await expect(canvas.getByLabelText(said('form.paymentPassword'))).toHaveFocus()
+    await expect(canvas.getByText(said('paymentPassword.empty'))).toBeVisible()
+  },
+}
+export const Composed: StoryObj = { parameters: { example: 1 } }
+/** What the server says was transferred, and its receipt. */
+export const Done: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    const amount = await canvas.findByRole('textbox', { name: said('transfer-upline.amount') })
+    await userEvent.type(amount, '100000')
+    await userEvent.type(canvas.getByLabelText(said('form.paymentPassword')), '246810')
+    await userEvent.click(canvas.getByRole('button', { name: said('transfer-upline.submit') }))
+    await expect(await canvas.findByText(said('transfer-upline.after'))).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: said('transfer-upline.amount') })).toHaveValue('')
+  },
+}
+export const NoPassword: StoryObj = {
+  parameters: { example: 0, answers: { uplineTerms: { value: { ...uplineTerms, hasPaymentPassword: false } } } },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

@@ -1,0 +1,35 @@
+import type { MerchantWallet } from '@/contract/generated/gateway-types'
+import { hundredthsOf } from '@/contract/money/amount'
+import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
+
+export type Wallet = MerchantWallet['response']['wallets'][number]
+
+export type TransferProblem = AmountProblem | 'zero' | 'notEnough' | 'notWhole'
+
+export interface Transfer {
+  readonly from: Wallet
+  readonly to: Wallet
+  /** As it was typed. */
+  readonly amount: string
+}
+
+/** What of a transfer would be refused for sure, so that it need not be sent; else its amount in hundredths. */
+export function checkTransfer(
+  { from, to, amount }: Transfer,
+  locale: string,
+  decimals: number,
+): { readonly hundredths: number } | { readonly problem: TransferProblem } {
+  const read = parseAmount(amount, locale, decimals)
+  if ('problem' in read) return read
+  if (read.hundredths === 0) return { problem: 'zero' }
+  if (read.hundredths > (hundredthsOf(from.balance) ?? 0)) return { problem: 'notEnough' }
+  if (to.wholeUnits && read.hundredths < 100) return { problem: 'notWhole' }
+  return read
+}
+
+/** All that can be moved, in hundredths: no decimals that the currency has not, or the other wallet does not take. */
+export function movable({ from, to }: Pick<Transfer, 'from' | 'to'>, decimals: number): number {
+  const step = to.wholeUnits ? 100 : 10 ** (2 - Math.min(decimals, 2))
+  const held = hundredthsOf(from.balance) ?? 0
+  return held - (held % step)
+}

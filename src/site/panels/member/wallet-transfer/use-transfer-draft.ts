@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { useOnceDone } from '@/site/money/use-once-done'
+import { useLanguage } from '@/site/i18n/language'
+import { hundredthsOf } from '@/contract/money/amount'
+import { printAmount } from '@/contract/money/typed-amount'
+import { useDraft } from '@/site/session/drafts'
+import { usePanelQuery } from '@/site/merchant/centres/panel-query'
+import type { Wallet } from './check-transfer'
+
+export interface TransferDraft {
+  readonly from: Wallet
+  readonly to: Wallet
+  readonly amount: string
+  readonly chooseFrom: (wallet: string) => void
+  readonly chooseTo: (wallet: string) => void
+  readonly swap: () => void
+  readonly type: (amount: string) => void
+}
+
+/**
+ * What is to be moved, as far as it is typed. Never the same wallet on both sides: choosing it on one side puts the one
+ * that stood there on the other. An address may say to which wallet (`&to=PT`), or all of it
+ * (`&from=PT&to=MAIN&amount=50`). What was done is not typed any more.
+ */
+export function useTransferDraft(
+  wallets: readonly [main: Wallet, vendor: Wallet, ...more: Wallet[]],
+  doneKey: string | undefined,
+): TransferDraft {
+  const [query, change] = usePanelQuery()
+  const { locale } = useLanguage()
+  const isOpen = ({ state }: Wallet) => state === 'open'
+  const [main, ...vendors] = wallets
+  const [first] = vendors
+  const wanted = vendors.find(({ wallet }) => wallet === query.get('to')) ?? vendors.find(isOpen) ?? first
+  const [fromName, setFrom] = useDraft('wallet-transfer.from', main.wallet)
+  const [toName, setTo] = useDraft('wallet-transfer.to', wanted.wallet)
+  const [amount, type] = useDraft('wallet-transfer.amount', '')
+  const named = (name: string) => wallets.find(({ wallet }) => wallet === name)
+  const from = named(fromName) ?? main
+  const other = from === main ? wanted : main
+  const to = toName === from.wallet ? other : (named(toName) ?? other)
+
+  useOnceDone('wallet-transfer', doneKey, () => type(''))
+
+  const asked = query.get('from')
+  useEffect(() => {
+    if (asked === null) return
+    setFrom(asked)
+    setTo(query.get('to') ?? '')
+    const hundredths = hundredthsOf(Number(query.get('amount'))) ?? 0
+    // What was typed is not lost to an address that was edited.
+    if (hundredths > 0) type(printAmount(hundredths, locale))
+    change({ from: undefined, to: undefined, amount: undefined })
+  }, [asked, query, change, locale, setFrom, setTo, type])
+
+  const choose = (nextFrom: string, nextTo: string) => {
+    setFrom(nextFrom)
+    setTo(nextTo)
+  }
+  return {
+    from,
+    to,
+    amount,
+    chooseFrom: (wallet) => choose(wallet, wallet === to.wallet ? from.wallet : to.wallet),
+    chooseTo: (wallet) => choose(wallet === from.wallet ? to.wallet : from.wallet, wallet),
+    swap: () => choose(to.wallet, from.wallet),
+    type,
+  }
+}

@@ -1,0 +1,120 @@
+import '@/site/ui/icons/later-icons'
+import { styled } from 'styled-components'
+import { useWalletName } from '@/site/elements/wallet-name'
+import { useFormat } from '@/site/i18n/format'
+import { useText } from '@/site/i18n/language'
+import { useSite } from '@/site/merchant/site-context'
+import { Icon } from '@/site/ui/icons/icon'
+import { Select } from '@/site/ui/inputs/select'
+import type { Wallet } from './check-transfer'
+import { HeldAmount } from './held-amount'
+import type { TransferDraft } from './use-transfer-draft'
+
+interface WalletChoiceProps {
+  readonly wallets: readonly Wallet[]
+  readonly draft: TransferDraft
+  readonly isHidden: boolean
+}
+
+/** The two wallets, and the button that exchanges them. */
+export function WalletChoice({ wallets, draft, isHidden }: WalletChoiceProps) {
+  const t = useText()
+  const format = useFormat()
+  const { currency } = useSite().site
+  const nameOf = useWalletName()
+  // A closed select cuts off what is long: the balance of the chosen wallet stands under it instead.
+  const optionsFor = (chosen: Wallet) =>
+    wallets.map(({ wallet, balance, state }) => {
+      const isClosed = state !== 'open'
+      const figure = wallet === chosen.wallet || isHidden ? '' : format.amount(balance, currency)
+      const more = isClosed ? t('wallet-transfer.maintenance') : figure
+      return { value: wallet, label: more === '' ? nameOf(wallet) : `${nameOf(wallet)} · ${more}`, isClosed }
+    })
+  const side = (label: string, chosen: Wallet, choose: (wallet: string) => void) => (
+    <Side>
+      <Select label={label} options={optionsFor(chosen)} value={chosen.wallet} onSelect={choose} />
+      <HeldAmount amount={chosen.balance} isHidden={isHidden} />
+    </Side>
+  )
+  return (
+    <Sides>
+      {side(t('wallet-transfer.from'), draft.from, draft.chooseFrom)}
+      <Swap type="button" aria-label={t('wallet-transfer.swap')} title={t('wallet-transfer.swap')} onClick={draft.swap}>
+        <Icon name="swap" size={20} />
+      </Swap>
+      {side(t('wallet-transfer.to'), draft.to, draft.chooseTo)}
+    </Sides>
+  )
+}
+
+/** Beside each other where two names with their balances find room. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.6rem;
+
+  > div {
+    grid-column: 1;
+  }
+
+  > button {
+    grid-row: 1 / 3;
+    grid-column: 2;
+    align-self: center;
+  }
+
+  /* With large text a name needs the whole line. */
+  @container (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > button {
+      grid-row: auto;
+      grid-column: 1;
+      justify-self: center;
+    }
+  }
+
+  @container (min-width: 36rem) {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+
+    > div {
+      grid-column: auto;
+    }
+
+    > button {
+      grid-row: auto;
+    }
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.2rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+
+  > label {
+    max-inline-size: none;
+  }
+`
+
+const Swap = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border: 1px solid var(--color-border-strong);
+  border-radius: 50%;
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  rotate: 90deg;
+
+  &:hover {
+    border-color: var(--color-text);
+  }
+
+  @container (min-width: 36rem) {
+    rotate: none;
+  }
+`

@@ -1,0 +1,31 @@
+import { ToldBox } from '@/site/elements/told-box'
+import type { IntentOf } from '@/site/money/use-money-intent'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useText } from '@/site/i18n/language'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import '@/site/ui/icons/later-icons'
+
+interface AnswerOutcomeProps {
+  readonly state: IntentOf<'confirmWithdrawal'>
+  readonly onDismiss: () => void
+}
+
+/** What became of the last answer: unknown while it is. */
+export function AnswerOutcome({ state, onDismiss }: AnswerOutcomeProps) {
+  const t = useText()
+  const errorText = useErrorText()
+  if (state.status === 'free' || state.status === 'sending' || state.status === 'busy') return null
+  if (state.status === 'checking') return <ToldBox icon="info">{t('withdraw.ask.checking')}</ToldBox>
+  const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
+  if (state.status === 'done')
+    return (
+      <ToldBox icon="check-circle" tone="good" close={close}>
+        {t(`withdraw.ask.done.${state.intent.request.answer}`)}
+      </ToldBox>
+    )
+  return (
+    <ToldBox icon="alert-triangle" tone="bad" close={close}>
+      {state.status === 'refused' ? errorText(state.error) : t('withdraw.ask.forgotten')}
+    </ToldBox>
+  )
+}

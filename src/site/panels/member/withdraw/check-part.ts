@@ -1,0 +1,17 @@
+import { hundredthsOf } from '@/contract/money/amount'
+import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
+
+export type PartProblem = AmountProblem | 'zero' | 'notPart'
+
+/** Whether what came is a part of what was paid out: above 0 and below it; its amount in hundredths. */
+export function checkPart(
+  amount: string,
+  arrives: number,
+  locale: string,
+  decimals: number,
+): { readonly hundredths: number } | { readonly problem: PartProblem } {
+  const read = parseAmount(amount, locale, decimals)
+  if ('problem' in read) return read
+  if (read.hundredths === 0) return { problem: 'zero' }
+  return read.hundredths < (hundredthsOf(arrives) ?? 0) ? read : { problem: 'notPart' }
+}

@@ -1,0 +1,70 @@
+import { useState, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { AmountField } from '@/site/money/amount-field'
+import type { Withdrawal } from '@/site/gateway/money/withdrawals'
+import type { ConfirmWithdrawal } from '@/contract/generated/gateway-types'
+import { useFormat } from '@/site/i18n/format'
+import { useLanguage, useText } from '@/site/i18n/language'
+import { amountOf } from '@/contract/money/amount'
+import { parseAmount } from '@/contract/money/typed-amount'
+import { useDraft } from '@/site/session/drafts'
+import { useSite } from '@/site/merchant/site-context'
+import { Button } from '@/site/ui/button'
+import { checkPart, type PartProblem } from './check-part'
+
+interface PartCameProps {
+  readonly withdrawal: Withdrawal
+  readonly isBusy: boolean
+  readonly onSend: (request: ConfirmWithdrawal['request']) => void
+}
+
+/** How much of it came. */
+export function PartCame({ withdrawal: { number, arrives }, isBusy, onSend }: PartCameProps) {
+  const t = useText()
+  const format = useFormat()
+  const { locale } = useLanguage()
+  const { currency } = useSite().site
+  const { digits = 2 } = currency
+  const [amount, type] = useDraft(`withdraw.came.${number}`, '')
+  // What is wrong is said of what was there when it was to be sent.
+  const [wrong, setWrong] = useState<{ readonly problem: PartProblem; readonly of: string }>()
+  const typed = JSON.stringify(parseAmount(amount, locale, digits))
+  const problem = wrong?.of === typed ? wrong.problem : undefined
+  const figures = { amount: format.amount(arrives, currency), n: digits, example: format.number(1234.5) }
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = checkPart(amount, arrives, locale, digits)
+    if ('problem' in checked) {
+      setWrong({ problem: checked.problem, of: typed })
+      event.currentTarget.querySelector('input')?.focus()
+    } else onSend({ number, answer: 'partly', amount: amountOf(checked.hundredths) })
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <AmountField
+        label={t('withdraw.ask.came')}
+        value={amount}
+        onChange={type}
+        error={problem && t(problemText(problem, digits), figures)}
+        hint={t('withdraw.ask.part', figures)}
+        choices={[]}
+      />
+      <Button type="submit" emphasis="strong" busy={isBusy}>
+        {t('withdraw.ask.send')}
+      </Button>
+    </Form>
+  )
+}
+
+function problemText(problem: PartProblem, digits: number) {
+  if (problem === 'notPart') return 'withdraw.ask.part'
+  return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+`

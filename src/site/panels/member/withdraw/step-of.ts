@@ -1,0 +1,10 @@
+import type { Withdrawal } from '@/site/gateway/money/withdrawals'
+
+/** The last step of a withdrawal: its state, and once it was paid out what was said and found about its arrival. */
+export function stepOf(
+  state: Withdrawal['state'],
+  confirmation: Withdrawal['confirmation'],
+): Withdrawal['timeline'][number]['state'] {
+  if (confirmation === null || confirmation.state === 'asked') return state
+  return confirmation.review ?? confirmation.state
+}

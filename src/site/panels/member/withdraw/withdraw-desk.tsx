@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { PasswordAgain } from '@/site/money/password-again'
+import { ToldBox } from '@/site/elements/told-box'
+import type { useMoneyIntent } from '@/site/money/use-money-intent'
+import type { GatewayError } from '@/site/gateway/gateway-error'
+import type { WithdrawalTerms } from '@/contract/generated/gateway-types'
+import type { WithdrawProps } from '@/contract/generated/merchant-types'
+import { ConfirmSheet } from './confirm-sheet'
+import { isPasswordWrong } from './password-wrong'
+import type { Quoted } from './quoted'
+import { WithdrawFigures } from './withdraw-figures'
+import { WithdrawForm } from './withdraw-form'
+import { WithdrawOutcome } from './withdraw-outcome'
+
+interface WithdrawDeskProps extends WithdrawProps {
+  readonly terms: WithdrawalTerms['response']
+  readonly form: ReturnType<typeof useMoneyIntent<'requestWithdrawal'>>
+}
+
+/** Where a withdrawal is asked for: figures, form, and a summary that takes the payment password. */
+export function WithdrawDesk({ terms, form, ...props }: WithdrawDeskProps) {
+  const { state, send, giveSecret, dismiss } = form
+  const [quoted, setQuoted] = useState<Quoted>()
+  const [refused, setRefused] = useState<GatewayError>()
+  const isBusy = ['sending', 'checking', 'asking', 'busy'].includes(state.status)
+  // A wrong password is said where it is typed; whatever else became of it stands on the page.
+  const isAsked = quoted !== undefined && (['free', 'sending'].includes(state.status) || isPasswordWrong(state))
+
+  // What it has become is no longer asked: another tab may settle it.
+  if (quoted !== undefined && !isAsked) setQuoted(undefined)
+
+  const handleQuote = (next: Quoted | GatewayError) => {
+    dismiss()
+    setRefused('answer' in next ? undefined : next)
+    setQuoted('answer' in next ? next : undefined)
+  }
+  const handleClose = () => {
+    dismiss()
+    setQuoted(undefined)
+  }
+
+  return (
+    <>
+      {!isAsked && (
+        <WithdrawOutcome
+          state={state}
+          refused={refused}
+          onDismiss={() => {
+            handleClose()
+            setRefused(undefined)
+          }}
+        />
+      )}
+      {state.status === 'asking' && (
+        <ToldBox icon="info">
+          <PasswordAgain error={state.error} onGive={giveSecret} />
+        </ToldBox>
+      )}
+      <WithdrawFigures figures={props.figures} terms={terms} />
+      <WithdrawForm {...props} terms={terms} isBusy={isBusy} onQuote={handleQuote} />
+      {isAsked && (
+        <ConfirmSheet
+          quoted={quoted}
+          account={terms.accounts.find(({ id }) => id === quoted.request.account)}
+          state={state}
+          onSend={(paymentPassword) => send({ ...quoted.request, paymentPassword })}
+          onClose={handleClose}
+        />
+      )}
+    </>
+  )
+}

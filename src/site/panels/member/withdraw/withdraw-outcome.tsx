@@ -1,0 +1,36 @@
+import { Amount } from '@/site/elements/amount'
+import { RefusalTold } from '@/site/elements/refusal/refusal-told'
+import { ToldBox } from '@/site/elements/told-box'
+import type { IntentOf } from '@/site/money/use-money-intent'
+import type { GatewayError } from '@/site/gateway/gateway-error'
+import { useText } from '@/site/i18n/language'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import { nextSteps } from './next-steps'
+
+interface WithdrawOutcomeProps {
+  readonly state: IntentOf<'requestWithdrawal'>
+  /** Why it was not even asked for. */
+  readonly refused: GatewayError | undefined
+  readonly onDismiss: () => void
+}
+
+/** What became of the last request, as long as there is none to show: unknown while it is. */
+export function WithdrawOutcome({ state, refused, onDismiss }: WithdrawOutcomeProps) {
+  const t = useText()
+  if (state.status === 'busy') return <ToldBox icon="info">{t('withdraw.busy')}</ToldBox>
+  if (state.status === 'checking')
+    return (
+      <ToldBox icon="info">
+        <p>{t('withdraw.checking')}</p>
+        <Amount amount={state.intent.request.amount} />
+      </ToldBox>
+    )
+  const error = state.status === 'refused' ? state.error : refused
+  if (error === undefined && state.status !== 'forgotten') return null
+  const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
+  return (
+    <ToldBox icon="alert-triangle" tone="bad" close={close}>
+      {error === undefined ? <p>{t('withdraw.forgotten')}</p> : <RefusalTold error={error} next={nextSteps} />}
+    </ToldBox>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { moneyIntents } from '@/site/money/page-intents'
+import type { Withdrawals, WithdrawalTerms } from '@/contract/generated/gateway-types'
+import { said } from '@/site/i18n/testing/said'
+import { forgetDrafts } from '@/site/session/drafts'
+import { pendingName } from '@/site/session/pending-money'
+import { askedWithdrawal, exampleTerms, exampleWithdrawal, paidWithdrawal } from './testing/example-withdrawal'
+import { Withdraw } from './withdraw'
+
+const meta: Meta = {
+  title: 'Panels/member/withdraw',
+  component: Withdraw,
+  parameters: { session: 'member' },
+  // What one story has sent and typed is no other's.
+  beforeEach: () => () => {
+    localStorage.removeItem(pendingName('1001'))
+    void moneyIntents.check()
+    moneyIntents.dismiss()
+    forgetDrafts()
+  },
+}
+
+export default meta
+
+type Item = Withdrawals['response']['items'][number]
+type Terms = WithdrawalTerms['response']
+const now = '2026-11-22T09:10:00.000Z'
+const listed = (item: Item): { withdrawals: { value: Withdrawals['response'] } } => ({
+  withdrawals: { value: { now, items: [item] } },
+})
+const termsWith = (more: Partial<Terms>) => ({ withdrawalTerms: { value: { ...exampleTerms, ...more } } })
+
+/** More than there is is said at the field, and nothing is asked. */
+export const Filled: StoryObj = {
+  parameters: { example: 0 },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '99000000')
+    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.submit') }))
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+export const Composed: StoryObj = { parameters: { example: 1 } }
+
+/** A summary of what the server worked out takes the payment password. */
+export const Summary: StoryObj = {
+  parameters: { example: 0, answers: { requestWithdrawal: 'waiting' } },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '100000')
+    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.submit') }))
+    const sheet = within(await screen.findByRole('dialog', { name: said('withdraw.confirm') }))
+    await userEvent.click(sheet.getByRole('button', { name: said('withdraw.confirm') }))
+    await expect(await sheet.findByText(said('paymentPassword.empty'))).toBeInTheDocument()
+  },
+}
+
+/** Without a payment password or an account it leads to where they are set. */
+export const NothingBound: StoryObj = {
+  parameters: { example: 0, answers: termsWith({ hasPaymentPassword: false, accounts: [] }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('withdraw.next.password'))).toBeVisible()
+  },
+}
+export const NoAccount: StoryObj = { parameters: { example: 0, answers: termsWith({ accounts: [] }) } }
+
+/** A promotion has to be bet first, and the hours are over. */
+export const Closed: StoryObj = {
+  parameters: {
+    example: 0,
+    answers: termsWith({
+      hours: { from: '09:00', to: '22:30', open: false },
+      turnover: { required: 720_000, reached: 120_000, remaining: 600_000 },
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: said('withdraw.submit') })).toBeDisabled()
+  },
+}
+
+export const UnderWay: StoryObj = {
+  parameters: { example: 0, path: `/?number=${exampleWithdrawal.number}`, answers: listed(exampleWithdrawal) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('withdraw.told.processing'))).toBeVisible()
+  },
+}
+export const PaidOut: StoryObj = {
+  parameters: { example: 0, path: `/?number=${paidWithdrawal.number}` },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('withdraw.told.received'))).toBeVisible()
+  },
+}
+/** It says why, and that the money is back. */
+export const GivenBack: StoryObj = {
+  parameters: {
+    example: 0,
+    path: '/?number=W1',
+    answers: listed({
+      ...exampleWithdrawal,
+      ...{ number: 'W1', state: 'failed', reason: 'The account is closed.' },
+    }),
+  },
+}
+
+const second = { ...askedWithdrawal, number: 'W2' }
+const asked: { withdrawals: { value: Withdrawals['response'] } } = {
+  withdrawals: { value: { now, items: [askedWithdrawal, second, paidWithdrawal] } },
+}
+
+/** What was paid out is asked about, one after the other; that nothing came takes a picture. */
+export const Asked: StoryObj = {
+  parameters: { example: 0, answers: asked },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('11:00')
+    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.ask.notReceived') }))
+    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.ask.send') }))
+    await expect(canvas.getByText(said('withdraw.ask.proofMissing'))).toBeVisible()
+  },
+}
+/** All that was paid out is no part of it. */
+export const AskedPart: StoryObj = {
+  parameters: { example: 0, answers: asked },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: said('withdraw.ask.partly') }))
+    const field = canvas.getByRole('textbox', { name: said('withdraw.ask.came') })
+    await userEvent.type(field, '99500')
+    await userEvent.click(canvas.getByRole('button', { name: said('withdraw.ask.send') }))
+    await expect(field).toBeInvalid()
+  },
+}
+/** Nobody answered in time. */
+export const Forced: StoryObj = {
+  parameters: {
+    example: 0,
+    path: '/?number=W3',
+    answers: listed({
+      ...askedWithdrawal,
+      number: 'W3',
+      confirmation: { state: 'forced', until: now, received: null, hasProof: false, review: null },
+      timeline: [...askedWithdrawal.timeline, { state: 'forced', time: now, receipt: null }],
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(said('withdraw.told.forced'))).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
+export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
+export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
+export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }
+export const RightToLeft: StoryObj = { parameters: { example: 0 }, globals: { direction: 'rtl' } }
+export const ReducedMotion: StoryObj = { parameters: { example: 0, state: 'reduced-motion' } }

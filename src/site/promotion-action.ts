@@ -1,7 +1,0 @@
-import type { NavigateAction } from '@/generated/merchant-types'
-import type { LedTo } from './boot-data'
-
-/** Opens a promotion on the page of promotions, or without an id all of them (1 §2). */
-export function promotionAction({ paths }: LedTo, id?: string): NavigateAction {
-  return { action: 'navigate', to: paths.promo, query: id === undefined ? {} : { id } }
-}

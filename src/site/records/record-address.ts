@@ -1,0 +1,59 @@
+import { daysBetween, isDay, type Day } from '@/contract/time/day'
+import { rangeOf, type DayPreset, type DayRange } from '@/site/lib/day-presets'
+import { pageNumber, wholeNumber } from '@/site/lib/whole-number'
+import type { RecordFilter, RecordQuestion, RecordSort, RecordTab } from './record-types'
+
+interface Asked {
+  /** One at least. */
+  readonly tabs: readonly RecordTab[]
+  readonly filters: readonly RecordFilter[]
+  readonly sorts: readonly RecordSort[]
+  readonly range: DayPreset
+  readonly today: Day
+}
+
+export type RangeProblem = 'notADay' | 'reversed' | 'tooLong'
+
+/** What stands in the address of a record. What is wrong there is said, and not asked for. */
+export interface RecordAddress {
+  readonly tab: RecordTab
+  readonly range: DayRange
+  readonly problem: RangeProblem | undefined
+  readonly filters: RecordQuestion['filters']
+  readonly sort: RecordSort
+  readonly page: number
+  readonly until: number | undefined
+}
+
+export function recordAddress(query: URLSearchParams, record: Asked): RecordAddress {
+  const { tabs, filters, sorts, today } = record
+  const [first] = tabs
+  const tab = tabs.find(({ name }) => name === query.get('tab')) ?? first
+  if (tab === undefined) throw new TypeError('a record has one list at least')
+  const usual = rangeOf(record.range, today)
+  const range = { from: query.get('from') ?? usual.from, to: query.get('to') ?? usual.to }
+  return {
+    tab,
+    range,
+    problem: problemOf(range, tab.longest),
+    filters: Object.fromEntries(
+      (tab.filters ?? filters).flatMap(({ name, options }) => chosen(name, query.get(name), options)),
+    ),
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'time',
+    page: pageNumber(query.get('page')),
+    until: wholeNumber(query.get('until')),
+  }
+}
+
+/** An option that there is not filters nothing. */
+function chosen(name: string, value: string | null, options: RecordFilter['options']): [string, string][] {
+  return value !== null && options.some((option) => option.value === value) ? [[name, value]] : []
+}
+
+/** What is wrong with days, before anybody is asked for them. */
+export function problemOf({ from, to }: DayRange, longest: number): RangeProblem | undefined {
+  if (!isDay(from) || !isDay(to)) return 'notADay'
+  const days = daysBetween(from, to)
+  if (days < 1) return 'reversed'
+  return days > longest ? 'tooLong' : undefined
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import type { Day } from '@/contract/time/day'
+import { rangeOf, type DayPreset, type DayRange } from '@/site/lib/day-presets'
+import { Button } from '@/site/ui/button'
+import { Choices } from '@/site/ui/inputs/choices'
+import { DateRange } from '@/site/ui/inputs/date-range'
+import { Sheet } from '@/site/ui/modals/sheet'
+import { useMediaQuery } from '@/site/ui/view/use-media-query'
+import { problemOf, type RecordAddress } from './record-address'
+import { useStatement } from '@/site/elements/use-statement'
+
+interface RecordDaysProps {
+  readonly address: RecordAddress
+  readonly presets: readonly DayPreset[]
+  readonly today: Day
+  readonly onSelect: (days: DayRange) => void
+}
+
+/** The days that are asked for: one of the brand's ranges, or one's own, which a phone asks for in a sheet. */
+export function RecordDays({ address, presets, today, onSelect }: RecordDaysProps) {
+  const t = useText()
+  const zone = useZoneText(today, address.tab.longest)
+  const isPhone = useMediaQuery('(max-width: 767px)', false)
+  const { range, problem, tab } = address
+  const pressed = presets.find((preset) => isSame(rangeOf(preset, today), range))
+  const [wantsOwn, setWantsOwn] = useState(false)
+  const isOwn = pressed === undefined || problem !== undefined || (wantsOwn && !isPhone)
+  const choices = [...presets, 'own' as const].map((name) => ({ name, label: t(`record.range.${name}`) }))
+  const error = problem && t(`record.problem.${problem}`, { n: tab.longest })
+  const own = <DateRange label={t('record.days')} range={range} error={error} onSelect={select} />
+
+  function select(days: DayRange) {
+    onSelect(days)
+    if (isPhone && problemOf(days, tab.longest) === undefined) setWantsOwn(false)
+  }
+
+  return (
+    <>
+      <Choices
+        label={t('record.days')}
+        choices={choices}
+        selected={isOwn ? 'own' : pressed}
+        onSelect={(name) => {
+          setWantsOwn(name === 'own')
+          if (name !== 'own') select(rangeOf(name, today))
+        }}
+      />
+      {isOwn && !isPhone && own}
+      {isOwn && isPhone && (
+        <Told>
+          <Button aria-haspopup="dialog" onClick={() => setWantsOwn(true)}>
+            {problem === 'notADay' ? (
+              t('record.range.own')
+            ) : (
+              <>
+                <span className="visually-hidden">{t('record.range.own')}</span> <RangeText range={range} />
+              </>
+            )}
+          </Button>
+          {error !== undefined && !wantsOwn && <p role="alert">{error}</p>}
+        </Told>
+      )}
+      {wantsOwn && isPhone && (
+        <Sheet title={t('record.range.own')} onClose={() => setWantsOwn(false)}>
+          <Note>{zone}</Note>
+          {own}
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+function RangeText({ range: { from, to } }: Pick<RecordAddress, 'range'>) {
+  const { date } = useStatement()
+  return (
+    <bdi>
+      {date(from)} – {date(to)}
+    </bdi>
+  )
+}
+
+/** The time zone of the days, and how many can be asked for at once. */
+export function useZoneText(today: Day, longest: number): string {
+  const t = useText()
+  const { zone } = useStatement()
+  return t('record.zone', { zone: zone(Date.parse(`${today}T12:00:00Z`)), n: longest })
+}
+
+function isSame(one: DayRange, other: DayRange): boolean {
+  return one.from === other.from && one.to === other.to
+}
+
+const Told = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+
+  > p {
+    color: var(--color-danger);
+  }
+`
+
+const Note = styled.p`
+  padding-block-end: 1rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Copyable } from '@/site/elements/copyable'
+import { Fact, Facts } from '@/site/elements/fact'
+import { ReceiptLink } from '@/site/elements/receipt-link'
+import { useText } from '@/site/i18n/language'
+import { Sheet } from '@/site/ui/modals/sheet'
+import { isNothing } from './is-nothing'
+import { RecordCell } from './record-cell'
+import type { RecordColumn, RecordColumns } from './record-types'
+
+interface RecordDetailProps<Row, Column extends string> {
+  readonly title: string
+  readonly columns: RecordColumns<Row, Column>
+  readonly row: Row
+  readonly onClose: () => void
+  /** What can be done with it. */
+  readonly children: ReactNode
+}
+
+/** Everything that is known of a line, its numbers to be copied. */
+export function RecordDetail<Row, Column extends string>({
+  title,
+  columns,
+  row,
+  onClose,
+  children,
+}: RecordDetailProps<Row, Column>) {
+  const t = useText()
+  const all = Object.values<RecordColumn<Row>>(columns)
+  const told = all.filter((column) => column.isOfSome !== true || !isNothing(column.value(row)))
+  return (
+    <Sheet title={title} wide="side" onClose={onClose}>
+      <Whole>
+        <Facts>
+          {told.map((column) => {
+            const label = t(column.label)
+            return (
+              <Fact key={column.label} name={label}>
+                <Told column={column} row={row} label={label} />
+              </Fact>
+            )
+          })}
+        </Facts>
+        {children}
+      </Whole>
+    </Sheet>
+  )
+}
+
+interface ToldProps<Row> {
+  readonly column: RecordColumn<Row>
+  readonly row: Row
+  readonly label: string
+}
+
+/** A number can be copied, and that of a receipt leads to it. */
+function Told<Row>({ column, row, label }: ToldProps<Row>) {
+  const t = useText()
+  const value = column.value(row)
+  if (isNothing(value) || (column.kind !== 'code' && column.kind !== 'receipt'))
+    return <RecordCell column={column} row={row} />
+  const number = String(value)
+  return (
+    <>
+      <Copyable text={number} label={t('record.copy', { name: label })} />
+      {column.kind === 'receipt' && <ReceiptLink number={number} />}
+    </>
+  )
+}
+
+const Whole = styled.div`
+  container-type: inline-size;
+`

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { useErrorText } from '@/site/gateway/error-text'
+import { useText } from '@/site/i18n/language'
+import { addDays, daysBetween } from '@/contract/time/day'
+import { Button } from '@/site/ui/button'
+import { EmptyState } from '@/site/ui/notices/empty-state'
+import { FailedNotice } from '@/site/ui/notices/failed-notice'
+import { Paginator } from '@/site/ui/paginator'
+import { Skeleton } from '@/site/ui/loading/skeleton'
+import { useHiddenColumns } from './hidden-columns'
+import type { RecordAddress } from './record-address'
+import { RecordDetail } from './record-detail'
+import type { RecordDefinition, RecordRead } from './record-definition'
+import { RecordTable } from './record-table'
+import { RecordTotals } from './record-totals'
+import type { RecordLayout, RecordPage } from './record-types'
+
+interface RecordLinesProps<Row, Column extends string, Page extends RecordPage<Row>> {
+  readonly record: RecordDefinition<Row, Column, Page>
+  readonly layout: RecordLayout<Column>
+  readonly address: RecordAddress
+  readonly read: RecordRead<Page>
+  readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
+}
+
+/** What was found, and the line that is opened: it stays while the rest is read again, and is no longer found. */
+export function RecordLines<Row, Column extends string, Page extends RecordPage<Row>>(
+  props: RecordLinesProps<Row, Column, Page>,
+) {
+  const t = useText()
+  const { record } = props
+  const [opened, setOpened] = useState<Row>()
+  return (
+    <>
+      <Found {...props} onOpen={setOpened} />
+      {opened !== undefined && (
+        <RecordDetail
+          title={t(record.title)}
+          columns={record.columns}
+          row={opened}
+          onClose={() => setOpened(undefined)}
+        >
+          {record.more?.(opened)}
+        </RecordDetail>
+      )}
+    </>
+  )
+}
+
+interface FoundProps<Row, Column extends string, Page extends RecordPage<Row>> extends RecordLinesProps<
+  Row,
+  Column,
+  Page
+> {
+  readonly onOpen: (row: Row) => void
+}
+
+/** Totals, lines and pages; that there is nothing; that it is on its way; or why it is not there (G1). */
+function Found<Row, Column extends string, Page extends RecordPage<Row>>({
+  record,
+  layout,
+  address,
+  read,
+  onChange,
+  onOpen,
+}: FoundProps<Row, Column, Page>) {
+  const t = useText()
+  const errorText = useErrorText()
+  const hidden = useHiddenColumns(record.title)
+  const { data, error, isLoading, isValidating, mutate } = read
+  // What another question was answered with would be taken for this one's answer.
+  if (error !== undefined)
+    return <FailedNotice text={errorText(error)} busy={isValidating} onRetry={() => void mutate()} />
+  if (data === undefined) return <Skeleton lines={8} />
+  const lead = record.lead?.(data)
+  if (data.total === 0)
+    return (
+      <>
+        {lead}
+        <NothingFound record={record} address={address} onChange={onChange} />
+      </>
+    )
+  const known = record.totalsOf(data)
+  const totals = layout.totals.flatMap((name) => known.find((total) => total.name === name) ?? [])
+  const title = t(record.title)
+  return (
+    <>
+      {lead}
+      <RecordTotals totals={totals} hasPages={data.totalPages > 1} isBusy={isLoading} />
+      {record.draw?.(data, address.tab.name)}
+      <RecordTable
+        label={title}
+        hidden={hidden}
+        columns={record.columns}
+        layout={layout}
+        rows={data.items}
+        timeOf={record.timeOf}
+        isBusy={isLoading}
+        onOpen={onOpen}
+      />
+      {data.items.length === 0 && (
+        <EmptyState icon={record.icon} text={t('record.noSuchPage')}>
+          <Button onClick={() => onChange({ page: undefined, until: undefined })}>{t('record.firstPage')}</Button>
+        </EmptyState>
+      )}
+      <Paginator
+        label={title}
+        page={address.page}
+        pages={data.totalPages}
+        onSelect={(page) => onChange({ page: page === 1 ? undefined : String(page), until: String(data.until) })}
+      />
+    </>
+  )
+}
+
+type NothingProps = Pick<RecordLinesProps<never, never, never>, 'address' | 'onChange'> & {
+  readonly record: Pick<RecordDefinition<never, never, never>, 'icon' | 'nothing'>
+}
+
+/** Nothing in these days, and the way to more of them or those before; nothing of the kind, and the way to all kinds. */
+function NothingFound({ record, address, onChange }: NothingProps) {
+  const t = useText()
+  const { range, filters, tab } = address
+  const days = daysBetween(range.from, range.to)
+  const names = Object.keys(filters)
+  return (
+    <EmptyState icon={record.icon} text={t('record.nothing', { n: days })}>
+      {names.length > 0 ? (
+        <Button onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}>
+          {t('record.clearFilters')}
+        </Button>
+      ) : (
+        <Button onClick={() => onChange(days < tab.longest ? widest(range.to, tab.longest) : before(range.from, days))}>
+          {days < tab.longest ? t('record.wider', { n: tab.longest }) : t('record.earlier', { n: days })}
+        </Button>
+      )}
+      {names.length === 0 && record.nothing}
+    </EmptyState>
+  )
+}
+
+function widest(to: string, days: number): { from: string; to: string } {
+  return { from: addDays(to, 1 - days), to }
+}
+
+function before(day: string, days: number): { from: string; to: string } {
+  return widest(addDays(day, -1), days)
+}

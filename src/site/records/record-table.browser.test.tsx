@@ -1,0 +1,127 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FormStage } from '@/site/forms/testing/form-stage'
+import { plainColumns } from './plain-columns'
+import { RecordTable } from './record-table'
+
+interface Row {
+  readonly name: string
+  readonly vendor: string
+  readonly time: string
+  readonly deadline: string
+  readonly amount: number
+  readonly bet: number
+  readonly win: number
+  readonly result: number
+  readonly number: string
+}
+
+const texts = { 'record.day': 'Time', 'record.detail': 'Until' } as const
+const label = (name: string) => (name === 'deadline' ? 'record.detail' : 'record.day') as never
+const columns = plainColumns<Row>()(label, {
+  ...{
+    time: 'time',
+    name: 'text',
+    vendor: 'text',
+    amount: 'amount',
+    bet: 'amount',
+    win: 'amount',
+    result: 'amount',
+    deadline: 'time',
+    number: 'code',
+  },
+})
+const row: Row = {
+  ...{
+    name: 'Mandarin Lollipop',
+    vendor: 'CQ9',
+    amount: 48_000_000,
+    bet: 12_000_000,
+    win: 0,
+    result: -12_000_000,
+    number: 'B2532548435464',
+  },
+  ...{ time: '2026-11-23T18:11:50Z', deadline: '2026-11-25T00:00:00Z' },
+}
+
+const show = (timeOf: ((row: Row) => string) | undefined, width = 1000, rows: Row[] = [row]) =>
+  render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
+      <div style={{ inlineSize: width, containerType: 'inline-size' }}>
+        <RecordTable
+          {...{ label: 'Lines', columns, hidden: new Set(), rows, isBusy: false, timeOf }}
+          layout={{
+            columns: ['time', 'name', 'vendor', 'amount', 'bet', 'win', 'result', 'deadline', 'number'],
+            card: { title: 'name', figure: 'amount' },
+          }}
+          onOpen={() => undefined}
+        />
+      </div>
+    </FormStage>,
+  )
+
+const timesShown = () =>
+  page
+    .getByRole('cell')
+    .elements()
+    .flatMap((cell) => [...cell.querySelectorAll('time')].map(({ textContent }) => textContent))
+
+it('leaves out the day of a time where it stands over the line, and no other day', async () => {
+  await show(({ time }) => time)
+  await expect.element(page.getByRole('rowheader', { name: /Nov 23, 2026/ })).toBeVisible()
+  const [time = '', deadline = ''] = timesShown()
+  expect(time).not.toContain('Nov')
+  expect(deadline).toContain('Nov 25')
+})
+
+it('tells the day of every time where no day stands over the line', async () => {
+  await show(undefined)
+  await expect.element(page.getByRole('table', { name: 'Lines' })).toBeVisible()
+  expect(timesShown().map((time) => time.includes('Nov'))).toEqual([true, true])
+})
+
+it.each([
+  [1000, true],
+  [900, false],
+])('at %d pixels nine columns stand beside each other, with words in one piece: %s', async (width, isWide) => {
+  await show(({ time }) => time, width)
+  const heads = page.getByRole('columnheader', { includeHidden: true }).elements()
+  expect(heads.every((head) => head.getClientRects().length > 0)).toBe(isWide)
+  const name = page.getByText('Mandarin Lollipop').element()
+  // Two words stand in two lines at most.
+  expect(name.getClientRects().length).toBeLessThanOrEqual(2)
+})
+
+it('keeps a trillion on its line of a phone, with text of twice the size', async () => {
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void (document.documentElement.style.fontSize = ''))
+  await show(undefined, 288, [{ ...row, amount: 1_200_012_640_000.01 }])
+  const table = page.getByRole('table', { name: 'Lines' }).element()
+  const figure = page.getByText('1,200,012').element()
+  const { right } = table.getBoundingClientRect()
+  expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+})
+
+it('sets an amount of a trillion below what the line is on the narrowest phone, and breaks neither', async () => {
+  await show(undefined, 300, [{ ...row, name: 'Withdrawal', amount: -1_200_000_000_000.55 }])
+  const title = page.getByRole('button', { name: 'Withdrawal' }).element().getBoundingClientRect()
+  expect(title.height).toBeLessThan(40)
+  const amount = page.getByText('1,200,000,000,000.55').element().getBoundingClientRect()
+  expect(amount.top).toBeGreaterThanOrEqual(title.bottom)
+})
+
+it('marks a cell that has nothing to say, in words too', async () => {
+  const kept: Row = { ...row, vendor: '' }
+  await render(
+    <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' }, timeZone: 'UTC' }}>
+      <RecordTable
+        {...{ label: 'Lines', hidden: new Set(), rows: [kept], isBusy: false, timeOf: undefined }}
+        columns={{ ...columns, vendor: { ...columns.vendor, say: (_, { vendor }) => vendor } }}
+        layout={{ columns: ['name', 'vendor'], card: { title: 'name', figure: 'amount' } }}
+        onOpen={() => undefined}
+      />
+    </FormStage>,
+  )
+  await expect.element(page.getByText('–', { exact: true })).toBeVisible()
+})

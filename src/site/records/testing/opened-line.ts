@@ -1,0 +1,27 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { said } from '@/site/i18n/testing/said'
+
+/** A record's table, once it is there; its first line is opened, what it tells is looked at, and closed again. */
+export async function openedLine(
+  canvasElement: HTMLElement,
+  title: Parameters<typeof said>[0],
+  look: (detail: HTMLElement) => Promise<void> = async () => {},
+): Promise<HTMLElement> {
+  const name = said(title)
+  const table = await within(canvasElement).findByRole('table', { name })
+  const [line] = within(table).getAllByRole('button')
+  await userEvent.click(line as HTMLElement)
+  const detail = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name })
+  await look(detail)
+  await userEvent.click(within(detail).getByRole('button', { name: said('dialog.close') }))
+  await expect(detail).not.toBeInTheDocument()
+  return table
+}
+
+/** Plays a record: a line opens to all that is known of it, and there are more. */
+export const opensALine =
+  (title: Parameters<typeof said>[0]) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    const table = await openedLine(canvasElement, title)
+    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
+  }

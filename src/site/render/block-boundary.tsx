@@ -1,0 +1,45 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { askAnew, dropKept } from '@/site/gateway/kept-answers'
+import { forgetLostParts } from '@/site/ui/loading/lazy-part'
+
+interface Props {
+  /** What the part is called. A failure is over when another takes its place. */
+  readonly name: string
+  /** What stands in for the part when it has failed. */
+  readonly fallback: (onRetry: () => void, error: Error) => ReactNode
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly error: Error | undefined
+}
+
+/** Keeps one part's failure to that part. */
+export class BlockBoundary extends Component<Props, State> {
+  override readonly state: State = { error: undefined }
+
+  static getDerivedStateFromError(error: Error): State {
+    return { error }
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.error(`${this.props.name} failed`, error, componentStack)
+    dropKept()
+  }
+
+  override componentDidUpdate({ name }: Props): void {
+    if (name !== this.props.name && this.state.error !== undefined) this.setState({ error: undefined })
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return this.props.fallback(this.retry, error)
+  }
+
+  private readonly retry = (): void => {
+    forgetLostParts()
+    askAnew()
+    this.setState({ error: undefined })
+  }
+}

@@ -1,0 +1,192 @@
+import { styled } from 'styled-components'
+import { entryColor } from '@/site/elements/entry-color'
+import { MenuTarget } from '@/site/elements/menu/menu-target'
+import type { MenuItem } from '@/contract/generated/merchant-types'
+import { modalFrame } from '@/site/ui/modals/modal-frame'
+import { ModalMove } from '@/site/ui/modals/modal-parts'
+
+/** From here on the menu stands beside the panel, and the centre is a window that can be moved. */
+export const roomForWindow = '(min-width: 768px)'
+const wide = `@media ${roomForWindow}`
+
+/** A centre fills a phone, and takes the room that there is on a wider screen. */
+export const CentreFrame = styled.dialog`
+  ${modalFrame}
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: auto;
+  overflow: hidden;
+  overscroll-behavior: contain;
+  border: 0;
+
+  &[open] {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+  }
+
+  ${wide} {
+    inline-size: min(100% - 2 * var(--space-gutter), 80rem);
+    block-size: min(100dvh - 2rem, 56rem);
+    border: var(--button-border-width) solid color-mix(in srgb, var(--color-border) 80%, var(--color-text));
+    border-radius: var(--radius-dialog);
+
+    &[open] {
+      grid-template: auto minmax(0, 1fr) / fit-content(17rem) minmax(0, 1fr);
+    }
+  }
+`
+
+/** The centre where its menu is seen, the panel where it is not. */
+export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
+  display: grid;
+  align-items: center;
+  /* Its close control does not grow with the text. */
+  min-block-size: 56px;
+  padding-block: 0.25rem;
+  padding-inline: min(clamp(1rem, calc(var(--space-1) * 4), 1.75rem), 5vw) min(0.5rem, 1vw);
+  border-block-end: 1px solid var(--color-border);
+  font-size: min(var(--font-size-heading), 5.6vw);
+  overflow-wrap: anywhere;
+
+  span:nth-child(${({ $isMenuOpen }) => ($isMenuOpen ? 2 : 1)}) {
+    display: none;
+  }
+
+  ${wide} {
+    grid-column: 1 / -1;
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+    padding-block: clamp(0.75rem, calc(var(--space-1) * 4), 1.25rem);
+    padding-inline: clamp(1rem, calc(var(--space-1) * 4), 1.75rem) 4.5rem;
+    font-size: var(--font-size-heading);
+
+    span:nth-child(1) {
+      display: revert;
+    }
+
+    span:nth-child(2) {
+      display: none;
+    }
+  }
+`
+
+/** Opens the menu where it has no place beside the panel. */
+export const CentreMenuButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: min(0.5rem, 2vw);
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  /* The room of the button that closes, which does not grow with the text. */
+  padding-inline: min(0.75rem, 3vw) 64px;
+  border: 0;
+  border-block-end: 1px solid var(--color-border);
+  background: none;
+  color: inherit;
+  font-size: min(1rem, 5vw);
+  font-weight: var(--font-weight-control);
+
+  ${wide} {
+    display: none;
+  }
+`
+
+export const CentreMenu = styled.nav<{ $isOpen: boolean }>`
+  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  z-index: 1;
+  grid-area: 2 / 1 / auto / -1;
+  overflow: auto;
+  padding: 0.75rem;
+  background: var(--color-surface-raised);
+  scrollbar-width: thin;
+
+  ul {
+    display: grid;
+    gap: 0.25rem;
+    padding: 0;
+    list-style: none;
+  }
+
+  ${wide} {
+    display: block;
+    grid-area: auto;
+    min-inline-size: 13rem;
+    border-inline-end: 1px solid var(--color-border);
+  }
+`
+
+export const CentreEntry = styled(MenuTarget)<{ $emphasis: MenuItem['emphasis'] }>`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding: 0.4rem 0.85rem;
+  border: 0;
+  border-radius: min(var(--radius-control), 0.75rem);
+  background: none;
+  color: ${({ $emphasis }) => entryColor[$emphasis]};
+  font-weight: var(--font-weight-control);
+  text-align: start;
+  text-decoration: none;
+
+  &:hover {
+    background: color-mix(in srgb, var(--color-text) 9%, transparent);
+  }
+
+  &[aria-current] {
+    background: color-mix(in srgb, var(--color-accent) 14%, transparent);
+  }
+
+  > svg {
+    flex: none;
+    color: var(--color-accent);
+  }
+`
+
+export const CentrePanel = styled.div`
+  /* What is out of sight in it scrolls with it, and not with the frame. */
+  position: relative;
+  grid-area: 2 / 1 / auto / -1;
+  --panel-padding: min(1rem, 5vw);
+  min-inline-size: 0;
+  padding: var(--panel-padding);
+  overflow: auto;
+  overscroll-behavior: contain;
+  container-type: inline-size;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  ${wide} {
+    --panel-padding: clamp(1rem, calc(var(--space-1) * 5), 1.75rem);
+    grid-area: 2 / 2 / auto / auto;
+  }
+`
+
+export const CentreClose = styled.div`
+  position: absolute;
+  inset-block-start: 28px;
+  inset-inline-end: 0.5rem;
+  translate: 0 -50%;
+
+  ${wide} {
+    inset-block-start: clamp(0.4rem, calc(var(--space-1) * 3), 0.9rem);
+    inset-inline-end: 0.75rem;
+    translate: none;
+  }
+`
+
+/** A centre that fills the screen is not moved. */
+export const CentreMove = styled(ModalMove)`
+  display: none;
+
+  ${wide} {
+    display: revert;
+    inset-block-start: clamp(0.4rem, calc(var(--space-1) * 3), 0.9rem);
+  }
+`

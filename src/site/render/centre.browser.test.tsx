@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FormStage } from '@/site/forms/testing/form-stage'
+import { useReadAgain } from '@/site/gateway/read-again'
+import type { Menu } from '@/contract/generated/merchant-types'
+import { sessionStore } from '@/site/session/session-store'
+import { Centre } from './centre'
+
+/** Answers the offer that its entry stands for, and says what came of it. */
+vi.mock('./panel-place', () => ({
+  PanelPlace: function Panel() {
+    const readAgain = useReadAgain()
+    return <button onClick={() => void readAgain(['consolidatedFunds'])}>Reject</button>
+  },
+}))
+
+const panel = 'agent-daily-wages'
+const wages = {
+  label: 'nav.dailyWages',
+  action: { action: 'agentCentre', panel, query: {} },
+  when: { contract: 'dailyWages' },
+}
+const menu = { items: { wages }, order: ['wages'] } as unknown as Menu
+const consolidatedFunds = vi.fn()
+
+beforeEach(() => {
+  sessionStore.start('stage', { agent: [1], trial: [4] })
+  sessionStore.open('a-token', { account: 'demo_agent', customerId: '1001', accountType: 1 })
+  consolidatedFunds
+    .mockReset()
+    .mockReturnValue({ dailysalreqtype: null, dailysalinfotype: null, contractmrdailysalinfotype: null })
+})
+afterEach(() => sessionStore.close())
+
+const open = (shownMenu = menu) =>
+  render(
+    <FormStage
+      fields={{ forms: {}, patterns: {} }}
+      texts={{ 'nav.dailyWages': 'Daily wages', 'centre.notOffered': 'Not for your account' }}
+      site={{ accountTypes: { agent: [1], trial: [4] } }}
+      answers={{ consolidatedFunds }}
+    >
+      <Centre title="Agent centre" menu={shownMenu} shown={{ action: 'agentCentre', panel }} onClose={() => {}} />
+    </FormStage>,
+  )
+
+it('keeps the panel in which the last of what its entry stands for has ended: what came of it is read there', async () => {
+  consolidatedFunds.mockReturnValueOnce({
+    dailysalreqtype: {},
+    dailysalinfotype: null,
+    contractmrdailysalinfotype: null,
+  })
+  await page.viewport(1440, 900)
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Daily wages' })).toBeVisible()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(page.getByRole('button', { name: 'Daily wages' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: 'Daily wages' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+})
+
+it('says of an address whose entry does not hold that the panel is not for the account', async () => {
+  await open()
+  await expect.element(page.getByText('Not for your account')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'nav.home' })).toBeVisible()
+})
+
+it('leads from there to the first panel that is for the account', async () => {
+  const overview = { label: 'nav.overview', action: { action: 'agentCentre', panel: 'agent-team-overview', query: {} } }
+  const both = { items: { wages, overview }, order: ['wages', 'overview'] } as unknown as Menu
+  await open(both)
+  const region = page.getByRole('region', { name: 'Agent centre' })
+  await expect.element(region).toHaveTextContent('Not for your account')
+  await expect.element(region.getByRole('button', { name: 'nav.overview' })).toBeVisible()
+})
+
+it('has the name of its panel on top where the server could not be asked whether it is for the account', async () => {
+  consolidatedFunds.mockImplementation(() => {
+    throw new Error('no line')
+  })
+  await open()
+  await expect.element(page.getByRole('region', { name: 'Daily wages' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Daily wages' })).not.toBeInTheDocument()
+})
+
+it('is a window that is moved by its title or by keyboard, and fills a phone', async () => {
+  consolidatedFunds.mockReturnValue({ dailysalreqtype: {}, dailysalinfotype: null, contractmrdailysalinfotype: null })
+  await page.viewport(1440, 1200)
+  await open()
+  const move = page.getByRole('button', { name: 'dialog.move' })
+  const centre = page.getByRole('dialog', { name: 'Agent centre' }).element() as HTMLElement
+  // As wide as a brand's tokens make it, which the stage has not.
+  centre.style.inlineSize = '80rem'
+  const dialog = () => centre.getBoundingClientRect()
+  const before = dialog()
+  move.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  expect([dialog().left - before.left, dialog().top - before.top]).toEqual([24, 24])
+  await page.viewport(360, 640)
+  await expect.element(move).not.toBeInTheDocument()
+})

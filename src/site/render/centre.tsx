@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useMissions } from '@/site/gateway/rewards/missions'
+import { askedOf, useWithdrawals } from '@/site/gateway/money/withdrawals'
+import type { Action, Menu, MenuItem } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import type { ShownCentre } from '@/site/merchant/centres/centre-address'
+import type { Badge } from '@/site/merchant/centres/badges'
+import { useMenuEntries, type MenuEntry } from '@/site/merchant/centres/menu-entries'
+import { useAreUnsaid } from '@/site/merchant/unsaid-conditions'
+import { Icon } from '@/site/ui/icons/icon'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import { standOver } from '@/site/ui/modals/over-page'
+import { useMediaQuery } from '@/site/ui/view/use-media-query'
+import { useModal } from '@/site/ui/modals/use-modal'
+import { useMovable } from '@/site/ui/modals/use-movable'
+import { useNextFocus } from '@/site/ui/focus/use-next-focus'
+import {
+  CentreClose,
+  CentreEntry,
+  CentreFrame,
+  CentreMenu,
+  CentreMenuButton,
+  CentreMove,
+  CentrePanel,
+  CentreTitle,
+  roomForWindow,
+} from './centre-looks'
+import { NotOffered } from './not-offered'
+import { PanelPlace } from './panel-place'
+
+interface CentreProps {
+  readonly title: string
+  readonly menu: Menu
+  readonly shown: ShownCentre
+  readonly onClose: () => void
+}
+
+/**
+ * A centre over the page: its menu and the panel that the address shows (1 §2; 2 §2). On a phone it is a screen of
+ * its own, with the name of the panel on top, which opens the menu.
+ */
+export function Centre({ title, menu, shown, onClose }: CentreProps) {
+  const t = useText()
+  const id = useId()
+  const entries = useCentreEntries(menu)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const ref = useModal({ onClose, closesOutside: true, opensOn: 'title', hasAddress: true })
+  useNextFocus(ref)
+  const movable = useMovable(ref)
+  const isWindow = useMediaQuery(roomForWindow, false)
+  const leadsHere = (item: MenuItem | undefined): item is MenuItem => item !== undefined && shows(item.action, shown)
+  const current = entries.find(({ item }) => leadsHere(item))
+  const [offered, setOffered] = useState(current?.item)
+  if (current !== undefined && current.item !== offered) setOffered(current.item)
+  // An act in the panel may end what its entry stands for, a last offer that was rejected: its answer is still read.
+  const item = current?.item ?? (leadsHere(offered) ? offered : undefined)
+  // What nobody knows yet is the panel's own to say: that it waits, or why it cannot be there.
+  const leading = menu.order.map((each) => menu.items[each]).filter(leadsHere)
+  const isUnsaid = useAreUnsaid(leading.map(({ when }) => when))
+  const label = (item ?? (isUnsaid ? leading[0] : undefined))?.label
+  const name = label === undefined ? title : t(label)
+  const isOffered = item !== undefined || !lists(menu, shown.action) || isUnsaid
+  const notOffered = <NotOffered first={entries.find(({ item }) => item.action.action === shown.action)?.item} />
+  useBackToPanel(isMenuOpen, () => setIsMenuOpen(false))
+
+  return (
+    <CentreFrame ref={ref} aria-label={title}>
+      <CentreTitle $isMenuOpen={isMenuOpen} {...(isWindow && movable.title)}>
+        <span>{title}</span>
+        <span>{name}</span>
+      </CentreTitle>
+      {entries.length > 0 && (
+        <>
+          <CentreMenuButton
+            aria-expanded={isMenuOpen}
+            aria-controls={id}
+            onClick={() => setIsMenuOpen(!isMenuOpen)}
+            type="button"
+          >
+            <Icon name="menu" size={20} />
+            {t('centre.menu')}
+          </CentreMenuButton>
+          <CentreMenu id={id} aria-label={title} $isOpen={isMenuOpen}>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.name}>
+                  <CentreEntry
+                    $emphasis={entry.item.emphasis}
+                    entry={{ ...entry, isCurrent: entry === current }}
+                    onActivate={() => setIsMenuOpen(false)}
+                  >
+                    {entry.item.icon !== undefined && <Icon name={entry.item.icon} size={20} />}
+                    {t(entry.item.label)}
+                  </CentreEntry>
+                </li>
+              ))}
+            </ul>
+          </CentreMenu>
+        </>
+      )}
+      {/* Reached by the keyboard, because a panel may be longer than the frame and have nothing to press. */}
+      <CentrePanel key={shown.panel} role="region" aria-label={name} tabIndex={0} inert={isMenuOpen}>
+        {isOffered ? <PanelPlace shown={shown} none={notOffered} /> : notOffered}
+      </CentrePanel>
+      <CentreClose>
+        <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
+      </CentreClose>
+      <CentreMove type="button" aria-label={t('dialog.move')} onKeyDown={movable.onKeyDown}>
+        <span aria-hidden>✥</span>
+      </CentreMove>
+    </CentreFrame>
+  )
+}
+
+/** The entries of a centre's menu, with what else they count. */
+function useCentreEntries(menu: Menu): readonly MenuEntry[] {
+  const entries = useMenuEntries(menu)
+  const counts = (badge: Badge) => entries.some(({ item }) => item.badge === badge)
+  const claimable = useMissions(counts('claimableMissions')).data?.claimable
+  const paid = useWithdrawals(counts('askedWithdrawals')).data?.items
+  const asked = askedOf(paid ?? []).length
+  return entries.map((entry) => {
+    const { badge } = entry.item
+    if (badge === 'claimableMissions') return { ...entry, count: claimable || undefined, countName: 'missions.badge' }
+    if (badge === 'askedWithdrawals') return { ...entry, count: asked || undefined, countName: 'withdraw.badge' }
+    return entry
+  })
+}
+
+/** Back closes the menu of a phone, and leaves the panel. */
+function useBackToPanel(isMenuOpen: boolean, close: () => void): void {
+  const onBack = useEffectEvent(close)
+  useEffect(() => (isMenuOpen ? standOver(() => onBack()) : undefined), [isMenuOpen])
+}
+
+function shows(action: Action, shown: ShownCentre): boolean {
+  return action.action === shown.action && action.panel === shown.panel
+}
+
+/** Whether a menu says which panels its centre has. One without any leaves it to what leads to them. */
+function lists({ items, order }: Menu, centre: ShownCentre['action']): boolean {
+  return order.some((name) => items[name]?.action.action === centre)
+}

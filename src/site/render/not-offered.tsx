@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+import { ActionTarget } from '@/site/elements/action-target'
+import type { MenuItem } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { homeAction } from '@/site/merchant/actions/home-action'
+import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
+
+type Way = Pick<MenuItem, 'label' | 'action'>
+
+/** In place of a panel that is not for this account: says so, and leads to one that is, or home. */
+export function NotOffered({ first }: { readonly first: Way | undefined }) {
+  const t = useText()
+  return (
+    <Said>
+      <p>{t('centre.notOffered')}</p>
+      <Target $emphasis="strong" action={first?.action ?? homeAction}>
+        {t(first?.label ?? 'nav.home')}
+      </Target>
+    </Said>
+  )
+}
+
+const Said = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`
+
+const Target = styled(ActionTarget)<ButtonLook>`
+  ${buttonLook}
+`

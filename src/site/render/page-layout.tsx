@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+
+interface PageLayoutProps {
+  readonly header: ReactNode
+  readonly sideMenu: ReactNode
+  readonly footer: ReactNode
+  readonly bottomBar: ReactNode
+  readonly rightBar?: ReactNode
+  /** On screens that have room for it, a right bar stands over the page's edge. */
+  readonly hasRightBar?: boolean
+  /** Follows the footer, and stands on pages without one too. */
+  readonly end?: ReactNode
+  readonly children: ReactNode
+}
+
+const Frame = styled.div`
+  min-block-size: 100dvh;
+  display: grid;
+  grid-template: auto 1fr auto / auto minmax(0, 1fr) auto;
+  grid-template-areas: 'header header header' 'start main end' 'start footer end';
+
+  @media (max-width: 767px) {
+    padding-block-end: var(--bottom-bar-size, 0);
+  }
+`
+const HeaderArea = styled.div`
+  grid-area: header;
+  display: contents;
+`
+/** Room for the right bar: from the start, so that nothing moves when it comes, and the same for all, so that they share their edges. */
+const room = css<{ $hasRightBar: boolean }>`
+  ${({ $hasRightBar }) =>
+    $hasRightBar &&
+    css`
+      @media (min-width: 1024px) {
+        --space-gutter: 5rem;
+        --page-edge: max(5rem, (100% - 80rem) / 2);
+      }
+    `}
+`
+const Main = styled.main<{ $hasRightBar: boolean }>`
+  grid-area: main;
+  min-inline-size: 0;
+  display: grid;
+  gap: var(--space-section);
+  align-content: start;
+  padding-block-end: var(--space-section);
+
+  &:focus {
+    outline: none;
+  }
+
+  ${room}
+`
+const FooterArea = styled.div<{ $hasRightBar: boolean }>`
+  grid-area: footer;
+  min-inline-size: 0;
+  ${room}
+`
+const SkipLink = styled.a`
+  position: absolute;
+  inset-block-start: var(--space-2);
+  inset-inline-start: var(--space-2);
+  z-index: 100;
+  padding: var(--space-3) var(--space-4);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  border-radius: var(--radius-control);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    block-size: 1px;
+    overflow: hidden;
+  }
+`
+
+/** Where the parts of a page stand. The side menu places itself at the start or the end. */
+export function PageLayout({
+  header,
+  sideMenu,
+  footer,
+  bottomBar,
+  rightBar,
+  hasRightBar = false,
+  end,
+  children,
+}: PageLayoutProps) {
+  const t = useText()
+  return (
+    <Frame>
+      <SkipLink href="#main">{t('nav.skip')}</SkipLink>
+      {header && <HeaderArea>{header}</HeaderArea>}
+      {sideMenu}
+      <Main id="main" tabIndex={-1} $hasRightBar={hasRightBar}>
+        {children}
+      </Main>
+      {(footer || end) && (
+        <FooterArea $hasRightBar={hasRightBar}>
+          {footer}
+          {end}
+        </FooterArea>
+      )}
+      {bottomBar}
+      {rightBar}
+    </Frame>
+  )
+}

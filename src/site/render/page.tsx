@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { PageConfig, SystemPageConfig } from '@/contract/generated/merchant-types'
+import { useText } from '@/site/i18n/language'
+import { lastSection } from '@/site/merchant/pages/last-section'
+import { PageProvider } from '@/site/merchant/pages/page-context'
+import { SideMenuState } from '@/site/merchant/centres/side-menu-state'
+import { useSite } from '@/site/merchant/site-context'
+import { useMediaQuery } from '@/site/ui/view/use-media-query'
+import { PageLayout } from './page-layout'
+import { SectionView } from './section-view'
+
+/** Elsewhere it would cover the page, and the side menu has the same. */
+const roomForRightBar = '(min-width: 1024px)'
+
+interface PageProps {
+  /** What routes.json calls the page: another page's section of the same name is another section. */
+  readonly name: string
+  readonly page: PageConfig | SystemPageConfig
+  /** Shown above the sections. */
+  readonly children?: ReactNode
+}
+
+/** A page of the merchant's JSON: its shell, and its sections in order. */
+export function Page({ name: pageName, page, children }: PageProps) {
+  const { site, routes } = useSite()
+  const t = useText()
+  const [sideMenu] = useState(() => new SideMenuState())
+  const { shell } = page
+  const { rightBar } = routes.shell
+  const hasRoom = useMediaQuery(roomForRightBar, false)
+
+  const state = useMemo(
+    () => ({ bannerGroup: shell.banner, hasSideMenu: shell.sideMenu, sideMenu }),
+    [shell.banner, shell.sideMenu, sideMenu],
+  )
+
+  const end = useMemo(() => lastSection(site), [site])
+  const title = t(page.title)
+  useEffect(() => {
+    document.title = title === site.name ? title : `${title} · ${site.name}`
+  }, [title, site.name])
+
+  return (
+    <PageProvider value={state}>
+      <PageLayout
+        header={shell.header && <SectionView section={routes.shell.header} />}
+        sideMenu={shell.sideMenu && <SectionView section={routes.shell.sideMenu} />}
+        footer={shell.footer && <SectionView section={routes.shell.footer} />}
+        bottomBar={shell.bottomBar && <SectionView section={routes.shell.bottomBar} />}
+        hasRightBar={shell.footer && rightBar !== undefined}
+        end={end && <SectionView section={end} isOverPage />}
+        rightBar={shell.footer && hasRoom && rightBar && <SectionView section={rightBar} isOverPage />}
+      >
+        {page.heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}
+        {shell.banner !== undefined && <SectionView key={shell.banner} section={routes.shell.banner} />}
+        {shell.categories && routes.shell.categories && <SectionView section={routes.shell.categories} />}
+        {children}
+        {page.order.map((name) => {
+          const section = page.sections[name]
+          return section && <SectionView key={`${pageName}/${name}`} section={section} />
+        })}
+      </PageLayout>
+    </PageProvider>
+  )
+}

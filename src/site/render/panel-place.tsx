@@ -1,0 +1,47 @@
+import { createContext, type ReactNode } from 'react'
+import type { AgentPanelProps, MemberPanelProps } from '@/contract/generated/merchant-types'
+import type { ShownCentre } from '@/site/merchant/centres/centre-address'
+import { useWholeSite } from '@/site/merchant/site-context'
+import { Skeleton } from '@/site/ui/loading/skeleton'
+import { useProvided } from '@/site/lib/use-provided'
+import { PartFailed } from './part-failed'
+import type { PartLoader } from './part-loader'
+import { PartPlace } from './part-place'
+
+interface PanelLoaders {
+  readonly memberCentre: PartLoader<MemberPanelProps>
+  readonly agentCentre: PartLoader<AgentPanelProps>
+}
+
+const PanelsContext = createContext<PanelLoaders | undefined>(undefined)
+
+/** Gives the centres below it the panels that they may show. */
+export const PanelsProvider = PanelsContext
+
+interface PanelPlaceProps {
+  readonly shown: ShownCentre
+  /** What stands there where the address names no panel of the brand. */
+  readonly none: ReactNode
+}
+
+/** The panel that an address shows, with what panels.json says of it. An address may name what is none. */
+export function PanelPlace({ shown: { action, panel }, none }: PanelPlaceProps) {
+  const panels = useProvided(PanelsContext, 'PanelsProvider')
+  const { panels: listed } = useWholeSite()
+  // A brand's own block is there where panels.json names it: a key that is there has its props.
+  const member = listed.member as Required<typeof listed.member>
+  const agent = listed.agent as Required<typeof listed.agent>
+  const place = {
+    waiting: <Skeleton lines={8} />,
+    failed: (onRetry: () => void, error: Error) => <PartFailed error={error} onRetry={onRetry} />,
+  }
+  if (action === 'memberCentre' && isKeyOf(member, panel))
+    return <PartPlace loader={panels.memberCentre} name={panel} props={member[panel]} {...place} />
+  if (action === 'agentCentre' && isKeyOf(agent, panel))
+    return <PartPlace loader={panels.agentCentre} name={panel} props={agent[panel]} {...place} />
+  return none
+}
+
+function isKeyOf<T extends object>(object: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(object, key)
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import type { SectionBox as Box } from '@/contract/generated/merchant-types'
+
+/** What a section's `box` says: its background, its width and the room around it. */
+export function SectionBox({ box, children }: { readonly box: Box; readonly children: ReactNode }) {
+  return (
+    <Band $box={box}>
+      <div>{children}</div>
+    </Band>
+  )
+}
+
+/** Cards on a band of their own colour would not be seen. */
+const backgrounds = {
+  surface: css`
+    background: var(--color-surface);
+    --card-background: var(--color-surface-raised);
+  `,
+  raised: css`
+    background: var(--color-surface-raised);
+  `,
+}
+const widths = { medium: '64rem', narrow: '48rem' }
+/** Shares of the room between sections. On a band they are within it; else they are taken from, or added to, that room. */
+const spaces = { none: [1, -1], tight: [0.5, -0.5], roomy: [1.5, 0.5] } as const
+
+const Band = styled.div<{ $box: Box }>`
+  ${({ $box: { background, width, space } }) => css`
+    ${background && backgrounds[background]}
+    ${background && `padding-block: calc(var(--space-section) * ${space === undefined ? 1 : spaces[space][0]});`}
+    ${space === 'none' && 'margin-block-start: calc(var(--space-section) * -1);'}
+    ${
+      space !== undefined &&
+      space !== 'none' &&
+      background === undefined &&
+      `margin-block: calc(var(--space-section) * ${spaces[space][1]});`
+    }
+
+    > div {
+      ${width && `max-inline-size: calc(${widths[width]} + 2 * var(--space-gutter)); margin-inline: auto;`}
+    }
+
+    /* There is no room above the first to be taken from. */
+    &:first-child,
+    .visually-hidden:first-child + & {
+      margin-block-start: 0;
+    }
+
+    &:has(> div:empty) {
+      display: none;
+    }
+  `}
+`

@@ -1,0 +1,33 @@
+import { deviceItems } from '@/site/lib/browser-items'
+
+/** Who signed out on this device and when, in local storage: a tab that slept, or showed another page, learns it here. */
+const storageName = 'signedOut'
+
+/** Of as many customers, those who signed out last. */
+const remembered = 100
+
+type Times = readonly (readonly [customerId: string, time: number])[]
+
+/** When a customer last signed out here, in milliseconds since 1970; 0 when never. */
+export function signedOutAt(customerId: string): number {
+  return readTimes().find(([each]) => each === customerId)?.[1] ?? 0
+}
+
+export function noteSignOut(customerId: string): void {
+  const others = readTimes().filter(([each]) => each !== customerId)
+  deviceItems.set(storageName, JSON.stringify([...others, [customerId, Date.now()]].slice(-remembered)))
+}
+
+function readTimes(): Times {
+  try {
+    const times: unknown = JSON.parse(deviceItems.get(storageName) ?? '[]')
+    return Array.isArray(times) ? times.filter(isTime) : []
+  } catch {
+    // Somebody else wrote it: nothing is known.
+    return []
+  }
+}
+
+function isTime(value: unknown): value is Times[number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { SkeletonBar } from './loading/skeleton'
+
+interface FigureProps {
+  readonly label: string
+  /** Nothing while it is on its way: its place stays. */
+  readonly children: ReactNode
+  /** A small line below it: what else there is to say of it, in words. */
+  readonly hint?: ReactNode
+}
+
+/** A figure with its name, among others in `Figures`. */
+export function Figure({ label, children, hint }: FigureProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children ?? <SkeletonBar aria-hidden />}</dd>
+      {hint !== undefined && <dd>{hint}</dd>}
+    </div>
+  )
+}
+
+/** As many beside each other as find room: an amount is never broken, and stays narrower than its panel. */
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  margin: 0;
+  padding: min(0.75rem, 4cqi);
+  border-radius: min(var(--radius-card), 1rem);
+  background: color-mix(in srgb, var(--color-accent) 9%, transparent);
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+
+  > div {
+    flex: 1 1 7.5rem;
+    max-inline-size: 100%;
+  }
+
+  dt,
+  dd + dd {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: break-word;
+  }
+
+  dt + dd {
+    min-block-size: 1.5em;
+    font-size: min(var(--font-size-large), 8cqi);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-heading);
+  }
+`

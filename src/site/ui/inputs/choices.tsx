@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { useChosenInStrip } from '@/site/ui/tabs'
+
+interface ChoicesProps<Name extends string> {
+  /** What is chosen. */
+  readonly label: string
+  readonly choices: readonly { readonly name: Name; readonly label: string }[]
+  readonly selected: Name
+  readonly onSelect: (name: Name) => void
+}
+
+/** Buttons of which one is pressed: what a list is narrowed down to. */
+export function Choices<Name extends string>({ label, choices, selected, onSelect }: ChoicesProps<Name>) {
+  const row = useRef<HTMLDivElement>(null)
+  useChosenInStrip(row, selected)
+  return (
+    <Row ref={row} className="fades" role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <Choice
+          key={choice.name}
+          type="button"
+          aria-pressed={choice.name === selected}
+          onClick={() => onSelect(choice.name)}
+        >
+          {choice.label}
+        </Choice>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  /* In one row, of which a finger brings the rest: on a phone several rows would push away what is chosen from. */
+  @media (max-width: 767px) {
+    flex-wrap: nowrap;
+    margin: -0.375rem;
+    padding: 0.375rem;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`
+
+const Choice = styled.button`
+  flex: none;
+  min-block-size: 2.75rem;
+  min-inline-size: 2.75rem;
+  padding: 0.3em 1em;
+  border: 1px solid color-mix(in srgb, var(--color-border-strong) 70%, transparent);
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--color-text);
+  font-weight: var(--font-weight-control);
+  transition:
+    background-color var(--duration-short),
+    border-color var(--duration-short);
+
+  &:hover {
+    border-color: var(--color-text);
+  }
+
+  &[aria-pressed='true'] {
+    border-color: transparent;
+    background: var(--button-background) border-box;
+    color: var(--color-on-primary);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      outline: 3px solid Highlight;
+    }
+  }
+`

@@ -1,0 +1,94 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { isDay } from '@/contract/time/day'
+import type { DayRange } from '@/site/lib/day-presets'
+import { Button } from '@/site/ui/button'
+import { Input } from './input'
+import { SmallLabel } from './field-label'
+
+interface DateRangeProps {
+  /** What the days are asked for. */
+  readonly label: string
+  /** Days as YYYY-MM-DD. */
+  readonly range: DayRange
+  /** What is wrong with the range that was asked for last. */
+  readonly error?: string | undefined
+  readonly onSelect: (range: DayRange) => void
+}
+
+/** Two days to choose, and a button that asks for what lies between them: half a year typed asks for nothing. */
+export function DateRange({ label, range, error, onSelect }: DateRangeProps) {
+  const t = useText()
+  const id = useId()
+  const [asked, setAsked] = useState(range)
+  const [written, setWritten] = useState(range)
+  // Others may ask for other days; the fields stay, and with them the focus.
+  if (asked.from !== range.from || asked.to !== range.to) {
+    setAsked(range)
+    setWritten(range)
+  }
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onSelect(written)
+  }
+  const input = (name: keyof DayRange) => (
+    <SmallLabel>
+      {t(`dateRange.${name}`)}
+      <Input
+        type="date"
+        name={name}
+        // An address may say anything; an input takes days alone.
+        value={isDay(written[name]) ? written[name] : ''}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : id}
+        onChange={(event) => setWritten({ ...written, [name]: event.currentTarget.value })}
+      />
+    </SmallLabel>
+  )
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Fields>
+        <legend className="visually-hidden">{label}</legend>
+        {input('from')}
+        {input('to')}
+        <Button type="submit">{t('dateRange.show')}</Button>
+      </Fields>
+      {error !== undefined && (
+        <Problem id={id} role="alert">
+          {error}
+        </Problem>
+      )}
+    </form>
+  )
+}
+
+const Fields = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 0.75rem;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  /* Two days stand side by side on a phone, with what a browser draws in a date; larger text puts one below the other. */
+  > label {
+    flex: 0 1 11.5rem;
+    min-inline-size: min(9rem, 100%);
+  }
+
+  /* A date of twice the size is not cut off by the narrowest phone. */
+  > label > input {
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding-inline: min(0.6rem, 3vw);
+    font-size: max(16px, min(var(--font-size-body), 7vw));
+  }
+`
+
+const Problem = styled.p`
+  padding-block-start: 0.5rem;
+  color: var(--color-danger);
+`

@@ -1,0 +1,65 @@
+import { useId, type KeyboardEventHandler, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { compactSpace } from '@/site/ui/view/compact-space'
+import { IconButton } from '@/site/ui/icons/icon-button'
+import { modalFrame } from './modal-frame'
+import { ModalBody, ModalClose, ModalMove, ModalTitle } from './modal-parts'
+import { useModal } from './use-modal'
+import { useMovable } from './use-movable'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  /** A press on what lies behind closes it: for what nobody would type into. */
+  readonly closesOutside?: boolean
+  readonly width?: 'narrow' | 'wide'
+  /** Keys pressed anywhere in it, its title and its close control too. */
+  readonly onKeyDown?: KeyboardEventHandler<HTMLElement>
+  readonly children: ReactNode
+}
+
+/** A modal dialog, moved by its title or by keyboard. Escape and its close control ask to close it. */
+export function Dialog({ title, onClose, closesOutside = false, width = 'narrow', onKeyDown, children }: DialogProps) {
+  const t = useText()
+  const titleId = useId()
+  const ref = useModal({ onClose, closesOutside })
+  const movable = useMovable(ref)
+  return (
+    <Frame ref={ref} $width={width} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <Handle id={titleId} {...movable.title}>
+        {title}
+      </Handle>
+      <ModalBody>{children}</ModalBody>
+      {/* Last, so that the dialog opens with the focus on what it is about. */}
+      <ModalClose>
+        <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
+      </ModalClose>
+      <ModalMove type="button" aria-label={t('dialog.move')} onKeyDown={movable.onKeyDown}>
+        <span aria-hidden>✥</span>
+      </ModalMove>
+    </Frame>
+  )
+}
+
+/** By which it is moved where there is room for that. */
+const Handle = styled(ModalTitle)`
+  @media (min-width: 48rem) {
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+`
+
+const Frame = styled.dialog<{ $width: 'narrow' | 'wide' }>`
+  ${modalFrame}
+  ${compactSpace}
+  inline-size: min(100% - 2 * var(--space-gutter), ${({ $width }) => ($width === 'wide' ? '48rem' : '29rem')});
+  max-inline-size: none;
+  max-block-size: calc(100dvh - 2rem);
+  margin: auto;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: var(--button-border-width) solid color-mix(in srgb, var(--color-border) 80%, var(--color-text));
+  border-radius: var(--radius-dialog);
+`

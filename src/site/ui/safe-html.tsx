@@ -1,0 +1,103 @@
+import { useEffect, useState, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '@/site/i18n/language'
+import { checkAddress } from '@/site/lib/address'
+import { FailedNotice } from './notices/failed-notice'
+import { opensElsewhere } from './opens-elsewhere'
+import { Skeleton } from './loading/skeleton'
+
+interface SafeHtmlProps {
+  readonly html: string
+  /** Other sites that its links and pictures may name. */
+  readonly allowedHosts?: readonly string[]
+  /** Takes over where a link leads, so that the site can ask before it is left. */
+  readonly onFollow?: (address: string) => void
+}
+
+type Sanitiser = typeof import('./sanitise-html')
+
+type Loaded =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly sanitiser: Sanitiser }
+
+const nowhereElse: readonly string[] = []
+
+/** HTML from the server, without anything that acts. The sanitiser arrives when HTML is first shown. */
+export function SafeHtml({ html, allowedHosts = nowhereElse, onFollow }: SafeHtmlProps) {
+  const t = useText()
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+
+  useEffect(() => {
+    let wanted = true
+    const show = (next: Loaded) => {
+      if (wanted) setLoaded(next)
+    }
+    import('./sanitise-html').then(
+      (sanitiser) => show({ state: 'ready', sanitiser }),
+      (error: unknown) => {
+        console.warn('the sanitiser did not arrive', error)
+        show({ state: 'failed' })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [attempt])
+
+  const handleClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    const address = link?.getAttribute('href')
+    if (onFollow === undefined || address === null || address === undefined || event.button > 1) return
+    // A page of this site may be opened in another tab; another site is asked about however it is opened.
+    if (opensElsewhere(event) && address.startsWith('/')) return
+    event.preventDefault()
+    onFollow(address)
+  }
+
+  if (loaded.state === 'loading') return <Skeleton lines={4} />
+  if (loaded.state === 'failed') {
+    return <FailedNotice text={t('error.block')} onRetry={() => setAttempt(attempt + 1)} />
+  }
+  const { cutHtml, sanitiseHtml } = loaded.sanitiser
+  const shown = cutHtml(html)
+  const safe = sanitiseHtml(shown, (address) => checkAddress(address, { allowedHosts, origin: location.origin }))
+  return (
+    <>
+      {/* React hands the sanitiser's TrustedHTML on as it is; its types know only strings. */}
+      <Prose onClick={handleClick} onAuxClick={handleClick} dangerouslySetInnerHTML={{ __html: safe as string }} />
+      {shown.length < html.length && <Cut>{t('safe-html.cut')}</Cut>}
+    </>
+  )
+}
+
+const Cut = styled.p`
+  margin-block-start: var(--space-3);
+  color: var(--color-text-muted);
+`
+
+const Prose = styled.div`
+  overflow-wrap: anywhere;
+
+  > * + * {
+    margin-block-start: var(--space-3);
+  }
+
+  img {
+    border-radius: var(--radius-card);
+  }
+
+  table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+
+  td,
+  th {
+    padding: var(--space-2);
+    border: 1px solid var(--color-border);
+    text-align: start;
+  }
+`

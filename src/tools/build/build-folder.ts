@@ -1,0 +1,124 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { encodings } from '@/tools/serve/content-encoding'
+import { compressible } from '@/tools/serve/content-types'
+import { buildsFileName } from './builds-file'
+import { precompress, precompressHere, type Effort } from './precompress'
+
+const endings = ['', ...encodings.map(([, ending]) => ending)]
+
+/** Compressions at the same time: enough to keep every core busy, few enough to keep memory small. */
+const mostPending = 4
+
+/** Bytes that travel in one packet, compressed or not. */
+const onePacket = 1024
+
+/** Bytes that come in the first round trip of a connection beside others: a compressed copy is no sooner there. */
+const firstFlight = 4096
+
+/**
+ * The folder that a build writes. What the last build wrote in the same words is linked with its compressed
+ * copies instead of written: that is quick, and the file keeps its time and so its ETag.
+ */
+export class BuildFolder {
+  readonly path: string
+  readonly #last: string | undefined
+  readonly #copied = new Map<string, string>()
+  readonly #repeats: [name: string, first: string][] = []
+  readonly #pending = new Set<Promise<void>>()
+  readonly #folders = new Set<string>()
+  #failure: Error | undefined
+
+  /** `last` is the folder of the last build, which may be missing. */
+  constructor(path: string, last: string) {
+    this.path = path
+    this.#last = existsSync(join(last, buildsFileName)) ? last : undefined
+  }
+
+  /** Writes a file, by its path below the folder, and its compressed copies. */
+  async write(name: string, content: string | Buffer, effort: Effort | 'none' = 'fast'): Promise<void> {
+    const body = Buffer.from(content)
+    const last = this.#unchanged(name, body)
+    if (last !== undefined) {
+      this.link(name, last)
+      return
+    }
+    const path = this.#place(name)
+    writeFileSync(path, body)
+    await this.#compress(path, body, effort)
+  }
+
+  /** Copies a file. A further copy of the same becomes a link to the first, once that is compressed. */
+  async copy(name: string, source: string): Promise<void> {
+    const first = this.#copied.get(source)
+    if (first !== undefined) return void this.#repeats.push([name, first])
+    this.#copied.set(source, join(this.path, name))
+    await this.write(name, readFileSync(source))
+  }
+
+  /** Gives a file that somebody else wrote into the folder its compressed copies. */
+  async adopt(name: string, effort: Effort): Promise<void> {
+    const path = join(this.path, name)
+    const body = readFileSync(path)
+    const last = this.#unchanged(name, body)
+    if (last === undefined) return this.#compress(path, body, effort)
+    rmSync(path)
+    this.link(name, last)
+  }
+
+  /** Places a file and its compressed copies that lie at `source`. */
+  link(name: string, source: string): void {
+    for (const ending of endings) if (existsSync(source + ending)) this.linkOne(name + ending, source + ending)
+  }
+
+  linkOne(name: string, source: string): void {
+    linkOrCopy(source, this.#place(name))
+  }
+
+  /** Resolves when everything is written. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#pending)
+    if (this.#failure !== undefined) throw this.#failure
+    for (const [name, first] of this.#repeats.splice(0)) this.link(name, first)
+  }
+
+  /** Path of a file in a folder that exists. */
+  #place(name: string): string {
+    const path = join(this.path, name)
+    const parent = dirname(path)
+    if (!this.#folders.has(parent)) mkdirSync(parent, { recursive: true })
+    this.#folders.add(parent)
+    return path
+  }
+
+  /** Path of the same file of the last build. */
+  #unchanged(name: string, body: Buffer): string | undefined {
+    if (this.#last === undefined) return undefined
+    const last = join(this.#last, name)
+    return existsSync(last) && readFileSync(last).equals(body) ? last : undefined
+  }
+
+  async #compress(path: string, body: Buffer, effort: Effort | 'none'): Promise<void> {
+    const least = effort === 'small' ? firstFlight : onePacket
+    if (effort === 'none' || body.byteLength < least || !compressible.has(extname(path))) return
+    if (effort !== 'best') {
+      precompressHere(path, body, effort)
+      return
+    }
+    const work = precompress(path, body, effort)
+      .catch((error: unknown) => void (this.#failure ??= error instanceof Error ? error : new Error(String(error))))
+      .then(() => void this.#pending.delete(work))
+    this.#pending.add(work)
+    if (this.#pending.size >= mostPending) await Promise.race(this.#pending)
+  }
+}
+
+/** Not every file system has links. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+    copyFileSync(from, to)
+  }
+}

@@ -1,0 +1,52 @@
+import { callAddress } from '@/site/gateway/call-address'
+import type { EarlyCall } from '@/site/gateway/early-calls'
+import { endpoints, type CallName } from '@/contract/endpoints/endpoints'
+import { keptNames } from '@/site/gateway/kept-answers'
+import { noticesRequest } from '@/site/gateway/content/notices-request'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
+
+interface FirstCall {
+  readonly call: CallName
+  readonly request: object
+  readonly keptAs?: string
+  readonly pictures?: EarlyCall['pictures']
+}
+
+const notices: FirstCall = { call: 'notices', request: noticesRequest, keptAs: keptNames.notices }
+
+/** What a page waits for that is about one of these blocks. */
+const callOf: Readonly<Record<string, FirstCall>> = {
+  'register-form': { call: 'registerSettings', request: {} },
+  'promotion-list': { ...notices, pictures: { list: 'promotion', unless: 'id' } },
+  'promotion-detail': notices,
+  'vendor-tabs': { call: 'vendorGameType', request: {}, keptAs: keptNames.vendorLanes },
+}
+
+/** Modules that a block asks for as soon as it is shown: what checks its first answer, and its form. */
+export function firstModules(block: string): string[] {
+  const { call } = callOf[block] ?? {}
+  const check = call === undefined ? [] : [`src/contract/generated/answers/${call}.js`]
+  return block === 'login-form' ? ['src/site/forms/sign-in/login.tsx', ...check] : check
+}
+
+/** The calls that the document of a page with these blocks begins itself. */
+export function firstCalls(blocks: readonly string[], site: WholeBootData['site']): EarlyCall[] {
+  const { code, gateway, defaultLanguage } = site
+  const asked = blocks.flatMap((block) => callOf[block] ?? [])
+  // A list and a detail that stand on one page wait for the same.
+  const calls = [...new Set(asked.map(({ call }) => call))].map(
+    (call) => Object.assign({}, ...asked.filter((each) => each.call === call)) as FirstCall,
+  )
+  return calls.flatMap(({ call, request, keptAs, pictures }) => {
+    const { method, path, moduleId } = { ...endpoints[call], ...gateway.calls[call] }
+    // What a document begins is a GET: a merchant that asks in another way waits for the scripts.
+    if (method !== 'GET') return []
+    return {
+      address: callAddress(gateway.baseUrl, path, request),
+      headers: { merchant: code, language: defaultLanguage, 'module-id': moduleId },
+      timeout: gateway.calls[call]?.timeout ?? gateway.timeout,
+      ...(keptAs !== undefined && { keptAs }),
+      ...(pictures !== undefined && { pictures }),
+    }
+  })
+}

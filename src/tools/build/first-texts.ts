@@ -1,0 +1,19 @@
+import type { Locale } from '@/contract/generated/merchant-types'
+import { blockShows, frameShows, partTexts } from '@/contract/generated/text-parts'
+
+/**
+ * The texts that a page holds itself: those that its home asked for when it was rendered in advance, and those that
+ * the frame and the blocks of home may ask for before the others are there, that a call failed for instance.
+ */
+export function firstTexts(texts: Locale, asked: ReadonlySet<string>, blocks: readonly string[]): Locale {
+  const soon = blocks.flatMap((block) => [...(blockShows[block] ?? []), ...(partTexts[block] ?? [])])
+  const keys = [...new Set([...asked, ...frameShows, ...soon])].sort().flatMap((key) => formsOf(texts, key))
+  return Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(texts, key) ? [[key, texts[key] ?? '']] : [])))
+}
+
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** The key, or its plural forms where it has no text of its own. */
+function formsOf(texts: Locale, key: string): string[] {
+  return Object.hasOwn(texts, key) ? [key] : forms.map((form) => `${key}_${form}`)
+}

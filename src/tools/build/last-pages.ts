@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSitesFile, sitesFileName, type SiteEntry } from '@/tools/serve/sites-file'
+import type { PageSource } from './site-document'
+
+/** The pages of the last build, for merchants of whom nothing that their pages are made of has changed since. */
+export class LastPages {
+  readonly #folder: string
+  readonly #entries: Readonly<Record<string, SiteEntry>>
+  /** Stands for the code that makes pages. */
+  readonly #code: string
+
+  /** `modules` is the folder of the code that makes pages, `app` says what they are made from. */
+  constructor(last: string, modules: string, app: string) {
+    this.#folder = last
+    this.#entries = existsSync(join(last, sitesFileName)) ? readSitesFile(last).merchants : {}
+    const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'))
+    this.#code = hashOf([app, ...files.sort().flatMap((name) => [name, readFileSync(join(modules, name), 'utf8')])])
+  }
+
+  /** Stands for all that a merchant's pages are made of. */
+  keyOf(source: PageSource): string {
+    return hashOf([this.#code, JSON.stringify(source)])
+  }
+
+  /** Where the last build has a merchant's pages, and their policy; undefined when they were made of anything else. */
+  find(code: string, key: string): { readonly folder: string; readonly entry: SiteEntry } | undefined {
+    const entry = this.#entries[code]
+    const folder = join(this.#folder, code)
+    return entry?.key === key && existsSync(join(folder, 'index.html')) ? { folder, entry } : undefined
+  }
+}
+
+function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length} ${part}`)
+  return hash.digest('hex')
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { PageConfig } from '@/contract/generated/merchant-types'
+import { earlyTextsScript } from '@/site/i18n/early-texts'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { earlyPressScript } from '@/site/ui/focus/early-press'
+import { siteDocument, type PageSource } from './site-document'
+
+const template = `<!doctype html>
+<html lang="und" dir="ltr">
+  <head>
+    <!-- head -->
+  </head>
+  <body>
+    <div id="root"><!-- root --></div>
+    <!-- boot -->
+  </body>
+</html>`
+
+const color = (components: number[]) => ({ $value: { colorSpace: 'srgb', components, alpha: 1 } })
+
+function source(scheme: string, locale: string, title: string): PageSource {
+  const boot = {
+    site: { name: 'North & <Co>', defaultLanguage: 'EN', languages: { items: { EN: { locale } } } },
+    theme: { scheme, assets: { icons: { tab: '/brand/icon.svg', touch: '/brand/touch.png' } } },
+    routes: { pages: { home: { title: 'home.title' } } },
+    texts: { 'home.title': title, 'site.description': 'Play at {{brand}}' },
+  }
+  const tokens = { color: { light: { background: color([1, 1, 1]) }, dark: { background: color([0, 0, 0]) } } }
+  // The parts of a merchant that the document reads.
+  return { boot: boot as unknown as WholeBootData, theme: { scheme, tokens } as unknown as PageSource['theme'] }
+}
+
+const parts = {
+  styles: [{ css: 'body{}' }],
+  links: [{ rel: 'modulepreload', href: '/assets/a.js' }],
+  markup: '<p>shell</p>',
+}
+
+test('a document that shows something remembers what is pressed before it is alive', () => {
+  const page = source('dark', 'en', 'Home')
+  expect(siteDocument(template, page, parts)).toContain(`<script>${earlyPressScript}</script>`)
+  expect(siteDocument(template, page, { ...parts, markup: '' })).not.toContain('earlyPress')
+})
+
+test('a document fetches the texts of the language that somebody chose, where it is another than its own', () => {
+  const page = source('dark', 'en', 'Home')
+  const html = siteDocument(template, page, { ...parts, otherTexts: { VI: ['/a.json'] } })
+  expect(html).toContain(`<script data-texts="{&quot;VI&quot;:[&quot;/a.json&quot;]}">${earlyTextsScript}</script>`)
+  expect(siteDocument(template, page, parts)).not.toContain('data-texts')
+})
+
+test('a document says its language, direction, title, description and icon', () => {
+  const html = siteDocument(template, source('dark', 'ar-EG', 'Home of {{brand}}'), parts)
+  expect(html).toContain('<html lang="ar-EG" dir="rtl">')
+  expect(html).toContain('<title>Home of North &amp; &lt;Co&gt;</title>')
+  expect(html).toContain('<meta name="description" content="Play at North &amp; &lt;Co&gt;" />')
+  expect(html).toContain('<link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />')
+  expect(html).toContain('<link rel="apple-touch-icon" href="/brand/touch.png" />')
+  expect(html).toContain('<link rel="modulepreload" href="/assets/a.js" />')
+})
+
+test('a page that says something of itself is told of by search engines and messengers', () => {
+  const picture = { src: '/brand/share.1.jpg', width: 1200, height: 630 }
+  const page = { path: '/help', title: 'help.title', description: 'help.text', picture }
+  const { boot, theme } = source('dark', 'en', 'Home')
+  const texts = { ...boot.texts, 'help.title': 'Help', 'help.text': 'Ask {{brand}}' }
+  const site = { ...boot.site, hosts: ['north.example'] }
+  const html = siteDocument(template, { theme, boot: { ...boot, texts, site } }, { ...parts, page: page as PageConfig })
+  const said = new Map(
+    [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, key, content]) => [
+      key,
+      content,
+    ]),
+  )
+  expect(html).toContain('<title>Help · North &amp; &lt;Co&gt;</title>')
+  const wanted = ['description', 'og:title', 'og:url', 'og:image', 'og:image:width', 'twitter:card']
+  expect(wanted.map((key) => said.get(key))).toEqual([
+    'Ask North &amp; &lt;Co&gt;',
+    'Help',
+    'https://north.example/help',
+    'https://north.example/brand/share.1.jpg',
+    '1200',
+    'summary_large_image',
+  ])
+})
+
+test('the scripts of every page come before what a page has besides', () => {
+  const entry = '<script type="module" src="/assets/index.js"></script>'
+  const html = siteDocument(template.replace('  </head>', `${entry}\n  </head>`), source('dark', 'en', 'Home'), parts)
+  expect(html.indexOf(entry)).toBeLessThan(html.indexOf('href="/assets/a.js"'))
+  expect(html.indexOf('href="/assets/a.js"')).toBeLessThan(html.indexOf('</head>'))
+})
+
+test('styles, shell and boot data stand where the template has their places', () => {
+  const html = siteDocument(template, source('dark', 'en', 'Home'), parts)
+  expect(html).toContain('<style>body{}</style>')
+  expect(html).toContain('<div id="root"><p>shell</p></div>')
+  const json = /<script type="application\/json" id="livery-boot">(.*)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(json)).toMatchObject({ site: { name: 'North & <Co>' } })
+})
+
+test('replacement patterns in a text stay text', () => {
+  const html = siteDocument(template, source('dark', 'en', "$& $' $1"), parts)
+  expect(html).toContain("<title>$&amp; $' $1</title>")
+})
+
+test('the browser’s bars take the background of the scheme in use', () => {
+  const colors = (scheme: string) =>
+    [...siteDocument(template, source(scheme, 'en', 'Home'), parts).matchAll(/<meta name="theme-color"[^>]*>/g)].map(
+      String,
+    )
+  expect(colors('light')).toHaveLength(1)
+  expect(colors('auto')).toEqual([
+    expect.stringContaining('media="(prefers-color-scheme: light)"'),
+    expect.stringContaining('media="(prefers-color-scheme: dark)"'),
+  ])
+})

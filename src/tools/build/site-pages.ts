@@ -1,0 +1,156 @@
+import { version as styledComponentsVersion } from 'styled-components'
+import type { Prerendered } from '@/site/app/start/prerender'
+import type { Theme } from '@/contract/generated/merchant-types'
+import { partTexts } from '@/contract/generated/text-parts'
+import { firstAddresses, partAddress } from '@/contract/site-data/texts-address'
+import { ownDocuments } from '@/tools/serve/page-addresses'
+import { sourceHash, type Policy } from '@/tools/serve/security-headers'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { documentCss } from '@/site/theme/document-css'
+import { firstCalls } from './first-calls'
+import { firstTexts } from './first-texts'
+import { firstView, restFile, soonShown, type BrandFile } from './first-view'
+import { siteDocument, withBootData, type DocumentLink, type InlineStyle, type PageSource } from './site-document'
+
+export interface SitePages {
+  /** The home page, readable before any script has run. */
+  readonly index: string
+  /** What the scripts fill with any other page. */
+  readonly app: string
+  /** Of pages that show something before any script, or say something of themselves, by file name. */
+  readonly documents: readonly (readonly [name: string, html: string])[]
+  readonly policy: Policy
+  /** The file of the data that no page holds. */
+  readonly rest: BrandFile
+}
+
+/** Holds the header's place while the scripts arrive. */
+const skeleton = '<div class="boot-header"></div>'
+const skeletonCss = '.boot-header{block-size:4rem;background:var(--color-surface)}'
+
+/** styled-components takes over the rules of a style element that carries these. */
+const styledAttributes = { 'data-styled': 'true', 'data-styled-version': styledComponentsVersion }
+
+const manifest: DocumentLink = { rel: 'manifest', href: '/manifest.webmanifest' }
+
+/** `chunks` names the scripts that a block needs, as addresses. */
+export function sitePages(
+  template: string,
+  source: PageSource,
+  { home, drawn }: { readonly home: Prerendered; readonly drawn: Readonly<Record<string, Prerendered>> },
+  chunks: (block: string) => readonly string[],
+): SitePages {
+  const base: InlineStyle = { css: documentCss(source.theme) }
+  const stylesOf = ({ css }: Prerendered) => [base, { css, attributes: styledAttributes }]
+  const appStyles = [base, { css: skeletonCss }]
+  // A text is read in a font of the system until then; nothing is pressed before the scripts are there.
+  const last = [...preloadedFonts(source.theme), manifest]
+  const { texts, ...data } = source.boot
+  const first = firstView(data, home)
+  const rest = restFile(data, first)
+  const { [data.site.defaultLanguage]: address, ...otherAddresses } = data.locales
+  const needed = [...(address === undefined ? [] : firstAddresses(address)), rest.publicPath]
+  const textsOf = (blocks: readonly string[], of = address) =>
+    of === undefined || 'whole' in of
+      ? []
+      : blocks.filter((block) => block in partTexts).map((block) => partAddress(of.byPart, block))
+  const otherTextsOf = (blocks: readonly string[], ...more: readonly string[]) =>
+    Object.fromEntries(
+      Object.entries(otherAddresses).map(([language, of]) => [
+        language,
+        [...more, ...firstAddresses(of), ...textsOf(blocks, of)],
+      ]),
+    )
+  const scriptsOf = (blocks: readonly string[]) => [...new Set(blocks.flatMap(chunks))].map(modulePreload)
+  const asked = new Set([...home.texts, ...soonShown(first)])
+  const boot = { ...first, texts: firstTexts(texts, asked, home.allBlocks), rest: rest.publicPath }
+  const own = withBootData(template, boot)
+  // Only home can be shown without the rest.
+  const rests = needed.map(fetched)
+  const partsOf = (page: Prerendered | undefined) =>
+    page === undefined
+      ? { styles: appStyles, links: [...rests, ...last], markup: skeleton, otherTexts: otherTextsOf([]) }
+      : {
+          styles: stylesOf(page),
+          otherTexts: otherTextsOf(page.allBlocks),
+          links: [
+            ...scriptsOf(page.allBlocks).map(behindPictures),
+            ...rests,
+            ...textsOf(page.allBlocks).map(fetched),
+            ...last,
+          ],
+          markup: page.html,
+          calls: firstCalls(page.allBlocks, source.boot.site),
+        }
+  const homeLinks = [...scriptsOf(home.blocks), ...last]
+  return {
+    index: siteDocument(own, source, {
+      styles: stylesOf(home),
+      links: homeLinks,
+      markup: home.html,
+      // The first language can wait for the rest: its page is shown from what it holds.
+      otherTexts: otherTextsOf(home.allBlocks, rest.publicPath),
+    }),
+    app: siteDocument(own, source, partsOf(undefined)),
+    documents: ownDocuments(data.routes).map(({ file, page, drawn: name }) => [
+      file,
+      siteDocument(own, source, { ...partsOf(name === undefined ? undefined : drawn[name]), ...(page && { page }) }),
+    ]),
+    policy: {
+      styleHashes: [
+        ...new Set(
+          [...appStyles, ...[home, ...Object.values(drawn)].flatMap(stylesOf)].map(({ css }) => sourceHash(css)),
+        ),
+      ],
+      ...connections(source.boot),
+    },
+    rest,
+  }
+}
+
+/** The frame of every page while developing: Vite marks its styles with the nonce, and the scripts do the rest. */
+export function devPage(template: string, source: PageSource): string {
+  return siteDocument(template, source, { styles: [{ css: documentCss(source.theme) }], links: [], markup: '' })
+}
+
+/**
+ * What the policy lets a merchant's pages call: the gateway, where it has an origin of its own, the other hosts, and
+ * who counts visits; and from where pictures may come.
+ */
+export function connections({
+  site,
+}: {
+  readonly site: Pick<
+    WholeBootData['site'],
+    'gateway' | 'hosts' | 'allowedHosts' | 'gameHosts' | 'analytics' | 'hstsPreload'
+  >
+}): Pick<Policy, 'gatewayOrigin' | 'hosts' | 'mediaHosts' | 'gameHosts' | 'analytics' | 'hstsPreload'> {
+  const { gateway, hosts = [], allowedHosts, gameHosts, analytics, hstsPreload } = site
+  return {
+    ...(gateway.baseUrl === '' ? {} : { gatewayOrigin: gateway.baseUrl }),
+    ...(hosts.length > 1 ? { hosts } : {}),
+    ...(allowedHosts.length > 0 ? { mediaHosts: allowedHosts } : {}),
+    ...(gameHosts.length > 0 ? { gameHosts } : {}),
+    ...(analytics.provider === 'none' ? {} : { analytics: analytics.provider }),
+    ...(hstsPreload ? { hstsPreload } : {}),
+  }
+}
+
+function preloadedFonts({ fonts }: Theme): DocumentLink[] {
+  return Object.values(fonts)
+    .filter((font) => font.preload)
+    .map(({ src }) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: src, crossorigin: '' }))
+}
+
+function fetched(href: string): DocumentLink {
+  return { rel: 'preload', as: 'fetch', href, crossorigin: '' }
+}
+
+/** They are small, and done before the scripts of every page are; a picture that is found meanwhile goes first. */
+function behindPictures(link: DocumentLink): DocumentLink {
+  return { ...link, fetchpriority: 'low' }
+}
+
+function modulePreload(href: string): DocumentLink {
+  return { rel: 'modulepreload', href, crossorigin: '' }
+}

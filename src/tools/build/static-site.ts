@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodings } from '@/tools/serve/content-encoding'
+import { documentOf } from '@/tools/serve/page-addresses'
+import { securityHeaders } from '@/tools/serve/security-headers'
+import type { SiteEntry } from '@/tools/serve/sites-file'
+import { immutable } from '@/tools/serve/static-files'
+import type { BuildFolder } from './build-folder'
+
+/** Cloudflare Pages takes no longer line in a `_headers` file. */
+const longestLine = 2000
+
+/**
+ * Writes `static/<code>/`: one merchant as hosts of static files take it, without a server's configuration.
+ * Such a host sends `/register.html` for `/register`, `404.html` for what is not there, and compresses by itself.
+ * `gateway` is where calls are passed on to; a merchant whose gateway has an origin of its own needs none.
+ */
+export async function writeStaticSite(
+  folder: BuildFolder,
+  code: string,
+  site: SiteEntry,
+  gateway?: URL,
+): Promise<void> {
+  const target = `static/${code}`
+  const place = (name: string, source: string) => folder.linkOne(`${target}/${name}`, join(folder.path, source))
+  for (const name of staticPages(site.home)) place(name, `${code}/index.html`)
+  for (const path of site.pages)
+    for (const name of staticPages([path])) place(name, `${code}/${documentOf(site, path)}.html`)
+  place('404.html', `${code}/app.html`)
+  for (const name of ['robots.txt', 'manifest.webmanifest']) place(name, `${code}/${name}`)
+  for (const name of originals(join(folder.path, 'assets'))) place(`assets/${name}`, `assets/${name}`)
+  for (const name of originals(join(folder.path, code, 'brand'))) place(`brand/${name}`, `${code}/brand/${name}`)
+  await folder.write(`${target}/_headers`, headersFile(site), 'none')
+  const redirects = redirectsFile(code, site, gateway)
+  if (redirects !== '') await folder.write(`${target}/_redirects`, redirects, 'none')
+}
+
+/** The files under which a static host finds pages by these paths. */
+export function staticPages(paths: readonly string[]): string[] {
+  const names = paths.map((path) => path.slice(1)).map((name) => (name === '' ? 'index' : name))
+  return [...new Set(names.map((name) => (name.endsWith('.html') ? name : `${name}.html`)))]
+}
+
+/** A `_headers` file. Pages have none for caching: these hosts send them with an ETag, to be asked for again. */
+export function headersFile({ policy }: Pick<SiteEntry, 'policy'>): string {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  const forEver = { 'Cache-Control': immutable }
+  const text = [
+    rule('/*', securityHeaders(policy, { secure: true })),
+    rule('/assets/*', forEver),
+    rule('/brand/*', forEver),
+  ].join('\n\n')
+  const long = text.split('\n').find((line) => line.length > longestLine)
+  if (long !== undefined) throw new Error(`A line of _headers is longer than ${longestLine} characters: ${long}`)
+  return `${text}\n`
+}
+
+/** A `_redirects` file that has the host answer calls with what the gateway answers. */
+function redirectsFile(code: string, { policy, movedCalls }: SiteEntry, gateway?: URL): string {
+  if (policy.gatewayOrigin !== undefined) return ''
+  if (gateway === undefined) throw new Error(gatewayUnknown(code))
+  const base = gateway.href.replace(/\/$/, '')
+  const calls = ['/wps', '/lgw', '/lotto'].map((path) => `${path}/* ${base}${path}/:splat 200`)
+  return `${[...calls, ...movedCalls.map((path) => `${path} ${base}${path} 200`)].join('\n')}\n`
+}
+
+export function gatewayUnknown(code: string): string {
+  return `A static host does not know the gateway of ${code}: set gateway.baseUrl in its site.json, or GATEWAY_URL.`
+}
+
+function originals(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).filter((name) => !encodings.some(([, ending]) => name.endsWith(ending)))
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { BuildFolder } from '@/tools/build/build-folder'
+import { finishBuild } from '@/tools/build/finish-build'
+import { writeSharedFiles } from '@/tools/build/write-sites'
+import type { SitesFile } from '@/tools/serve/sites-file'
+
+const site = { movedCalls: [], policy: { styleHashes: [] }, rest: '', key: '' }
+
+export const fixtureSites: SitesFile = {
+  hosts: {
+    'north.localhost': 'north',
+    'www.north.example': 'north',
+    'south.localhost': 'south',
+    // Names that nginx's map would take for its own words.
+    default: 'north',
+    include: 'hostnames',
+    volatile: 'default',
+  },
+  merchants: {
+    north: {
+      name: 'North',
+      home: ['/', '/home'],
+      pages: ['/register', '/help/v1.2', '/Terms', '/terms', '/promotions'],
+      documents: { '/help/v1.2': 'page.help', '/promotions': 'frame' },
+      movedCalls: ['/api/sign-in'],
+      policy: { styleHashes: ["'sha256-north'"], hosts: ['north.localhost', 'www.north.example'] },
+      rest: '',
+      key: '',
+    },
+    south: {
+      ...site,
+      name: 'South',
+      home: ['/'],
+      pages: [],
+      policy: { styleHashes: [], gatewayOrigin: 'https://api.south.example', analytics: 'gtag' },
+    },
+    default: { ...site, name: 'Default', home: ['/'], pages: ['/register'] },
+    hostnames: { ...site, name: 'Hostnames', home: ['/'], pages: ['/register'] },
+  },
+  neutral: { styleHashes: ["'sha256-neutral'"] },
+}
+
+const filler = '<p>content</p>'.repeat(200)
+const scripts = { 'assets/index-abc.js': `export const text = '${'script '.repeat(400)}'` }
+const brandFiles: Record<string, string> = { 'north/brand/logo.0a1b2c3d.svg': `<svg>${'<g></g>'.repeat(200)}</svg>` }
+
+/** A folder as the build writes it, with small merchants. `more` are further hashed files of this build. */
+export async function fixtureDist(
+  folder = mkdtempSync(join(tmpdir(), 'livery-dist-')),
+  last = `${folder}.none`,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const build = new BuildFolder(folder, last)
+  for (const [name, text] of Object.entries({ ...scripts, ...more })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  for (const [name, text] of Object.entries(brandFiles)) await build.write(name, text)
+  for (const [code, { name }] of Object.entries(fixtureSites.merchants)) {
+    await build.write(`${code}/index.html`, `<h1>${name} home</h1>${filler}`, 'page')
+    await build.write(`${code}/app.html`, `<h1>${name} frame</h1>`, 'page')
+    await build.write(`${code}/robots.txt`, 'User-agent: *\nAllow: /\n')
+    await build.write(`${code}/manifest.webmanifest`, JSON.stringify({ name }))
+  }
+  await build.write('north/frame.html', '<h1>North shell</h1>', 'page')
+  await build.write('north/page.help.html', '<title>Help</title><h1>North frame</h1>', 'page')
+  await writeSharedFiles(build, fixtureSites)
+  await finishBuild(build, last)
+  return folder
+}

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { registrationFields } from '@/contract/field-rules/registration-fields'
+import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
+import { pluralForm } from '@/contract/text/plural-form'
+
+/** A name that an editor offers, and what it stands for. */
+export interface OfferedName {
+  readonly name: string
+  readonly meaning: string
+}
+
+/**
+ * Names by what they are the name of: a kind of reference, as `x-ref` in the schemas, or `text` for the keys of a
+ * locale file.
+ */
+export type OfferedNames = ReadonlyMap<string, readonly OfferedName[]>
+
+/** Files of a merchant or of a template, as they count. */
+export interface NamedFiles {
+  /** `site`, `locales/EN`: undefined where there is none. */
+  readonly file: (name: string) => JsonValue | undefined
+  /** Languages that there are texts in. */
+  readonly languages: readonly string[]
+  /** Files in the folder assets. */
+  readonly assets: readonly string[]
+}
+
+/** The names of several merchants: of one that two have, the first one's meaning. */
+export function offeredNames(merchants: readonly NamedFiles[]): OfferedNames {
+  const names = new Map<string, Map<string, OfferedName>>()
+  for (const [kind, name, meaning] of [...merchants.flatMap(namesIn), ...ruleNames]) {
+    const known = names.get(kind) ?? new Map<string, OfferedName>()
+    if (!known.has(name)) known.set(name, { name, meaning })
+    names.set(kind, known)
+  }
+  return new Map([...names].map(([kind, each]) => [kind, [...each.values()]]))
+}
+
+/** The names of the templates of a project, which every brand may have. */
+export function templateNames(root: string): OfferedNames {
+  const folders = readdirSync(join(root, 'merchants')).map((code) => join(root, 'merchants', code))
+  return offeredNames(folders.map(filesIn).filter(({ file }) => child(file('site'), 'template') === true))
+}
+
+function filesIn(folder: string): NamedFiles {
+  const namesOf = (name: string) => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [])
+  return {
+    file: (name) => fileOf(folder, name),
+    languages: namesOf('locales').map((name) => name.replace(/\.json$/, '')),
+    assets: namesOf('assets').filter((name) => name.includes('.')),
+  }
+}
+
+type Named = readonly [kind: string, name: string, meaning: string]
+
+const ruleNames = registrationFields.map((name): Named => ['rule', name, "The server's rule for this field."])
+
+function namesIn(files: NamedFiles): Named[] {
+  const site = files.file('site')
+  const texts = textsOf(files, textOf(child(site, 'defaultLanguage')))
+  const pages = child(files.file('routes'), 'pages')
+  const flags = child(files.file('features'), 'flags')
+  const vendors = child(files.file('vendors'), 'items')
+  const languages = child(child(site, 'languages'), 'items')
+  return [
+    ...(child(site, 'template') === true ? [merchantName(site)] : []),
+    ...[...texts].map(([key, text]): Named => ['text', key, text]),
+    ...[...texts].map(([key, text]): Named => ['textKey', key.replace(pluralForm, ''), text]),
+    ...entriesOf(pages).map(([, page]): Named => {
+      return ['route', textOf(child(page, 'path')), texts.get(textOf(child(page, 'title'))) ?? '']
+    }),
+    ...entriesOf(flags).map(([name, flag]): Named => ['feature', name, textOf(child(flag, 'meaning'))]),
+    ...entriesOf(languages).map(([name, language]): Named => ['language', name, textOf(child(language, 'label'))]),
+    ...entriesOf(vendors).map(([name, vendor]): Named => ['vendor', name, textOf(child(vendor, 'name'))]),
+    ...keysOf(child(files.file('banners'), 'groups')).map((name): Named => ['bannerGroup', name, '']),
+    ...files.assets.map((name): Named => ['asset', name, '']),
+  ]
+}
+
+function merchantName(site: JsonValue | undefined): Named {
+  return ['merchant', textOf(child(site, 'code')), textOf(child(site, 'name'))]
+}
+
+/** Texts in the merchant's own language where there is one. */
+function textsOf({ file, languages }: NamedFiles, language: string): Map<string, string> {
+  const names = [...languages].sort()
+  const ordered = [...names.filter((name) => name !== language), ...names.filter((name) => name === language)]
+  return new Map(
+    ordered.flatMap((name) => entriesOf(file(`locales/${name}`)).map(([key, text]) => [key, textOf(text)])),
+  )
+}
+
+function fileOf(folder: string, name: string): JsonValue | undefined {
+  const path = join(folder, `${name}.json`)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as JsonValue) : undefined
+}
+
+function entriesOf(map: JsonValue | undefined): [string, JsonValue | undefined][] {
+  return keysOf(map)
+    .filter((key) => !key.startsWith('$'))
+    .map((key) => [key, child(map, key)])
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : ''
+}

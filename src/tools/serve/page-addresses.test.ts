@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { PageConfig, Routes } from '@/contract/generated/merchant-types'
+import { documentOf, pageAddresses } from './page-addresses'
+
+const shell = { header: true, sideMenu: true, footer: true, bottomBar: true, categories: false }
+const page = (path: string, more: Partial<PageConfig> = {}): PageConfig =>
+  ({ path, aliases: [], openToGuests: 'none', shell, ...more }) as PageConfig
+
+const bare = { ...shell, header: false }
+const pages = {
+  home: page('/', { aliases: ['/home'] }),
+  login: page('/sign-in', { openToGuests: 'all', shell: { ...shell, sideMenu: false } }),
+  promo: page('/promotions', { aliases: ['/offers'] }),
+  rng: page('/rng'),
+  app: page('/in-app', { shell: bare }),
+}
+
+const addressesOf = (loginFirst: boolean) =>
+  pageAddresses({
+    routes: { pages, loginFirst } as unknown as Routes & { paths: never },
+    site: { socialLogin: { providers: {} } },
+  })
+
+describe('the documents of a merchant', () => {
+  it('are one for each page that people land on, and one for the pages in the frame of home', () => {
+    const addresses = addressesOf(false)
+    expect(addresses.home).toEqual(['/', '/home'])
+    expect(addresses.documents).toEqual({
+      '/sign-in': 'page.login',
+      '/promotions': 'page.promo',
+      '/offers': 'page.promo',
+      '/rng': 'frame',
+    })
+    expect(documentOf(addresses, '/offers')).toBe('page.promo')
+    expect(documentOf(addresses, '/in-app')).toBe('app')
+  })
+
+  it('show no guest what is behind the sign-in', () =>
+    expect(addressesOf(true).documents).toMatchObject({ '/sign-in': 'page.login', '/promotions': 'frame' }))
+})

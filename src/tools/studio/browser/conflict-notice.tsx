@@ -1,0 +1,30 @@
+import { Difference } from './difference'
+import type { FileState } from '@/tools/studio/studio-api'
+import { Note, Box, Row, ToolButton } from './studio-styles'
+
+interface ConflictNoticeProps {
+  readonly state: FileState
+  readonly onReload: () => void
+  readonly onKeep: () => void
+}
+
+/** The file was changed on disk while it was being edited here: shows how, and asks what counts. */
+export function ConflictNotice({ state, onReload, onKeep }: ConflictNoticeProps) {
+  if (state.conflict === undefined) return null
+  const count = state.edits === 1 ? '1 edit' : `${state.edits} edits`
+  return (
+    <Box role="alert" aria-label="Changed on disk">
+      <h3>{state.file} was changed on disk</h3>
+      <Note>Somebody else saved it since your edits began. Nothing is written until you choose. Changed on disk:</Note>
+      <Difference label="Changes on disk" lines={state.conflict} />
+      <Row>
+        <ToolButton type="button" $isMain onClick={onKeep}>
+          Keep both: my {count} on top
+        </ToolButton>
+        <ToolButton type="button" onClick={onReload}>
+          Take theirs, drop my {count}
+        </ToolButton>
+      </Row>
+    </Box>
+  )
+}

@@ -1,0 +1,98 @@
+import type { FieldProps } from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import { ChildField } from './child-field'
+import { Hint, Stack, Unseen } from './control-styles'
+import { addEntry, hideEntry, moveEntry, removeEntry, renameEntry, showEntry, type EntryMap } from './entry-edits'
+import { EntryTools } from './entry-tools'
+import { EntryBox } from './fold-styles'
+import { valueAt, type Edit, type FieldSchema } from '@/tools/studio/form-model'
+import { initialValue } from './initial-value'
+import { NameForm } from './name-form'
+import { isFound, useSchemaForm } from './schema-form-context'
+import { resolverOf } from './schema-resolver'
+import { useEntryFocus } from './use-entry-focus'
+
+interface EntryListProps {
+  /** The field at the place of the map. */
+  readonly field: FieldProps
+  /** Schema of the map. */
+  readonly schema: FieldSchema
+  readonly map: EntryMap
+  /** Names to show: those that are in order first. */
+  readonly names: readonly string[]
+  readonly children?: ReactNode
+}
+
+const edits = { up: moveUp, down: moveDown, hide: hideEntry, show: showEntry, remove: removeEntry } as const
+
+/** The button of an entry that has the keyboard after each of them; for one that is gone, of the entry near it. */
+const next = { up: 'up', down: 'down', hide: 'show', show: 'hide', remove: 'rename' } as const
+
+/** The entries of a map with what can be done with each, and the line for a further one. */
+export function EntryList({ field, schema, map, names, children }: EntryListProps) {
+  const { edit, filter, searched } = useSchemaForm()
+  const resolve = resolverOf(field)
+  const { path, entries, order } = map
+  const { root, news, follow } = useEntryFocus(JSON.stringify([Object.keys(entries), order?.names]))
+  const values = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
+  const naming = { taken: Object.keys(entries), rule: schema.propertyNames }
+  const found = names.filter((name) =>
+    isFound(filter, [...path, name], undefined, valueAt(searched, [...path, name]) ?? entries[name]),
+  )
+  const firstHidden = found.find((name) => order?.names.includes(name) === false)
+
+  function act(name: string, tool: keyof typeof edits) {
+    const changes = edits[tool](map, name)
+    const near = tool === 'remove' ? (found[found.indexOf(name) + 1] ?? found[found.indexOf(name) - 1]) : name
+    follow(near ?? '', next[tool], sayOf(name, tool, changes))
+    edit(...changes)
+  }
+  function rename(name: string, to: string) {
+    follow(to, 'rename', `${name} is now ${to}`)
+    edit(...renameEntry(map, name, to))
+  }
+
+  return (
+    <Stack ref={root}>
+      {children}
+      <Unseen role="status">{news}</Unseen>
+      {found.flatMap((name) => [
+        name === firstHidden && <Hint key="hidden entries">Not shown, because the order does not list them:</Hint>,
+        <EntryBox key={name} data-entry={name}>
+          <ChildField of={field} name={name} schema={values} value={entries[name]} />
+          <EntryTools
+            name={name}
+            {...naming}
+            {...(order && { place: { index: order.names.indexOf(name), count: order.names.length } })}
+            onAct={(tool) => act(name, tool)}
+            onRename={(to) => rename(name, to)}
+          />
+        </EntryBox>,
+      ])}
+      <NameForm
+        label="Name of a new entry"
+        initial=""
+        {...naming}
+        action="Add"
+        onName={(name) => edit(...addEntry(map, name, initialValue(values, resolve)))}
+      />
+    </Stack>
+  )
+}
+
+function moveUp(map: EntryMap, name: string): Edit[] {
+  return moveEntry(map, name, -1)
+}
+
+function moveDown(map: EntryMap, name: string): Edit[] {
+  return moveEntry(map, name, 1)
+}
+
+/** What has become of an entry, in words. */
+function sayOf(name: string, tool: keyof typeof edits, changes: readonly Edit[]): string {
+  if (tool === 'remove') return `${name} is removed`
+  if (tool === 'hide') return `${name} is hidden`
+  const [change] = changes
+  const names = change?.kind === 'set' && Array.isArray(change.value) ? change.value : []
+  return `${name} is number ${names.indexOf(name) + 1} of ${names.length}`
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { Hono } from 'hono'
+import { neutralDocument } from '@/tools/build/neutral-document'
+import { devPage } from '@/tools/build/site-pages'
+import { bootData } from '@/engine/boot-data'
+import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import { wholeTexts } from '@/engine/site-texts'
+import { contentTypes } from '@/tools/serve/content-types'
+import { mountGateway, type MountedGateway } from '@/tools/serve/mount-gateway'
+import { movedCalls, pageAddress, pageAddresses } from '@/tools/serve/page-addresses'
+import { versionName } from '@/tools/studio/page-version'
+import type { DevSites } from './dev-sites'
+
+/** The page's template as it is now, and what Vite makes of a page. */
+export interface DevPages {
+  template(): Promise<string>
+  transform(address: string, html: string): Promise<string>
+}
+
+/** What `npm run dev` answers itself; scripts come from Vite. */
+export function createDevApp(sites: DevSites, gateway: MountedGateway, pages: DevPages): Hono {
+  const app = new Hono()
+  const merchantOf = (request: Request) => sites.at(request.headers.get('Host') ?? undefined)
+
+  app.get('/healthz', (context) => context.text('ok\n'))
+  mountGateway(app, gateway, (request, path) => {
+    const merchant = merchantOf(request)
+    return merchant !== undefined && movedCalls(merchant.config).includes(path)
+  })
+  app.get('/brand/*', async (context) => {
+    const { raw, path } = context.req
+    const file = await brandFile(merchantOf(raw), path)
+    if (file === undefined) return context.text('Not found\n', 404)
+    const type = contentTypes[extname(path)] ?? 'application/octet-stream'
+    return context.body(new Uint8Array(file), 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+  })
+  app.get('*', async (context) => {
+    const { raw, path } = context.req
+    const merchant = merchantOf(raw)
+    if (merchant === undefined) return context.html(await pages.transform(path, neutralDocument), 404)
+    const boot = bootData(merchant, wholeTexts(merchant))
+    const addresses = pageAddresses(boot)
+    const isPage = [...addresses.home, ...addresses.pages].includes(pageAddress(path))
+    const version = sites.versionAt(raw.headers.get('Host') ?? undefined)
+    const html = devPage(await pages.template(), { boot, theme: merchant.config.theme }).replace(
+      '</title>',
+      () => `</title>\n    <meta name="${versionName}" content="${version}" />`,
+    )
+    return context.html(await pages.transform(path, html), isPage ? 200 : 404)
+  })
+  return app
+}
+
+/** An address of an earlier edit is gone: its hash is another. */
+async function brandFile(merchant: ResolvedMerchant | undefined, address: string): Promise<Buffer | undefined> {
+  if (merchant === undefined) return undefined
+  const locale = wholeTexts(merchant).files.find(({ publicPath }) => publicPath === address)
+  if (locale !== undefined) return Buffer.from(locale.text)
+  const asset = merchant.assets.find(({ publicPath }) => publicPath === address)
+  return asset && readFile(asset.file)
+}

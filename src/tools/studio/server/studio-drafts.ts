@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FileKey } from '@/engine/config-files'
+import { layersOf } from '@/engine/draft'
+import { parseJsonFile } from '@/engine/json-file'
+import { lineageOf } from '@/engine/lineage'
+import type { MerchantSet } from '@/engine/load-merchants'
+import { LayerMerger, ownKeys } from '@/engine/merge-layers'
+import { mergePatch } from '@/engine/merge-patch'
+import { child, isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
+import type { Edit } from '@/tools/studio/form-model'
+import type { FileName } from '@/tools/studio/studio-api'
+import { emptyFile, studioFilePath } from './studio-files'
+import { StudioRefusal } from './studio-refusal'
+import { giveUp, rewrite } from './write-back'
+
+/** A file as somebody is editing it. */
+export interface StudioDraft extends FileName {
+  readonly path: string
+  /** What was on disk when the edits began; undefined when there was no file. */
+  readonly base: string | undefined
+  readonly edits: readonly Edit[]
+  /** What saving writes. */
+  readonly text: string
+}
+
+/** The edits of the studio that are not saved. The files on disk are not touched. */
+export class StudioDrafts {
+  readonly #drafts = new Map<string, StudioDraft>()
+
+  get all(): readonly StudioDraft[] {
+    return [...this.#drafts.values()]
+  }
+
+  of(name: FileName): StudioDraft | undefined {
+    return this.#drafts.get(idOf(name))
+  }
+
+  drop(name: FileName): void {
+    this.#drafts.delete(idOf(name))
+  }
+
+  /**
+   * Makes edits of a file, on top of those that it has already or of `base`, the file on disk.
+   * `set` holds every other file as it is being edited. Throws a StudioRefusal when the file
+   * cannot be read.
+   */
+  edit(set: MerchantSet, name: FileName, base: string | undefined, edits: readonly Edit[]): void {
+    const draft = this.of(name)
+    const all = edits.reduce(withEdit, draft?.edits ?? [])
+    this.#write(set, name, draft === undefined ? base : draft.base, all)
+  }
+
+  /** Takes the last edit back. */
+  undo(set: MerchantSet, name: FileName): void {
+    const draft = this.of(name)
+    if (draft !== undefined) this.#write(set, name, draft.base, draft.edits.slice(0, -1))
+  }
+
+  /** Makes the same edits again on what is on disk now. */
+  rebase(set: MerchantSet, name: FileName, base: string | undefined): void {
+    const draft = this.of(name)
+    if (draft !== undefined) this.#write(set, name, base, draft.edits)
+  }
+
+  #write(set: MerchantSet, name: FileName, base: string | undefined, edits: readonly Edit[]): void {
+    const path = studioFilePath(set, name)
+    const inherited = inheritedValue(set, name)
+    const start = base ?? emptyFile(name.key)
+    const text = edits.reduce((before, edit) => edited(path, before, inherited, edit), start)
+    if (edits.length === 0 || text === start) this.drop(name)
+    else this.#drafts.set(idOf(name), { code: name.code, key: name.key, path, base, edits, text })
+  }
+}
+
+/** The merchants as they would be if the drafts were saved. */
+export function withDrafts(set: MerchantSet, drafts: readonly StudioDraft[]): MerchantSet {
+  const folders = new Map(set.folders)
+  for (const { code, key, path, text } of drafts) {
+    const folder = folders.get(code)
+    if (folder === undefined) continue
+    const files = new Map(folder.files).set(key as FileKey, parseJsonFile(path, text))
+    // Of two brands that name one host the last is told: the one that is being edited.
+    if (key === 'site') folders.delete(code)
+    folders.set(code, { ...folder, files })
+  }
+  return { ...set, folders }
+}
+
+/** Typing changes one value many times: that is one edit. */
+function withEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
+  const last = edits.at(-1)
+  const isSame = last !== undefined && last.kind === edit.kind && isDeepStrictEqual(last.path, edit.path)
+  return isSame ? [...edits.slice(0, -1), edit] : [...edits, edit]
+}
+
+function edited(path: string, text: string, inherited: JsonValue | undefined, edit: Edit): string {
+  const own = parseJsonFile(path, text).value
+  if (!isJsonObject(own)) throw new StudioRefusal(422, 'This file cannot be read as it is. Mend it in an editor first.')
+  if (edit.kind === 'reset') return giveUp(text, own, inherited, edit.path)
+  const merged = mergePatch(inherited, own) as JsonObject
+  const wanted = changed(merged, edit.path, edit.kind === 'set' ? edit.value : undefined)
+  return rewrite(text, own, inherited, wanted)
+}
+
+function changed(holder: JsonValue | undefined, path: readonly string[], value: JsonValue | undefined): JsonObject {
+  const [key = '', ...rest] = path
+  const copy: JsonObject = isJsonObject(holder) ? { ...holder } : {}
+  if (key === '__proto__') throw new StudioRefusal(400, 'No key may have this name.')
+  const inner = rest.length === 0 ? value : changed(child(copy, key), rest, value)
+  if (inner === undefined) delete copy[key]
+  else copy[key] = inner
+  return copy
+}
+
+/** What the file resolves to without the folder's own layer. */
+function inheritedValue({ folders }: MerchantSet, { code, key }: FileName): JsonValue | undefined {
+  const folder = folders.get(code)
+  const [, ...templates] = folder === undefined ? [] : lineageOf(folder, folders).chain
+  if (templates.length === 0 || layersOf(templates, key as FileKey).length === 0) return undefined
+  const value = new LayerMerger().merge(templates).get(key as FileKey)
+  if (!isJsonObject(value)) return undefined
+  const kept = Object.entries(value).filter(([name]) => name !== '$schema' && !(key === 'site' && ownKeys.has(name)))
+  return Object.fromEntries(kept)
+}
+
+function idOf({ code, key }: FileName): string {
+  return `${code}/${key}`
+}

@@ -1,0 +1,80 @@
+import { diffLines } from 'diff'
+import type { FileKey } from '@/engine/config-files'
+import { Examiner } from '@/engine/examine'
+import { lineageOf } from '@/engine/lineage'
+import type { MerchantFolder } from '@/engine/merchant-folder'
+import { shownPath } from '@/engine/merchants-root'
+import { ownKeys } from '@/engine/merge-layers'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
+import type { Layer } from '@/tools/studio/form-model'
+import type { DifferenceLine, FileName, FileState } from '@/tools/studio/studio-api'
+import type { DevSites } from './dev-sites'
+import type { StudioDraft } from './studio-drafts'
+import { readStudioFile, studioFilePath, versionOf } from './studio-files'
+
+/** Everything the studio shows of a file: what it resolves to, who said so, and what is not saved. */
+export function fileState(sites: DevSites, { code, key }: FileName): FileState {
+  const { set } = sites
+  const path = studioFilePath(set, { code, key })
+  const folder = set.folders.get(code) as MerchantFolder
+  const draft = sites.drafts.of({ code, key })
+  const disk = readStudioFile(path)
+  const value = resolvedValue(folder, sites, key)
+  const conflict = draft && conflictOf(draft, disk)
+  return {
+    code,
+    key,
+    file: shownPath(set.root, path),
+    path,
+    exists: disk !== undefined,
+    version: versionOf(draft === undefined ? disk : draft.base),
+    ...(value === undefined ? {} : { value }),
+    layers: layersFor(folder, sites, key),
+    edits: draft?.edits.length ?? 0,
+    difference: draft === undefined ? [] : differenceBetween(disk ?? '', draft.text),
+    ...(conflict === undefined ? {} : { conflict }),
+  }
+}
+
+/** What changed on disk since the edits began, where something did. */
+function conflictOf(draft: StudioDraft, disk: string | undefined): readonly DifferenceLine[] | undefined {
+  return versionOf(disk) === versionOf(draft.base) ? undefined : differenceBetween(draft.base ?? '', disk ?? '')
+}
+
+function differenceBetween(before: string, after: string): DifferenceLine[] {
+  return diffLines(before, after).flatMap(({ value, added, removed }) => {
+    const kind = added ? 'added' : removed ? 'removed' : 'same'
+    const lines = value.replace(/\r?\n$/, '').split('\n')
+    return lines.map((text) => ({ kind, text: text.replace(/\r$/, '') }) as const)
+  })
+}
+
+function resolvedValue(folder: MerchantFolder, { set }: DevSites, key: string): JsonValue | undefined {
+  const { draft } = new Examiner(set.folders).examine(folder)
+  const language = /^locales\/(.*)$/.exec(key)?.[1]
+  if (language !== undefined) return isBroken(folder, key) ? undefined : (draft.texts.get(language) ?? {})
+  return isBroken(folder, key) ? undefined : draft.config[key as keyof typeof draft.config]
+}
+
+/** A text that cannot be read cannot be edited either: what lies below it would be shown in its place. */
+function isBroken(folder: MerchantFolder, key: string): boolean {
+  const file = folder.files.get(key as FileKey)
+  return file !== undefined && !isJsonObject(file.value)
+}
+
+function layersFor(folder: MerchantFolder, { set }: DevSites, key: string): Layer[] {
+  return lineageOf(folder, set.folders).chain.flatMap(({ code, files }) => {
+    const file = files.get(key as FileKey)
+    if (file === undefined) return []
+    const isSelf = code === folder.code
+    const said = isJsonObject(file.value) ? (isSelf ? file.value : inheritable(key, file.value)) : undefined
+    const value = said === undefined ? {} : { value: said }
+    return [{ file: shownPath(set.root, file.path), code, isOwn: isSelf, ...value }]
+  })
+}
+
+/** A template keeps some keys of site.json to itself. */
+function inheritable(key: string, value: JsonObject): JsonObject {
+  if (key !== 'site') return value
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !ownKeys.has(name)))
+}

@@ -1,5 +1,0 @@
-import { laterIcons } from '@/generated/later-icons'
-import { addDrawings } from './icon'
-
-/** Imported by what draws one of these icons, and so in no script of home. */
-addDrawings(laterIcons)
