@@ -2713,5 +2713,9 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
   "winner-board": [
     "loading"
   ],
-  "derby/slogan-tape": []
+  "derby/slogan-tape": [
+    "slogan-tape.label",
+    "slogan-tape.pause",
+    "slogan-tape.play"
+  ]
 }
