@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sourceFiles } from './architecture/source-files'
 
 const rooms = ['src', 'tests', 'schemas', 'merchants', '.storybook'].flatMap(sourceFiles)
-const pages = ['README.md', ...rooms.filter((path) => path.endsWith('/README.md'))]
+const pages = ['README.md', 'CONTRIBUTING.md', ...rooms.filter((path) => path.endsWith('/README.md'))]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 /** The brand that the recipes make. */
 const made = 'merchants/acme'
