@@ -1,5 +1,5 @@
 import { oneOfEachComposition } from '@/../tests/one-of-each-composition'
-import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import type { Routes } from '@/contract/generated/merchant-types'
 
 /** A story that comes from a brand's JSON and not from a line of code. */

@@ -1,4 +1,4 @@
-import { partPath } from '@/tools/schema/part-path'
+import { partPath } from '@/engine/schema/part-path'
 import { branchFor, follow, schemaFile, type Props, type SchemaPlace } from './schema-place'
 
 /** What a story is about, when that has a schema: `Blocks/card-grid`, `Blocks/derby/slogan-tape`, `Panels/member/wallet`, `Forms/widgets/password`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { oneOfEachComposition } from './one-of-each-composition'
 
 const [{ config: aurora }] = checkMerchants('merchants', ['aurora']).merchants as [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Schema } from '@/tools/schema/schema-files'
+import type { Schema } from '@/engine/schema/schema-files'
 
 const schemas = import.meta.glob<Schema>('/schemas/gateway/*.schema.json', { eager: true, import: 'default' })
 

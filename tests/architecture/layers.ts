@@ -7,7 +7,7 @@
 const doors: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   site: ['contract'],
-  engine: ['contract', 'tools'],
+  engine: ['contract'],
   sandbox: ['contract', 'engine'],
   tools: ['contract', 'site', 'engine', 'sandbox'],
 }

@@ -1,4 +1,4 @@
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 
 /** Checks two folders by turns in a process of their own and prints the processor milliseconds of each, as JSON. */
 const [few = '', many = ''] = process.argv.slice(2)

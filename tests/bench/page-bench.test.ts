@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { allBlocksOf } from '@/site/app/start/page-blocks'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 
 it('writes by hand every section that the page of the benchmark has, and no other', () => {
   const aurora = checkMerchants('merchants').merchants.find(({ code }) => code === 'aurora')

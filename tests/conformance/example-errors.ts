@@ -1,6 +1,6 @@
 import { menus, panels, routes } from '@/contract/generated/validate-merchant.js'
-import type { PartKind } from '@/tools/schema/part-path'
-import type { Schema } from '@/tools/schema/schema-files'
+import type { PartKind } from '@/engine/schema/part-path'
+import type { Schema } from '@/engine/schema/schema-files'
 
 /**
  * What the merchants' validators say against an example standing in a merchant's file. They

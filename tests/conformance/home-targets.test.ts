@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { lotteryAddress } from '@/site/games/launch/lottery-page'
 import type { Action, Condition } from '@/contract/generated/merchant-types'
 import type { Role } from '@/site/session/role'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { partPath } from '@/tools/schema/part-path'
-import type { PartKind } from '@/tools/schema/part-path'
-import type { Schema } from '@/tools/schema/schema-files'
+import { partPath } from '@/engine/schema/part-path'
+import type { PartKind } from '@/engine/schema/part-path'
+import type { Schema } from '@/engine/schema/schema-files'
 
 export const partKinds = ['blocks', 'dialogs', 'panels/member', 'panels/agent'] as const satisfies readonly PartKind[]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 
 describe.each(checkMerchants('merchants').merchants)('profit and loss of $code', ({ config: { panels } }) => {
   const { member, agent } = panels

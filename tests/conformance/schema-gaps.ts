@@ -1,4 +1,4 @@
-import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/tools/schema/schema-files'
+import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/engine/schema/schema-files'
 
 /** Objects that would take a key nobody declared, by their title or keys. */
 export function openObjects(schema: Schema): string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { partPath } from '@/tools/schema/part-path'
-import { pascalCase } from '@/tools/schema/part-schemas'
+import { partPath } from '@/engine/schema/part-path'
+import { pascalCase } from '@/engine/schema/part-schemas'
 import { ownBlocks } from './part-folders'
 
 /** A component that designers must find in Storybook. */

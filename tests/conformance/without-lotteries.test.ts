@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 
 it.each(checkMerchants('merchants').merchants)(
   '$code lets choose how lotteries pay exactly where it has lotteries',

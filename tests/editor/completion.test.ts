@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CompletionItem, Diagnostic } from 'vscode-json-languageservice'
-import type { FileKey } from '@/engine/config-files'
+import type { FileKey } from '@/engine/schema/config-files'
 import { schemaAddress } from '@/engine/editor/schema-address'
 import { EditorFile } from './editor'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { shownPath } from '@/engine/merchants-root'
+import { shownPath } from '@/engine/folder/merchants-root'
 import { shipped } from '@tests/typo-corpus/shipped-files'
 import { EditorFile, schemaPath, settings } from './editor'
 

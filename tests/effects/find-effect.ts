@@ -1,5 +1,5 @@
 import { toPointer } from '@/contract/json/json-pointer'
-import type { SchemaNode } from '@/engine/schema-node'
+import type { SchemaNode } from '@/engine/schema/schema-node'
 import { valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Leaf } from './leaves'
 import { placesOf, withValue, type Files, type Place } from './places'

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '@/engine/schema-node'
+import type { SchemaNode } from '@/engine/schema/schema-node'
 
 /** One step from a place of a schema to a place below it. */
 export type Step =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { siteManifest } from '@/tools/build/site-manifest'
 import { sitePages } from '@/tools/build/site-pages'
-import { listMerchants } from '@/engine/list-merchants'
+import { listMerchants } from '@/engine/list/list-merchants'
 import { hostMap } from '@/tools/serve/host-map'
 import { movedCalls, pageAddresses } from '@/tools/serve/page-addresses'
 import { securityHeaders } from '@/tools/serve/security-headers'

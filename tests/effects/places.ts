@@ -1,4 +1,4 @@
-import type { SchemaNode } from '@/engine/schema-node'
+import type { SchemaNode } from '@/engine/schema/schema-node'
 import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { Leaf, Step } from './leaves'
 import { sampleOf, type Targets } from './values'

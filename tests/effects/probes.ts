@@ -1,5 +1,5 @@
 import { themeTokens } from '@/../.storybook/theme-tokens'
-import { configFiles } from '@/engine/config-files'
+import { configFiles } from '@/engine/schema/config-files'
 import type { PageConfig } from '@/contract/generated/merchant-types'
 import { answers, blocked, maintenance, mixedRules, registerRules } from './answers'
 import type { Leaf } from './leaves'

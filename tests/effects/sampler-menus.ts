@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/contract/json/json-value'
-import { partNames, readSchemaFiles } from '@/tools/schema/schema-files'
+import { partNames, readSchemaFiles } from '@/engine/schema/schema-files'
 
 const schemas = readSchemaFiles(process.cwd())
 const panelsOf = (centre: 'member' | 'agent') => partNames(schemas, `panels/${centre}`)

@@ -9,7 +9,7 @@ import {
   type JsonValue,
   type Path,
 } from '@/contract/json/json-value'
-import type { Schema } from '@/tools/schema/schema-files'
+import type { Schema } from '@/engine/schema/schema-files'
 import type { Files } from './places'
 import type { Targets } from './values'
 

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '@/engine/schema-node'
+import type { SchemaNode } from '@/engine/schema/schema-node'
 import { valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Leaf } from './leaves'
 import type { Place } from './places'

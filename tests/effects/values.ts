@@ -1,4 +1,4 @@
-import type { SchemaNode } from '@/engine/schema-node'
+import type { SchemaNode } from '@/engine/schema/schema-node'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 
 /** Values that a reference may have, by its kind. */

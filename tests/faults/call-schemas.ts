@@ -1,5 +1,5 @@
 import type { CallName } from '@/contract/endpoints/endpoints'
-import { readSchemaFiles, resolveRef, type Schema } from '@/tools/schema/schema-files'
+import { readSchemaFiles, resolveRef, type Schema } from '@/engine/schema/schema-files'
 
 /** Rows whose requests and answers are those of another: the file is named after the other one. */
 const sharedWith: Partial<Record<CallName, CallName>> = { status: 'permission', registerMobileSms: 'registerSms' }

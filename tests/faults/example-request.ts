@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Schema } from '@/tools/schema/schema-files'
+import type { Schema } from '@/engine/schema/schema-files'
 
 /** What a field of this name holds, where a word made up from its schema would not get past the first check. */
 const knownFields: Readonly<Record<string, unknown>> = {

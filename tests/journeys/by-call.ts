@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { login, register, type Endpoint } from '@/contract/endpoints/endpoint-rows'
 import { memberInfo } from '@/contract/endpoints/first-rows'
 import type { Login, MemberInfo, Register } from '@/contract/generated/gateway-types'

@@ -1,4 +1,4 @@
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { oneOfEachComposition } from '@tests/one-of-each-composition'
 import { journeyFolders } from './journey-server'
 

@@ -1,4 +1,4 @@
-import type { FileKey } from '@/engine/config-files'
+import type { FileKey } from '@/engine/schema/config-files'
 import type { JsonValue, Path } from '@/contract/json/json-value'
 
 /** Something a tired operator does to one file of a shipped brand. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { acme, checkBrand } from '@/engine/testing/write-merchants'
 import { serviceFor } from '@/site/merchant/customer-service/service-path'
 import { announcementTypes } from '@/site/gateway/content/announcements'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { phoneErrors } from '@/site/gateway/account/phone-error'
 import { messages } from '@/sandbox/texts/messages'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { pageAt } from '@/site/merchant/pages/pages'
 
 /** The routes of the first document, section 2, and the parts that frame them there. */

@@ -1,5 +1,5 @@
 import { getNodePath, getNodeValue, type Node } from 'jsonc-parser'
-import { schemaAt, type SchemaNode } from '@/engine/schema-node'
+import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
 import { valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { ShippedFile } from './shipped-files'
 

@@ -1,4 +1,4 @@
-import { isLocaleFile } from '@/engine/config-files'
+import { isLocaleFile } from '@/engine/schema/config-files'
 import type { Path } from '@/contract/json/json-value'
 import { hasFormOf } from './key-mutants'
 import { mistake, type Mutant } from './mutant'

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@/contract/json/json-value'
-import type { Schema } from '@/tools/schema/schema-files'
+import type { Schema } from '@/engine/schema/schema-files'
 import { mistake, type Mutant } from './mutant'
 import type { Place } from './places'
 import { otherCasesOf, typosOf } from './typos'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { vendorEmblems } from './vendor-emblems'
 
 test('no two vendors of a brand have the same emblem', () => {

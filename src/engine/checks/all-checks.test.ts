@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkExample } from '@/engine/testing/write-merchants'
 import { allChecks, referenceChecks } from './all-checks'
-import type { ExampleFiles } from './check'
+import type { ExampleFiles } from '@/engine/finding/check'
 import { checksPage } from './checks-page'
 
 function codesOf(files: ExampleFiles): string[] {

@@ -1,5 +1,5 @@
-import type { ExampleFiles, Check } from './check'
-import { LinkTo } from './link-to'
+import type { ExampleFiles, Check } from '@/engine/finding/check'
+import { LinkTo } from '@/engine/finding/link-to'
 
 /** src/engine/checks/checks.md: what each check of `npm run merchant -- check` is for. */
 export function checksPage(checks: readonly Check[]): string {

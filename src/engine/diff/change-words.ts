@@ -1,4 +1,4 @@
-import { isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
+import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
 import { child, type JsonValue } from '@/contract/json/json-value'
 import type { ValueChange } from './compare-values'
 import { valueWords } from './value-words'

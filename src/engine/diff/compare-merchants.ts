@@ -1,5 +1,5 @@
-import { configFiles, isLocaleFile, languageOf, type FileKey } from '@/engine/config-files'
-import type { Examination } from '@/engine/examine'
+import { configFiles, isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
+import type { Examination } from '@/engine/checker/examine'
 import { toPointer } from '@/contract/json/json-pointer'
 import type { JsonValue } from '@/contract/json/json-value'
 import { changeWords } from './change-words'

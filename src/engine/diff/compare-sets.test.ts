@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
-import { merchantsRoot } from '@/engine/merchants-root'
+import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
+import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { minimalTemplate } from '@/engine/testing/minimal-template'
 import type { Files } from '@/engine/testing/write-files'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'

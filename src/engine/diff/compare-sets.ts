@@ -1,6 +1,6 @@
-import { Examiner, type Examination } from '@/engine/examine'
-import { isTemplate, lineageOf } from '@/engine/lineage'
-import type { MerchantSet } from '@/engine/load-merchants'
+import { Examiner, type Examination } from '@/engine/checker/examine'
+import { isTemplate, lineageOf } from '@/engine/folder/lineage'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
 import { unreadableFiles } from '@/engine/why/open-draft'
 import { compareMerchants, type Change } from './compare-merchants'
 

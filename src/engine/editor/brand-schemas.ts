@@ -1,19 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { configFiles, type FileKey } from '@/engine/config-files'
-import { writtenLanguages } from '@/engine/draft'
-import { isTemplate, lineageOf } from '@/engine/lineage'
-import type { MerchantSet } from '@/engine/load-merchants'
-import { LayerMerger, type MergedFiles } from '@/engine/merge-layers'
-import type { MerchantFolder } from '@/engine/merchant-folder'
-import { allSchemas } from '@/tools/schema/all-schemas'
-import { offeredNames, type NamedFiles } from '@/tools/schema/editor-names'
-import { EditorSchemas } from '@/tools/schema/editor-schemas'
-import { namesFile, namesSchema } from '@/tools/schema/names-schema'
-import { schemasFolder } from './schema-address'
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url))
+import { configFiles, type FileKey } from '@/engine/schema/config-files'
+import { writtenLanguages } from '@/engine/merge/draft'
+import { isTemplate, lineageOf } from '@/engine/folder/lineage'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
+import { LayerMerger, type MergedFiles } from '@/engine/merge/merge-layers'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { allSchemas } from '@/engine/schema/all-schemas'
+import { repository } from '@/engine/schema/repository'
+import { offeredNames, type NamedFiles } from './editor-names'
+import { EditorSchemas } from './editor-schemas'
+import { namesFile, namesSchema } from './names-schema'
+import { schemasFolder } from './schema-address'
 
 /**
  * Makes the schemas of a merchant's own files, for editors. They know what its templates say: which block a section

@@ -1,4 +1,4 @@
-import type { FileKey } from '@/engine/config-files'
+import type { FileKey } from '@/engine/schema/config-files'
 
 /** Folder of a merchant with the schemas of its own files. Git leaves it alone. */
 export const schemasFolder = '.schemas'

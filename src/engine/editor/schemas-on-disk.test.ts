@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { configFiles } from '@/engine/config-files'
-import { loadMerchants } from '@/engine/load-merchants'
-import { merchantsRoot } from '@/engine/merchants-root'
+import { configFiles } from '@/engine/schema/config-files'
+import { loadMerchants } from '@/engine/folder/load-merchants'
+import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import { SchemasOnDisk } from './schemas-on-disk'
 

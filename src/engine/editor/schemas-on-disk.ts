@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { lineageOf } from '@/engine/lineage'
-import type { MerchantSet } from '@/engine/load-merchants'
-import type { MerchantFolder } from '@/engine/merchant-folder'
+import { lineageOf } from '@/engine/folder/lineage'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { BrandSchemas, writeBrandSchemas } from './brand-schemas'
 
 /** Keeps the schemas in the merchants' folders in step with the merchants' files. */

@@ -1,8 +1,8 @@
-import type { FileKey } from '@/engine/config-files'
-import { isTemplate } from '@/engine/lineage'
-import type { MerchantSet } from '@/engine/load-merchants'
-import { shownPath } from '@/engine/merchants-root'
-import { spotIn } from '@/engine/place'
+import type { FileKey } from '@/engine/schema/config-files'
+import { isTemplate } from '@/engine/folder/lineage'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
+import { shownPath } from '@/engine/folder/merchants-root'
+import { spotIn } from '@/engine/merge/locate'
 import { quote, child, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { ExampleFinder } from './find-topic'
 

@@ -1,5 +1,5 @@
-import type { ExampleFiles, Check } from '@/engine/checks/check'
-import { LinkTo } from '@/engine/checks/link-to'
+import type { ExampleFiles, Check } from '@/engine/finding/check'
+import { LinkTo } from '@/engine/finding/link-to'
 import type { Example, Explanation } from './explanation'
 
 /** What a check of `check` is for, with a bad and a good example. */

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '@/engine/schema-node'
+import type { SchemaNode } from '@/engine/schema/schema-node'
 import { quote, type JsonValue } from '@/contract/json/json-value'
 import type { Entry, Example, Explanation } from './explanation'
 import { withBranches, type KeyPlace } from './key-place'

@@ -1,5 +1,5 @@
-import { schemaOf, type SchemaNode } from '@/engine/schema-node'
-import { isOwnBlock } from '@/tools/schema/part-path'
+import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
+import { isOwnBlock } from '@/engine/schema/part-path'
 import { describe, entriesOf } from './explain-key'
 import type { Example, Explanation } from './explanation'
 

@@ -1,6 +1,6 @@
-import { configFiles, type ConfigFile } from '@/engine/config-files'
-import type { Stop } from '@/engine/follow-path'
-import { schemaOf, type SchemaNode } from '@/engine/schema-node'
+import { configFiles, type ConfigFile } from '@/engine/schema/config-files'
+import type { Stop } from '@/engine/names/follow-path'
+import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 
 /** A key of a merchant's files, as far as the schemas tell. */
 export interface KeyPlace {

@@ -1,5 +1,5 @@
-import { configFiles } from '@/engine/config-files'
-import { schemaOf, type SchemaNode } from '@/engine/schema-node'
+import { configFiles } from '@/engine/schema/config-files'
+import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 import { blockNodes, dialogNodes, panelNodes } from './explain-part'
 
 /** A key of the schemas, and a path that it can be asked for by. */

@@ -1,5 +1,5 @@
-import { exampleOf } from '@/engine/describe-place'
-import type { SchemaNode } from '@/engine/schema-node'
+import { exampleOf } from '@/engine/schema/describe-node'
+import type { SchemaNode } from '@/engine/schema/schema-node'
 import type { JsonValue } from '@/contract/json/json-value'
 
 /** What a value names, by the schema's `x-ref`. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
-import type { FileKey } from '@/engine/config-files'
-import { writtenVersion } from '@/engine/format-version'
-import type { MerchantFolder } from '@/engine/merchant-folder'
+import type { FileKey } from '@/engine/schema/config-files'
+import { writtenVersion } from '@/engine/folder/format-version'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import type { JsonValue, Path } from '@/contract/json/json-value'
 
 /** A merchant's folder while it is being migrated: what is changed stands in memory. */

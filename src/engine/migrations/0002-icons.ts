@@ -1,5 +1,5 @@
-import { fileFormat } from '@/engine/file-format'
-import { appIcon, touchIcon } from '@/engine/icon-pictures'
+import { fileFormat } from '@/engine/folder/file-format'
+import { appIcon, touchIcon } from './icon-pictures'
 import type { DraftFolder, MigrationRefusal } from '@/engine/migrate/draft-folder'
 import { replaceProperty } from '@/engine/migrate/edit-json'
 import type { Migration } from '@/engine/migrate/migration'

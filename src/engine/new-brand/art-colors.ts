@@ -1,4 +1,4 @@
-import { toRgb, type ColorInFile, type Rgb } from '@/engine/color-contrast'
+import { toRgb, type ColorInFile, type Rgb } from '@/engine/color/color-contrast'
 import type { BrandColor, Oklch } from './brand-color'
 import { OKLCH, sRGB, to } from './color-library'
 import { shade } from './shades'

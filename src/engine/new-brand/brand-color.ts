@@ -1,5 +1,5 @@
 import type { PlainColorObject } from 'colorjs.io/fn'
-import type { Rgb } from '@/engine/color-contrast'
+import type { Rgb } from '@/engine/color/color-contrast'
 import { ColorSpace, getColor, OKLCH, spaces, sRGB, to, toGamut } from './color-library'
 
 /** Lightness 0 to 1, chroma, hue in degrees. */

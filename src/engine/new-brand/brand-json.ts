@@ -1,7 +1,7 @@
 import { format } from 'prettier/standalone'
 import * as babel from 'prettier/plugins/babel'
 import estree from 'prettier/plugins/estree'
-import type { ConfigFile } from '@/engine/config-files'
+import type { ConfigFile } from '@/engine/schema/config-files'
 import { schemaAddress } from '@/engine/editor/schema-address'
 import type { JsonObject } from '@/contract/json/json-value'
 

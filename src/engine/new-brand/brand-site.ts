@@ -1,4 +1,4 @@
-import { schemaOf } from '@/engine/schema-node'
+import { schemaOf } from '@/engine/schema/schema-node'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 import type { BrandRequest } from './brand-request'
 import { differing } from './differing'

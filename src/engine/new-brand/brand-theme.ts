@@ -1,4 +1,4 @@
-import type { ColorInFile } from '@/engine/color-contrast'
+import type { ColorInFile } from '@/engine/color/color-contrast'
 import { child, keysOf, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { fontEntries } from './brand-fonts'
 import { differing } from './differing'

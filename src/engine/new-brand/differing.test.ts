@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergePatch } from '@/engine/merge-patch'
+import { mergePatch } from '@/engine/merge/merge-patch'
 import { differing } from './differing'
 
 const inherited = { a: { b: 1, c: [1, 2] }, size: { $value: { value: 2, unit: 'px' } } }

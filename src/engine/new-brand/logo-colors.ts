@@ -1,4 +1,4 @@
-import { contrast, toRgb, type ColorInFile, type Rgb } from '@/engine/color-contrast'
+import { contrast, toRgb, type ColorInFile, type Rgb } from '@/engine/color/color-contrast'
 import { hexOf } from './art-colors'
 import type { BrandColor } from './brand-color'
 import type { MarkColors } from './brand-mark'

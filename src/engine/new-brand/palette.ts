@@ -1,4 +1,4 @@
-import { contrast, toRgb, type ColorInFile, type ColorRole } from '@/engine/color-contrast'
+import { contrast, toRgb, type ColorInFile, type ColorRole } from '@/engine/color/color-contrast'
 import type { BrandColor, Oklch } from './brand-color'
 import { readableShade, shade } from './shades'
 

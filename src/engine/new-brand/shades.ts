@@ -1,4 +1,4 @@
-import { contrast, oklchToRgb, toRgb, type ColorInFile, type Rgb } from '@/engine/color-contrast'
+import { contrast, oklchToRgb, toRgb, type ColorInFile, type Rgb } from '@/engine/color/color-contrast'
 import type { Oklch } from './brand-color'
 
 /** A colour as it is written in a file, with the chroma that sRGB has room for. */

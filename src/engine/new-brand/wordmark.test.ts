@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, toRgb } from '@/engine/color-contrast'
+import { contrast, toRgb } from '@/engine/color/color-contrast'
 import { readBrandColor, type BrandColor } from './brand-color'
 import { drawInitial } from './brand-mark'
 import { Letterer } from './lettering'

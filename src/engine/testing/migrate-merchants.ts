@@ -1,5 +1,5 @@
-import { loadMerchants } from '@/engine/load-merchants'
-import { merchantsRoot } from '@/engine/merchants-root'
+import { loadMerchants } from '@/engine/folder/load-merchants'
+import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { planMigration, type MigrationPlan } from '@/engine/migrate/plan-migration'
 import { writeChanges } from '@/engine/migrate/write-changes'
 import { allMigrations } from '@/engine/migrations/all-migrations'

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LinkTo } from '@/engine/checks/link-to'
+import { LinkTo } from '@/engine/finding/link-to'
 import type { JsonValue } from '@/contract/json/json-value'
 
 /** Files by their path in a merchant's folder. A JSON file may be given as its value or as its text. */

@@ -1,7 +1,7 @@
-import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from '@/engine/config-files'
-import { layersOf, writtenLanguages, type Draft } from '@/engine/draft'
-import { followPath, keysOfPath, type Followed, type Stop } from '@/engine/follow-path'
-import { chooseBranch, schemaOf, type SchemaNode } from '@/engine/schema-node'
+import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from '@/engine/schema/config-files'
+import { layersOf, writtenLanguages, type Draft } from '@/engine/merge/draft'
+import { followPath, keysOfPath, type Followed, type Stop } from '@/engine/names/follow-path'
+import { chooseBranch, schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 
 interface Found {

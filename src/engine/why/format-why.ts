@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import { isLocaleFile } from '@/engine/config-files'
-import { describePlace } from '@/engine/describe-place'
+import { isLocaleFile } from '@/engine/schema/config-files'
+import { describePlace } from '@/engine/schema/describe-node'
 import { toPointer } from '@/contract/json/json-pointer'
 import { quote } from '@/contract/json/json-value'
 import { countValues, type Source, type Why } from './why'

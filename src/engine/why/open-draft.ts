@@ -1,9 +1,9 @@
-import type { Draft } from '@/engine/draft'
-import { Examiner } from '@/engine/examine'
-import { isOtherVersion } from '@/engine/format-version'
-import type { MerchantSet } from '@/engine/load-merchants'
-import type { MerchantFolder } from '@/engine/merchant-folder'
-import { shownPath } from '@/engine/merchants-root'
+import type { Draft } from '@/engine/merge/draft'
+import { Examiner } from '@/engine/checker/examine'
+import { isOtherVersion } from '@/engine/folder/format-version'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { shownPath } from '@/engine/folder/merchants-root'
 
 /** The merged merchant, in order or not; or, as `problem`, why it cannot be merged. */
 export function openDraft(set: MerchantSet, folder: MerchantFolder): { draft: Draft } | { problem: string } {

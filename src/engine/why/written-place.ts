@@ -1,7 +1,7 @@
-import type { JsonFile } from '@/engine/json-file'
-import type { MerchantFolder } from '@/engine/merchant-folder'
-import { shownPath, type MerchantsRoot } from '@/engine/merchants-root'
-import { spotIn } from '@/engine/place'
+import type { JsonFile } from '@/engine/folder/json-file'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { shownPath, type MerchantsRoot } from '@/engine/folder/merchants-root'
+import { spotIn } from '@/engine/merge/locate'
 import { valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 
 /** Where something is written. Lines and columns count from 1. */

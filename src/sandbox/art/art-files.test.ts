@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { plainMerchant, testGateway } from '@/sandbox/test-gateway'
 import { artAddress, drawings } from './art-files'
 import { avatars } from './avatars'

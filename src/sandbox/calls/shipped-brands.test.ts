@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Announcements, Notices } from '@/contract/generated/gateway-types'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { sandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { testGateway } from '@/sandbox/test-gateway'
 

@@ -1,5 +1,5 @@
 import type { Prerendered } from '@/site/app/start/prerender'
-import { hashedPath } from '@/engine/asset-files'
+import { hashedPath } from '@/engine/folder/asset-files'
 import { beyond } from '@/site/lib/divide'
 import type { JsonObject } from '@/contract/json/json-value'
 import type { FirstView, SiteData } from '@/contract/site-data/boot-data'

@@ -1,5 +1,5 @@
 import { allBlocksOf, firstBlocksOf } from '@/site/app/start/page-blocks'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import type { HomeBlocks } from './chunk-groups'
 
 /**

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { TextsByPart } from '@/engine/texts-by-part'
+import type { TextsByPart } from '@/engine/resolved/texts-by-part'
 import type { Policy } from '@/tools/serve/security-headers'
 import type { CompiledApp } from './compile-app'
 import type { PageSource } from './site-document'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allSchemas } from '@/tools/schema/all-schemas'
-import type { SchemaFiles } from '@/tools/schema/schema-files'
+import { allSchemas } from '@/engine/schema/all-schemas'
+import type { SchemaFiles } from '@/engine/schema/schema-files'
 import { assertForBrowsers, serverOnlyValues } from './server-only'
 
 const server = { 'x-visibility': 'server' }

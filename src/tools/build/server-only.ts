@@ -1,4 +1,4 @@
-import { resolveRef, type Schema, type SchemaFiles } from '@/tools/schema/schema-files'
+import { resolveRef, type Schema, type SchemaFiles } from '@/engine/schema/schema-files'
 
 interface Place {
   readonly path: string

@@ -1,4 +1,4 @@
-import type { TextsByPart } from '@/engine/texts-by-part'
+import type { TextsByPart } from '@/engine/resolved/texts-by-part'
 import type { BuildFolder } from './build-folder'
 
 /** Writes the texts that brands share into a build's folder, once. */

@@ -1,4 +1,4 @@
-import type { MerchantSet } from '@/engine/load-merchants'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
 import {
   codeFrom,
   codeProblem,

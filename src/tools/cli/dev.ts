@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import { createServer } from 'vite'
-import { merchantsRoot } from '@/engine/merchants-root'
+import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { devPlugin } from '@/tools/studio/server/dev-plugin'
 import { DevSites } from '@/tools/studio/server/dev-sites'
 import { closeOnSignal } from './close-on-signal'

@@ -1,6 +1,6 @@
-import type { MerchantSet } from '@/engine/load-merchants'
-import type { MerchantFolder } from '@/engine/merchant-folder'
-import { suggest } from '@/engine/suggest'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { suggest } from '@/engine/names/suggest'
 import { CommandError } from './command-error'
 
 export function folderOf({ folders }: MerchantSet, code: string): MerchantFolder {

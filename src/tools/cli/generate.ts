@@ -23,7 +23,7 @@ if (process.argv.includes('--check')) {
   for (const path of leftOver) rmSync(path)
   // What reads merchants reads what has just been written.
   const { SchemasOnDisk } = await import('@/engine/editor/schemas-on-disk')
-  const { loadMerchants } = await import('@/engine/load-merchants')
-  const { merchantsRoot } = await import('@/engine/merchants-root')
+  const { loadMerchants } = await import('@/engine/folder/load-merchants')
+  const { merchantsRoot } = await import('@/engine/folder/merchants-root')
   new SchemasOnDisk().update(loadMerchants(merchantsRoot()))
 }

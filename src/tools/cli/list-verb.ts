@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander'
-import { formatVersion } from '@/engine/format-json'
-import { listMerchants, type MerchantListing } from '@/engine/list-merchants'
+import { formatVersion } from '@/engine/format/format-json'
+import { listMerchants, type MerchantListing } from '@/engine/list/list-merchants'
 import { outputFormats, readMerchants, type Format, type MerchantVerb } from './merchant-io'
 
 export const listVerb: MerchantVerb = (io, exit) => {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
-import { merchantsRoot } from '@/engine/merchants-root'
+import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
+import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { CommandError } from './command-error'
 import type { Prompts } from './prompts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { typefaces } from '@/engine/new-brand/typefaces'
 import { acme, merchantsFolder, runNewVerb } from './testing/new-brands'
 

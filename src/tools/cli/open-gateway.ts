@@ -1,4 +1,4 @@
-import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { createSandbox } from '@/sandbox/create-sandbox'
 import { DatabaseError } from '@/sandbox/database/database-error'
 import { sandboxMerchant } from '@/sandbox/sandbox-merchant'

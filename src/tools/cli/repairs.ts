@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { FixedFile, FixedMerchants } from '@/engine/fix-merchants'
+import type { FixedFile, FixedMerchants } from '@/engine/fix/fix-merchants'
 import { unifiedDiff } from '@/engine/migrate/unified-diff'
 import { writeChanges } from '@/engine/migrate/write-changes'
 import { CommandError } from './command-error'

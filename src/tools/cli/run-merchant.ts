@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { suggest } from '@/engine/suggest'
+import { suggest } from '@/engine/names/suggest'
 import { checkVerb } from './check-verb'
 import { CommandError } from './command-error'
 import { diffVerb } from './diff-verb'

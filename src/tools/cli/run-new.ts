@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { checkLoaded } from '@/engine/check-merchants'
+import { checkLoaded } from '@/engine/checker/check-merchants'
 import { SchemasOnDisk } from '@/engine/editor/schemas-on-disk'
-import { formatVersion } from '@/engine/format-json'
-import { loadMerchants, type MerchantSet } from '@/engine/load-merchants'
-import { shownPath } from '@/engine/merchants-root'
+import { formatVersion } from '@/engine/format/format-json'
+import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
+import { shownPath } from '@/engine/folder/merchants-root'
 import {
   defaultTemplate,
   languagesOf,
@@ -14,7 +14,7 @@ import {
 import { makeBrand, type MadeBrand } from '@/engine/new-brand/make-brand'
 import { typefaceFor } from '@/engine/new-brand/typefaces'
 import { writeBrand } from '@/engine/new-brand/write-brand'
-import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { askBrand } from './ask-brand'
 import { CommandError } from './command-error'
 import { readMerchants, type Format, type MerchantIo } from './merchant-io'

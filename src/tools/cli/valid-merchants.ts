@@ -1,8 +1,8 @@
-import { checkLoaded, type CheckedMerchants } from '@/engine/check-merchants'
-import { formatPretty } from '@/engine/format-pretty'
-import { loadMerchants } from '@/engine/load-merchants'
-import { merchantsRoot } from '@/engine/merchants-root'
-import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import { checkLoaded, type CheckedMerchants } from '@/engine/checker/check-merchants'
+import { formatPretty } from '@/engine/format/format-pretty'
+import { loadMerchants } from '@/engine/folder/load-merchants'
+import { merchantsRoot } from '@/engine/folder/merchants-root'
+import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { CommandError } from './command-error'
 import { StatusLine } from './status-line'
 

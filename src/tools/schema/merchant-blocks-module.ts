@@ -1,6 +1,6 @@
 import { relative } from 'node:path/posix'
-import { partPath } from './part-path'
-import { pascalCase } from './part-schemas'
+import { partPath } from '@/engine/schema/part-path'
+import { pascalCase } from '@/engine/schema/part-schemas'
 
 /** The registry's lines for the merchants' own blocks: a missing component or wrong props do not compile. */
 export function merchantBlocksModule(names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript'
-import { ownBlockAt } from './part-path'
-import { pascalCase } from './part-schemas'
+import { ownBlockAt } from '@/engine/schema/part-path'
+import { pascalCase } from '@/engine/schema/part-schemas'
 import {
   panelNames,
   partNames,
@@ -9,7 +9,7 @@ import {
   walkSchema,
   type Schema,
   type SchemaFiles,
-} from './schema-files'
+} from '@/engine/schema/schema-files'
 
 const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */'
 

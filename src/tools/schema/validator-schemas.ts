@@ -1,7 +1,7 @@
 import { relative } from 'node:path/posix'
 import { Ajv } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
-import { resolveRef, walkSchema, type Schema, type SchemaFiles } from './schema-files'
+import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/engine/schema/schema-files'
 
 const banner = '/* Written by `npm run generate` from the schemas. Do not edit. */\n'
 const base = 'livery:///'

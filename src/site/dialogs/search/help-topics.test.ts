@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkMerchants } from '@/engine/check-merchants'
+import { checkMerchants } from '@/engine/checker/check-merchants'
 import { helpPath } from './help-topics'
 
 it.each(checkMerchants('merchants').merchants)(

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { mergePatch } from '@/engine/merge-patch'
+import { mergePatch } from '@/engine/merge/merge-patch'
 import { acme, writeMerchants } from '@/engine/testing/write-merchants'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 import { DevSites } from './dev-sites'

@@ -1,6 +1,6 @@
 import type { Logger } from 'vite'
 import { SchemasOnDisk } from '@/engine/editor/schemas-on-disk'
-import type { MerchantSet } from '@/engine/load-merchants'
+import type { MerchantSet } from '@/engine/folder/load-merchants'
 
 /** Keeps the editors' schemas in step while the merchants' files are edited, a merchant at a time between other work. */
 export class EditorSchemaWriter {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { allSchemas } from '@/tools/schema/all-schemas'
-import { plainSchema } from '@/tools/schema/plain-schema'
-import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/tools/schema/schema-files'
+import { allSchemas } from '@/engine/schema/all-schemas'
+import { plainSchema } from '@/engine/schema/plain-schema'
+import { resolveRef, walkSchema, type Schema, type SchemaFiles } from '@/engine/schema/schema-files'
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 

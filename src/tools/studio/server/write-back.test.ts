@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergePatch } from '@/engine/merge-patch'
+import { mergePatch } from '@/engine/merge/merge-patch'
 import type { JsonObject, JsonValue } from '@/contract/json/json-value'
 import { giveUp, rewrite } from './write-back'
 

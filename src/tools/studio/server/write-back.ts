@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { mergePatch } from '@/engine/merge-patch'
-import { movesEntries } from '@/engine/order-moves'
+import { mergePatch } from '@/engine/merge/merge-patch'
+import { movesEntries } from '@/engine/merge/order-moves'
 import { child, isJsonObject, type JsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
 import { movesBetween } from './moves-between'
 import { setInText, type TextChange } from './set-in-text'

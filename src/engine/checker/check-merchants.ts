@@ -1,0 +1,222 @@
+import { child, isJsonObject, type JsonValue } from '@/contract/json/json-value'
+import type { AssetFiles } from '@/engine/folder/asset-files'
+import { allChecks } from '@/engine/checks/all-checks'
+import { findUnusedAssets } from '@/engine/checks/assets/asset-unused'
+import { brandForeign, foreignNames, type NamedBrand } from '@/engine/checks/texts/brand-foreign'
+import type { CheckFinding } from '@/engine/finding/check'
+import type { Fault } from '@/engine/finding/check'
+import { findUnknownFiles } from '@/engine/checks/files/file-unknown'
+import { findDuplicateHosts, hostDuplicate } from '@/engine/checks/hosts/host-duplicate'
+import { wrongType } from '@/engine/checks/schema/wrong-type'
+import type { Diagnostic } from '@/engine/finding/diagnostic'
+import { Examiner, type Examination } from './examine'
+import { toPointer } from '@/contract/json/json-pointer'
+import { isTemplate, lineageOf } from '@/engine/folder/lineage'
+import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
+import { ownTexts } from '@/engine/merge/layered-texts'
+import { Lowering } from './severity-overrides'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { merchantsRoot } from '@/engine/folder/merchants-root'
+import { namedOwnBlocks } from '@/engine/names/named-own-blocks'
+import { placeOf } from '@/engine/merge/locate'
+import { layersFor } from '@/engine/merge/provenance'
+import { Reporter } from './reporter'
+import { withAddresses } from '@/engine/resolved/with-asset-addresses'
+import type { MerchantConfig, ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
+
+export interface CheckedMerchants {
+  /** Brands without a problem, neither of their own nor in a template they extend. */
+  readonly merchants: readonly ResolvedMerchant[]
+  /** Templates without a problem. */
+  readonly templates: readonly ResolvedMerchant[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** How many warnings "check" of site.json keeps from being shown. */
+  readonly loweredCount: number
+  /** Names of the merchants' own blocks, so that their number stays in sight. */
+  readonly ownBlocks: readonly string[]
+}
+
+/**
+ * Resolves and checks the merchants of a folder: all of them, or those named and the templates
+ * they extend. Throws what the file system throws when the folder cannot be read.
+ */
+export function checkMerchants(dir: string, codes?: readonly string[]): CheckedMerchants {
+  return new CheckRun(loadMerchants(merchantsRoot(dir)), codes).result()
+}
+
+/** `assets` saves reading the assets again where the same files are checked many times. */
+export function checkLoaded(
+  set: MerchantSet,
+  codes?: readonly string[],
+  assets?: AssetFiles,
+  onChecked?: OnChecked,
+): CheckedMerchants {
+  return new CheckRun(set, codes, assets).result(onChecked)
+}
+
+/** Told how many folders have been checked, of how many. */
+export type OnChecked = (count: number, all: number) => void
+
+class CheckRun {
+  readonly #set: MerchantSet
+  readonly #asked: readonly MerchantFolder[]
+  readonly #examiner: Examiner
+  readonly #reporter: Reporter
+  readonly #examinations = new Map<MerchantFolder, Examination>()
+  readonly #diagnostics = new Map<string, Diagnostic[]>()
+  #loweredCount = 0
+
+  constructor(set: MerchantSet, codes?: readonly string[], assets?: AssetFiles) {
+    this.#set = set
+    this.#asked = askedFolders(set, codes)
+    this.#examiner = new Examiner(set.folders, assets, set.today)
+    this.#reporter = new Reporter(set.root)
+  }
+
+  result(onChecked?: OnChecked): CheckedMerchants {
+    for (const folder of this.#asked) {
+      this.#diagnostics.set(folder.code, this.#check(folder))
+      onChecked?.(this.#diagnostics.size, this.#asked.length)
+    }
+    this.#checkHosts()
+    this.#checkNames()
+    for (const folder of this.#asked) this.#lower(folder)
+    const sound = this.#asked.filter((folder) => this.#isSound(folder)).map((folder) => this.#resolve(folder))
+    return {
+      merchants: sound.filter((merchant) => !merchant.isTemplate),
+      templates: sound.filter((merchant) => merchant.isTemplate),
+      diagnostics: [...this.#diagnostics.values()].flat().sort(byPlace),
+      loweredCount: this.#loweredCount,
+      ownBlocks: [...new Set(this.#asked.flatMap((folder) => this.#ownBlocks(folder)))],
+    }
+  }
+
+  /** Those of its folder, and those of the project that it names: a folder elsewhere need not hold them. */
+  #ownBlocks(folder: MerchantFolder): string[] {
+    const named = namedOwnBlocks(this.#examine(folder).draft.config)
+    return [...folder.blocks, ...named.filter(({ owner }) => owner === folder.code).map(({ name }) => name)]
+  }
+
+  #examine(folder: MerchantFolder): Examination {
+    const known = this.#examinations.get(folder) ?? this.#examiner.examine(folder)
+    this.#examinations.set(folder, known)
+    return known
+  }
+
+  #check(folder: MerchantFolder): Diagnostic[] {
+    const { draft, findings, assetLeaves } = this.#examine(folder)
+    const faults = [...folder.files.values()].flatMap((file) =>
+      [...file.faults, ...wrongRoot(file.value)].map((fault) => this.#reporter.fault(folder.code, file, fault)),
+    )
+    const unknown = findUnknownFiles(draft).map((entry) => this.#reporter.unknownFile(folder, entry))
+    const hasErrors = faults.length > 0 || findings.some(({ check }) => check.severity === 'error')
+    const used = new Set(assetLeaves.map(({ asset }) => asset.file))
+    const unused = hasErrors ? [] : findUnusedAssets(draft, used)
+    const entries = [...folder.refused, ...unused].map(([name, refusal]) => this.#reporter.entry(folder, name, refusal))
+    // Of a file that holds no object, that alone is said.
+    const isRoot = ({ path, file }: CheckFinding) =>
+      path.length === 0 && wrongRoot(folder.files.get(file)?.value).length > 0
+    const own = findings.filter((finding) => !isRoot(finding) && !this.#isInherited(finding, draft.chain))
+    return [...faults, ...entries, ...unknown, ...own.map((finding) => this.#reporter.finding(draft.chain, finding))]
+  }
+
+  /** What a template does wrong is said once, for the template. */
+  #isInherited(finding: CheckFinding, chain: readonly MerchantFolder[]): boolean {
+    const [own, ...templates] = chain
+    const signature = signatureOf(finding)
+    const place = placeOf(layersFor(chain, finding.file, finding.path), finding.path)
+    const isOwn = place !== undefined && place.layer === own?.files.get(finding.file)
+    if (isOwn && finding.spot !== 'object') return false
+    return templates.some((template) =>
+      this.#examine(template).findings.some((each) => signatureOf(each) === signature),
+    )
+  }
+
+  #checkHosts(): void {
+    const owners = [...this.#set.folders.values()].filter((folder) => !isTemplate(folder))
+    const sites = owners.map((folder) => ({ code: folder.code, site: folder.files.get('site')?.value }))
+    for (const { code, finding } of findDuplicateHosts(sites, (asked) => this.#diagnostics.has(asked))) {
+      const { chain } = this.#examine(this.#set.folders.get(code) as MerchantFolder).draft
+      this.#diagnostics.get(code)?.push(this.#reporter.finding(chain, { ...finding, check: hostDuplicate }))
+    }
+  }
+
+  #checkNames(): void {
+    const brands = [...this.#set.folders.values()].filter((folder) => !isTemplate(folder))
+    const foreign = foreignNames(brands.map((folder) => namedBrand(folder)))
+    for (const folder of brands) {
+      const told = this.#diagnostics.get(folder.code)
+      if (told === undefined) continue
+      const { chain, config } = this.#examine(folder).draft
+      const findings = foreign(namedBrand(folder, child(config.vendors, 'items')))
+      told.push(...findings.map((each) => this.#reporter.finding(chain, { ...each, check: brandForeign })))
+    }
+  }
+
+  #lower(folder: MerchantFolder): void {
+    const lowering = new Lowering(folder, allChecks)
+    const found = this.#diagnostics.get(folder.code) ?? []
+    const shown = found.flatMap((each) => lowering.apply(each) ?? [])
+    this.#loweredCount += found.length - shown.length
+    const { chain } = this.#examine(folder).draft
+    const problems = lowering.findings(this.#isSound(folder))
+    this.#diagnostics.set(folder.code, [...shown, ...problems.map((each) => this.#reporter.finding(chain, each))])
+  }
+
+  #isSound(folder: MerchantFolder): boolean {
+    const { chain, isComplete } = this.#examine(folder).draft
+    return isComplete && chain.every(({ code }) => !this.#diagnostics.get(code)?.some(isError))
+  }
+
+  #resolve(folder: MerchantFolder): ResolvedMerchant {
+    const { draft, assetLeaves } = this.#examine(folder)
+    const { isTemplate, texts, chain } = draft
+    let served: MerchantConfig | undefined
+    return {
+      code: folder.code,
+      isTemplate,
+      texts,
+      layers: chain,
+      get config() {
+        // An address holds a hash of the file: whoever only checks does without.
+        // Sound: the schema check has said that every file is what its type says.
+        return (served ??= withAddresses(draft.config, assetLeaves) as unknown as MerchantConfig)
+      },
+      get assets() {
+        return [...new Map(assetLeaves.map(({ asset }) => [asset.publicPath, asset])).values()]
+      },
+    }
+  }
+}
+
+/** The named folders and the templates they extend; all folders if none is named. */
+function askedFolders({ folders }: MerchantSet, codes?: readonly string[]): MerchantFolder[] {
+  if (codes === undefined || codes.length === 0) return [...folders.values()]
+  const named = codes.flatMap((code) => folders.get(code) ?? [])
+  return [...new Set(named.flatMap((folder) => lineageOf(folder, folders).chain))]
+}
+
+function namedBrand(folder: MerchantFolder, vendors?: JsonValue): NamedBrand {
+  return { name: child(folder.files.get('site')?.value, 'name'), texts: ownTexts(folder), vendors }
+}
+
+function wrongRoot(value: JsonValue | undefined): Fault[] {
+  if (value === undefined || isJsonObject(value)) return []
+  const message = 'the file must hold an object'
+  return [
+    { check: wrongType, offset: 0, length: 1, path: [], message, expected: 'object', received: JSON.stringify(value) },
+  ]
+}
+
+function signatureOf({ check, file, path, received, about = '' }: CheckFinding): string {
+  return [check.code, file, toPointer(path), received, about].join(' ')
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  const file = a.file < b.file ? -1 : Number(a.file > b.file)
+  return file || a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column
+}

@@ -1,0 +1,157 @@
+import type { Path } from '@/contract/json/json-value'
+import type { Asset } from '@/engine/folder/asset-files'
+import { referenceChecks } from '@/engine/checks/all-checks'
+import type { CheckFinding, Reference } from '@/engine/finding/check'
+import { languagesWithTexts } from '@/engine/checks/texts/text-missing'
+import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from '@/engine/schema/config-files'
+import type { Draft } from '@/engine/merge/draft'
+import { toPointer } from '@/contract/json/json-pointer'
+import { itemPlace } from '@/engine/merge/item-location'
+import { byPlace, namesOfPart } from './part-names'
+import { schemaOf } from '@/engine/schema/schema-node'
+import { namesHiddenEntry, type UnsurePlace } from './uncertain-locations'
+import { Usage } from './usage'
+import { walkReferences, type SharedPart } from '@/engine/names/walk-references'
+
+/** A value of the merged files that names an asset. */
+export interface AssetLeaf {
+  readonly file: ConfigFile
+  readonly path: Path
+  /** As the file names it. */
+  readonly name: string
+  readonly asset: Asset
+}
+
+/**
+ * Adds what is wrong with the names that the files of a merchant use, and finds the assets among them. `template`: what
+ * its files are laid over, with nothing wrong in it.
+ */
+export function checkReferences(
+  draft: Draft,
+  findings: CheckFinding[],
+  unsure: readonly UnsurePlace[],
+  template: Draft | undefined,
+): { findings: readonly CheckFinding[]; assetLeaves: readonly AssetLeaf[] } {
+  if (!draft.isComplete) return { findings, assetLeaves: [] }
+  const judge = new Judge(draft, findings, unsure, template)
+  for (const file of configFiles) {
+    const data = draft.config[file]
+    if (data === undefined) continue
+    walkReferences(
+      schemaOf(file),
+      data,
+      (reference) => judge.judge(file, reference),
+      (part) => judge.judgePart(file, part),
+    )
+  }
+  return { findings: judge.usage.judge(draft, findings), assetLeaves: judge.assetLeaves }
+}
+
+/** Kinds of names that are right in every brand or in none: those of a template that is in order are. */
+const everywhereAlike: ReadonlySet<string> = new Set(['rule', 'locale', 'timeZone', 'currency', 'host', 'call'])
+
+class Judge {
+  readonly usage = new Usage()
+  readonly assetLeaves: AssetLeaf[] = []
+  readonly #draft: Draft
+  readonly #findings: CheckFinding[]
+  readonly #unsure: readonly UnsurePlace[]
+  readonly #template: Draft | undefined
+  readonly #keepsTexts: boolean
+  readonly #refused: ReadonlySet<string>
+  readonly #saidTexts = new Set<string>()
+  /** By kind: a name made of both would be made anew for each of thousands of places. */
+  readonly #right = new Map<string, Set<string>>()
+
+  constructor(draft: Draft, findings: CheckFinding[], unsure: readonly UnsurePlace[], template: Draft | undefined) {
+    this.#draft = draft
+    this.#findings = findings
+    this.#unsure = unsure
+    this.#template = template
+    this.#keepsTexts = template !== undefined && keepsTexts(draft, template)
+    // What a language lacks stands at no place that names something.
+    const wrong = findings.filter(({ file, path }) => path.length > 0 && !isLocaleFile(file))
+    this.#refused = new Set(wrong.map(({ file, path }) => placeKey(file, path)))
+  }
+
+  judge(file: ConfigFile, reference: Reference): void {
+    const { kind, value, path } = reference
+    this.usage.note(file, reference)
+    // A value that the schema refuses names nothing: that is one mistake.
+    if (this.#refused.size > 0 && this.#refused.has(placeKey(file, path))) return
+    if (this.#unsure.length > 0 && namesHiddenEntry(reference, file, this.#unsure)) return
+    // Whether there is such a thing is asked once a name: a text is named in many places.
+    const right = this.#rightOf(kind)
+    if (right.has(value)) return
+    if (this.#find(file, reference) === 0 && !byPlace.has(kind)) right.add(value)
+    if (kind === 'asset') this.#noteAsset(file, [...path], value)
+  }
+
+  #noteAsset(file: ConfigFile, path: Path, name: string): void {
+    const asset = this.#draft.assets.find(name, this.#draft.chain)
+    if (asset !== undefined) this.assetLeaves.push({ file, path, name, asset })
+  }
+
+  /** Judges what a part names, unless something is wrong there: then each place of it counts. */
+  judgePart(file: ConfigFile, { part, node, path, parents }: SharedPart): boolean {
+    if (this.#refused.size > 0 || this.#unsure.length > 0) return false
+    const known = namesOfPart(part, node, file, path)
+    for (const [kind, references] of known.names) if (!this.#areRight(kind, references)) return false
+    this.usage.notePart(known, { path, parents })
+    for (const each of known.placed)
+      if (this.#keepsAsset(each)) this.#noteAsset(file, each.path, each.value)
+      else this.judge(file, { ...each, parents: [...parents, ...each.parents] })
+    return true
+  }
+
+  /** Whether a name of a template that is in order means the very file that it means there. */
+  #keepsAsset({ kind, value }: Reference): boolean {
+    return kind === 'asset' && this.#template !== undefined && this.#draft.chain[0]?.assets.has(value) === false
+  }
+
+  #areRight(kind: string, references: readonly Reference[]): boolean {
+    const checks = referenceChecks.get(kind)
+    if (checks === undefined || (kind === 'textKey' && this.#keepsTexts)) return true
+    if (this.#template !== undefined && everywhereAlike.has(kind)) return true
+    const right = this.#rightOf(kind)
+    for (const reference of references) {
+      if (right.has(reference.value)) continue
+      for (const check of checks) if (check.inspect(reference, this.#draft).length > 0) return false
+      right.add(reference.value)
+    }
+    return true
+  }
+
+  #rightOf(kind: string): Set<string> {
+    const names = this.#right.get(kind) ?? new Set()
+    if (names.size === 0) this.#right.set(kind, names)
+    return names
+  }
+
+  /** Adds what the checks find, and says how much that is. */
+  #find(file: ConfigFile, reference: Reference): number {
+    const { kind, value, path, spot } = reference
+    const before = this.#findings.length
+    for (const check of referenceChecks.get(kind) ?? [])
+      for (const problem of check.inspect(reference, this.#draft)) {
+        // One text may be named in many places: the first stands for all.
+        const said = problem.about === undefined ? undefined : `${problem.about} ${value}`
+        if (said !== undefined && this.#saidTexts.has(said)) continue
+        if (said !== undefined) this.#saidTexts.add(said)
+        const place = spot === 'key' ? { path: [...path], spot } : itemPlace(this.#draft.chain, file, path, value)
+        this.#findings.push({ ...problem, check, file, ...place, received: JSON.stringify(value) })
+      }
+    return this.#findings.length - before
+  }
+}
+
+/** Whether a merchant has a text in some language wherever its template has one. */
+function keepsTexts(draft: Draft, template: Draft): boolean {
+  const [languages, others] = [languagesWithTexts(draft), languagesWithTexts(template)]
+  const isRemoving = [...draft.texts.own.values()].some((texts) => Object.values(texts).includes(null))
+  return !isRemoving && others.length > 0 && others.every((language) => languages.includes(language))
+}
+
+function placeKey(file: FileKey, path: Path): string {
+  return `${file}${toPointer(path)}`
+}

@@ -1,0 +1,34 @@
+import * as validators from '@/contract/generated/validate-merchant.js'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
+import type { CheckFinding } from '@/engine/finding/check'
+import { layerFindings } from './layer-findings'
+import { schemaFindings } from './schema-findings'
+import { schemaOf } from '@/engine/schema/schema-node'
+import type { UnsurePlace } from './uncertain-locations'
+
+interface Written {
+  readonly language: string
+  /** The merchant's own file. */
+  readonly own: JsonValue | undefined
+  /** Texts of its template, merged when they are needed. */
+  readonly below: () => JsonObject | undefined
+  /** What mistakes of its templates hide; undefined where one of them is missing or cannot be read. */
+  readonly hidden: readonly UnsurePlace[] | undefined
+}
+
+/** What is wrong with what a merchant itself writes in one language: its template's texts are judged there, once. */
+export function checkTexts({ language, own, below, hidden }: Written): CheckFinding[] {
+  if (!isJsonObject(own)) return []
+  const file = `locales/${language}` as const
+  const schema = schemaOf('locale')
+  const removes = Object.values(own).includes(null)
+  const texts = removes ? withoutRemovals(own) : own
+  const found = schemaFindings(validators.locale, schema, texts).map((each) => ({ ...each, file }))
+  if (hidden === undefined || (found.length === 0 && !removes)) return found
+  return layerFindings(found, { file, schema, own, below: below() }, hidden)
+}
+
+/** Without what removes a text, which is none. */
+function withoutRemovals(texts: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null))
+}

@@ -1,0 +1,192 @@
+import * as validators from '@/contract/generated/validate-merchant.js'
+import type { JsonValue } from '@/contract/json/json-value'
+import { isShared, share } from '@/contract/json/shared-parts'
+import { AssetFiles } from '@/engine/folder/asset-files'
+import { blameRemovals } from './blame-removals'
+import { checkReferences, type AssetLeaf } from './check-references'
+import { checkTexts } from './check-texts'
+import { merchantChecks } from '@/engine/checks/all-checks'
+import type { CheckFinding } from '@/engine/finding/check'
+import { missingKey } from '@/engine/checks/schema/missing-key'
+import { tooFew } from '@/engine/checks/schema/too-few'
+import { configFiles, type ConfigFile, type FileKey } from '@/engine/schema/config-files'
+import { namesOf, writtenLanguages, type Draft } from '@/engine/merge/draft'
+import { isOtherVersion, versionFindings } from '@/engine/folder/format-version'
+import { layerFindings, withoutMoves } from './layer-findings'
+import { LayeredTexts, ownTexts } from '@/engine/merge/layered-texts'
+import { isTemplate, lineageOf } from '@/engine/folder/lineage'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { isMisnamed } from '@/engine/folder/misnamed-files'
+import { offerTexts } from './suggest-text-keys'
+import { isReadable, LayerMerger } from '@/engine/merge/merge-layers'
+import { mergedCopy } from '@/engine/merge/merge-patch'
+import { schemaFindings } from './schema-findings'
+import { isOptional, schemaOf } from '@/engine/schema/schema-node'
+import { holdsAlias, resolveAliases } from '@/engine/checks/theme/token-aliases'
+import { withoutFollowing } from './without-follow-ups'
+import { sureNames, unsurePlaces, type UnsurePlace } from './uncertain-locations'
+
+export interface Examination {
+  readonly draft: Draft
+  readonly findings: readonly CheckFinding[]
+  readonly assetLeaves: readonly AssetLeaf[]
+  /** What its mistakes, and those of its templates, hide. */
+  readonly unsure: readonly UnsurePlace[]
+  /** Files in order, of which the brands of a template have the very parts that they do not change. */
+  readonly shareable: ReadonlySet<ConfigFile>
+}
+
+interface ExaminedFile {
+  readonly data: JsonValue
+  readonly findings: readonly CheckFinding[]
+  readonly isSound: boolean
+}
+
+/** Merges and checks merchants. What several of them share is worked out once. */
+export class Examiner {
+  readonly #merger = new LayerMerger()
+  readonly #known = new Map<MerchantFolder, Examination>()
+  readonly #assets: AssetFiles
+  readonly #folders: ReadonlyMap<string, MerchantFolder>
+  readonly #today: Date | undefined
+
+  constructor(folders: ReadonlyMap<string, MerchantFolder>, assets = new AssetFiles(), today?: Date) {
+    this.#folders = folders
+    this.#assets = assets
+    this.#today = today
+  }
+
+  examine(folder: MerchantFolder): Examination {
+    const examination = this.#known.get(folder) ?? this.#examine(folder)
+    this.#known.set(folder, examination)
+    return examination
+  }
+
+  #examine(folder: MerchantFolder): Examination {
+    const { chain, isComplete, problem } = lineageOf(folder, this.#folders)
+    const findings: CheckFinding[] = problem === undefined ? [] : [{ ...problem.finding, check: problem.check }]
+    if (isOtherVersion(chain)) return this.#otherVersion(folder, chain)
+    const hidden = isComplete ? chain.slice(1).flatMap((template) => this.examine(template).unsure) : []
+    const config: Partial<Record<ConfigFile, JsonValue>> = {}
+    const texts = this.#texts(chain, isComplete)
+    const unreadable = new Set<FileKey>()
+    const sound = new Set<ConfigFile>()
+    for (const key of configFiles) {
+      const isWhole = isWholeIn(chain, key)
+      if (!isWhole) unreadable.add(key)
+      const file = this.#file(key, chain, isWhole, isComplete, hidden)
+      if (file === undefined) continue
+      // Of a template that there is not, nothing is said but that.
+      const isSaid = problem === undefined || key !== 'site'
+      findings.push(...(isSaid ? file.findings : file.findings.filter(({ path }) => path[0] !== 'extends')))
+      if (file.isSound) sound.add(key)
+      if (isWhole) config[key] = file.data
+    }
+    for (const language of writtenLanguages(chain)) {
+      const key = `locales/${language}` as const
+      const isWhole = isWholeIn(chain, key)
+      if (!isWhole) unreadable.add(key)
+      const own = folder.files.get(key)?.value
+      const below = () => texts.below?.get(language)
+      findings.push(...checkTexts({ language, own, below, hidden: isComplete && isWhole ? hidden : undefined }))
+    }
+    const unsure = [...unsurePlaces(findings), ...hidden]
+    const names = sureNames(namesOf(config), unsure)
+    const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, today: this.#today }
+    const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }
+    for (const check of merchantChecks) for (const finding of check.inspect(draft)) findings.push({ ...finding, check })
+    const checked = checkReferences(draft, findings, unsure, isComplete ? this.#flawless(chain[1]) : undefined)
+    return {
+      draft,
+      unsure,
+      shareable: sound,
+      ...checked,
+      findings: offerTexts(withoutFollowing(blameRemovals(checked.findings, draft)), draft),
+    }
+  }
+
+  /** A merged file with its defaults; undefined where nothing of it can be read. */
+  #file(
+    key: ConfigFile,
+    chain: readonly MerchantFolder[],
+    isWhole: boolean,
+    isComplete: boolean,
+    hidden: readonly UnsurePlace[],
+  ): ExaminedFile | undefined {
+    const own = chain[0]?.files.get(key)?.value
+    const shared = isComplete && isWhole ? this.#shared(key, chain[1]) : undefined
+    if (shared !== undefined && own === undefined) return { data: shared, findings: [], isSound: true }
+    const written = isWhole
+      ? this.#merger.copyOf(key, chain, isShared(shared) ? shared : undefined)
+      : own && mergedCopy(undefined, own)
+    const data = written === undefined && isOptional(key) && isWhole ? {} : written
+    if (data === undefined || data === null) return undefined
+    // What an alias comes to may be another thing in each brand.
+    const isForAll = chain[0] !== undefined && isTemplate(chain[0]) && !(key === 'theme' && holdsAlias(data))
+    const aliases = key === 'theme' ? resolveAliases(data) : []
+    const found = [...aliases, ...checkFile(key, data, isComplete && isWhole).filter(isApartFrom(aliases))]
+    const below = this.#merger.mergeBelow(chain).get(key)
+    const layers = { file: key, schema: schemaOf(key), own, below }
+    const findings = isComplete && isWhole ? layerFindings(found, layers, hidden) : withoutMoves(found, data)
+    const isSound = isWhole && found.length === 0
+    if (isSound && isForAll) share(data)
+    return { data, findings, isSound }
+  }
+
+  /** The file of a template, where its brands may have it as it is. */
+  #shared(key: ConfigFile, template: MerchantFolder | undefined): JsonValue | undefined {
+    if (template === undefined) return undefined
+    const { draft, shareable } = this.examine(template)
+    return shareable.has(key) ? draft.config[key] : undefined
+  }
+
+  #flawless(template: MerchantFolder | undefined): Draft | undefined {
+    const known = template && this.examine(template)
+    return known?.findings.length === 0 ? known.draft : undefined
+  }
+
+  /** Brands look up the very texts of their template. */
+  #texts([own, template]: readonly MerchantFolder[], isComplete: boolean): LayeredTexts {
+    const below = template !== undefined && isComplete ? this.examine(template).draft.texts : undefined
+    return new LayeredTexts(own === undefined ? new Map() : ownTexts(own), below)
+  }
+
+  /** Only the version is said: every key that moved since would be a mistake of its own. */
+  #otherVersion(folder: MerchantFolder, chain: readonly MerchantFolder[]): Examination {
+    const own = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, chain, isComplete: false }
+    const draft: Draft = {
+      ...own,
+      config: {},
+      today: this.#today,
+      texts: new LayeredTexts(new Map()),
+      unreadable: new Set(),
+      names: namesOf({}),
+    }
+    return { draft, findings: versionFindings(chain), assetLeaves: [], unsure: [], shareable: new Set() }
+  }
+}
+
+/** An alias that leads nowhere is of the wrong type too: that is one mistake. */
+function isApartFrom(aliases: readonly CheckFinding[]) {
+  const places = new Set(aliases.map(({ path }) => path.join('\n')))
+  // One that is left over is told with its circle.
+  const isLeft = (received: string) => aliases.length > 0 && /^"\{[^{}]+\}"$/.test(received)
+  return ({ path, received }: CheckFinding): boolean => !places.has(path.join('\n')) && !isLeft(received)
+}
+
+/** Whether every layer of a file can be read, and none lies under a name that is not quite its own. */
+function isWholeIn(chain: readonly MerchantFolder[], key: FileKey): boolean {
+  return chain.every((folder) => {
+    const file = folder.files.get(key)
+    return (file === undefined || isReadable(file)) && !isMisnamed(folder, key)
+  })
+}
+
+/** Of a file whose template cannot be read, only what is written can be judged, not what is missing. */
+function checkFile(key: ConfigFile, data: JsonValue, isWhole: boolean): CheckFinding[] {
+  const findings = schemaFindings(validators[key], schemaOf(key), data)
+    .filter(({ check }) => isWhole || (check !== missingKey && check !== tooFew))
+    .map((finding) => ({ ...finding, file: key }))
+  if (typeof data === 'object' && data !== null && '$schema' in data) delete data['$schema']
+  return findings
+}

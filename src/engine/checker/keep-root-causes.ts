@@ -1,0 +1,83 @@
+import { toPointer } from '@/contract/json/json-pointer'
+import type { JsonValue, Path } from '@/contract/json/json-value'
+import type { Check, Finding, SchemaCheck } from '@/engine/finding/check'
+import { missingKey } from '@/engine/checks/schema/missing-key'
+import { unknownKey } from '@/engine/checks/schema/unknown-key'
+import { wrongKey } from '@/engine/checks/schema/wrong-key'
+import { wrongType } from '@/engine/checks/schema/wrong-type'
+import { wrongValue } from '@/engine/checks/schema/wrong-value'
+import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
+
+export interface RuledFinding extends Finding {
+  readonly check: SchemaCheck
+}
+
+/** Each mistake once, without what only follows from another one. */
+export function sayOnce(findings: RuledFinding[], root: SchemaNode, data: JsonValue): RuledFinding[] {
+  return onceEach(withoutStrays(withoutConsequences(withoutRest(findings)), root, data))
+}
+
+/** What is of another type is no listed value either: that is one mistake. */
+function withoutRest(findings: RuledFinding[]): RuledFinding[] {
+  const ofType = new Set(findings.filter(({ check }) => check === wrongType).map(({ path }) => toPointer(path)))
+  return findings.filter(({ check, path }) => check !== wrongValue || !ofType.has(toPointer(path)))
+}
+
+/** A misspelt key also leaves the right one missing, and an entry under a wrong name is not asked for more: that is one mistake. */
+function withoutConsequences(findings: RuledFinding[]): RuledFinding[] {
+  const misspelt = new Set(
+    findings
+      .filter(({ check }) => check === unknownKey)
+      .flatMap(({ path, suggestions = [] }) => suggestions.slice(0, 1).map((key) => placeKey(path.slice(0, -1), key))),
+  )
+  const misnamed = new Set(findings.filter(({ check }) => check === wrongKey).map(({ path }) => toPointer(path)))
+  return findings.filter(
+    ({ check, path, suggestions }) =>
+      check !== missingKey || (!misspelt.has(placeKey(path, suggestions?.[0] ?? '')) && !misnamed.has(toPointer(path))),
+  )
+}
+
+/** Beside a missing key, what belongs under it, as the props of a block beside its name, or one key in its place: that is one mistake. */
+function withoutStrays(findings: RuledFinding[], root: SchemaNode, data: JsonValue): RuledFinding[] {
+  const unknown = byHolder(findings, unknownKey, ({ path }) => path.slice(0, -1))
+  const told = new Map<RuledFinding, RuledFinding | undefined>()
+  for (const [holder, lacking] of byHolder(findings, missingKey, ({ path }) => path)) {
+    const strays = unknown.get(holder) ?? []
+    for (const each of lacking) {
+      const place = schemaAt(root, data, each.path)?.properties.get(each.about ?? '')
+      const inner = strays.filter((stray) => place?.properties.has(keyOf(stray)) === true)
+      for (const stray of inner) told.set(stray, undefined)
+      const keys = inner.map((stray) => `"${keyOf(stray)}"`).join(', ')
+      if (inner.length > 0) told.set(each, { ...each, message: `"${each.about}" is missing: it holds ${keys}` })
+    }
+    const [first, stray] = [lacking[0], strays[0]]
+    const isInPlace = lacking.length === 1 && strays.length === 1 && stray?.suggestions?.length === 0
+    if (first === undefined || stray === undefined || !isInPlace || told.has(first)) continue
+    told.set(first, undefined)
+    told.set(stray, { ...stray, message: `${stray.message}: "${first.about}" is missing` })
+  }
+  return findings.flatMap((each) => (told.has(each) ? (told.get(each) ?? []) : [each]))
+}
+
+function byHolder(findings: readonly RuledFinding[], check: Check, holderOf: (finding: RuledFinding) => Path) {
+  const found = new Map<string, RuledFinding[]>()
+  for (const each of findings) {
+    if (each.check !== check) continue
+    const holder = toPointer(holderOf(each))
+    found.set(holder, [...(found.get(holder) ?? []), each])
+  }
+  return found
+}
+
+function keyOf({ path }: RuledFinding): string {
+  return String(path.at(-1))
+}
+
+function placeKey(object: Path, key: string): string {
+  return toPointer([...object, key])
+}
+
+function onceEach(findings: RuledFinding[]): RuledFinding[] {
+  const byPlace = new Map(findings.map((each) => [`${each.check.code} ${toPointer(each.path)} ${each.expected}`, each]))
+  return [...byPlace.values()]
+}

@@ -1,0 +1,56 @@
+import { isJsonObject, valueAt, type JsonValue } from '@/contract/json/json-value'
+import type { FileFinding, Check } from '@/engine/finding/check'
+import { findWrongMoves, moveWrong } from '@/engine/checks/overrides/move-wrong'
+import { nameOverrides, overrideUnknown } from '@/engine/checks/overrides/override-unknown'
+import { findUnknownRemovals, removalUnknown } from '@/engine/checks/overrides/removal-unknown'
+import { tooMany, withInherited } from '@/engine/checks/schema/too-many'
+import { unknownKey } from '@/engine/checks/schema/unknown-key'
+import { switchedOff, wrongType } from '@/engine/checks/schema/wrong-type'
+import { movesEntries } from '@/engine/merge/order-moves'
+import { withoutHidden, type UnsurePlace } from './uncertain-locations'
+
+type RuledFinding = FileFinding & { readonly check: Check }
+
+/**
+ * The findings of the schema, seen with what the merchant's own file changes of its templates: with the names that
+ * were meant, and without what only follows from another mistake.
+ */
+export function layerFindings(
+  schemaFindings: readonly RuledFinding[],
+  layers: Parameters<typeof nameOverrides>[1],
+  hidden: readonly UnsurePlace[],
+): RuledFinding[] {
+  const moves = findWrongMoves(layers).map((finding) => ({ ...finding, check: moveWrong }))
+  const named = nameOverrides(withoutMoved(schemaFindings, moves), layers).map((each) => seenFromAbove(each, layers))
+  return withoutHidden([...named, ...moves, ...removalsBeside(named, layers)], hidden)
+}
+
+/** With what null would do about it, which the schema of the merged file does not know. */
+function seenFromAbove(found: RuledFinding, layers: Parameters<typeof nameOverrides>[1]): RuledFinding {
+  if (found.check === tooMany) return { ...found, ...withInherited(found, valueAt(layers.own, found.path)) }
+  return found.check === wrongType ? { ...found, ...switchedOff(found, layers) } : found
+}
+
+/** Moves with a mistake are no moves, and no list: that is one mistake. */
+function withoutMoved(findings: readonly RuledFinding[], moves: readonly RuledFinding[]): readonly RuledFinding[] {
+  if (moves.length === 0) return findings
+  return findings.filter(
+    ({ check, path }) => check !== wrongType || !moves.some((move) => path.every((key, at) => move.path[at] === key)),
+  )
+}
+
+/** An entry or a key that there is not is said once. */
+function removalsBeside(named: readonly RuledFinding[], layers: Parameters<typeof nameOverrides>[1]): RuledFinding[] {
+  const entries = named.filter(({ check }) => check === overrideUnknown || check === unknownKey)
+  return findUnknownRemovals(layers)
+    .filter(({ path }) => !entries.some((entry) => entry.path.every((key, depth) => path[depth] === key)))
+    .map((finding) => ({ ...finding, check: removalUnknown }))
+}
+
+/** Where the list that moves are laid over cannot be read, they are no mistake. */
+export function withoutMoves<Found extends RuledFinding>(findings: readonly Found[], data: JsonValue): Found[] {
+  return findings.filter(({ check, path }) => {
+    const value = check === wrongType ? valueAt(data, path) : undefined
+    return !(isJsonObject(value) && movesEntries(value))
+  })
+}

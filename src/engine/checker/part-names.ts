@@ -1,0 +1,44 @@
+import type { JsonValue, Path } from '@/contract/json/json-value'
+import type { Reference } from '@/engine/finding/check'
+import { entryMaps, namesEntry } from '@/engine/checks/menus/entry-unknown'
+import { isHidden, linkOf, type Link } from '@/engine/checks/pages/page-unreachable'
+import { centres } from '@/engine/checks/menus/centre-panels'
+import type { ConfigFile } from '@/engine/schema/config-files'
+import { onceAPart } from '@/engine/memo/memoise-by-part'
+import type { SchemaNode } from '@/engine/schema/schema-node'
+import { walkReferences } from '@/engine/names/walk-references'
+
+/** What a part names that brands share. Parents begin at the part. */
+export interface PartNames {
+  /** By kind, each name once. */
+  readonly names: ReadonlyMap<string, readonly Reference[]>
+  /** Names that mean something else in another place. */
+  readonly placed: readonly Reference[]
+  /** Those of its links that it shows itself: a list outside of it may leave it out. */
+  readonly links: readonly PartLink[]
+}
+
+interface PartLink extends Link {
+  /** The key of the part that it stands under. */
+  readonly entry: string | number | undefined
+}
+
+/** Kinds that are judged by what stands around them. */
+export const byPlace: ReadonlySet<string> = new Set(['asset', 'pageQuery', ...centres, ...Object.keys(entryMaps)])
+
+export const namesOfPart = onceAPart((part, node: SchemaNode, file: ConfigFile, path: Path): PartNames => {
+  const names = new Map<string, Reference[]>()
+  const placed: Reference[] = []
+  const links: PartLink[] = []
+  walkReferences(node, part as JsonValue, (each) => {
+    const reference = { ...each, path: [...path, ...each.path], parents: [...each.parents] }
+    const ofKind = names.get(each.kind) ?? []
+    if (each.kind === 'route' && !isHidden(each.path, each.parents))
+      links.push({ ...linkOf(file, reference), entry: each.path[0] })
+    if (byPlace.has(each.kind)) placed.push(reference)
+    else if (!ofKind.some(({ value, schema }) => value === each.value && schema === each.schema))
+      names.set(each.kind, [...ofKind, reference])
+  })
+  // An entry of the part itself is one in every brand.
+  return { names, placed: placed.filter((each) => !(each.kind in entryMaps && namesEntry(each))), links }
+})

@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import { child, valueAt, type Path } from '@/contract/json/json-value'
+import type { CheckFinding } from '@/engine/finding/check'
+import type { Fault, Check } from '@/engine/finding/check'
+import { fileUnknown, type UnknownFile } from '@/engine/checks/files/file-unknown'
+import { unknownKey } from '@/engine/checks/schema/unknown-key'
+import type { Definition, Diagnostic, Fix } from '@/engine/finding/diagnostic'
+import type { Refusal } from '@/engine/folder/folder-entry'
+import type { JsonFile } from '@/engine/folder/json-file'
+import { toPointer } from '@/contract/json/json-pointer'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { shownPath, type MerchantsRoot } from '@/engine/folder/merchants-root'
+import { placeOf, spotIn } from '@/engine/merge/locate'
+import { layersFor } from '@/engine/merge/provenance'
+import { sureText } from '@/engine/names/autofix-text'
+import { lineAt, rangeOf } from '@/engine/folder/text-range'
+
+const start = { line: 1, column: 1 }
+/** Place of what is not there. */
+const nowhere = { range: { start, end: start }, sourceLine: '' }
+/** Characters. A key or value of a broken file may be as long as the file. */
+const longestWords = 400
+
+/** Turns what the checks found into diagnostics with places. */
+export class Reporter {
+  readonly #root: MerchantsRoot
+  constructor(root: MerchantsRoot) {
+    this.#root = root
+  }
+
+  fault(merchant: string, file: JsonFile, fault: Fault): Diagnostic {
+    const { repair } = fault
+    const fixes =
+      repair === undefined ? [] : [{ range: rangeOf(file.text, repair.offset, repair.length), text: repair.text }]
+    const place = {
+      merchant,
+      file: shownPath(this.#root, file.path),
+      pointer: toPointer(fault.path),
+      range: rangeOf(file.text, fault.offset, fault.length),
+      sourceLine: lineAt(file.text, fault.offset),
+    }
+    return { ...head(fault.check), ...words(fault), ...place, suggestions: [], fixes }
+  }
+
+  unknownFile(folder: MerchantFolder, { entry, expected, suggestions }: UnknownFile): Diagnostic {
+    const file = shownPath(this.#root, join(folder.path, entry))
+    const place = { merchant: folder.code, file, pointer: '', ...nowhere }
+    const message = `nothing reads ${entry}`
+    return { ...head(fileUnknown), ...place, message, expected, received: entry, suggestions, fixes: [] }
+  }
+
+  /** A finding about an entry of the folder as a whole. */
+  entry(folder: MerchantFolder, name: string, { check, message, expected }: Refusal): Diagnostic {
+    const file = shownPath(this.#root, join(folder.path, name))
+    const place = { merchant: folder.code, file, pointer: '', ...nowhere }
+    return { ...head(check), ...place, message, expected, received: message, suggestions: [], fixes: [] }
+  }
+
+  finding(chain: readonly MerchantFolder[], finding: CheckFinding): Diagnostic {
+    const [own] = chain as readonly [MerchantFolder, ...MerchantFolder[]]
+    const { check, file, path, suggestions = [] } = finding
+    const place = placeOf(layersFor(chain, file, path), path)
+    const common = { ...head(check), ...words(finding), merchant: own.code, pointer: toPointer(path), suggestions }
+    if (place === undefined) {
+      const missing = shownPath(this.#root, join(own.path, `${file}.json`))
+      return { ...common, file: missing, ...nowhere, fixes: [] }
+    }
+    const ownLayer = own.files.get(file)
+    if (check === unknownKey && place.layer !== ownLayer && ownLayer !== undefined)
+      return { ...common, ...this.#inheritedKey(ownLayer, finding, place.layer), suggestions: [], fixes: [] }
+    const spot = spotIn(place.layer, place.path, place.isExact ? finding.spot : 'object')
+    // What a template says is right for others: it is mended where it is wrong for the template itself.
+    const isMendable = place.isExact && place.layer === ownLayer
+    const fixes = isMendable ? fixesOf(finding, place.layer, place.path, spot.range) : []
+    const seen = suggestions.length > 0 ? this.#definition(chain, finding.definition) : undefined
+    const shown = { ...common, file: shownPath(this.#root, place.layer.path), ...spot, fixes }
+    return seen === undefined ? shown : { ...shown, definition: seen }
+  }
+
+  /** A key of the template that a change of the brand left without meaning: the brand must remove it. */
+  #inheritedKey(
+    own: JsonFile,
+    { path, message }: CheckFinding,
+    from: JsonFile,
+  ): Partial<Diagnostic> & Pick<Diagnostic, 'file' | 'range' | 'sourceLine'> {
+    const holder = placeOf([own], path.slice(0, -1))?.path ?? []
+    return {
+      file: shownPath(this.#root, own.path),
+      ...spotIn(own, holder, 'object'),
+      message: `${message}: it is inherited from ${shownPath(this.#root, from.path)}; null removes it`,
+      expected: `"${String(path.at(-1))}": null`,
+    }
+  }
+
+  #definition(chain: readonly MerchantFolder[], target: CheckFinding['definition']): Definition | undefined {
+    if (target === undefined) return undefined
+    const place = placeOf(layersFor(chain, target.file, target.path), target.path)
+    if (place?.isExact !== true) return undefined
+    const { range } = spotIn(place.layer, place.path, 'key')
+    return { file: shownPath(this.#root, place.layer.path), ...range.start }
+  }
+}
+
+/** What `--fix` writes: only for checks that say so, and only what was surely meant. */
+function fixesOf(finding: CheckFinding, layer: JsonFile, path: Path, range: Fix['range']): Fix[] {
+  const { check, spot, suggestions = [], repair } = finding
+  if (check.docs.fix === undefined || spot === 'object') return []
+  if (repair !== undefined) return [{ range, text: repair }]
+  const written = spot === 'key' ? path.at(-1) : valueAt(layer.value, path)
+  const meant = sureText(written, suggestions)
+  if (meant === undefined) return []
+  const holder = valueAt(layer.value, path.slice(0, -1))
+  const isTaken = Array.isArray(holder) ? holder.includes(meant) : spot === 'key' && child(holder, meant) !== undefined
+  return isTaken ? [] : [{ range, text: JSON.stringify(meant) }]
+}
+
+function head({ code, severity }: Check): Pick<Diagnostic, 'code' | 'severity' | 'docs'> {
+  return { code, severity, docs: `src/engine/checks/checks.md#${code}` }
+}
+
+function words({
+  message,
+  expected,
+  received,
+}: Fault | CheckFinding): Pick<Diagnostic, 'message' | 'expected' | 'received'> {
+  return { message: cut(message), expected: cut(expected), received: cut(received) }
+}
+
+function cut(text: string): string {
+  return text.length > longestWords ? `${text.slice(0, longestWords)}…` : text
+}

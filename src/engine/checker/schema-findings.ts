@@ -1,0 +1,65 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { pathIn, valueAt, type JsonValue } from '@/contract/json/json-value'
+import type { Mistake, SchemaCheck } from '@/engine/finding/check'
+import { colorText } from '@/engine/checks/theme/color-text'
+import { hostInvalid } from '@/engine/checks/hosts/host-invalid'
+import { missingKey } from '@/engine/checks/schema/missing-key'
+import { textInline } from '@/engine/checks/texts/text-inline'
+import { tooFew } from '@/engine/checks/schema/too-few'
+import { tooMany } from '@/engine/checks/schema/too-many'
+import { misspeltTag, unknownKey } from '@/engine/checks/schema/unknown-key'
+import { wrongKey } from '@/engine/checks/schema/wrong-key'
+import { typeName, wrongType } from '@/engine/checks/schema/wrong-type'
+import { wrongValue } from '@/engine/checks/schema/wrong-value'
+import { fromPointer } from '@/contract/json/json-pointer'
+import { sayOnce, type RuledFinding } from './keep-root-causes'
+import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
+
+export const schemaChecks: readonly SchemaCheck[] = [
+  hostInvalid,
+  textInline,
+  colorText,
+  unknownKey,
+  missingKey,
+  wrongType,
+  wrongValue,
+  wrongKey,
+  tooFew,
+  tooMany,
+]
+
+/** Checks merged data against its schema, fills in defaults, and says each mistake once. */
+export function schemaFindings(validate: ValidateFunction, root: SchemaNode, data: JsonValue): RuledFinding[] {
+  if (validate(data)) return []
+  const errors = validate.errors ?? []
+  // ajv reports a key of the wrong form twice: by the pattern and by the map.
+  const findings = errors
+    .filter(({ propertyName }) => propertyName === undefined)
+    .flatMap((error) => explain(mistakeOf(error, root, data)))
+  return sayOnce(findings, root, data)
+}
+
+function mistakeOf(error: ErrorObject, root: SchemaNode, data: JsonValue): Mistake {
+  const path = pathIn(data, fromPointer(error.instancePath))
+  return { error, path, node: schemaAt(root, data, path), value: valueAt(data, path) }
+}
+
+function explain(mistake: Mistake): RuledFinding[] {
+  const { error } = mistake
+  if (error.keyword === 'discriminator' && error.params['error'] === 'tag') return missingTag(mistake)
+  const check = schemaChecks.find((each) => each.keywords.includes(error.keyword) && each.applies?.(mistake) !== false)
+  return check === undefined ? [] : [{ ...check.explain(mistake), check }]
+}
+
+function missingTag(mistake: Mistake): RuledFinding[] {
+  const tag = String(mistake.error.params['tag'])
+  const value = valueAt(mistake.value, [tag])
+  if (value !== undefined) {
+    const error = { ...mistake.error, params: { type: 'string' } }
+    const inner = { error, path: [...mistake.path, tag], node: undefined, value }
+    return [{ ...wrongType.explain(inner), check: wrongType }]
+  }
+  const misspelt = misspeltTag(mistake, tag)
+  if (misspelt !== undefined) return [{ ...misspelt, check: unknownKey }]
+  return typeName(mistake.value) === 'object' ? [{ ...missingKey.explain(mistake), check: missingKey }] : []
+}

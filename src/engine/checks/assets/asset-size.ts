@@ -1,0 +1,38 @@
+import { child } from '@/contract/json/json-value'
+import type { ReferenceCheck } from '@/engine/checks/check-kinds'
+
+/** A pixel more or less of a scaled picture is nobody's mistake. */
+const leeway = 0.02
+
+const logo = (width: number): string =>
+  `{ "assets": { "logo": { "src": "wide.svg", "width": ${width}, "height": 40 } } }`
+const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 80"></svg>'
+
+export const assetSize: ReferenceCheck = {
+  code: 'asset-size',
+  severity: 'warning',
+  docs: {
+    what: 'The picture has other proportions than its width and height say, or fewer pixels.',
+    why: 'The page keeps room by what is said: the picture is cut off, pressed together or blurred, or the page moves when it arrives.',
+    bad: { 'assets/wide.svg': wide, 'theme.json': logo(120) },
+    good: { 'assets/wide.svg': wide, 'theme.json': logo(240) },
+  },
+  refs: ['asset'],
+  inspect({ value, parents }, { assets, chain }) {
+    const [width, height] = ['width', 'height'].map((side) => child(parents.at(-1), side))
+    const asset = assets.find(value, chain)
+    if (asset?.width === undefined || asset.height === undefined || asset.size === 0) return []
+    if (typeof width !== 'number' || typeof height !== 'number' || width <= 0 || height <= 0) return []
+    const said = `${width} × ${height}`
+    const real = `${asset.width} × ${asset.height}`
+    const isOtherShape = Math.abs((width / height) * (asset.height / asset.width) - 1) > leeway
+    // A drawing has no pixels to lack.
+    const isSmaller = asset.format !== 'svg' && asset.width < width
+    if (!isOtherShape && !isSmaller) return []
+    const problem = isOtherShape ? 'other proportions than' : 'fewer pixels than'
+    const expected = isOtherShape
+      ? `"width" and "height" in the proportions of ${real}`
+      : `a picture of at least ${said} pixels`
+    return [{ message: `${value} measures ${real}, ${problem} the ${said} that is said`, expected }]
+  },
+}

@@ -1,0 +1,64 @@
+import { configFiles, isLocaleFile, languageOf } from '@/engine/schema/config-files'
+import type { Draft } from '@/engine/merge/draft'
+import { isMeantAsAsset } from '@/engine/folder/merchant-folder'
+import { suggest } from '@/engine/names/suggest'
+import { child, valueAt, type JsonValue } from '@/contract/json/json-value'
+import type { Check } from '@/engine/finding/check'
+
+export const fileUnknown: Check = {
+  code: 'file-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The folder holds a file or folder that no part reads: a name that is misspelt, in another letter case, the copy that an editor left behind, or a picture beside the folder of pictures. Notes (README.md, a licence) may lie there.',
+    why: 'What is written in it would change nothing.',
+    bad: { 'menu.json': '{}' },
+    good: { 'menus.json': '{}' },
+  },
+}
+
+export interface UnknownFile {
+  /** In the merchant's folder. */
+  readonly entry: string
+  readonly expected: string
+  readonly suggestions: readonly string[]
+}
+
+export function findUnknownFiles({ chain, config, names: { languages }, isComplete }: Draft): UnknownFile[] {
+  const folder = chain[0]
+  const strays = (folder?.strays ?? []).map((entry) =>
+    entry.startsWith('locales/') ? inLocales(entry) : entry.startsWith('blocks/') ? inBlocks(entry) : inFolder(entry),
+  )
+  if (folder === undefined || languages === undefined || !isComplete) return strays
+  const locales = [...folder.files.keys()].filter(
+    (key) => isLocaleFile(key) && !languages.includes(languageOf(key)) && !isStillNamed(languageOf(key), config.site),
+  )
+  return [...strays, ...locales.map((key) => inLocales(`${key}.json`, languages))]
+}
+
+/** Then the language is what is missing, and not the file that is too much. */
+function isStillNamed(language: string, site: JsonValue | undefined): boolean {
+  const order = valueAt(site, ['languages', 'order'])
+  return child(site, 'defaultLanguage') === language || (Array.isArray(order) && order.includes(language))
+}
+
+function inFolder(entry: string): UnknownFile {
+  if (isMeantAsAsset(entry)) return { entry, expected: `assets/${entry}`, suggestions: [`assets/${entry}`] }
+  const isTexts = /^[A-Z]{2,5}\.json$/.test(entry)
+  if (isTexts) return { entry, expected: `locales/${entry}`, suggestions: [`locales/${entry}`] }
+  const known = entry.includes('.') ? configFiles.map((file) => `${file}.json`) : ['locales', 'assets', 'blocks']
+  return { entry, expected: `one of ${known.join(', ')}`, suggestions: suggest(entry, known) }
+}
+
+/** `blocks/<name>/<file>`, or what stands beside the folders of the blocks. */
+function inBlocks(entry: string): UnknownFile {
+  const [, name = '', file] = entry.split('/')
+  if (file === undefined) return { entry, expected: 'a folder for each block, named as the block', suggestions: [] }
+  const known = [`${name}.schema.json`, `${name}.tsx`]
+  const expected = `${known.join(', ')}, ${name}.stories.tsx and other .ts and .tsx files`
+  return { entry, expected, suggestions: suggest(file, known) }
+}
+
+function inLocales(entry: string, languages: readonly string[] = []): UnknownFile {
+  const known = languages.map((language) => `locales/${language}.json`)
+  return { entry, expected: 'a file of texts named after a language of site.json', suggestions: suggest(entry, known) }
+}

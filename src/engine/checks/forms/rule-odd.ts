@@ -1,0 +1,60 @@
+import { child, quote, type JsonValue } from '@/contract/json/json-value'
+import { normaliseLimit } from '@/contract/field-rules/normalise-limit'
+import type { MerchantCheck } from '@/engine/checks/check-kinds'
+import { sandboxRules } from './sandbox-rules'
+
+const site = (rule: string): string =>
+  `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "sandbox": { "registerRules": { "username": { ${rule} } } } }`
+
+export const ruleOdd: MerchantCheck = {
+  code: 'rule-odd',
+  severity: 'warning',
+  docs: {
+    what: 'A rule of the sandbox holds a value that the forms make nothing of: a word other than true where it is yes or no, or no whole number where a length belongs.',
+    why: 'The form leaves it out: the field is not asked, or has no such limit. Real servers send such values, so it is not forbidden.',
+    bad: { 'site.json': site('"enabled": "yes"') },
+    good: { 'site.json': site('"enabled": true') },
+  },
+  inspect(draft) {
+    return sandboxRules(draft).flatMap(({ rule, path }) =>
+      keys.flatMap(([key, isOdd, expected]) => {
+        const value = child(rule, key)
+        if (value === undefined || !isOdd(value)) return []
+        return [
+          {
+            file: 'site' as const,
+            path: [...path, key],
+            spot: 'value' as const,
+            message: `the forms make nothing of ${quote(value)} here`,
+            expected,
+            received: quote(value),
+            suggestions: meant(value),
+          },
+        ]
+      }),
+    )
+  },
+}
+
+/** What servers write for yes and no (src/contract/field-rules/is-flag-on.ts). */
+const known: readonly unknown[] = [true, false, 0, 1, '0', '1', '']
+const isOddFlag = (value: JsonValue): boolean =>
+  !known.includes(value) && !(typeof value === 'string' && /^(true|false)$/i.test(value))
+
+function isOddLength(value: JsonValue): boolean {
+  let isDropped = false
+  normaliseLimit('', value, () => (isDropped = true))
+  return isDropped
+}
+
+const keys: readonly (readonly [key: string, isOdd: (value: JsonValue) => boolean, expected: string])[] = [
+  ['enabled', isOddFlag, 'true or false'],
+  ['required', isOddFlag, 'true or false'],
+  ['minLength', isOddLength, 'a whole number; 0 is no limit'],
+  ['maxLength', isOddLength, 'a whole number; 0 is no limit'],
+]
+
+function meant(value: JsonValue): string[] {
+  if (typeof value === 'string' && /^(yes|on|y)$/i.test(value.trim())) return ['true']
+  return typeof value === 'string' && /^(no|off|n)$/i.test(value.trim()) ? ['false'] : []
+}

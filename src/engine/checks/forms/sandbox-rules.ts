@@ -1,0 +1,51 @@
+import type { Draft } from '@/engine/merge/draft'
+import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { registrationFields } from '@/contract/field-rules/registration-fields'
+import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
+
+/** A register rule that site.json lets the sandbox server start with. */
+export interface SandboxRule {
+  readonly name: string
+  readonly rule: JsonValue | undefined
+  readonly path: Path
+}
+
+/** The register rules that a merchant writes for the sandbox. */
+export function sandboxRules({ config }: Draft): SandboxRule[] {
+  const rules = child(child(config.site, 'sandbox'), 'registerRules')
+  return keysOf(rules).map((name) => ({ name, rule: child(rules, name), path: ['sandbox', 'registerRules', name] }))
+}
+
+const registrationForms = ['register', 'registerMobile']
+
+/** A field of one of the registration forms, as it is merged. */
+export interface AskedField {
+  readonly form: string
+  readonly name: string
+  readonly field: JsonValue | undefined
+}
+
+/** The fields that the registration forms show. */
+export function askedFields({ config }: Draft): AskedField[] {
+  const forms = child(config.fields, 'forms')
+  return registrationForms.flatMap((form) => askedBy(child(forms, form), form))
+}
+
+const askedBy = onceAPart((written, form: string): AskedField[] => {
+  const order = child(written, 'order')
+  const names = (Array.isArray(order) ? order : []).filter((each) => typeof each === 'string')
+  const fields = child(written, 'fields')
+  return names.map((name) => ({ form, name, field: child(fields, name) })).filter(({ field }) => isJsonObject(field))
+})
+
+/** Whether a field of these forms may be there under another name, or for a rule under another name. */
+export function hasMisspeltFields(draft: Draft): boolean {
+  const isUnknown = (rule: JsonValue | undefined) => typeof rule === 'string' && !registrationFields.includes(rule)
+  if (askedFields(draft).some(({ field }) => isUnknown(child(field, 'rule')))) return true
+  return registrationForms.some((form) => {
+    const written = valueAt(draft.config.fields, ['forms', form])
+    const order = child(written, 'order')
+    const fields = child(written, 'fields')
+    return Array.isArray(order) && order.some((name) => typeof name === 'string' && child(fields, name) === undefined)
+  })
+}

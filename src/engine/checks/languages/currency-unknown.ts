@@ -1,0 +1,24 @@
+import { suggest } from '@/engine/names/suggest'
+import type { ReferenceCheck } from '@/engine/checks/check-kinds'
+
+const site = (code: string): string =>
+  `{ "code": "acme", "extends": "base", "hosts": ["acme.test"], "currency": { "code": "${code}" } }`
+
+export const currencyUnknown: ReferenceCheck = {
+  code: 'currency-unknown',
+  severity: 'error',
+  docs: {
+    what: 'ISO 4217 has no currency of this code.',
+    why: 'Amounts are written by it: players would read the code in place of a sign. For points or coins write a currency, and its "symbol".',
+    bad: { 'site.json': site('PPH') },
+    good: { 'site.json': site('PHP') },
+  },
+  refs: ['currency'],
+  inspect({ value }) {
+    if (currencies.has(value)) return []
+    const message = `"${value}" is no currency`
+    return [{ message, expected: 'an ISO 4217 code such as PHP', suggestions: suggest(value, currencies) }]
+  },
+}
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))

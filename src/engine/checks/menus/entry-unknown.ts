@@ -1,0 +1,42 @@
+import { oneOf } from '@/engine/names/one-of'
+import { suggest } from '@/engine/names/suggest'
+import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
+import type { Reference } from '@/engine/finding/check'
+import type { ReferenceCheck } from '@/engine/checks/check-kinds'
+
+/** The map whose entries each kind of name stands for. */
+export const entryMaps: Readonly<Record<string, string>> = { item: 'items', section: 'sections', field: 'fields' }
+
+export const entryUnknown: ReferenceCheck = {
+  code: 'entry-unknown',
+  severity: 'error',
+  docs: {
+    what: 'The name is no entry of the map beside it.',
+    why: 'Nothing would be shown at this position.',
+    fix: 'writes the entry that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
+    bad: { 'menus.json': '{ "side": { "order": ["home", "hepl"] } }' },
+    good: { 'menus.json': '{ "side": { "order": ["home", "help"] } }' },
+  },
+  refs: Object.keys(entryMaps),
+  inspect(reference) {
+    if (namesEntry(reference)) return []
+    const { kind, value, parents } = reference
+    const map = entryMaps[kind] as string
+    const known = nearest(map, parents)
+    const entries = keysOf(known)
+    const message = `no entry "${value}" in "${map}"`
+    const called = entries.filter((entry) => child(child(known, entry), 'name') === value)
+    const suggestions = called.length > 0 ? called : suggest(value, entries)
+    return [{ message, expected: oneOf(entries, `an entry in "${map}"`), suggestions }]
+  },
+}
+
+export function namesEntry({ kind, value, parents }: Reference): boolean {
+  const known = nearest(entryMaps[kind] as string, parents)
+  return isJsonObject(known) && child(known, value) !== undefined
+}
+
+function nearest(map: string, parents: readonly JsonValue[]): JsonValue | undefined {
+  const holder = parents.findLast((parent) => child(parent, map) !== undefined)
+  return child(holder, map)
+}

@@ -1,0 +1,85 @@
+import type { FileKey } from '@/engine/schema/config-files'
+import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
+import { suggest } from '@/engine/names/suggest'
+import { child, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
+import type { FileFinding, Check } from '@/engine/finding/check'
+import { missingKey } from '@/engine/checks/schema/missing-key'
+
+export const overrideUnknown: Check = {
+  code: 'override-unknown',
+  severity: 'error',
+  docs: {
+    what: 'An entry says only part of what an entry needs, as if to change one of the template, which has none of that name.',
+    why: 'Nothing is changed, and half an entry can not be shown.',
+    bad: { 'menus.json': '{ "side": { "items": { "hlep": { "icon": "star" } } } }' },
+    good: { 'menus.json': '{ "side": { "items": { "help": { "icon": "star" } } } }' },
+  },
+}
+
+type Ruled = FileFinding & { readonly check: Check }
+
+/** What the entry lacks follows from its name: instead of each missing key the name is reported. */
+export function nameOverrides(findings: readonly Ruled[], layers: Layers): Ruled[] {
+  const found = new Map<string, Ruled>()
+  const others = findings.filter((finding) => {
+    const entry = finding.check === missingKey ? misspeltEntry(finding.path, layers) : undefined
+    if (entry !== undefined) found.set(entry.path.join('\n'), { ...entry, check: overrideUnknown })
+    return entry === undefined
+  })
+  return [...others, ...found.values()]
+}
+
+interface Layers {
+  readonly file: FileKey
+  readonly schema: SchemaNode
+  /** The merchant's own file. */
+  readonly own: JsonValue | undefined
+  /** What its templates say. */
+  readonly below: JsonValue | undefined
+}
+
+/** The outermost entry around a place that is new in the merchant's own file, under a name like an inherited one. */
+function misspeltEntry(place: Path, { file, schema, own, below }: Layers): FileFinding | undefined {
+  for (let length = 1; length <= place.length; length++) {
+    const path = place.slice(0, length)
+    const key = String(path.at(-1))
+    const holder = path.slice(0, -1)
+    const map = schemaAt(schema, own, holder) ?? schemaAt(schema, below, holder)
+    const siblings = valueAt(below, holder)
+    if (valueAt(own, path) === undefined || child(siblings, key) !== undefined) continue
+    const isEntry = map?.values !== undefined && !map.properties.has(key)
+    const suggestions = isEntry ? suggest(key, unchanged(siblings, valueAt(own, holder))) : []
+    if (suggestions.length > 0) return finding(file, path, suggestions)
+    if (isEntry && file === 'features' && valueAt(own, [...path, 'meaning']) === undefined) return newFlag(path)
+  }
+  return undefined
+}
+
+function unchanged(inherited: JsonValue | undefined, own: JsonValue | undefined): string[] {
+  return keysOf(inherited).filter((key) => child(own, key) === undefined)
+}
+
+function finding(file: FileKey, path: Path, suggestions: string[]): FileFinding {
+  const key = String(path.at(-1))
+  return {
+    file,
+    path,
+    spot: 'key',
+    message: `the template has no "${key}" to change, and this is no whole entry of its own`,
+    expected: 'an entry of the template, or all that an entry needs',
+    received: `"${key}"`,
+    suggestions,
+  }
+}
+
+function newFlag(path: Path): FileFinding {
+  const flag = String(path.at(-1))
+  return {
+    file: 'features',
+    path,
+    spot: 'key',
+    message: `there is no flag "${flag}" to change, and a flag of your own says in "meaning" what is there when it is on`,
+    expected: 'a flag of the template, or "meaning"',
+    received: `"${flag}"`,
+  }
+}

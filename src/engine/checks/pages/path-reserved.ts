@@ -1,0 +1,46 @@
+import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { child, keysOf } from '@/contract/json/json-value'
+import type { FileFinding } from '@/engine/finding/check'
+import type { MerchantCheck } from '@/engine/checks/check-kinds'
+import { addressesOf } from '@/engine/names/page-addresses'
+
+/** What servers answer before any page: calls, files, the sandbox, the studio, and the way back from a sign-in elsewhere. */
+const folders = ['wps', 'lgw', 'lotto', 'assets', 'brand', 'sandbox', 'healthz', 'oauth-return', '__studio']
+const files = ['/robots.txt', '/manifest.webmanifest']
+const reserved = new RegExp(`^/(${folders.join('|')})(/|$)`)
+const dots = /\/\.{1,2}(\/|$)/
+
+export const pathReserved: MerchantCheck = {
+  code: 'path-reserved',
+  severity: 'error',
+  docs: {
+    what: `A page has an address that is taken: one that is or begins with ${folders.map((each) => `/${each}`).join(', ')}, or ${files.join(' or ')}.`,
+    why: 'The gateway or the server answers there: nobody would ever see the page.',
+    bad: { 'routes.json': '{ "pages": { "help": { "aliases": ["/assets"] } } }' },
+    good: { 'routes.json': '{ "pages": { "help": { "aliases": ["/asset-list"] } } }' },
+  },
+  inspect({ config }) {
+    const pages = child(config.routes, 'pages')
+    return keysOf(pages).flatMap((name) => reservedOf(child(pages, name), name))
+  },
+}
+
+const reservedOf = onceAPart((page, name: string): FileFinding[] =>
+  addressesOf(page, name)
+    .filter(({ address }) => reserved.test(address) || files.includes(address) || dots.test(address))
+    .map(({ address, path }) => ({
+      file: 'routes',
+      path,
+      spot: 'value',
+      message: `${address} is not free for a page: ${answeredBy(address)}`,
+      expected: 'another address',
+      received: JSON.stringify(address),
+    })),
+)
+
+function answeredBy(address: string): string {
+  if (dots.test(address)) return 'browsers take . and .. for steps up, and ask for another address'
+  if (/^\/(wps|lgw|lotto)/.test(address)) return 'the gateway answers there'
+  if (/^\/oauth-return/.test(address)) return 'players come back to it from signing in elsewhere'
+  return 'the server answers there itself'
+}

@@ -1,0 +1,67 @@
+import { oneOf } from '@/engine/names/one-of'
+import { configFiles } from '@/engine/schema/config-files'
+import { schemaOf, type SchemaNode } from '@/engine/schema/schema-node'
+import { suggest } from '@/engine/names/suggest'
+import { child, keysOf } from '@/contract/json/json-value'
+import { isOwnBlock } from '@/engine/schema/part-path'
+import { centreAt, otherCentre, panelsKey } from '@/engine/checks/menus/centre-panels'
+import type { Finding, Mistake, SchemaCheck } from '@/engine/finding/check'
+
+export const unknownKey = {
+  code: 'unknown-key',
+  severity: 'error',
+  docs: {
+    what: 'The schema has no such key at this place.',
+    why: 'A key that is accepted must change something; this one would change nothing.',
+    fix: 'writes the key that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
+    bad: { 'menus.json': '{ "side": { "items": { "home": { "lable": "nav.home" } } } }' },
+    good: { 'menus.json': '{ "side": { "items": { "home": { "label": "nav.home" } } } }' },
+  },
+  keywords: ['additionalProperties', 'propertyNames'],
+  applies: ({ error, node }) => error.keyword === 'additionalProperties' || entryNames(node) !== undefined,
+  explain({ error, path, node, value }) {
+    const key = String(error.params['additionalProperty'] ?? error.params['propertyName'])
+    const known = entryNames(node) ?? [...(node?.properties.keys() ?? [])]
+    const allowed = known.filter((each) => each !== '$schema' && !isOwnBlock(each))
+    // What stands there already may be inherited: then the key was meant to change it.
+    const free = known.filter((each) => child(value, each) === undefined)
+    return {
+      path: [...path, key],
+      spot: 'key',
+      message: `no key "${key}" here${belonging(key, node)}`,
+      expected: oneOf(allowed, 'no key at all'),
+      received: `"${key}"`,
+      suggestions: suggest(key, [...free, ...known]),
+    }
+  },
+} satisfies SchemaCheck
+
+/** Where the key is at home: in a file of its own, under a key of this object, or in the other centre. */
+function belonging(key: string, node: SchemaNode | undefined): string {
+  if (node === schemaOf('site') && configFiles.some((file) => file === key))
+    return `: it has a file of its own, ${key}.json`
+  const centre = otherCentre(key, centreAt(node?.source))
+  const holders = [...(node?.properties ?? [])].filter(([, inner]) => inner.properties.has(key))
+  const holder = centre === undefined ? holders[0]?.[0] : panelsKey(centre)
+  return holder === undefined || (centre === undefined && holders.length > 1) ? '' : `: it belongs under "${holder}"`
+}
+
+/** Names of a map that takes no others. */
+function entryNames(node: SchemaNode | undefined): readonly string[] | undefined {
+  return (node?.schema['propertyNames'] as { enum?: readonly string[] } | undefined)?.enum
+}
+
+/** The key that was probably meant as the missing tag of a union. */
+export function misspeltTag({ path, node, value }: Mistake, tag: string): Finding | undefined {
+  const known = new Set([...(node?.branches.values() ?? [])].flatMap((branch) => [...branch.properties.keys()]))
+  const key = keysOf(value).find((each) => !known.has(each) && suggest(each, [tag]).length > 0)
+  if (key === undefined) return undefined
+  return {
+    path: [...path, key],
+    spot: 'key',
+    message: `no key "${key}" here: "${tag}" is missing`,
+    expected: `"${tag}"`,
+    received: `"${key}"`,
+    suggestions: [tag],
+  }
+}

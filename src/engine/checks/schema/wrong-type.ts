@@ -1,0 +1,108 @@
+import { withMeaning } from '@/engine/schema/describe-node'
+import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
+import { quote, valueAt, type JsonValue } from '@/contract/json/json-value'
+import type { Finding, SchemaCheck } from '@/engine/finding/check'
+
+export const wrongType = {
+  code: 'wrong-type',
+  severity: 'error',
+  docs: {
+    what: 'The value is of another JSON type than the key takes.',
+    why: '`"5000"` is a text and 5000 is a number; guessing which was meant hides mistakes.',
+    fix: 'takes the quotes from a number, true or false, and the unit and the groups from a number.',
+    bad: { 'banners.json': '{ "groups": { "w_home": { "autoplay": "5000" } } }' },
+    good: { 'banners.json': '{ "groups": { "w_home": { "autoplay": 5000 } } }' },
+  },
+  keywords: ['type'],
+  explain({ error, path, node, value }) {
+    const types = [error.params['type']].flat().map(String)
+    const expected = types.map((type) => shapeOf(type, node)).join(' or ')
+    const suggestions = typeof value === 'string' ? valuesMeant(types, value) : []
+    const [meant, other] = suggestions
+    return {
+      path,
+      spot: 'value',
+      message: withMeaning(`must be ${expected}, not ${inWords(value)}`, node),
+      expected,
+      received: quote(value),
+      suggestions,
+      ...(meant !== undefined && meant !== 'null' && other === undefined ? { repair: meant } : {}),
+    }
+  },
+} satisfies SchemaCheck
+
+/** The shape of a type, as JSON writes it; an object with the keys that it cannot do without. */
+function shapeOf(type: string, node: SchemaNode | undefined): string {
+  if (type !== 'object') return shapes[type] ?? type
+  const required = (node?.schema['required'] ?? []) as readonly string[]
+  return `an object, { ${required.map((key) => `"${key}": `).join('…, ')}… }`
+}
+
+const shapes: Readonly<Record<string, string>> = {
+  array: 'a list, [ … ]',
+  boolean: 'true or false, without quotes',
+  integer: 'a whole number, without quotes',
+  number: 'a number, without quotes',
+  string: 'a text, "…"',
+}
+
+function inWords(value: JsonValue | undefined): string {
+  if (typeof value === 'string') return 'a text'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}
+
+/** How what a brand writes `false` for is switched off. */
+export function switchedOff(finding: Finding, { schema, own, below }: Layers): Finding {
+  const { path, expected, message } = finding
+  const key = path.at(-1)
+  if (valueAt(own, path) !== false || typeof key !== 'string') return finding
+  const holder = schemaAt(schema, below, path.slice(0, -1))?.schema['required']
+  if (Array.isArray(holder) && holder.includes(key)) return finding
+  const said = message.replace(/(?<=, not false).*$/s, '')
+  if (expected === shapes['array'])
+    return { ...finding, message: `${said}: [] is none`, expected: 'a list, [] for none' }
+  const isThere = valueAt(below, path) !== undefined
+  return {
+    ...finding,
+    message: `${said}: ${isThere ? 'null takes away what the template has' : 'there is nothing to switch off, leave the key out'}`,
+    expected: isThere ? `${expected}, or null` : `${expected}, or no such key`,
+  }
+}
+
+interface Layers {
+  readonly schema: SchemaNode
+  readonly own: JsonValue | undefined
+  readonly below: JsonValue | undefined
+}
+
+export function typeName(value: JsonValue | undefined): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+
+function isOneOf(types: readonly string[], value: JsonValue | undefined): boolean {
+  return types.includes(typeName(value)) || (types.includes('number') && typeof value === 'number')
+}
+
+/** What a text surely means in another type; or a number with groups or a unit, of which there may be two. */
+function valuesMeant(types: readonly string[], text: string): string[] {
+  if (isOneOf(types, parsed(text))) return [text]
+  const [, digits, fraction = ''] =
+    /^([1-9]\d{0,2}(?:[ .,']\d{3})+|[1-9]\d*)(\.\d+)?(?: ?(?:px|VND|PHP))?$/.exec(text) ?? []
+  if (digits === undefined) return []
+  const whole = digits.replace(/\D/g, '') + fraction
+  const isEither = /^\d+[.,]\d{3}$/.test(digits) && fraction === ''
+  return [whole, ...(isEither ? [digits.replace(',', '.')] : [])]
+    .map(Number)
+    .filter((each) => isOneOf(types, each))
+    .map(String)
+}
+
+/** Three decimals may as well be thousands, as "50.000" is in Vietnam: that is not guessed. */
+function parsed(text: string): JsonValue | undefined {
+  return /^(true|false|null|-?(0|[1-9]\d*)(\.\d{1,2}|\.\d{4,})?)$/.test(text)
+    ? (JSON.parse(text) as JsonValue)
+    : undefined
+}

@@ -1,0 +1,152 @@
+import { exampleOf, withMeaning } from '@/engine/schema/describe-node'
+import { meantText } from '@/engine/names/suggest-for-pattern'
+import { oneOf } from '@/engine/names/one-of'
+import { suggest } from '@/engine/names/suggest'
+import { quote, type JsonValue } from '@/contract/json/json-value'
+import { unitMeant } from './suggest-unit'
+import { isOwnBlock } from '@/engine/schema/part-path'
+import { otherCentre, panelsKey } from '@/engine/checks/menus/centre-panels'
+import type { Finding, Mistake, SchemaCheck } from '@/engine/finding/check'
+
+export const wrongValue = {
+  code: 'wrong-value',
+  severity: 'error',
+  docs: {
+    what: 'The value is not one of those that the key takes: none of the list, beyond a limit, or of another form.',
+    why: 'The part that reads it knows only the values that the schema lists.',
+    fix: 'writes the listed value that was meant, where there is one alone and it differs in case and separators or in one letter, never in a digit.',
+    bad: { 'theme.json': '{ "style": { "cardStyle": "outline" } }' },
+    good: { 'theme.json': '{ "style": { "cardStyle": "outlined" } }' },
+  },
+  keywords: [
+    'enum',
+    'const',
+    'pattern',
+    'minLength',
+    'maxLength',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'multipleOf',
+    'uniqueItems',
+    'discriminator',
+  ],
+  explain(mistake) {
+    const { error } = mistake
+    if (error.keyword === 'uniqueItems') return repeatedItem(mistake)
+    if (error.keyword === 'discriminator') return unknownBranch(mistake)
+    const listed = (error.params['allowedValues'] as JsonValue[] | undefined) ?? constant(error.params)
+    if (listed !== undefined) return notListed(mistake, listed)
+    return beyondLimit(mistake)
+  },
+} satisfies SchemaCheck
+
+function constant(params: Record<string, unknown>): JsonValue[] | undefined {
+  return 'allowedValue' in params ? [params['allowedValue'] as JsonValue] : undefined
+}
+
+function notListed({ path, value, node }: Mistake, listed: JsonValue[]): Finding {
+  const centre = otherCentre(value, node?.ref)
+  // A block of a brand's own is offered where it is near.
+  const shared = listed.filter((each) => typeof each !== 'string' || node?.ref === undefined || !isOwnBlock(each))
+  const all = shared.map((each) => JSON.stringify(each)).join(', ')
+  const expected = listed.length === 1 ? all : `one of ${all}`
+  const texts = listed.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)))
+  return {
+    path,
+    spot: 'value',
+    message:
+      centre === undefined
+        ? `must be ${expected}`
+        : `${quote(value)} is a panel of the ${panelsKey(centre)} centre, which the action "${centre}" opens`,
+    expected,
+    received: quote(value),
+    suggestions: listed.length === 1 ? texts : suggest(typeof value === 'string' ? value : quote(value), texts),
+  }
+}
+
+function unknownBranch({ error, path, node }: Mistake): Finding {
+  const tag = String(error.params['tag'])
+  const written = error.params['tagValue'] as string
+  const names = [...(node?.branches.keys() ?? [])]
+  return {
+    path: [...path, tag],
+    spot: 'value',
+    message: `there is no ${tag} called ${quote(written)}`,
+    // A block of a brand's own is offered where it is near.
+    expected: oneOf(
+      names.filter((each) => !isOwnBlock(each)),
+      `a ${tag} that there is`,
+    ),
+    received: quote(written),
+    suggestions: suggest(written, names),
+  }
+}
+
+function repeatedItem({ error, path, value }: Mistake): Finding {
+  const index = Math.max(Number(error.params['i']), Number(error.params['j']))
+  const item = (value as JsonValue[])[index]
+  const message = `${quote(item)} is listed twice`
+  return { path: [...path, index], spot: 'value', message, expected: 'each entry once', received: quote(item) }
+}
+
+function beyondLimit({ error, path, node, value }: Mistake): Finding {
+  const { keyword, params } = error
+  const limit = String(params['limit'])
+  const missingStart = keyword === 'pattern' ? startMissing(String(params['pattern']), value) : undefined
+  // Names of zones are the ones that are joined by a low line.
+  const written = typeof value === 'string' && node?.ref === 'timeZone' ? value.trim().replace(/\s+/g, '_') : value
+  const meant = keyword === 'pattern' ? meantBy(String(params['pattern']), written, missingStart) : []
+  const expected = {
+    minLength: limit === '1' ? 'a text that is not empty' : `at least ${limit} characters`,
+    maxLength: `at most ${limit} characters`,
+    minimum: `at least ${limit}`,
+    maximum: `at most ${limit}`,
+    exclusiveMinimum: `more than ${limit}`,
+    multipleOf: `a multiple of ${String(params['multipleOf'])}`,
+    pattern:
+      missingStart === undefined
+        ? `a text such as ${exampleOf(node?.schema)}`
+        : `a text that begins with ${missingStart}`,
+  }[keyword]
+  const unit = keyword === 'minimum' || keyword === 'maximum' ? unitMeant(value, node?.schema) : undefined
+  if (unit !== undefined) return { path, spot: 'value', ...unit, expected: `${expected}`, received: quote(value) }
+  return {
+    path,
+    spot: 'value',
+    message: withMeaning(`must be ${expected ?? keyword}`, node),
+    expected: expected ?? keyword,
+    received: quote(value),
+    suggestions: keyword === 'pattern' ? meant : meantNumber(error, value, node),
+  }
+}
+
+/** The limit, of what is just beyond it. Further off, something else was meant: a sign too many, or per cent. */
+function meantNumber(
+  { keyword, params }: Mistake['error'],
+  value: JsonValue | undefined,
+  node: Mistake['node'],
+): string[] {
+  const limit = Number(params['limit'])
+  if (typeof value !== 'number' || !Number.isFinite(limit)) return []
+  const { minimum, maximum } = node?.schema ?? {}
+  const isRight = (meant: number) => meant >= Number(minimum ?? -Infinity) && meant <= Number(maximum ?? Infinity)
+  if (value < 0 && isRight(-value)) return [`${-value}`]
+  if (keyword === 'exclusiveMinimum') return []
+  if (Math.abs(value - limit) <= Math.max(1, Math.abs(limit))) return [`${limit}`]
+  return limit === 1 && value > 1 && isRight(value / 100) ? [`${value / 100}`] : []
+}
+
+function meantBy(pattern: string, value: JsonValue | undefined, missingStart: string | undefined): string[] {
+  if (typeof value !== 'string') return []
+  const form = new RegExp(pattern, 'u')
+  const meant = missingStart === undefined ? meantText(value, form) : missingStart + value
+  return meant === undefined ? [] : [meant]
+}
+
+/** What a text only has to begin with to be right: the slash of a path. */
+function startMissing(pattern: string, value: JsonValue | undefined): string | undefined {
+  const [, start] = /^\^(\/|https:\/\/)/.exec(pattern) ?? []
+  if (start === undefined || typeof value !== 'string' || value === '' || value.includes(':')) return undefined
+  return new RegExp(pattern).test(start + value) ? start : undefined
+}

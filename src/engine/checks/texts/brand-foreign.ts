@@ -1,0 +1,82 @@
+import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
+import type { Check, FileFinding } from '@/engine/finding/check'
+
+export const brandForeign: Check = {
+  code: 'brand-foreign',
+  severity: 'warning',
+  docs: {
+    what: 'A text of a merchant holds the name of another one.',
+    why: 'Who makes a brand from a copy forgets a name: players would read whose site it was.',
+    bad: { 'locales/EN.json': '{ "nav.home": "Home of Other" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "Home of Acme" }' },
+  },
+}
+
+export interface NamedBrand {
+  readonly name: JsonValue | undefined
+  /** Its own texts by language. */
+  readonly texts: ReadonlyMap<string, JsonValue | undefined>
+  readonly vendors: JsonValue | undefined
+}
+
+/** Shorter names are words of their own too often. */
+const shortest = 4
+
+/** Tells of each of the brands which of its texts hold the name of another one: the first of each file. */
+export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand) => FileFinding[] {
+  const names = new Set(brands.flatMap(({ name }) => (typeof name === 'string' && name.length >= shortest ? name : [])))
+  const byWord = new Map([...names].map((name) => [wordsOf(name)[0], [] as string[]]))
+  for (const name of names) byWord.get(wordsOf(name)[0])?.push(name)
+
+  return ({ name, texts, vendors }) => {
+    const own = typeof name === 'string' ? name : ''
+    const foreignIn = (text: string): string | undefined => {
+      const rest = own === '' ? text : text.replaceAll(own, '')
+      return (
+        wordsOf(rest)
+          .flatMap((word) => byWord.get(word) ?? [])
+          // What is a brand here may be a vendor there.
+          .find((each) => each !== own && rest.includes(each) && !vendorNames(vendors).has(each))
+      )
+    }
+    return [...texts].flatMap(([language, said]) => {
+      if (!isJsonObject(said)) return []
+      const held = Object.entries(said).flatMap(([key, text]) => {
+        if (typeof text !== 'string') return []
+        const foreign = foreignIn(text)
+        return foreign === undefined ? [] : [{ key, foreign, text }]
+      })
+      return finding(language, held, own)
+    })
+  }
+}
+
+const vendorNames = onceAPart(
+  (vendors): ReadonlySet<unknown> => new Set(keysOf(vendors).map((code) => child(child(vendors, code), 'name'))),
+)
+
+interface Held {
+  readonly key: string
+  readonly foreign: string
+  readonly text: string
+}
+
+function finding(language: string, [first, ...others]: readonly Held[], own: string): FileFinding[] {
+  if (first === undefined) return []
+  const more = others.length === 0 ? '' : `, as do ${others.length} more in this file`
+  return [
+    {
+      file: `locales/${language}`,
+      path: [first.key],
+      spot: 'value',
+      message: `it holds the name of another brand, ${first.foreign}${more}`,
+      expected: own === '' ? 'the name of this brand' : `the name of this brand, ${own}`,
+      received: JSON.stringify(first.text),
+    },
+  ]
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+}

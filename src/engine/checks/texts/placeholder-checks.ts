@@ -1,0 +1,210 @@
+import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
+import type { Draft } from '@/engine/merge/draft'
+import type { LayeredTexts } from '@/engine/merge/layered-texts'
+import { oneOf } from '@/engine/names/one-of'
+import { onceADraft } from '@/engine/memo/memoise-by-draft'
+import { onceAnObject } from '@/engine/memo/memoise-by-object'
+import { namesFor, PlaceholderNames, tagsFor } from './placeholder-names'
+import { placeholdersIn, renamed, type Placeholders } from './placeholders'
+import { suggest } from '@/engine/names/suggest'
+import { sureText } from '@/engine/names/autofix-text'
+import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
+import { pluralForm } from '@/contract/text/plural-form'
+import type { FileFinding } from '@/engine/finding/check'
+import type { MerchantCheck } from '@/engine/checks/check-kinds'
+import { languagesWithTexts } from './text-missing'
+
+const placeholderBroken: MerchantCheck = {
+  code: 'placeholder-broken',
+  severity: 'error',
+  docs: {
+    what: 'A placeholder in a text is not whole: it is not closed, not opened, or stands in single braces.',
+    why: 'Players would read the braces.',
+    bad: { 'locales/EN.json': '{ "nav.home": "Back to {{brand" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "Back to {{brand}}" }' },
+  },
+  inspect(draft) {
+    return ownTexts(draft).flatMap(({ file, key, text, written: { broken } }) => {
+      if (broken === undefined) return []
+      const name = /[A-Za-z][\w.]*/.exec(broken)?.[0] ?? 'brand'
+      const message = `"${broken}" is no whole placeholder: one stands in two braces on each side`
+      return [{ ...placeOf(file, key, text), message, expected: `{{${name}}}`, suggestions: [] }]
+    })
+  },
+}
+
+const placeholderUnknown: MerchantCheck = {
+  code: 'placeholder-unknown',
+  severity: 'error',
+  docs: {
+    what: 'A text holds a placeholder that nothing fills in where this text stands.',
+    why: 'Players would read a gap. {{brand}} is filled in everywhere; what else is, the text of the template shows.',
+    fix: 'writes the placeholder that was meant, where there is one alone and it is one letter away.',
+    bad: { 'locales/EN.json': '{ "nav.home": "{{brnad}}" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "{{brand}}" }' },
+  },
+  inspect: (draft) => unknownIn(draft),
+}
+
+const placeholderDiffers: MerchantCheck = {
+  code: 'placeholder-differs',
+  severity: 'warning',
+  docs: {
+    what: 'A text leaves out what the same text has in another language, or a tag that it has in the template: an amount, a name, a number, or the words of a link between <link> and </link>.',
+    why: 'Players of this language would not be told it. {{brand}} may be left out.',
+    bad: {
+      'fields.json': '{ "patterns": { "username": "form.wrong" } }',
+      'locales/EN.json': '{ "form.wrong": "{{field}} is wrong" }',
+      'locales/TY.json': '{ "form.wrong": "Mali" }',
+    },
+    good: {
+      'fields.json': '{ "patterns": { "username": "form.wrong" } }',
+      'locales/EN.json': '{ "form.wrong": "{{field}} is wrong" }',
+      'locales/TY.json': '{ "form.wrong": "Mali ang {{field}}" }',
+    },
+  },
+  inspect(draft) {
+    const languages = languagesWithTexts(draft)
+    const wrong = new Set(unknownIn(draft).map(({ about }) => about))
+    const isRight = (language: string, key: string) => (name: string) =>
+      name !== 'brand' && !wrong.has(aboutOf(language, key, name))
+    const known = new Map<string, ReadonlySet<string>>()
+    const wanted = (key: string): ReadonlySet<string> => {
+      const names =
+        known.get(key) ??
+        new Set(languages.flatMap((each) => namesFor(draft.texts, [each], key)?.filter(isRight(each, key)) ?? []))
+      known.set(key, names)
+      return names
+    }
+    const own = ownTexts(draft)
+    const filled = new Set(
+      own.filter(({ written }) => !holdsBrandAlone(written) || written.tags.length > 0).map(({ key }) => key),
+    )
+    const isInherited = (key: string) => languages.some((each) => draft.texts.below?.text(each, key) !== undefined)
+    return own.flatMap(({ file, language, key, text, written }) => {
+      // Most texts of a brand's own ask for nothing in any language, which is soon seen.
+      if (!filled.has(key) && !isInherited(key)) return []
+      // A form for one may well leave the number out.
+      if (pluralForm.test(key)) return []
+      if (written.broken !== undefined || written.names.some((name) => wrong.has(aboutOf(language, key, name))))
+        return []
+      const names = [...wanted(key)].filter((name) => !written.names.includes(name)).map((name) => `{{${name}}}`)
+      const isTagged = written.tags.length > 0 || names.length > 0 || holdsMarkup(text)
+      const tags = isTagged ? [] : [...new Set(tagsFor(draft.texts, languages, key))]
+      // Who leaves them out in each language still leaves out what the template has.
+      const inTemplate = isTagged || tags.length > 0 ? [] : draft.texts.below && tagsIn(draft.texts.below).get(key)
+      // Who leaves the tags out leaves out what was filled in between them.
+      const lacking = [...names, ...[...tags, ...(inTemplate ?? [])].map((tag) => `<${tag}>…</${tag}>`)]
+      if (lacking.length === 0) return []
+      const all = lacking.join(' and ')
+      const where = names.length + tags.length > 0 ? 'another language' : 'the text of the template'
+      return [{ ...placeOf(file, key, text), message: `lacks ${all}, which ${where} has`, expected: all }]
+    })
+  },
+}
+
+const unknownIn = onceADraft((draft): FileFinding[] => {
+  const languages = languagesWithTexts(draft)
+  const names = new PlaceholderNames(draft)
+  return ownTexts(draft).flatMap(({ file, language, key, text, written }) => {
+    if (written.broken !== undefined || holdsBrandAlone(written)) return []
+    const known = names.of(key) ?? knownElsewhere(draft, languages, language, key)
+    return written.names
+      .filter((name) => known !== undefined && !known.has(name))
+      .map((name) => unknown(file, language, key, text, name, [...(known ?? [])]))
+  })
+})
+
+/** The tags of a template's texts, by their keys. */
+const tagsIn = onceAnObject((texts: LayeredTexts): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map(texts.below && tagsIn(texts.below))
+  for (const [key, text] of [...texts.own.values()].flatMap((each) => Object.entries(each)))
+    if (typeof text === 'string' && text.includes('</')) found.set(key, placeholdersIn(text).tags)
+  return found
+})
+
+/** Markup that is shown as it stands is that one mistake: the check text-markup says so. */
+function holdsMarkup(text: string): boolean {
+  return /<[a-z]+[ >]/i.test(text)
+}
+
+function holdsBrandAlone({ names }: Placeholders): boolean {
+  return names.every((name) => name === 'brand')
+}
+
+function unknown(
+  file: FileKey,
+  language: string,
+  key: string,
+  text: string,
+  name: string,
+  known: readonly string[],
+): FileFinding {
+  const suggestions = suggest(name, known)
+  const meant = sureText(name, suggestions)
+  const expected = oneOf(
+    known.map((each) => `{{${each}}}`),
+    'no placeholder',
+  )
+  return {
+    ...placeOf(file, key, text),
+    message: `nothing fills in {{${name}}} here`,
+    expected,
+    suggestions: suggestions.map((each) => renamed(text, name, each)),
+    ...(meant !== undefined && { repair: JSON.stringify(renamed(text, name, meant)) }),
+    about: aboutOf(language, key, name),
+  }
+}
+
+/** For the lowest template: what its other languages have under the key. */
+function knownElsewhere(
+  draft: Draft,
+  languages: readonly string[],
+  language: string,
+  key: string,
+): ReadonlySet<string> | undefined {
+  const others = namesFor(
+    draft.texts,
+    languages.filter((each) => each !== language),
+    key,
+  )
+  // Of two languages that differ neither is right for sure: the check placeholder-differs says so.
+  return others === undefined || languages.length < 3 ? undefined : new Set(['brand', ...others])
+}
+
+function aboutOf(language: string, key: string, name: string): string {
+  return `${language} ${key} ${name}`
+}
+
+interface OwnText {
+  readonly file: FileKey
+  readonly language: string
+  readonly key: string
+  readonly text: string
+  readonly written: Placeholders
+}
+
+export const ownTexts = onceADraft(({ chain, isComplete }): OwnText[] => {
+  if (!isComplete) return []
+  return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) =>
+    isLocaleFile(file) && isJsonObject(value) ? textsIn(value, file) : [],
+  )
+})
+
+const textsIn = onceAnObject((texts: JsonObject, file: `locales/${string}`): OwnText[] => {
+  const language = languageOf(file)
+  const found: OwnText[] = []
+  for (const [key, text] of Object.entries(texts))
+    if (typeof text === 'string') found.push({ file, language, key, text, written: placeholdersIn(text) })
+  return found
+})
+
+export function placeOf(
+  file: FileKey,
+  key: string,
+  text: string,
+): Pick<FileFinding, 'file' | 'path' | 'spot' | 'received'> {
+  return { file, path: [key], spot: 'value', received: JSON.stringify(text) }
+}
+
+export const placeholderChecks: readonly MerchantCheck[] = [placeholderBroken, placeholderUnknown, placeholderDiffers]

@@ -1,0 +1,119 @@
+import { isJsonObject, keysOf, valueAt, type JsonValue } from '@/contract/json/json-value'
+import { pluralForm } from '@/contract/text/plural-form'
+import { textsOfBlocks } from './block-texts'
+import { languagesWithTexts } from './text-missing'
+import { configFiles } from '@/engine/schema/config-files'
+import type { Draft } from '@/engine/merge/draft'
+import type { LayeredTexts } from '@/engine/merge/layered-texts'
+import { placeholdersIn, type Placeholders } from './placeholders'
+import { schemaOf } from '@/engine/schema/schema-node'
+import { walkReferences } from '@/engine/names/walk-references'
+
+/** Filled in everywhere (src/site/i18n/texts.ts), and in the messages of form fields (src/site/forms/state/field-errors.ts). */
+const everywhere = ['brand']
+const inMessages = ['field', 'min', 'max', 'length', 'limits']
+
+/** What the site fills into a merchant's texts. */
+export class PlaceholderNames {
+  readonly #draft: Draft
+  readonly #template: LayeredTexts | undefined
+  readonly #languages: readonly string[]
+  #places: ReadonlyMap<string, ReadonlySet<string>> | undefined
+  #ofTemplate: ReadonlySet<string> | undefined
+
+  constructor(draft: Draft) {
+    this.#draft = draft
+    this.#languages = languagesWithTexts(draft)
+    // What the code fills in is what the lowest template says: that is written beside the code.
+    let lowest = draft.texts.below
+    while (lowest?.below !== undefined) lowest = lowest.below
+    this.#template = lowest
+  }
+
+  /** Names that a text of the key may hold; undefined where that cannot be known. */
+  of(key: string): ReadonlySet<string> | undefined {
+    const template = this.#template
+    if (template === undefined) return undefined
+    const known = namesFor(template, this.#languages, key)
+    if (known !== undefined) return new Set([...everywhere, ...known, ...(pluralForm.test(key) ? ['count'] : [])])
+    if (textsOfBlocks(this.#draft.chain.map(({ code }) => code)).includes(key)) return undefined
+    return new Set([...everywhere, ...(this.#atPlaces().get(key) ?? [])])
+  }
+
+  /** Tags that a text of the key may hold; undefined where that cannot be known. */
+  tagsOf(key: string): ReadonlySet<string> | undefined {
+    const template = this.#template
+    return template && new Set(tagsFor(template, this.#languages, key) ?? this.#tagsOfTemplate())
+  }
+
+  /** What a part makes of the texts of a brand's own is known to the part alone. */
+  #tagsOfTemplate(): string[] {
+    const texts = this.#languages.flatMap((language) => Object.values(this.#template?.get(language) ?? {}))
+    return texts.flatMap((text) => (typeof text === 'string' ? placeholdersIn(text).tags : []))
+  }
+
+  /** For keys of the merchant's own: what is filled in where its files name them. */
+  #atPlaces(): ReadonlyMap<string, ReadonlySet<string>> {
+    if (this.#places !== undefined) return this.#places
+    const places = new Map<string, Set<string>>()
+    const below = belowOf(this.#draft)
+    for (const file of configFiles) {
+      const data = this.#draft.config[file]
+      if (data === undefined) continue
+      walkReferences(schemaOf(file), data, ({ kind, value, path }) => {
+        if (kind !== 'textKey') return
+        const names = places.get(value) ?? new Set<string>()
+        const instead = valueAt(below(file), path)
+        const filled =
+          typeof instead === 'string' && this.#template !== undefined
+            ? (namesFor(this.#template, this.#languages, instead) ?? [])
+            : path.includes('props')
+              ? this.#allOfTemplate()
+              : []
+        for (const name of filled) names.add(name)
+        if (file === 'fields') for (const name of inMessages) names.add(name)
+        places.set(value, names)
+      })
+    }
+    return (this.#places = places)
+  }
+
+  /** What a part may fill into the texts of its props is known to the part alone. */
+  #allOfTemplate(): ReadonlySet<string> {
+    if (this.#ofTemplate !== undefined) return this.#ofTemplate
+    const texts = this.#languages.flatMap((language) => Object.values(this.#template?.get(language) ?? {}))
+    const names = texts.flatMap((text) => (typeof text === 'string' ? placeholdersIn(text).names : []))
+    return (this.#ofTemplate = new Set(names))
+  }
+}
+
+/** What any language of some texts leaves to be filled in under a key, or under another form of it. */
+export function namesFor(texts: LayeredTexts, languages: readonly string[], key: string): string[] | undefined {
+  return writtenFor(texts, languages, key)?.flatMap(({ names }) => names)
+}
+
+/** The tags that any language of some texts has under a key, or under another form of it. */
+export function tagsFor(texts: LayeredTexts, languages: readonly string[], key: string): string[] | undefined {
+  return writtenFor(texts, languages, key)?.flatMap(({ tags }) => tags)
+}
+
+function writtenFor(texts: LayeredTexts, languages: readonly string[], key: string): Placeholders[] | undefined {
+  const stem = key.replace(pluralForm, '')
+  const keys = stem === key ? [key] : [key, `${stem}_one`, `${stem}_few`, `${stem}_many`, `${stem}_other`]
+  let found: Placeholders[] | undefined
+  for (const language of languages)
+    for (const each of keys) {
+      const text = texts.text(language, each)
+      if (typeof text === 'string') found = [...(found ?? []), placeholdersIn(text)]
+    }
+  return found
+}
+
+/** The raw files of the nearest template that has them. */
+function belowOf({ chain }: Draft): (file: (typeof configFiles)[number]) => JsonValue | undefined {
+  return (file) =>
+    chain
+      .slice(1)
+      .map(({ files }) => files.get(file)?.value)
+      .find((value) => isJsonObject(value) && keysOf(value).length > 0)
+}

@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer'
+import { ownTexts, placeOf } from './placeholder-checks'
+import type { MerchantCheck } from '@/engine/checks/check-kinds'
+
+export const textGarbled: MerchantCheck = {
+  code: 'text-garbled',
+  severity: 'error',
+  docs: {
+    what: 'The letters of a text were lost: a program read the file in another encoding than UTF-8 and saved what it saw.',
+    why: 'Players would read "Trang chá»§" where "Trang chủ" was written.',
+    bad: { 'locales/EN.json': '{ "nav.home": "CafÃ©" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "Café" }' },
+  },
+  // One for each file: what happens to one text happens to all of them.
+  inspect(draft) {
+    const garbled = ownTexts(draft).filter(({ text }) => text.includes('\ufffd') || meant(text) !== undefined)
+    const files = [...new Set(garbled.map(({ file }) => file))]
+    return files.flatMap((each) => {
+      const [first, ...others] = garbled.filter(({ file }) => file === each)
+      if (first === undefined) return []
+      const { file, key, text } = first
+      const more = others.length === 0 ? '' : `, and of ${others.length} more in this file`
+      const whole = meant(text)
+      return [
+        {
+          ...placeOf(file, key, text),
+          message: `letters of this text${more} were lost in another encoding`,
+          expected: whole === undefined ? 'the text as it was written, saved as UTF-8' : JSON.stringify(whole),
+          suggestions: whole === undefined ? [] : [whole],
+        },
+      ]
+    })
+  },
+}
+
+/** The bytes by the letters that Windows shows for them. */
+const bytes = new Map(
+  Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte]),
+)
+
+/** What a text was before its UTF-8 was read as the encoding of Windows. */
+function meant(text: string): string | undefined {
+  if (!/[\u0080-\u00ff]/.test(text)) return undefined
+  const read: number[] = []
+  for (const letter of text) {
+    const byte = bytes.get(letter)
+    // Most texts end here: Windows has few of the letters of Vietnamese.
+    if (byte === undefined) return undefined
+    read.push(byte)
+  }
+  const buffer = Buffer.from(read)
+  return isUtf8(buffer) ? buffer.toString('utf8') : undefined
+}

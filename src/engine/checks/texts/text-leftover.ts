@@ -1,0 +1,59 @@
+import { ownTexts, placeOf } from './placeholder-checks'
+import type { MerchantCheck } from '@/engine/checks/check-kinds'
+
+export const textLeftover: MerchantCheck = {
+  code: 'text-leftover',
+  severity: 'warning',
+  docs: {
+    what: 'A text holds what is for programs and not for readers: \\n as two characters, &amp;, %s, full-width braces, a character that nobody sees, or words that stand in for others until they are written.',
+    why: 'Players would read it as it stands.',
+    bad: { 'locales/EN.json': '{ "nav.home": "Home &amp; away" }' },
+    good: { 'locales/EN.json': '{ "nav.home": "Home & away" }' },
+  },
+  inspect(draft) {
+    return ownTexts(draft).flatMap(({ file, key, text }) => {
+      const left = leftover.exec(text)?.[0]
+      if (left === undefined) return []
+      const [message, meant] = judged(left)
+      const whole = meant === undefined ? undefined : plainBraces(text.replaceAll(left, meant))
+      return [
+        {
+          ...placeOf(file, key, text),
+          message,
+          expected: whole === undefined ? 'the words that players are to read' : JSON.stringify(whole),
+          suggestions: whole === undefined ? [] : [whole],
+        },
+      ]
+    })
+  },
+}
+
+function plainBraces(text: string): string {
+  return text.replaceAll('｛｛', '{{').replaceAll('｝｝', '}}')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&nbsp;': '\u00a0',
+  '&quot;': '"',
+  '&#39;': '’',
+  '&lt;': '<',
+  '&gt;': '>',
+}
+
+const leftover =
+  // oxlint-disable-next-line no-control-regex -- What nobody sees is what is looked for.
+  /\\[nrt](?![A-Za-z])|\\n|&(?:amp|nbsp|quot|lt|gt|#39);|%[sd](?![\w%])|[｛｝]{2}|\b(?:TBD|TO-?DO|FIX-?ME|[Ll]orem ipsum)\b|[\u0000-\u0008\u000b-\u001f\u007f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/
+
+function judged(left: string): [message: string, meant?: string] {
+  const entity = entities[left]
+  if (entity !== undefined) return [`${left} is HTML, and this text is none: it would be read as it stands`, entity]
+  if (left === '\\n') return ['\\n stands for itself here: in JSON a new line is \\n with one backslash', '\n']
+  if (left.startsWith('\\')) return [`${left} would be read as it stands`]
+  if (left.startsWith('%')) return [`nothing takes the place of ${left}: what is filled in stands in two braces`]
+  if (left === '｛｛') return ['full-width braces: nothing takes their place', '{{']
+  if (left === '｝｝') return ['full-width braces: nothing takes their place', '}}']
+  if (/\w/.test(left)) return [`"${left}" stands in for the words that are still to be written`]
+  const code = left.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return [`holds a character that nobody sees: U+${code}`, '']
+}

@@ -1,0 +1,89 @@
+import { tokenContrasts, type ColorInFile, type ColorRole } from '@/engine/color/color-contrast'
+import { colorFault } from '@/engine/color/color-fault'
+import { colorPairs, type ColorPair } from '@/engine/color/color-pairs'
+import type { ConfigFile } from '@/engine/schema/config-files'
+import type { Draft } from '@/engine/merge/draft'
+import { child, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
+import type { FileFinding } from '@/engine/finding/check'
+import type { MerchantCheck } from '@/engine/checks/check-kinds'
+
+const file: ConfigFile = 'theme'
+const schemes = ['light', 'dark'] as const
+const spaces: readonly unknown[] = ['srgb', 'hsl', 'oklch']
+const grey = (level: number): string =>
+  `{ "tokens": { "color": { "light": { "textMuted": { "$value": { "colorSpace": "srgb", "components": [${level}, ${level}, ${level}] } } } } } }`
+
+export const tokenContrastCheck: MerchantCheck = {
+  code: 'token-contrast',
+  severity: 'error',
+  docs: {
+    what: 'Two colour tokens that stand on each other have less contrast than WCAG 2.2 AA asks: 4.5 for text, 3 for borders of inputs and the focus ring. Both schemes count, in the colours that the merchant ends up with.',
+    why: 'People with weak eyes, and anybody in the sun, could not read the text.',
+    bad: { 'theme.json': grey(0.8) },
+    good: { 'theme.json': grey(0.3) },
+  },
+  inspect(draft) {
+    // A scheme that the merchant's own file leaves alone is that of its template, which is told itself.
+    const own = valueAt(draft.chain[0]?.files.get(file)?.value, ['tokens', 'color'])
+    return schemes
+      .filter((scheme) => child(own, scheme) !== undefined)
+      .flatMap((scheme) => {
+        const colors = valueAt(draft.config.theme, ['tokens', 'color', scheme])
+        const isKnown = roles.every((role) => isColor(colors, role))
+        return isKnown ? weaknesses(draft, scheme, colors as unknown as Colors) : []
+      })
+  },
+}
+
+/** Each role that a pair names, and what shines through the others. */
+const roles = [...new Set<ColorRole>(['background', ...colorPairs.flatMap(({ color, on }) => [color, on])])]
+
+type Colors = Record<ColorRole, { $value: ColorInFile }>
+
+function isColor(colors: JsonValue | undefined, role: ColorRole): boolean {
+  const value = valueAt(colors, [role, '$value'])
+  const components = child(value, 'components')
+  const isAlpha = ['undefined', 'number'].includes(typeof child(value, 'alpha'))
+  const isRow = Array.isArray(components) && components.every((each) => typeof each === 'number')
+  // What no screen shows has no contrast: the check color-range says so.
+  return isAlpha && isRow && spaces.includes(child(value, 'colorSpace')) && colorFault(value) === undefined
+}
+
+function weaknesses(draft: Draft, scheme: string, colors: Colors): FileFinding[] {
+  const contrastOf = tokenContrasts(colors)
+  return colorPairs.flatMap((pair) => {
+    const found = contrastOf(pair.color, pair.on)
+    return found >= pair.least ? [] : [weakness(draft, scheme, colors, pair, found)]
+  })
+}
+
+function weakness(
+  draft: Draft,
+  scheme: string,
+  colors: Colors,
+  { color, on, least }: ColorPair,
+  found: number,
+): FileFinding {
+  // Rounded down: 4.499 is not 4.5.
+  const figure = (Math.floor(found * 100) / 100).toFixed(2)
+  return {
+    file,
+    path: pathOf(draft, scheme, [color, on]),
+    spot: 'value',
+    message: `${color} on ${on} has a contrast of ${figure} in the ${scheme} scheme, needs ${least}`,
+    expected: `a contrast of at least ${least}`,
+    received: `${quote(colors[color].$value)} on ${quote(colors[on].$value)}`,
+    about: `${scheme} ${color} ${on}`,
+  }
+}
+
+/** Of the two tokens the one that the topmost layer sets: that is where it went wrong. */
+function pathOf({ chain }: Draft, scheme: string, roles: readonly ColorRole[]): Path {
+  const paths = roles.map((role): Path => ['tokens', 'color', scheme, role, '$value'])
+  for (const folder of chain) {
+    const value = folder.files.get(file)?.value
+    const set = paths.find((path) => valueAt(value, path) !== undefined)
+    if (set !== undefined) return set
+  }
+  return paths[0] ?? []
+}

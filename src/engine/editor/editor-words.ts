@@ -1,0 +1,32 @@
+import type { Schema } from '@/engine/schema/schema-files'
+
+/**
+ * How much of a value a file holds. A `layer` is laid over a template: what it leaves out is inherited and null
+ * removes. Within a list it is `whole`, since lists replace.
+ */
+export type Extent = 'layer' | 'whole'
+
+/** The description, and the default where it says something. */
+export function described(description: unknown, usual?: unknown): Schema {
+  if (typeof description !== 'string') return usual === undefined ? {} : { default: usual }
+  const text = description.replace(/[\\`*_{}[\]<>]/g, '\\$&')
+  const isTelling = usual !== undefined && !['{}', '[]'].includes(JSON.stringify(usual))
+  const markdownDescription = isTelling ? `${text}\n\nDefault: \`${JSON.stringify(usual)}\`` : text
+  return { markdownDescription, ...(usual === undefined ? {} : { default: usual }) }
+}
+
+const removal = 'Remove what the template says here.'
+
+/** Which values there are. Where words are listed, they say the type too. */
+export function typeAndWords(schema: Schema, extent: Extent): Schema {
+  const types = schema['type'] === undefined ? [] : [schema['type']].flat()
+  const words = 'const' in schema ? [schema['const']] : (schema['enum'] as unknown[] | undefined)
+  const more = extent === 'layer' ? ['null'] : []
+  // In its place a file may name another token.
+  if (schema['x-alias'] === true) return { type: [...types, 'string', ...more], pattern: '^\\{[^{}]+\\}$' }
+  if (words === undefined) return types.length > 0 ? { type: [...new Set([...types, ...more])] } : {}
+  const said: Schema = { enum: extent === 'layer' ? [...words, null] : words }
+  const meanings = schema['enumDescriptions'] as string[] | undefined
+  if (meanings !== undefined) said['enumDescriptions'] = extent === 'layer' ? [...meanings, removal] : meanings
+  return said
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { applyFixes, fixMerchants } from './fix-merchants'
+import { loadMerchants } from '@/engine/folder/load-merchants'
+import { merchantsRoot } from '@/engine/folder/merchants-root'
+import { minimalTemplate } from '@/engine/testing/minimal-template'
+import type { Files } from '@/engine/testing/write-files'
+import { acme, writeMerchants } from '@/engine/testing/write-merchants'
+
+function fix(files: Files, template: Files = {}) {
+  const dir = writeMerchants({ acme: { ...acme, ...files } }, { ...minimalTemplate(), ...template })
+  const fixed = fixMerchants(loadMerchants(merchantsRoot(dir)))
+  return { ...fixed, texts: Object.fromEntries(fixed.files.map(({ file, after }) => [file, after])) }
+}
+
+describe('--fix', () => {
+  it.each([
+    ['a misspelt key', '{\n\t"sied" : { "order":["help"] }\n}\n', '{\n\t"side" : { "order":["help"] }\n}\n'],
+    ['a misspelt entry of an order', '{"side": {"order": ["hoem"]}}', '{"side": {"order": ["home"]}}'],
+    [
+      'a misspelt path, its query kept',
+      '{"side":{"items":{"home":{"action":{"to":"/hepl?a=1"}}}}}',
+      '{"side":{"items":{"home":{"action":{"to":"/help?a=1"}}}}}',
+    ],
+    [
+      'a value in another case',
+      '{"side":{"items":{"home":{"emphasis":"Strong"}}}}',
+      '{"side":{"items":{"home":{"emphasis":"strong"}}}}',
+    ],
+    ['a comma after the last entry', '{"side":{"order":["help",\r\n],},}\r\n', '{"side":{"order":["help"\r\n]}}\r\n'],
+    ['a byte order mark', '\ufeff{"side":{"order":["help"]}}', '{"side":{"order":["help"]}}'],
+    [
+      'comments, with the lines they fill',
+      '// one\n{\n  /* two */\n  "side": { "order": ["help"] } // three\n}\n',
+      '{\n  "side": { "order": ["help"] }\n}\n',
+    ],
+    [
+      'an entry that stands twice and says the same',
+      '{\n  "side": { "order": ["help"] },\n  "side": { "order": [ "help" ] }\n}',
+      '{\n  "side": { "order": [ "help" ] }\n}',
+    ],
+  ])('mends %s and keeps the rest as it is', (_, before, after) => {
+    const { texts, checked } = fix({ 'menus.json': before })
+    expect(texts).toEqual({ 'acme/menus.json': after })
+    expect(checked.diagnostics).toEqual([])
+  })
+
+  it.each(['4000', '4000 px', '4 000', '4,000.0'])('takes from the number in "%s" what is none', (written) => {
+    const { texts } = fix({ 'banners.json': `{"groups":{"w_home":{"autoplay":"${written}"}}}` })
+    expect(texts).toEqual({ 'acme/banners.json': '{"groups":{"w_home":{"autoplay":4000}}}' })
+  })
+
+  it('writes nothing into a list that is there already', () => {
+    const { texts, checked } = fix({ 'menus.json': '{"side":{"order":["home","hoem"]}}' })
+    expect(texts).toEqual({})
+    expect(checked.diagnostics.map(({ suggestions }) => suggestions)).toEqual([['home']])
+  })
+
+  it('writes hosts as browsers send them', () => {
+    const { texts, checked } = fix({ 'site.json': '{"code":"acme","extends":"base","hosts":["Acme.Test."]}' })
+    expect(texts).toEqual({ 'acme/site.json': '{"code":"acme","extends":"base","hosts":["acme.test"]}' })
+    expect(checked.diagnostics).toEqual([])
+  })
+
+  it('goes on with what the first repair shows, and counts each problem', () => {
+    const { texts, files } = fix({ 'menus.json': '{"sied":{"order":["hoem"],},}' })
+    expect(texts).toEqual({ 'acme/menus.json': '{"side":{"order":["home"]}}' })
+    expect(files[0]?.count).toBe(4)
+  })
+
+  it.each([
+    ['a point may part thousands or decimals', { 'banners.json': '{"groups":{"w_home":{"autoplay":"4.000"}}}' }],
+    ['a number in a name differs', { 'menus.json': '{"side":{"order":["home2"]}}' }],
+    ['a text may be still to write', { 'menus.json': '{"side":{"items":{"home":{"label":"nav.hom"}}}}' }],
+    ['a picture may be still to draw', { 'theme.json': '{"assets":{"logo":{"src":"logos.svg"}}}' }],
+    ['more than one letter differs', { 'menus.json': '{"side":{"order":["hlpp"]}}' }],
+    ['two entries of one key differ', { 'locales/EN.json': '{"nav.home":"Start","nav.home":"Home"}' }],
+    ['a port may be meant', { 'site.json': '{"code":"acme","extends":"base","hosts":["acme.test:80"]}' }],
+  ])('leaves alone what only a person can know: %s', (_, files: Files) => {
+    const { files: fixed, checked } = fix(files)
+    expect(fixed).toEqual([])
+    expect(checked.diagnostics).not.toEqual([])
+  })
+
+  it('does not change a template for what is wrong in a brand alone', () => {
+    const { files, checked } = fix({ 'routes.json': '{"pages":{"help":{"path":"/helps"}}}' })
+    expect(files).toEqual([])
+    expect(checked.diagnostics.map(({ code, file }) => [code, file])).toContainEqual([
+      'route-unknown',
+      'acme/routes.json',
+    ])
+  })
+
+  it('mends a template where it is wrong itself', () => {
+    const vendors = '{"items":{"TF":{"name":"TF","categories":["ESPORTS"]}},"ordre":["TF"]}'
+    expect(fix({}, { 'vendors.json': vendors }).texts).toEqual({
+      'base/vendors.json': vendors.replace('ordre', 'order'),
+    })
+  })
+})
+
+describe('applying fixes', () => {
+  const at = (from: number, to: number) => ({ start: { line: 1, column: from }, end: { line: 1, column: to } })
+
+  it('makes one of two that are the same', () => {
+    const fixes = [
+      { range: at(1, 2), text: 'x' },
+      { range: at(1, 2), text: 'x' },
+    ]
+    expect(applyFixes('abc', fixes)).toBe('xbc')
+  })
+
+  it('makes none where two change the same place in different ways', () => {
+    expect(
+      applyFixes('abc', [
+        { range: at(1, 3), text: 'x' },
+        { range: at(2, 3), text: 'y' },
+      ]),
+    ).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import { readlinkSync, realpathSync, statSync, type Dirent } from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import type { Check } from '@/engine/finding/check'
+import { fileUnreadable, reasonOf } from '@/engine/checks/files/file-unreadable'
+import { linkOutside } from '@/engine/checks/files/link-outside'
+import { wrongEntry } from '@/engine/checks/files/wrong-entry'
+
+/** Why an entry of a folder is not read. */
+export interface Refusal {
+  readonly check: Check
+  readonly message: string
+  readonly expected: string
+}
+
+/** What an entry is, links followed. */
+export type EntryKind = 'file' | 'folder' | Refusal
+
+/** `within`: the folder that a link must not lead out of; `name`: the path of the entry in there. */
+export function kindOf(entry: Dirent, within: string, name: string): EntryKind {
+  if (!entry.isSymbolicLink()) return plainKind(entry)
+  const path = join(within, name)
+  try {
+    if (!isWithin(realpathSync(within), realpathSync(path))) return outside(path)
+    return plainKind(statSync(path))
+  } catch (error) {
+    if (leadsOut(path, within)) return outside(path)
+    return { check: fileUnreadable, message: reasonOf(error), expected: 'a link to a file of the folder' }
+  }
+}
+
+/** The refusal of an entry that is there and is of another kind. */
+export function notA(wanted: 'file' | 'folder', kind: EntryKind): Refusal {
+  if (typeof kind === 'object') return kind
+  return { check: wrongEntry, message: `is a ${kind}, not a ${wanted}`, expected: `a ${wanted}` }
+}
+
+function plainKind(entry: Pick<Dirent, 'isFile' | 'isDirectory'>): EntryKind {
+  if (entry.isFile()) return 'file'
+  if (entry.isDirectory()) return 'folder'
+  return { check: wrongEntry, message: 'is a device or a pipe, not a file', expected: 'a file' }
+}
+
+function outside(path: string): Refusal {
+  const message = `is a link that leads out of the folder, to ${readlinkSync(path)}`
+  return { check: linkOutside, message, expected: 'a link within the folder' }
+}
+
+/** For a link whose end is not there. */
+function leadsOut(path: string, within: string): boolean {
+  return !isWithin(resolve(within), resolve(dirname(path), readlinkSync(path)))
+}
+
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(join('..', '/')) && !isAbsolute(way)
+}

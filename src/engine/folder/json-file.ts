@@ -1,0 +1,90 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { parse, parseTree, type Node } from 'jsonc-parser'
+import type { JsonValue } from '@/contract/json/json-value'
+import { findByteOrderMark } from '@/engine/checks/files/byte-order-mark'
+import type { Fault, Check } from '@/engine/finding/check'
+import { countKeysInText, findDuplicateKeys } from '@/engine/checks/files/duplicate-key'
+import { findTooLarge } from '@/engine/checks/files/file-too-large'
+import { fileUnreadable, reasonOf } from '@/engine/checks/files/file-unreadable'
+import { findSyntaxErrors } from '@/engine/checks/files/syntax-error'
+import { findTooDeep } from '@/engine/checks/files/too-deep'
+import { findUnsafeKeys, surveyKeys, withoutUnsafeKeys } from '@/engine/checks/files/unsafe-key'
+import { decode } from '@/engine/checks/files/wrong-encoding'
+
+/** One file of a merchant: a layer of what it resolves to. */
+export interface JsonFile {
+  /** Absolute. */
+  readonly path: string
+  readonly text: string
+  /** Undefined when the text does not say what is meant. */
+  readonly value: JsonValue | undefined
+  readonly faults: readonly Fault[]
+  /** The text with positions, parsed when somebody asks for a place. Undefined where there is no value. */
+  tree(): Node | undefined
+}
+
+export function readJsonFile(path: string): JsonFile {
+  let content: Buffer | number
+  try {
+    content = readSmall(path)
+  } catch (error) {
+    return refusedFile(path, fileUnreadable, reasonOf(error), 'a file that can be read')
+  }
+  if (typeof content === 'number') return jsonFile(path, '', undefined, findTooLarge(content))
+  const { text, faults } = decode(content)
+  return faults.length > 0 ? jsonFile(path, text, undefined, faults) : parseJsonFile(path, text)
+}
+
+/** A file that is there and is not read. */
+export function refusedFile(path: string, check: Check, message: string, expected: string): JsonFile {
+  const fault: Fault = { check, offset: 0, length: 0, path: [], message, expected, received: message }
+  return jsonFile(path, '', undefined, [fault])
+}
+
+/** Holds most files of merchants, one after the other. */
+const small = Buffer.allocUnsafe(64 * 1024)
+
+/** The content of a file until the next one is read, or its size where that is too large to be read. */
+function readSmall(path: string): Buffer | number {
+  const file = openSync(path, 'r')
+  try {
+    // In one step, which is half the time of `readFileSync`: a brand has a file for each of 34 languages.
+    const length = readSync(file, small, 0, small.length, 0)
+    if (length < small.length) return small.subarray(0, length)
+    const { size } = fstatSync(file)
+    if (findTooLarge(size).length > 0) return size
+    const content = Buffer.allocUnsafe(size)
+    return content.subarray(0, readSync(file, content, 0, size, 0))
+  } finally {
+    closeSync(file)
+  }
+}
+
+export function parseJsonFile(path: string, text: string): JsonFile {
+  const marks = findByteOrderMark(text)
+  const body = marks.length > 0 ? ` ${text.slice(1)}` : text
+  try {
+    return checkKeys(path, text, JSON.parse(body) as JsonValue, countKeysInText(body), marks)
+  } catch (error) {
+    const deep = findTooDeep(body)
+    if (deep.length > 0) return jsonFile(path, text, undefined, [...marks, ...deep])
+    const { faults, isReadable } = findSyntaxErrors(body, (error as Error).message)
+    if (!isReadable) return jsonFile(path, text, undefined, [...marks, ...faults])
+    return checkKeys(path, text, parse(body) as JsonValue, Infinity, [...marks, ...faults])
+  }
+}
+
+function checkKeys(path: string, text: string, value: JsonValue, keysInText: number, faults: Fault[]): JsonFile {
+  const { count, isSafe, isTooDeep } = surveyKeys(value)
+  if (isTooDeep) return jsonFile(path, text, undefined, [...faults, ...findTooDeep(text)])
+  const file = jsonFile(path, text, isSafe ? value : withoutUnsafeKeys(value), faults)
+  if (isSafe && count === keysInText) return file
+  const tree = file.tree()
+  return { ...file, faults: [...faults, ...findDuplicateKeys(tree, text), ...findUnsafeKeys(tree)] }
+}
+
+function jsonFile(path: string, text: string, value: JsonValue | undefined, faults: readonly Fault[]): JsonFile {
+  let tree: Node | undefined
+  const read = () => (value === undefined ? undefined : (tree ??= parseTree(text)))
+  return { path, text, value, faults, tree: read }
+}

@@ -1,0 +1,82 @@
+import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
+import type { FileFinding, Check } from '@/engine/finding/check'
+import { circularExtends } from '@/engine/checks/files/circular-extends'
+import { templateUnknown } from '@/engine/checks/files/template-unknown'
+import type { MerchantFolder } from './merchant-folder'
+import { oneOf } from '@/engine/names/one-of'
+import { schemaOf } from '@/engine/schema/schema-node'
+import { suggest } from '@/engine/names/suggest'
+
+/** A folder and the templates it extends. */
+export interface Lineage {
+  /** The merchant's own folder first. */
+  readonly chain: readonly MerchantFolder[]
+  /** False when a folder of the chain is missing or does not say what it extends. */
+  readonly isComplete: boolean
+  readonly problem?: { readonly check: Check; readonly finding: FileFinding }
+}
+
+type Folders = ReadonlyMap<string, MerchantFolder>
+
+export function lineageOf(folder: MerchantFolder, folders: Folders): Lineage {
+  const chain = [folder]
+  for (let last = folder; ;) {
+    const site = last.files.get('site')?.value
+    const written = child(site, 'extends')
+    if (!isJsonObject(site) || (written === undefined && misspells(site, 'extends')))
+      return { chain, isComplete: false }
+    if (written !== undefined && typeof written !== 'string') return { chain, isComplete: false }
+    if (written === undefined) {
+      const wrong = wrongParent(chain)
+      // What a brand says is no template's: hardly any of it would fit.
+      return { chain, isComplete: wrong.problem === undefined, ...wrong }
+    }
+    const next = folders.get(written)
+    if (next === folder) return { chain, isComplete: false, problem: circle(chain, written) }
+    if (next === undefined || chain.includes(next))
+      return { chain, isComplete: false, ...unknown(chain, written, folders) }
+    chain.push(next)
+    last = next
+  }
+}
+
+/** Only templates may be extended. */
+function wrongParent(chain: readonly MerchantFolder[]): Pick<Lineage, 'problem'> {
+  const parent = chain[1]
+  if (parent === undefined || isTemplate(parent)) return {}
+  const message = `"${parent.code}" is not a template: its site.json does not say "template": true`
+  return { problem: { check: templateUnknown, finding: findingAt(message, 'code of a template', parent.code, []) } }
+}
+
+function unknown(chain: readonly MerchantFolder[], written: string, folders: Folders): Pick<Lineage, 'problem'> {
+  // A template that extends nothing known is reported there.
+  if (chain.length > 1) return {}
+  const templates = [...folders.values()].filter(isTemplate).map(({ code }) => code)
+  const expected = oneOf(templates, 'a folder whose site.json says "template": true')
+  const finding = findingAt(`there is no folder "${written}"`, expected, written, suggest(written, templates))
+  return { problem: { check: templateUnknown, finding } }
+}
+
+function circle(chain: readonly MerchantFolder[], written: string): NonNullable<Lineage['problem']> {
+  const way = [...chain, chain[0]].map((folder) => folder?.code).join(' extends ')
+  const own = child(chain[0]?.files.get('site')?.value, 'extends') ?? written
+  return { check: circularExtends, finding: findingAt(`${way}: a circle`, 'a template', own, []) }
+}
+
+function findingAt(message: string, expected: string, received: JsonValue, suggestions: string[]): FileFinding {
+  const place = { file: 'site', path: ['extends'], spot: 'value' } as const
+  return { ...place, message, expected, received: JSON.stringify(received), suggestions }
+}
+
+/** A folder whose mark as a template is misspelt is told that, and taken for what it means to be. */
+export function isTemplate(folder: MerchantFolder): boolean {
+  const site = folder.files.get('site')?.value
+  const written = child(site, 'template')
+  return written === undefined ? misspells(site, 'template') : written !== false
+}
+
+/** Whether site.json has a key that is none, and that stands for the one it does not have. */
+function misspells(site: JsonValue | undefined, key: string): boolean {
+  const known = schemaOf('site').properties
+  return keysOf(site).some((each) => !known.has(each) && suggest(each, known.keys())[0] === key)
+}

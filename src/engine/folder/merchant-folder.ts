@@ -1,0 +1,154 @@
+import { readdirSync, realpathSync, type Dirent } from 'node:fs'
+import { join } from 'node:path'
+import { fileUnreadable, reasonOf } from '@/engine/checks/files/file-unreadable'
+import { configFiles, type FileKey } from '@/engine/schema/config-files'
+import { kindOf, notA, type Refusal } from './folder-entry'
+import { readJsonFile, refusedFile, type JsonFile } from './json-file'
+import { isBlockFile, whyNotBuilt } from './own-block'
+
+/** A merchant's folder as it was read. */
+export interface MerchantFolder {
+  /** Name of the folder. It is the merchant's code. */
+  readonly code: string
+  /** Absolute. */
+  readonly path: string
+  readonly files: ReadonlyMap<FileKey, JsonFile>
+  /** Files in the folder assets, by their path in it. */
+  readonly assets: ReadonlySet<string>
+  /** Blocks of its own, as routes.json names them: `derby/slogan-tape`. */
+  readonly blocks: readonly string[]
+  /** Entries that belong to no merchant, by their path in the folder. */
+  readonly strays: readonly string[]
+  /** Entries other than JSON files that are there and are not read; '' is the folder itself. */
+  readonly refused: ReadonlyMap<string, Refusal>
+}
+
+const backToItself: Refusal = {
+  check: fileUnreadable,
+  message: 'is a link to a folder that it stands in',
+  expected: 'a file',
+}
+
+const known: ReadonlySet<string> = new Set(configFiles)
+
+export function readMerchantFolder(code: string, path: string): MerchantFolder {
+  return new FolderReader(code, path).read()
+}
+
+/** A merchant that is there and is no folder that can be read. */
+export function refusedFolder(code: string, path: string, refusal: Refusal): MerchantFolder {
+  return { code, path, files: new Map(), assets: new Set(), blocks: [], strays: [], refused: new Map([['', refusal]]) }
+}
+
+class FolderReader {
+  readonly #code: string
+  readonly #path: string
+  readonly #files = new Map<FileKey, JsonFile>()
+  readonly #assets = new Set<string>()
+  readonly #blocks: string[] = []
+  readonly #strays: string[] = []
+  readonly #refused = new Map<string, Refusal>()
+
+  constructor(code: string, path: string) {
+    this.#code = code
+    this.#path = path
+  }
+
+  read(): MerchantFolder {
+    for (const entry of this.#entries('')) this.#take(entry)
+    const [files, assets, strays, refused] = [this.#files, this.#assets, this.#strays, this.#refused]
+    const blocks = this.#blocks.sort()
+    return { code: this.#code, path: this.#path, files, assets, blocks, strays, refused }
+  }
+
+  #take(entry: Dirent): void {
+    const key = jsonName(entry)
+    if (key !== undefined && known.has(key)) this.#takeJson(entry, entry.name, key as FileKey)
+    else if (entry.name === 'locales') this.#inFolder(entry, 'locales', (each) => this.#takeTexts(each))
+    else if (entry.name === 'assets') this.#inFolder(entry, 'assets', (each) => this.#takeAsset(each, each.name))
+    else if (entry.name === 'blocks') this.#inFolder(entry, 'blocks', (each) => this.#takeBlock(each))
+    // Other kinds of files, a note for instance, say nothing that could be meant for the site.
+    else if (key !== undefined || entry.isDirectory() || isMeantAsJson(entry.name) || isMeantAsAsset(entry.name))
+      this.#strays.push(entry.name)
+  }
+
+  #takeTexts(entry: Dirent): void {
+    const language = jsonName(entry)
+    if (language === undefined || entry.isDirectory()) this.#strays.push(`locales/${entry.name}`)
+    else this.#takeJson(entry, `locales/${entry.name}`, `locales/${language}`)
+  }
+
+  #takeJson(entry: Dirent, name: string, key: FileKey): void {
+    const path = join(this.#path, name)
+    const kind = kindOf(entry, this.#path, name)
+    if (kind === 'file') return void this.#files.set(key, readJsonFile(path))
+    const { check, message, expected } = notA('file', kind)
+    this.#files.set(key, refusedFile(path, check, message, expected))
+  }
+
+  #takeAsset(entry: Dirent, name: string): void {
+    const path = `assets/${name}`
+    const kind = kindOf(entry, this.#path, path)
+    if (kind === 'file') this.#assets.add(name)
+    else if (kind !== 'folder') this.#refused.set(path, kind)
+    else if (this.#isAbove(entry, path)) this.#refused.set(path, backToItself)
+    else for (const each of this.#entries(path)) this.#takeAsset(each, `${name}/${each.name}`)
+  }
+
+  #takeBlock(entry: Dirent): void {
+    const place = `blocks/${entry.name}`
+    const path = join(this.#path, place)
+    if (kindOf(entry, this.#path, place) !== 'folder') return void this.#strays.push(place)
+    const files = this.#entries(place)
+    const isMeant = (each: Dirent) =>
+      isBlockFile(entry.name, each.name) && kindOf(each, this.#path, `${place}/${each.name}`) === 'file'
+    for (const each of files) if (!isMeant(each)) this.#strays.push(`${place}/${each.name}`)
+    const names = files.filter(isMeant).map(({ name }) => name)
+    const refusal = whyNotBuilt(this.#code, entry.name, path, names)
+    if (refusal !== undefined) this.#refused.set(place, refusal)
+    this.#blocks.push(`${this.#code}/${entry.name}`)
+  }
+
+  /** Whether an entry is a link to a folder that it stands in: following it would never end. */
+  #isAbove(entry: Dirent, path: string): boolean {
+    if (!entry.isSymbolicLink()) return false
+    const parts = path.split('/')
+    const above = parts.map((_, depth) => realpathSync(join(this.#path, ...parts.slice(0, depth))))
+    return above.includes(realpathSync(join(this.#path, path)))
+  }
+
+  #inFolder(entry: Dirent, name: string, take: (entry: Dirent) => void): void {
+    const kind = kindOf(entry, this.#path, name)
+    if (kind === 'folder') for (const each of this.#entries(name)) take(each)
+    else this.#refused.set(name, notA('folder', kind))
+  }
+
+  /** What stands in a folder of the merchant, hidden files left out. */
+  #entries(name: string): Dirent[] {
+    try {
+      return readdirSync(join(this.#path, name), { withFileTypes: true }).filter((each) => !each.name.startsWith('.'))
+    } catch (error) {
+      this.#refused.set(name, {
+        check: fileUnreadable,
+        message: reasonOf(error),
+        expected: 'a folder that can be read',
+      })
+      return []
+    }
+  }
+}
+
+/** A picture or a font, of whatever kind. */
+export function isMeantAsAsset(name: string): boolean {
+  return /\.(svg|png|jpe?g|webp|avif|ico|gif|bmp|tiff?|woff2?|ttf|otf)$/i.test(name)
+}
+
+/** `menus.json.bak`, `menus.jsonc`, `Menus copy.txt`, `routes.yaml`: made from a file of a merchant, or meant as one. */
+function isMeantAsJson(name: string): boolean {
+  const [stem = ''] = name.toLowerCase().split(/[^a-z]/)
+  return name.toLowerCase().includes('.json') || known.has(stem)
+}
+
+function jsonName({ name }: Dirent): string | undefined {
+  return name.endsWith('.json') ? name.slice(0, -'.json'.length) : undefined
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '@/contract/generated/merchant-types'
+import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
+import { isLocaleFile, languageOf } from '@/engine/schema/config-files'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+import { onceAnObject } from '@/engine/memo/memoise-by-object'
+
+/**
+ * The texts of a merchant by language and key: its own over those of its template. They are looked up and not merged,
+ * because a template has tens of thousands and a brand says a few of them.
+ */
+export class LayeredTexts {
+  /** What the merchant's own files say, by language. `null` removes what the template has. */
+  readonly own: ReadonlyMap<string, JsonObject>
+  readonly below: LayeredTexts | undefined
+  readonly #merged = new Map<string, JsonObject>()
+
+  constructor(own: ReadonlyMap<string, JsonObject>, below?: LayeredTexts) {
+    this.own = own
+    this.below = below
+  }
+
+  /** Languages that some layer has a file of. */
+  keys(): string[] {
+    return [...new Set([...(this.below?.keys() ?? []), ...this.own.keys()])]
+  }
+
+  has(language: string): boolean {
+    return this.own.has(language) || this.below?.has(language) === true
+  }
+
+  /** A text as it is written; undefined where there is none. */
+  text(language: string, key: string): JsonValue | undefined {
+    const own = this.own.get(language)
+    if (own === undefined || !Object.hasOwn(own, key)) return this.below?.text(language, key)
+    return own[key] ?? undefined
+  }
+
+  /** A text of a merchant that is in order. */
+  written(language: string, key: string): string | undefined {
+    const text = this.text(language, key)
+    return typeof text === 'string' ? text : undefined
+  }
+
+  /** All texts of a language, merged for whoever needs them all. A brand that says nothing of its own has its template's. */
+  get(language: string): JsonObject | undefined {
+    const own = this.own.get(language)
+    if (own === undefined) return this.below?.get(language)
+    const known = this.#merged.get(language) ?? withoutRemoved({ ...this.below?.get(language), ...own })
+    this.#merged.set(language, known)
+    return known
+  }
+}
+
+/** Texts of a merchant that is in order, where every one is a string. */
+export function localeOf(texts: LayeredTexts, language: string): Locale {
+  return (texts.get(language) ?? {}) as Locale
+}
+
+/** A folder's own texts; those of a file that cannot be read are none. */
+export function ownTexts(folder: MerchantFolder): Map<string, JsonObject> {
+  const files = [...folder.files].flatMap(([key, { value }]) =>
+    isLocaleFile(key) && isJsonObject(value) ? [[languageOf(key), withoutSchema(value)] as const] : [],
+  )
+  return new Map(files)
+}
+
+const withoutSchema = onceAnObject((texts: JsonObject): JsonObject => {
+  if (!('$schema' in texts)) return texts
+  const { $schema: _, ...others } = texts
+  return others
+})
+
+function withoutRemoved(texts: JsonObject): JsonObject {
+  const keys = Object.keys(texts)
+  if (!keys.some((key) => texts[key] === null)) return texts
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null))
+}

@@ -1,0 +1,31 @@
+import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { child, type JsonValue, type Path } from '@/contract/json/json-value'
+
+interface PageAddress {
+  readonly address: string
+  /** As people take it: two pages cannot share one. */
+  readonly plain: string
+  /** Where it is written in routes.json. */
+  readonly path: Path
+}
+
+/** Path and aliases of a page that is still to be checked. */
+export const addressesOf = onceAPart((page, name: string): readonly PageAddress[] => {
+  const aliases = child(page, 'aliases')
+  const places: { address: JsonValue | undefined; path: Path }[] = [
+    { address: child(page, 'path'), path: ['pages', name, 'path'] },
+    ...(Array.isArray(aliases) ? aliases : []).map((address, index) => ({
+      address,
+      path: ['pages', name, 'aliases', index],
+    })),
+  ]
+  return places.flatMap(({ address, path }) =>
+    typeof address === 'string' ? [{ address, plain: normal(address), path }] : [],
+  )
+})
+
+/** People take no notice of case and of a slash at the end. */
+function normal(address: string): string {
+  const small = address.toLowerCase()
+  return small.endsWith('/') ? small.replace(/(.)\/+$/, '$1') : small
+}

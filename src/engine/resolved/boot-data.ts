@@ -1,0 +1,54 @@
+import { merchantIcons } from '@/contract/generated/merchant-icons'
+import type { Vendors } from '@/contract/generated/merchant-types'
+import type { JsonObject, JsonValue } from '@/contract/json/json-value'
+import type { WholeBootData } from '@/contract/site-data/boot-data'
+import { configFiles } from '@/engine/schema/config-files'
+import { namesIn } from './names-in'
+import type { ResolvedMerchant } from './resolved-merchant'
+import { schemaOf } from '@/engine/schema/schema-node'
+import { withoutServerOnly } from './without-server-only'
+
+/** Keys of site.json that say how the folder is put together. */
+const folderKeys = ['schemaVersion', 'template', 'extends']
+
+/** What a page is told of its merchant. */
+export function bootData({ config }: ResolvedMerchant, texts: Pick<WholeBootData, 'texts' | 'locales'>): WholeBootData {
+  const files = Object.fromEntries(
+    configFiles.map((file) => [file, withoutServerOnly(schemaOf(file), config[file] as unknown as JsonValue)]),
+  )
+  const { scheme, assets } = config.theme
+  const { login, register, promo, byIframe, pointMall } = config.routes.pages
+  const boot = {
+    ...files,
+    site: omit(files['site'] as JsonObject, folderKeys),
+    theme: { scheme, assets },
+    routes: {
+      ...(files['routes'] as JsonObject),
+      paths: {
+        ...{ login: login.path, register: (register ?? login).path, promo: promo.path, byIframe: byIframe.path },
+        ...(pointMall != null && { pointMall: pointMall.path }),
+      },
+    },
+    categories: suppliedCategories(config.vendors),
+    icons: namedIcons(config),
+    texts: texts.texts,
+    locales: texts.locales,
+  }
+  // Each file keeps the type it has; only keys that SiteData leaves out are gone.
+  return boot as unknown as WholeBootData
+}
+
+/** Kinds of games of the vendors that are shown. */
+export function suppliedCategories({ items, order }: Pick<Vendors, 'items' | 'order'>): WholeBootData['categories'] {
+  return [...new Set(order.flatMap((code) => items[code]?.categories ?? []))]
+}
+
+/** Drawings of the icons that the merchant names anywhere. */
+function namedIcons(config: ResolvedMerchant['config']): WholeBootData['icons'] {
+  const names = namesIn(config, 'icon')
+  return Object.fromEntries(Object.entries(merchantIcons).filter(([name]) => names.has(name)))
+}
+
+function omit(value: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
+}

@@ -1,0 +1,38 @@
+import type {
+  Banners,
+  Features,
+  Fields,
+  Menus,
+  Panels,
+  Routes,
+  Site,
+  Theme,
+  Vendors,
+} from '@/contract/generated/merchant-types'
+import type { Asset } from '@/engine/folder/asset-files'
+import type { LayeredTexts } from '@/engine/merge/layered-texts'
+import type { MerchantFolder } from '@/engine/folder/merchant-folder'
+
+export interface MerchantConfig {
+  readonly site: Site
+  readonly theme: Theme
+  readonly routes: Routes
+  readonly banners: Banners
+  readonly menus: Menus
+  readonly panels: Panels
+  readonly features: Features
+  readonly vendors: Vendors
+  readonly fields: Fields
+}
+
+/** A merchant without problems: merged, defaults filled in, assets replaced by their public addresses. */
+export interface ResolvedMerchant {
+  readonly code: string
+  readonly isTemplate: boolean
+  readonly config: MerchantConfig
+  readonly texts: LayeredTexts
+  /** The files that the config names, each once. */
+  readonly assets: readonly Asset[]
+  /** The folders it was merged from, its own first. */
+  readonly layers: readonly MerchantFolder[]
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@/contract/generated/merchant-types'
+import { partTexts } from '@/contract/generated/text-parts'
+import { partAddress, sharedTexts } from '@/contract/site-data/texts-address'
+import { completeTexts } from './complete-texts'
+import type { LayeredTexts } from '@/engine/merge/layered-texts'
+
+/** A file of texts and the address it is served under. */
+export interface TextFile {
+  readonly publicPath: string
+  readonly text: string
+}
+
+/** Texts of one language by part, for all brands of a template. */
+export interface TextsByPart {
+  /** What the addresses of the files begin with: it changes when one of them does. */
+  readonly byPart: string
+  readonly files: readonly TextFile[]
+  /** All of them together. */
+  readonly texts: Locale
+}
+
+const known = new WeakMap<LayeredTexts, Map<string, TextsByPart>>()
+
+/** Worked out once for all brands that have these texts and this default language. */
+export function textsByPart(texts: LayeredTexts, language: string, defaultLanguage: string): TextsByPart {
+  const before = known.get(texts) ?? new Map<string, TextsByPart>()
+  known.set(texts, before)
+  const key = `${language} ${defaultLanguage}`
+  const found = before.get(key) ?? divide(language, completeTexts(texts, language, defaultLanguage))
+  before.set(key, found)
+  return found
+}
+
+/** Parts that bring a text themselves, by its key. */
+const bringers = new Map<string, readonly string[]>()
+for (const [part, keys] of Object.entries(partTexts))
+  for (const key of keys) bringers.set(key, [...(bringers.get(key) ?? []), part])
+
+/** Whether every part has a text from the start. */
+export function isShared(key: string): boolean {
+  return !bringers.has(key)
+}
+
+function divide(language: string, texts: Locale): TextsByPart {
+  const parts = new Map([sharedTexts, ...Object.keys(partTexts)].map((part): [string, Locale] => [part, {}]))
+  for (const [key, text] of Object.entries(texts))
+    for (const part of bringers.get(key) ?? [sharedTexts]) Object.assign(parts.get(part) ?? {}, { [key]: text })
+  const written = [...parts].map(([part, each]) => [part, JSON.stringify(each)] as const)
+  const hash = createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 8)
+  const byPart = `/assets/texts-${language}-${hash}-`
+  return { byPart, texts, files: written.map(([part, text]) => ({ publicPath: partAddress(byPart, part), text })) }
+}
