@@ -15,6 +15,6 @@ it('names an own block by its schema alone', () => {
 
 it('writes a line of the registry for each own block', () => {
   expect(merchantBlocksModule(['acme/odds-ticker'])).toContain(
-    "'acme/odds-ticker': () => import('../../merchants/acme/blocks/odds-ticker/odds-ticker').then((part) => part.OddsTicker),",
+    "'acme/odds-ticker': () => import('../../../merchants/acme/blocks/odds-ticker/odds-ticker').then((part) => part.OddsTicker),",
   )
 })
