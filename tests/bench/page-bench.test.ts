@@ -17,7 +17,7 @@ it('has by hand every block that the page has around its sections too', () => {
   const aurora = checkMerchants('merchants').merchants.find(({ code }) => code === 'aurora')
   if (aurora === undefined) throw new Error('the benchmark needs the merchant aurora')
   const { site, routes } = aurora.config
-  const imported = readFileSync('tests/bench/page-bench/hand-page.tsx', 'utf8').matchAll(/from '@\/blocks\/(.+)\/.+'/g)
+  const imported = readFileSync('tests/bench/page-bench/hand-page.tsx', 'utf8').matchAll(/from '@\/site\/blocks\/(.+)\/.+'/g)
   expect([...imported].map(([, block]) => block).toSorted()).toEqual(
     [...new Set(allBlocksOf(routes.pages['home'], { routes, site }))].toSorted(),
   )
@@ -25,6 +25,7 @@ it('has by hand every block that the page has around its sections too', () => {
 
 it('weighs what renders JSON with the blocks of the page by hand', () => {
   const blocksOf = (page: string) =>
-    readFileSync(`tests/bench/page-bench/${page}-page.tsx`, 'utf8').match(/from '@\/blocks\/.+'/g)
+    readFileSync(`tests/bench/page-bench/${page}-page.tsx`, 'utf8').match(/from '@\/site\/blocks\/.+'/g)
+  expect(blocksOf('hand')).not.toBeNull()
   expect(blocksOf('same-blocks')).toEqual(blocksOf('hand'))
 })

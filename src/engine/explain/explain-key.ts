@@ -134,11 +134,11 @@ function readers({ nodes, reader }: KeyPlace): string {
     .flatMap(withBranches)
     .map(partOf)
     .filter((part) => /^(block|dialog) /.test(part))
-  const own = nodes.every((node) => /^src\/(blocks|dialogs)\//.test(node.source)) ? [...new Set(parts)] : []
+  const own = nodes.every((node) => /^src\/site\/(blocks|dialogs)\//.test(node.source)) ? [...new Set(parts)] : []
   return own.length > 0 ? own.join(', ') : (reader ?? 'every part')
 }
 
 function partOf({ source }: SchemaNode): string {
-  const match = /^src\/(block|dialog)s\/([^/]+)\//.exec(source)
+  const match = /^src\/site\/(block|dialog)s\/([^/]+)\//.exec(source)
   return match === null ? source : `${match[1] ?? ''} ${match[2] ?? ''}`
 }
