@@ -2719,3 +2719,12 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = {
     "slogan-tape.play"
   ]
 }
+
+/** Texts that a merchant's own block may need, by its name: they come with the merchant's texts. */
+export const ownBlockTexts: Readonly<Record<string, readonly string[]>> = {
+  "derby/slogan-tape": [
+    "slogan-tape.label",
+    "slogan-tape.pause",
+    "slogan-tape.play"
+  ]
+}

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Blocks of home pages, which travel together: they are too small for a request each. */
+/** Blocks of the template's home page, which travel together: they are too small for a request each. */
 export interface HomeBlocks {
   /** Those of a first screen. */
   readonly first: readonly string[]
@@ -15,8 +15,8 @@ const sharedFiles =
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /**
- * Which modules share a chunk, from what home shows. Every other part is a chunk of its own. `entry` is the module
- * that starts the site; `fileOf` gives the file of a block.
+ * Which modules share a chunk, from what the template's home page shows. Every other part is a chunk of its own.
+ * `entry` is the module that starts the site; `fileOf` gives the file of a block.
  */
 export function chunkGroups(
   entry: string,

@@ -2,18 +2,21 @@ import { allBlocksOf, firstBlocksOf } from '@/site/app/start/page-blocks'
 import { checkMerchants } from '@/engine/checker/check-merchants'
 import type { HomeBlocks } from './chunk-groups'
 
+/** The merchant that every brand extends in the end, and that no server shows. */
+const template = 'base'
+
 /**
- * The blocks that at least half of the project's own brands show on their home pages. Brands elsewhere
- * (`MERCHANTS_DIR`) do not change the scripts, and a block that few show stays a chunk of its own.
+ * The blocks on the home page of the project's template. Which blocks the brands show makes no difference, so that
+ * a brand that is added, changed or taken away changes no script.
  */
 export function homeBlocks(folder: string): HomeBlocks {
-  const pages = checkMerchants(folder).merchants.map(({ config: { routes, site } }) => ({
-    first: firstBlocksOf(routes.pages.home, routes),
-    all: allBlocksOf(routes.pages.home, { routes, site }),
-  }))
-  const usual = [...new Set(pages.flatMap(({ all }) => all))].filter(
-    (block) => pages.filter(({ all }) => all.includes(block)).length * 2 >= pages.length,
-  )
-  const isFirst = (block: (typeof usual)[number]) => pages.some(({ first }) => first.includes(block))
-  return { first: usual.filter(isFirst), lower: usual.filter((block) => !isFirst(block)) }
+  const { templates } = checkMerchants(folder, [template])
+  const base = templates.find(({ code }) => code === template)
+  if (base === undefined) throw new Error(`There is no sound template ${template} in ${folder}`)
+  const { routes, site } = base.config
+  const first = firstBlocksOf(routes.pages.home, routes)
+  // What a brand says about responsible play stands at the end of its pages; the template says nothing.
+  const responsiblePlay = { ...site.responsiblePlay, notice: true }
+  const all = allBlocksOf(routes.pages.home, { routes, site: { responsiblePlay } })
+  return { first, lower: all.filter((block) => !first.includes(block)) }
 }

@@ -10,9 +10,11 @@ import { sitePages } from './site-pages'
 /** The thread that `PageThread` starts. */
 const { out, last, prerender, app } = workerData as PageSettings
 const folder = new BuildFolder(out, last)
-const { prerenderPage, prerenderFrame } = (await import(
+const { loadBlocks, prerenderPage, prerenderFrame } = (await import(
   /* @vite-ignore */ prerender
 )) as typeof import('@/site/app/start/prerender')
+
+await loadBlocks()
 
 /** Texts that brands share, by address. */
 const shared = new Map<string, Locale>()

@@ -4,6 +4,7 @@ import { namesIn } from '@/engine/resolved/names-in'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { shippedTexts } from '@/engine/resolved/site-texts'
 import type { SchemaFiles } from '@/engine/schema/schema-files'
+import { ownBlockTexts } from '@/contract/generated/text-parts'
 import { hostMap } from '@/tools/serve/host-map'
 import { movedCalls, pageAddresses } from '@/tools/serve/page-addresses'
 import { sitesFileName, type SiteEntry, type SitesFile } from '@/tools/serve/sites-file'
@@ -59,7 +60,7 @@ async function writeSite(
   { schemas, thread, lastPages, sharedTexts }: SiteTools,
 ): Promise<SiteEntry> {
   const { code, config, assets } = merchant
-  const { locales, own, base, shared, files } = shippedTexts(merchant, namesIn(config, 'textKey'))
+  const { locales, own, base, shared, files } = shippedTexts(merchant, neededTexts(merchant))
   const boot = bootData(merchant, { texts: own, locales })
   assertForBrowsers(schemas, boot)
   const source = { boot, theme: config.theme }
@@ -78,6 +79,14 @@ async function writeSite(
     folder.link(join(code, file), join(last?.folder ?? '', file))
   const [{ policy, rest }] = await Promise.all([last?.entry ?? thread.write({ code, source, base }), writeBrandFiles()])
   return { name: boot.site.name, ...addresses, movedCalls: movedCalls(boot), policy, rest, key }
+}
+
+/** Text keys that the merchant's JSON names, which any part may be given, and those that its own blocks may need. */
+function neededTexts({ config, layers }: ResolvedMerchant): Set<string> {
+  const ofBlocks = Object.entries(ownBlockTexts).filter(([name]) =>
+    layers.some(({ code }) => name.startsWith(`${code}/`)),
+  )
+  return new Set([...namesIn(config, 'textKey'), ...ofBlocks.flatMap(([, keys]) => keys)])
 }
 
 /** What a server needs besides the merchants' files. */

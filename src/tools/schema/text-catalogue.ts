@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import { pluralForm } from '@/contract/text/plural-form'
-import { isOwnBlock } from '@/engine/schema/part-path'
+import { isOwnBlock, ownBlockAt } from '@/engine/schema/part-path'
 import { partNames, walkSchema, type SchemaFiles } from '@/engine/schema/schema-files'
 import { readTextModules } from './text-modules'
 import { textParts, type TextParts } from './text-parts'
@@ -14,8 +14,9 @@ const head =
 
 /** The modules of text keys and of the parts that need them. */
 export function textModules(root: string, files: SchemaFiles): [string, string][] {
-  const keys = textKeys(root, files)
-  const { partTexts, frameShows, blockShows } = partsOf(root, files, keys)
+  const [keys, ownKeys] = [stemsOf(catalogueOf(root, template)), stemsOf(ownBlockKeys(root, files))]
+  const { partTexts, frameShows, blockShows, ownBlockTexts } = partsOf(root, files, keys, ownKeys)
+  const known = [...new Set([...keys, ...ownKeys])].sort()
   return [
     [
       'text-keys.ts',
@@ -23,7 +24,7 @@ export function textModules(root: string, files: SchemaFiles): [string, string][
 /** A key that only a brand's JSON names. */
 export type OwnTextKey = string & { readonly textKey: 'own' }
 
-export type KnownTextKey =\n${keys.map((key) => `  | '${key}'\n`).join('')}`,
+export type KnownTextKey =\n${known.map((key) => `  | '${key}'\n`).join('')}`,
     ],
     [
       'text-parts.ts',
@@ -36,6 +37,9 @@ export const frameShows: readonly string[] = ${json(frameShows)}
 
 /** Texts that a block may show by itself. */
 export const blockShows: Readonly<Record<string, readonly string[]>> = ${json(blockShows)}
+
+/** Texts that a merchant's own block may need, by its name: they come with the merchant's texts. */
+export const ownBlockTexts: Readonly<Record<string, readonly string[]>> = ${json(ownBlockTexts)}
 `,
     ],
     [
@@ -45,12 +49,13 @@ export const blockShows: Readonly<Record<string, readonly string[]>> = ${json(bl
   ]
 }
 
-function partsOf(root: string, files: SchemaFiles, keys: readonly string[]): TextParts {
+function partsOf(root: string, files: SchemaFiles, keys: readonly string[], ownKeys: readonly string[]): TextParts {
   const entry = 'src/main.tsx'
   return textParts({
     modules: readTextModules(root, entry),
     entry,
     keys,
+    ownKeys,
     shell: shellBlocks(root),
     blocks: partNames(files, 'blocks'),
     framed: {
@@ -61,18 +66,20 @@ function partsOf(root: string, files: SchemaFiles, keys: readonly string[]): Tex
   })
 }
 
-/** Those of the template, and those that a merchant has for its own block, by the name that `t` is given. */
-function textKeys(root: string, files: SchemaFiles): string[] {
-  const own = partNames(files, 'blocks').filter(isOwnBlock)
-  const ofBlocks = own.flatMap((name) => {
-    const [code = '', block = ''] = name.split('/')
-    return catalogueOf(root, `merchants/${code}`).filter((key) => key.startsWith(`${block}.`))
-  })
-  const keys = [...catalogueOf(root, template), ...ofBlocks]
-  const stems = keys.map((key) =>
-    keys.includes(key.replace(pluralForm, '_other')) ? key.replace(pluralForm, '') : key,
-  )
-  return [...new Set(stems)].sort()
+/** Text keys that merchants have for their own blocks, by the name that `t` is given. */
+function ownBlockKeys(root: string, files: SchemaFiles): string[] {
+  return partNames(files, 'blocks')
+    .filter(isOwnBlock)
+    .flatMap((name) => {
+      const [code = '', block = ''] = name.split('/')
+      return catalogueOf(root, `merchants/${code}`).filter((key) => key.startsWith(`${block}.`))
+    })
+}
+
+/** The keys, those of plural forms without the form, in order. */
+function stemsOf(keys: readonly string[]): string[] {
+  const isPlural = (key: string) => keys.includes(key.replace(pluralForm, '_other'))
+  return [...new Set(keys.map((key) => (isPlural(key) ? key.replace(pluralForm, '') : key)))].sort()
 }
 
 function catalogueOf(root: string, folder: string): string[] {
@@ -95,7 +102,8 @@ function namedInJson(root: string, files: SchemaFiles): Set<string> {
   }
   const names = readdirSync(join(root, template)).filter((name) => name.endsWith('.json'))
   for (const name of names) collect(readJson(root, `${template}/${name}`))
-  for (const schema of files.values()) walkSchema(schema, (node) => collect(node['default']))
+  for (const [path, schema] of files)
+    if (ownBlockAt(path) === undefined) walkSchema(schema, (node) => collect(node['default']))
   return words
 }
 

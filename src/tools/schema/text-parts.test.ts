@@ -12,6 +12,7 @@ function divide(modules: Record<string, TextModule>, more: Partial<Parameters<ty
     modules: new Map(Object.entries(modules)),
     entry: 'main',
     keys,
+    ownKeys: [],
     shell: [],
     blocks: ['one'],
     framed: {},
@@ -88,4 +89,18 @@ it('says what a block may show by itself', () => {
     one: module({ words: keysOf('one'), shown: ['one.0'] }),
   })
   expect(blockShows).toEqual({ one: ['one.0'] })
+})
+
+it('gives a merchant’s own block its texts apart, and divides those of the others as if it were not there', () => {
+  const main = module({ chunks: [chunk('one')] })
+  const others = { one, 'one-view': module({ words: keysOf('one') }) }
+  const without = divide({ main, ...others })
+  const own = module({ words: [...keysOf('one'), 'tape.play'], shown: ['tape.play'] })
+  const withOwn = divide(
+    { main: module({ chunks: [chunk('one'), chunk('acme/tape')] }), ...others, 'acme/tape': own },
+    { blocks: ['one', 'acme/tape'], ownKeys: ['tape.play'] },
+  )
+  expect(withOwn.partTexts).toEqual(without.partTexts)
+  expect(withOwn.ownBlockTexts).toEqual({ 'acme/tape': [...keysOf('one'), 'tape.play'] })
+  expect(withOwn.blockShows['acme/tape']).toEqual(['tape.play'])
 })

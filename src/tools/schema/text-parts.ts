@@ -1,3 +1,4 @@
+import { isOwnBlock } from './part-path'
 import type { TextModule } from './text-modules'
 
 /** A text that more parts than these need is shared: else each would bring it again. */
@@ -13,13 +14,17 @@ export interface TextParts {
   readonly frameShows: readonly string[]
   /** Texts that a block may show by itself. */
   readonly blockShows: Readonly<Record<string, readonly string[]>>
+  /** Texts that a merchant's own block may need, by its name: they come with the merchant's texts. */
+  readonly ownBlockTexts: Readonly<Record<string, readonly string[]>>
 }
 
 interface Sources {
   readonly modules: ReadonlyMap<string, TextModule>
   readonly entry: string
-  /** Every text key. */
+  /** Every text key of the template. */
   readonly keys: readonly string[]
+  /** Text keys that merchants have for their own blocks. */
+  readonly ownKeys: readonly string[]
   /** Blocks that stand around every page. */
   readonly shell: readonly string[]
   readonly blocks: readonly string[]
@@ -29,16 +34,22 @@ interface Sources {
   readonly named: ReadonlySet<string>
 }
 
-/** Which part needs which texts, by what the code of each says. */
-export function textParts({ modules, entry, keys, shell, blocks, framed, named }: Sources): TextParts {
+/**
+ * Which part needs which texts, by what the code of each says. Merchants' own blocks take no part in how the
+ * template's texts are divided: with a further one, the files of the other merchants stay as they are.
+ */
+export function textParts({ modules, entry, keys, ownKeys, shell, blocks, framed, named }: Sources): TextParts {
   const catalogue = new Catalogue(keys)
+  const withOwn = new Catalogue([...keys, ...ownKeys])
   const roots = chunkRoots(modules)
-  const says = (paths: readonly string[], kind: 'words' | 'shown') =>
-    catalogue.keysOf(reached(modules, paths).flatMap((path) => modules.get(path)?.[kind] ?? []))
+  const says = (paths: readonly string[], kind: 'words' | 'shown', of = catalogue) =>
+    of.keysOf(reached(modules, paths).flatMap((path) => modules.get(path)?.[kind] ?? []))
+  const saysOfBlock = (name: string, kind: 'words' | 'shown') =>
+    says(roots.get(name) ?? [], kind, isOwnBlock(name) ? withOwn : catalogue)
   const frame = [entry, ...shell.flatMap((block) => roots.get(block) ?? [])]
   const shared = new Set([...says(frame, 'words'), ...named])
   const needed = [...roots]
-    .filter(([name]) => !shell.includes(name))
+    .filter(([name]) => !shell.includes(name) && !isOwnBlock(name))
     .map(([name, paths]) => [name, says(paths, 'words').filter((key) => !shared.has(key))] as const)
   const own = Object.entries(framed).reduce(withFrame, needed)
   const counts = new Map(timesOf(own.flatMap(([, texts]) => texts)))
@@ -47,7 +58,8 @@ export function textParts({ modules, entry, keys, shell, blocks, framed, named }
   return {
     partTexts: Object.fromEntries(parts.sort(byName)),
     frameShows: says([entry], 'shown'),
-    blockShows: Object.fromEntries(blocks.map((name) => [name, says(roots.get(name) ?? [], 'shown')])),
+    blockShows: Object.fromEntries(blocks.map((name) => [name, saysOfBlock(name, 'shown')])),
+    ownBlockTexts: Object.fromEntries(blocks.filter(isOwnBlock).map((name) => [name, saysOfBlock(name, 'words')])),
   }
 }
 

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { blocks } from '@/site/blocks/registry'
 import type { BlockName } from '@/contract/generated/merchant-types'
 import type { WholeBootData } from '@/contract/site-data/boot-data'
 import { App } from '@/site/app/app'
@@ -20,6 +21,14 @@ export interface Prerendered {
   /** Names of the menus and banner groups on it. */
   readonly menus: ReadonlySet<string>
   readonly bannerGroups: ReadonlySet<string>
+}
+
+/**
+ * Loads every block, one after the other in the registry's order. The style rules of a page stand in the order in
+ * which parts were loaded: without this, it would follow from the pages that were rendered before.
+ */
+export async function loadBlocks(): Promise<void> {
+  for (const name of Object.keys(blocks) as BlockName[]) await blockLoader.load(name)
 }
 
 /** A page of a merchant as a guest sees it in the default language before any script has run. */

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkMerchants } from '@/engine/check-merchants'
+import { loadMerchants } from '@/engine/load-merchants'
+import { merchantsRoot } from '@/engine/merchants-root'
+import { makeBrand } from '@/engine/new-brand/make-brand'
+import { writeBrand } from '@/engine/new-brand/write-brand'
+import type { JsonObject } from '@/contract/json/json-value'
+
+/** Sorted before every other brand, so that its pages are rendered before theirs. */
+export const unusualCode = 'abacus'
+
+/** Pages of the template whose sections the home page shows, in an order that no other home has. */
+const shownPages = ['pvp', 'helpmc', 'elott', 'promo', 'pointMall', 'winners']
+
+interface RoutesFile {
+  readonly pages: Readonly<Record<string, { readonly sections: Readonly<Record<string, JsonObject>> }>>
+}
+
+/**
+ * Adds a brand to a folder of merchants, made as `merchant new` makes it, and gives it a home page of blocks that no
+ * other home page shows. It differs from the others in languages and typeface, too.
+ */
+export async function addUnusualBrand(dir: string): Promise<void> {
+  const set = loadMerchants(merchantsRoot(dir))
+  const template = checkMerchants(dir, ['base']).templates[0]
+  if (template === undefined) throw new Error(`There is no sound template in ${dir}`)
+  const request = { code: unusualCode, name: 'Abacus', color: '#7a1fa2', template: 'base', hosts: ['abacus.example'] }
+  const brand = await makeBrand({ ...request, languages: ['VI', 'TY'], typeface: 'fraunces' }, set, template)
+  writeBrand(dir, unusualCode, brand.files)
+  writeFileSync(join(dir, unusualCode, 'routes.json'), JSON.stringify(unusualRoutes(dir)))
+}
+
+function unusualRoutes(dir: string): object {
+  const { pages } = JSON.parse(readFileSync(join(dir, 'base/routes.json'), 'utf8')) as RoutesFile
+  const shown = shownPages.flatMap((page) =>
+    Object.entries(pages[page]?.sections ?? {}).map(([name, section]) => [`${page}-${name}`, section] as const),
+  )
+  const sections = Object.fromEntries(shown.map(([name, section]) => [camelCase(name), section]))
+  return {
+    pages: { home: { shell: { categories: false, banner: null }, sections, order: Object.keys(sections).reverse() } },
+  }
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
