@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetNames, built, builtCodes, builtPage, gzipped, withImports } from './built-site'
+import { assetNames, assetsOf, brandsByScripts, built, builtCodes, builtPage, gzipped, withImports } from './built-site'
 
 /** Kilobytes of gzip (quality.md, "Speed"). Swiper follows after the first banner and counts for itself. */
 const budget = { home: 135, forms: 60, route: 40, css: 12, boot: 6, firstScreen: 300 }
@@ -7,18 +7,22 @@ const budget = { home: 135, forms: 60, route: 40, css: 12, boot: 6, firstScreen:
 /** A home page's requests before its largest paint, the page itself among them. */
 const requestBudget = 8
 
-const slider = assetNames.filter((name) => name.startsWith('slides-'))
-const scriptsOfHome = new Set(builtCodes.flatMap((code) => builtPage(code, 'index.html').scripts))
+const [anyBrand = ''] = builtCodes
+const slider = assetsOf(anyBrand).filter((name) => name.startsWith('slides-'))
+
 /** The chunk that forms share: the largest that two of them wait for, and no home page. */
-const forms = [...scriptsFor('registration')]
-  .filter((path) => scriptsFor('forgot-password').has(path) && !scriptsOfHome.has(path))
-  .toSorted((a, b) => built(b).byteLength - built(a).byteLength)
-  .slice(0, 1)
+function formsOf(code: string): string[] {
+  const ofHome = builtPage(code, 'index.html').scripts
+  return [...scriptsFor('registration', code)]
+    .filter((path) => scriptsFor('forgot-password', code).has(path) && !ofHome.includes(path))
+    .toSorted((a, b) => built(b).byteLength - built(a).byteLength)
+    .slice(0, 1)
+}
 
 test('there is a build to measure', () => {
   expect(builtCodes.length).toBeGreaterThan(0)
   expect(slider).toHaveLength(1)
-  expect(forms).toHaveLength(1)
+  expect(formsOf(anyBrand)).toHaveLength(1)
 })
 
 test.each(builtCodes)('the home page of %s keeps to its scripts', (code) => {
@@ -52,18 +56,21 @@ test.each(builtCodes)(
   },
 )
 
-test('forms are one chunk within its budget, and no home page waits for it', () => {
-  expect(forms.some((path) => scriptsOfHome.has(path))).toBe(false)
+test.each(brandsByScripts())('forms of %s are one chunk within its budget, and no home page waits for it', (code) => {
+  const [forms, ofHome] = [formsOf(code), builtPage(code, 'index.html').scripts]
   // Most of a form is what all of them share.
-  const registration = [...scriptsFor('registration')].filter((path) => !scriptsOfHome.has(path))
+  const registration = [...scriptsFor('registration', code)].filter((path) => !ofHome.includes(path))
   expect(gzipped(...forms.map(built))).toBeLessThanOrEqual(budget.forms)
   expect(gzipped(...forms.map(built))).toBeGreaterThan(0.75 * gzipped(...registration.map(built)))
 })
 
-test.each(assetNames.filter((name) => name.endsWith('.js')))('%s costs a route no more than it may', (name) => {
-  const present = new Set([...builtPage(builtCodes[0] ?? '', 'index.html').scripts, ...forms])
-  const extra = [...withImports(`assets/${name}`)].filter((path) => !present.has(path))
-  expect(gzipped(...extra.map(built))).toBeLessThanOrEqual(budget.route)
+test.each(brandsByScripts())('no script of %s costs a route more than it may', (code) => {
+  const present = new Set([...builtPage(code, 'index.html').scripts, ...formsOf(code)])
+  const tooLarge = assetsOf(code).filter((name) => {
+    const extra = [...withImports(`assets/${name}`)].filter((path) => !present.has(path))
+    return gzipped(...extra.map(built)) > budget.route
+  })
+  expect(tooLarge).toEqual([])
 })
 
 test('what is served holds no source map and nothing of the server’s own', () => {
@@ -76,8 +83,8 @@ test('what is served holds no source map and nothing of the server’s own', () 
 })
 
 /** The scripts that the one asset of a name waits for, itself among them. */
-function scriptsFor(part: string): Set<string> {
-  const [name, ...others] = assetNames.filter((each) => new RegExp(`^${part}-[\\w-]{7}\\.js$`).test(each))
+function scriptsFor(part: string, code: string): Set<string> {
+  const [name, ...others] = assetsOf(code).filter((each) => new RegExp(`^${part}-[\\w-]{7}\\.js$`).test(each))
   if (name === undefined || others.length > 0) throw new Error(`not one asset is called ${part}`)
   return withImports(`assets/${name}`)
 }

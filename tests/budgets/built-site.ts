@@ -17,6 +17,28 @@ export const builtRest = (code: string) => merchants[code]?.rest
 
 export const assetNames = files.filter((name) => name.startsWith('assets/')).map((name) => basename(name))
 
+/** Files of `assets` that the pages of a brand can lead to: what their scripts name, and what those name. */
+export function assetsOf(code: string): string[] {
+  const found = new Set<string>()
+  const waiting = builtPage(code, 'app.html').scripts.map((path) => basename(path))
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name) || !assetNames.includes(name)) continue
+    found.add(name)
+    waiting.push(...(String(built(`assets/${name}`)).match(/[\w-]+-[\w-]{7}\.js/g) ?? []))
+  }
+  return [...found].sort()
+}
+
+/** The first brand whose pages start the same scripts, for each set of scripts: a brand with blocks of its own has another. */
+export function brandsByScripts(): string[] {
+  const first = new Map<string, string>()
+  for (const code of builtCodes) {
+    const scripts = builtPage(code, 'index.html').scripts.join(' ')
+    if (!first.has(scripts)) first.set(scripts, code)
+  }
+  return [...first.values()]
+}
+
 /** A page of the built site and what it names. */
 export function builtPage(code: string, file: `${string}.html`) {
   const html = readFileSync(join(dist, code, file), 'utf8')

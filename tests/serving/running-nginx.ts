@@ -43,6 +43,11 @@ export class RunningNginx {
     return this
   }
 
+  /** As `nginx -s reload`: what is asked from then on is soon answered by the new configuration. */
+  reload(): void {
+    this.#process.kill('SIGHUP')
+  }
+
   async stop(): Promise<void> {
     const ended = once(this.#process, 'exit')
     if (this.#process.exitCode === null) {

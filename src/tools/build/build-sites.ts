@@ -3,14 +3,16 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { allSchemas } from '@/engine/schema/all-schemas'
-import { readSitesFile } from '@/tools/serve/sites-file'
+import { readSitesFile, type SitesFile } from '@/tools/serve/sites-file'
 import { BuildFolder } from './build-folder'
-import { compileApp, prerenderModules, type CompiledApp } from './compile-app'
+import { appKey, compileApp, prerenderModules, type CompiledApps } from './compile-app'
 import { finishBuild } from './finish-build'
 import { LastPages } from './last-pages'
+import { linkOthers, otherScripts, OtherBuildError, withOthers } from './other-brands'
+import { ownersOf } from './own-blocks'
 import { startThreads } from './page-thread'
 import { writeStaticSite } from './static-site'
-import { writeSites } from './write-sites'
+import { writeSharedFiles, writeSites } from './write-sites'
 
 export interface BuildOptions {
   /** Folder of the project. */
@@ -22,6 +24,8 @@ export interface BuildOptions {
   readonly out: string
   /** Valid merchants. */
   readonly merchants: readonly ResolvedMerchant[]
+  /** Whether the brands that the folder holds besides stay in it as they are. */
+  readonly keepsOthers?: boolean
   /** Codes of merchants that get a folder for a static host too. */
   readonly staticSites?: readonly string[]
   /** Where a static host passes calls on to. */
@@ -30,25 +34,27 @@ export interface BuildOptions {
   readonly onProgress?: (text: string) => void
 }
 
-/** Builds the scripts once and a folder for each merchant. A build that fails leaves the last one as it was. */
+/**
+ * Builds the scripts once and a folder for each merchant. A build that fails leaves the last one as it was.
+ * Throws OtherBuildError where others are to be kept whose pages start other scripts than those of today.
+ */
 export async function buildSites(options: BuildOptions): Promise<void> {
-  const { root, out, merchants, staticSites = [], gateway, onProgress = () => undefined } = options
+  const { root, out, merchants, keepsOthers = false, staticSites = [], gateway, onProgress = () => undefined } = options
   const caches = join(root, 'node_modules/.cache/livery')
   await mkdir(caches, { recursive: true })
   const cache = await mkdtemp(join(caches, 'prerender-'))
   const folder = new BuildFolder(`${out}.next`, out)
   try {
     onProgress('Building: the application')
-    const app = await compileApp(root, cache, folder.path)
-    await writePages(folder, merchants, { root, cache, last: out, app, onProgress })
+    const apps = await compileApp({ root, cache, out: folder.path, ownerSets: ownerSetsOf(merchants) })
+    if (keepsOthers && otherScripts(apps, out).length > 0) throw new OtherBuildError()
+    const sites = await writePages(folder, merchants, { root, cache, last: out, apps, onProgress })
+    if (keepsOthers) linkOthers(folder, out, Object.keys(sites.merchants))
+    await writeSharedFiles(folder, keepsOthers ? withOthers(sites, readSitesFile(out)) : sites)
     onProgress('Building: compressed copies')
-    await finishBuild(folder, out)
-    const sites = readSitesFile(folder.path)
-    for (const code of staticSites) {
-      const site = sites.merchants[code]
-      if (site === undefined) throw new Error(`There is no merchant ${code} to make a static site of.`)
-      await writeStaticSite(folder, code, site, gateway)
-    }
+    const shared = apps[appKey([])]?.integrity ?? {}
+    await finishBuild(folder, out, { isShared: (name) => `/assets/${name}` in shared })
+    await writeStaticSites(folder, staticSites, gateway)
     await replace(out, folder.path)
   } finally {
     await rm(folder.path, { recursive: true, force: true })
@@ -56,33 +62,42 @@ export async function buildSites(options: BuildOptions): Promise<void> {
   }
 }
 
+/** Merchants with blocks of their own: each set of them that one of the brands needs together. */
+function ownerSetsOf(merchants: readonly ResolvedMerchant[]): string[][] {
+  const sets = merchants.map(ownersOf).filter((owners) => owners.length > 0)
+  return [...new Map(sets.map((owners) => [owners.join(' '), owners])).values()]
+}
+
 interface Compiled {
   readonly root: string
   readonly cache: string
   readonly last: string
-  readonly app: CompiledApp
+  readonly apps: CompiledApps
   readonly onProgress: (text: string) => void
 }
 
 async function writePages(
   folder: BuildFolder,
   merchants: readonly ResolvedMerchant[],
-  { root, cache, last, app, onProgress }: Compiled,
-): Promise<void> {
+  { root, cache, last, apps, onProgress }: Compiled,
+): Promise<SitesFile> {
   const { worker, prerender } = prerenderModules(cache)
-  const threads = startThreads(merchants.length, worker, { out: folder.path, last, prerender: prerender.href, app })
+  const threads = startThreads(merchants.length, worker, { out: folder.path, last, prerender: prerender.href, apps })
   const onWritten = (count: number) => onProgress(`Building: ${count} of ${merchants.length} brands`)
+  const lastPages = new LastPages(last, cache)
   try {
-    await writeSites(
-      folder,
-      merchants,
-      allSchemas(root),
-      threads,
-      new LastPages(last, cache, JSON.stringify(app)),
-      onWritten,
-    )
+    return await writeSites(folder, merchants, { schemas: allSchemas(root), threads, lastPages, apps, onWritten })
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()))
+  }
+}
+
+async function writeStaticSites(folder: BuildFolder, codes: readonly string[], gateway?: URL): Promise<void> {
+  const sites = readSitesFile(folder.path)
+  for (const code of codes) {
+    const site = sites.merchants[code]
+    if (site === undefined) throw new Error(`There is no merchant ${code} to make a static site of.`)
+    await writeStaticSite(folder, code, site, gateway)
   }
 }
 

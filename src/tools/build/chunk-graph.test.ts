@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { ChunkGraph } from './chunk-graph'
 
 const chunk = (fileName: string, module: string, imports: string[], isEntry = false) =>
-  [fileName, { type: 'chunk', fileName, moduleIds: [`/project/src/${module}`], imports, isEntry }] as const
+  [
+    fileName,
+    { type: 'chunk', fileName, name: isEntry ? 'index' : '', moduleIds: [`/project/src/${module}`], imports, isEntry },
+  ] as const
 
 // The parts of a bundle that the graph reads.
 const bundle = Object.fromEntries([

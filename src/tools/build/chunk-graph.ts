@@ -9,7 +9,8 @@ export class ChunkGraph {
 
   constructor(bundle: Rolldown.OutputBundle) {
     const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
-    const entry = chunks.find((chunk) => chunk.isEntry)
+    // Merchants' own blocks are entries too.
+    const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'index')
     if (entry === undefined) throw new Error('The build has no entry')
     this.#chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
     this.entry = entry.fileName
@@ -22,10 +23,17 @@ export class ChunkGraph {
 
   /** The files that loading the module whose path ends with `module` fetches beside those of the entry. */
   filesFor(module: string): string[] {
-    const chunk = [...this.#chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-    if (chunk === undefined) throw new Error(`${module} is in no chunk`)
     const present = this.#closure(this.entry)
-    return [...this.#closure(chunk.fileName)].filter((file) => !present.has(file))
+    return [...this.#closure(this.fileOf(module))].filter((file) => !present.has(file))
+  }
+
+  /** The file with the module whose path ends with `module`, or of the entry that is named so. */
+  fileOf(module: string): string {
+    const chunk = [...this.#chunks.values()].find(
+      ({ facadeModuleId, moduleIds }) => facadeModuleId === module || moduleIds.some((id) => id.endsWith(module)),
+    )
+    if (chunk === undefined) throw new Error(`${module} is in no chunk`)
+    return chunk.fileName
   }
 
   #closure(fileName: string, found = new Set<string>()): Set<string> {

@@ -12,19 +12,40 @@ export interface CompiledApp {
   /** Addresses of the scripts that a block needs besides those of every page, by the block's name. */
   readonly blockScripts: Readonly<Record<string, readonly string[]>>
   readonly integrity: Integrity
+  /** Stands for all of it. */
+  readonly hash: string
 }
 
-export const compiledFileName = 'app.json'
+/** By the merchants whose own blocks are in it; of most brands those are none, and the key is empty. */
+export type CompiledApps = Readonly<Record<string, CompiledApp>>
+
+/** Key of `CompiledApps`. */
+export function appKey(owners: readonly string[]): string {
+  return owners.join('+')
+}
+
+export interface CompileOptions {
+  /** Folder of the project. */
+  readonly root: string
+  /** Where the modules go that render pages. */
+  readonly cache: string
+  /** Where the scripts go. */
+  readonly out: string
+  /** Merchants with blocks of their own: each set of them that a brand needs together. */
+  readonly ownerSets: readonly (readonly string[])[]
+}
+
+export const compiledFileName = 'apps.json'
 
 /**
  * Compiles the application: for browsers into `out`, and what renders pages into `cache`. A process of its own does
  * it, because Vite keeps 400 MB until its process ends.
  */
-export async function compileApp(root: string, cache: string, out: string): Promise<CompiledApp> {
-  const compiler = fork(fileURLToPath(new URL('./app-compiler.ts', import.meta.url)), [root, cache, out])
+export async function compileApp(options: CompileOptions): Promise<CompiledApps> {
+  const compiler = fork(fileURLToPath(new URL('./app-compiler.ts', import.meta.url)), [JSON.stringify(options)])
   const [exitCode] = (await once(compiler, 'exit')) as [number | null]
   if (exitCode !== 0) throw new Error('The application could not be compiled.')
-  return JSON.parse(readFileSync(join(cache, compiledFileName), 'utf8')) as CompiledApp
+  return JSON.parse(readFileSync(join(options.cache, compiledFileName), 'utf8')) as CompiledApps
 }
 
 /** Addresses of the modules that `compileApp` left in `cache`. */

@@ -6,13 +6,23 @@ import { readSitesFile } from '@/tools/serve/sites-file'
 import type { BuildFolder } from './build-folder'
 import { buildsFileName, nextBuilds, readBuildsFile } from './builds-file'
 
+interface FinishOptions {
+  readonly now?: Date
+  /** Whether all brands share a script, by its name: it is compressed as well as can be then. */
+  readonly isShared?: (name: string) => boolean
+}
+
 /**
  * Completes a folder that holds the scripts and the sites: compressed copies of the scripts, the nginx
  * configuration, and the hashed files of earlier builds in `last`, which pages that are still open ask for.
  */
-export async function finishBuild(folder: BuildFolder, last: string, now = new Date()): Promise<void> {
+export async function finishBuild(
+  folder: BuildFolder,
+  last: string,
+  { now = new Date(), isShared = () => true }: FinishOptions = {},
+): Promise<void> {
   const scripts = readdirSync(join(folder.path, 'assets')).filter((name) => !isText(name) && !isCopy(name))
-  for (const name of scripts) await folder.adopt(`assets/${name}`, 'best')
+  for (const name of scripts) await folder.adopt(`assets/${name}`, isShared(name) ? 'best' : 'fast')
   for (const [name, text] of Object.entries(nginxFiles(readSitesFile(folder.path)))) await folder.write(name, text)
   // An nginx that serves the last build serves this one from now on, and is still ended by its pid.
   folder.link(pidFileName, join(last, pidFileName))

@@ -11,17 +11,17 @@ export class LastPages {
   /** Stands for the code that makes pages. */
   readonly #code: string
 
-  /** `modules` is the folder of the code that makes pages, `app` says what they are made from. */
-  constructor(last: string, modules: string, app: string) {
+  /** `modules` is the folder of the code that makes pages. */
+  constructor(last: string, modules: string) {
     this.#folder = last
     this.#entries = existsSync(join(last, sitesFileName)) ? readSitesFile(last).merchants : {}
     const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'))
-    this.#code = hashOf([app, ...files.sort().flatMap((name) => [name, readFileSync(join(modules, name), 'utf8')])])
+    this.#code = hashOf(files.sort().flatMap((name) => [name, readFileSync(join(modules, name), 'utf8')]))
   }
 
-  /** Stands for all that a merchant's pages are made of. */
-  keyOf(source: PageSource): string {
-    return hashOf([this.#code, JSON.stringify(source)])
+  /** Stands for all that a merchant's pages are made of. `app` is the hash of the application that they start. */
+  keyOf(source: PageSource, app: string): string {
+    return hashOf([this.#code, app, JSON.stringify(source)])
   }
 
   /** Where the last build has a merchant's pages, and their policy; undefined when they were made of anything else. */

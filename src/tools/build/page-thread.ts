@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { TextsByPart } from '@/engine/resolved/texts-by-part'
 import type { Policy } from '@/tools/serve/security-headers'
-import type { CompiledApp } from './compile-app'
+import type { CompiledApps } from './compile-app'
 import type { PageSource } from './site-document'
 
 export interface PageSettings {
@@ -11,11 +11,13 @@ export interface PageSettings {
   readonly last: string
   /** Address of the module that renders pages. */
   readonly prerender: string
-  readonly app: CompiledApp
+  readonly apps: CompiledApps
 }
 
 export interface PageJob {
   readonly code: string
+  /** Key of the application that the pages start. */
+  readonly app: string
   /** With the brand's own texts alone. */
   readonly source: PageSource
   /** The texts that they lie over. */
@@ -32,6 +34,8 @@ export interface WrittenPages {
   readonly policy: Policy
   /** Address of the merchant's data beyond what the pages hold. */
   readonly rest: string
+  /** Stands for what the documents say. */
+  readonly documentsHash: string
 }
 
 export interface PageAnswer extends WrittenPages {
@@ -72,10 +76,10 @@ export class PageThread {
     })
   }
 
-  #task({ code, source, base: { byPart, texts } }: PageJob): PageTask {
+  #task({ base: { byPart, texts }, ...job }: PageJob): PageTask {
     const isKnown = this.#sent.has(byPart)
     this.#sent.add(byPart)
-    return { code, source, base: isKnown ? { byPart } : { byPart, texts } }
+    return { ...job, base: isKnown ? { byPart } : { byPart, texts } }
   }
 
   async stop(): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Prerendered } from '@/site/app/start/prerender'
 import type { Locale } from '@/contract/generated/merchant-types'
@@ -8,7 +9,7 @@ import type { PageAnswer, PageSettings, PageTask } from './page-thread'
 import { sitePages } from './site-pages'
 
 /** The thread that `PageThread` starts. */
-const { out, last, prerender, app } = workerData as PageSettings
+const { out, last, prerender, apps } = workerData as PageSettings
 const folder = new BuildFolder(out, last)
 const { loadBlocks, prerenderPage, prerenderFrame } = (await import(
   /* @vite-ignore */ prerender
@@ -21,7 +22,9 @@ const shared = new Map<string, Locale>()
 
 parentPort?.on('message', (task: PageTask) => void writePages(task))
 
-async function writePages({ code, source: { boot, theme }, base }: PageTask): Promise<void> {
+async function writePages({ code, app: key, source: { boot, theme }, base }: PageTask): Promise<void> {
+  const app = apps[key]
+  if (app === undefined) throw new Error(`there is no application ${key}`)
   if (base.texts !== undefined) shared.set(base.byPart, base.texts)
   const source = { theme, boot: { ...boot, texts: { ...shared.get(base.byPart), ...boot.texts } } }
   const home = await prerenderPage(source.boot, 'home')
@@ -31,10 +34,13 @@ async function writePages({ code, source: { boot, theme }, base }: PageTask): Pr
       drawn[name] ??= await (name === frameName ? prerenderFrame(source.boot) : prerenderPage(source.boot, name))
   const pages = sitePages(app.template, source, { home, drawn }, (block) => app.blockScripts[block] ?? [])
   const { index, app: frame, documents, policy, rest } = pages
-  await folder.write(`${code}/index.html`, withIntegrity(index, app.integrity), 'page')
-  await folder.write(`${code}/app.html`, withIntegrity(frame, app.integrity), 'page')
-  for (const [name, html] of documents)
-    await folder.write(`${code}/${name}.html`, withIntegrity(html, app.integrity), 'page')
+  const hash = createHash('sha256')
+  for (const [name, html] of [['index', index] as const, ['app', frame] as const, ...documents]) {
+    const document = withIntegrity(html, app.integrity)
+    hash.update(`${name} ${document.length} ${document}`)
+    await folder.write(`${code}/${name}.html`, document, 'page')
+  }
   await folder.write(`${code}${rest.publicPath}`, rest.text)
-  parentPort?.postMessage({ code, policy, rest: rest.publicPath } satisfies PageAnswer)
+  const written = { policy, rest: rest.publicPath, documentsHash: hash.digest('hex') }
+  parentPort?.postMessage({ code, ...written } satisfies PageAnswer)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { bootData } from '@/engine/resolved/boot-data'
 import { namesIn } from '@/engine/resolved/names-in'
@@ -6,11 +7,14 @@ import { shippedTexts } from '@/engine/resolved/site-texts'
 import type { SchemaFiles } from '@/engine/schema/schema-files'
 import { ownBlockTexts } from '@/contract/generated/text-parts'
 import { hostMap } from '@/tools/serve/host-map'
-import { movedCalls, pageAddresses } from '@/tools/serve/page-addresses'
+import { releaseMaps } from '@/tools/serve/nginx-maps'
+import { movedCalls, pageAddresses, type PageAddresses } from '@/tools/serve/page-addresses'
 import { sitesFileName, type SiteEntry, type SitesFile } from '@/tools/serve/sites-file'
 import type { BuildFolder } from './build-folder'
+import { appKey, type CompiledApps } from './compile-app'
 import type { LastPages } from './last-pages'
 import { neutralDocument, neutralPolicy } from './neutral-document'
+import { ownersOf } from './own-blocks'
 import type { PageThread } from './page-thread'
 import { assertForBrowsers } from './server-only'
 import { SharedTexts } from './shared-texts'
@@ -20,44 +24,60 @@ import { siteRobots } from './site-robots'
 /** Merchants whose data wait for a thread: one at work, and one so that it need not wait for the next. */
 const mostPerThread = 2
 
-/** Writes what differs from one merchant to the next into a build's folder: its documents and its brand files. */
+export interface SiteTools {
+  readonly schemas: SchemaFiles
+  readonly threads: readonly PageThread[]
+  readonly lastPages: LastPages
+  readonly apps: CompiledApps
+  readonly onWritten: (count: number) => void
+}
+
+/**
+ * Writes what differs from one merchant to the next into a build's folder: its documents and its brand files. Resolves
+ * to what a server needs to know of them.
+ */
 export async function writeSites(
   folder: BuildFolder,
   merchants: readonly ResolvedMerchant[],
-  schemas: SchemaFiles,
-  threads: readonly PageThread[],
-  lastPages: LastPages,
-  onWritten: (count: number) => void,
-): Promise<void> {
+  { schemas, threads, lastPages, apps, onWritten }: SiteTools,
+): Promise<SitesFile> {
   const entries = new Map<string, SiteEntry>()
   const rest = merchants.values()
+  const hosts = [...hostMap(merchants)]
   const sharedTexts = new SharedTexts()
   const lane = async (thread: PageThread) => {
     for (const merchant of rest) {
-      entries.set(merchant.code, await writeSite(folder, merchant, { schemas, thread, lastPages, sharedTexts }))
+      const app = appKey(ownersOf(merchant))
+      const tools = { schemas, thread, lastPages, sharedTexts, app, appHash: apps[app]?.hash ?? '', hosts }
+      entries.set(merchant.code, await writeSite(folder, merchant, tools))
       onWritten(entries.size)
     }
   }
   await Promise.all(threads.flatMap((thread) => Array.from({ length: mostPerThread }, () => lane(thread))))
-  await writeSharedFiles(folder, {
-    hosts: Object.fromEntries(hostMap(merchants)),
+  return {
+    hosts: Object.fromEntries(hosts),
     // In the merchants' order, whichever was ready first.
     merchants: Object.fromEntries(merchants.flatMap(({ code }) => [[code, entries.get(code) as SiteEntry]])),
     neutral: neutralPolicy,
-  })
+  }
 }
 
-interface SiteTools {
+interface OneSiteTools {
   readonly schemas: SchemaFiles
   readonly thread: PageThread
   readonly lastPages: LastPages
   readonly sharedTexts: SharedTexts
+  /** Key and hash of the application that the merchant's pages start. */
+  readonly app: string
+  readonly appHash: string
+  /** Merchant codes by host. */
+  readonly hosts: readonly (readonly [string, string])[]
 }
 
 async function writeSite(
   folder: BuildFolder,
   merchant: ResolvedMerchant,
-  { schemas, thread, lastPages, sharedTexts }: SiteTools,
+  { schemas, thread, lastPages, sharedTexts, app, appHash, hosts }: OneSiteTools,
 ): Promise<SiteEntry> {
   const { code, config, assets } = merchant
   const { locales, own, base, shared, files } = shippedTexts(merchant, neededTexts(merchant))
@@ -65,20 +85,53 @@ async function writeSite(
   assertForBrowsers(schemas, boot)
   const source = { boot, theme: config.theme }
   await sharedTexts.write(folder, shared)
+  const manifest = JSON.stringify(siteManifest(source), null, 2)
   const writeBrandFiles = async () => {
-    await folder.write(`${code}/manifest.webmanifest`, JSON.stringify(siteManifest(source), null, 2))
+    await folder.write(`${code}/manifest.webmanifest`, manifest)
     await folder.write(`${code}/robots.txt`, siteRobots(true))
     for (const { publicPath, file } of assets) await folder.copy(`${code}/brand/${basename(publicPath)}`, file)
     for (const { publicPath, text } of files) await folder.write(`${code}/brand/${basename(publicPath)}`, text, 'small')
   }
-  const key = lastPages.keyOf(source)
+  const key = lastPages.keyOf(source, appHash)
   const last = lastPages.find(code, key)
   const addresses = pageAddresses(boot)
-  const documents = [...new Set(Object.values(addresses.documents ?? {}))].map((name) => `${name}.html`)
-  for (const file of last ? ['index.html', 'app.html', ...documents, last.entry.rest] : [])
-    folder.link(join(code, file), join(last?.folder ?? '', file))
-  const [{ policy, rest }] = await Promise.all([last?.entry ?? thread.write({ code, source, base }), writeBrandFiles()])
-  return { name: boot.site.name, ...addresses, movedCalls: movedCalls(boot), policy, rest, key }
+  if (last) linkDocuments(folder, code, last, addresses)
+  const pages = last?.entry ?? thread.write({ code, app, source, base })
+  const [{ policy, rest, documentsHash }] = await Promise.all([pages, writeBrandFiles()])
+  const ownHosts = hosts.flatMap(([host, owner]) => (owner === code ? [host] : []))
+  const names = [...assets, ...files].map(({ publicPath }) => publicPath)
+  const release = releaseName([documentsHash, rest, manifest, JSON.stringify([policy, addresses, ownHosts, names])])
+  const calls = movedCalls(boot)
+  const entry = { name: boot.site.name, ...addresses, movedCalls: calls, policy, rest, key, documentsHash, release }
+  await writeRelease(folder, code, ownHosts, entry)
+  return entry
+}
+
+function linkDocuments(
+  folder: BuildFolder,
+  code: string,
+  last: NonNullable<ReturnType<LastPages['find']>>,
+  { documents = {} }: PageAddresses,
+): void {
+  const names = [...new Set(['index', 'app', ...Object.values(documents)])].map((name) => `${name}.html`)
+  for (const file of [...names, last.entry.rest]) folder.link(join(code, file), join(last.folder, file))
+}
+
+/** The same for the same files, so that a release that is put live twice is one. */
+function releaseName(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
+}
+
+/** What makes a brand's folder a release: its name, and what nginx has to know to serve it. */
+export async function writeRelease(
+  folder: BuildFolder,
+  code: string,
+  hosts: readonly string[],
+  entry: SiteEntry,
+): Promise<void> {
+  await folder.write(`${code}/release.txt`, `${entry.release}\n`, 'none')
+  for (const [name, lines] of Object.entries(releaseMaps(code, hosts, entry)))
+    await folder.write(`${code}/nginx/${name}`, lines, 'none')
 }
 
 /** Text keys that the merchant's JSON names, which any part may be given, and those that its own blocks may need. */

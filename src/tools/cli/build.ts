@@ -1,17 +1,22 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { buildSites } from '@/tools/build/build-sites'
+import { HostTakenError, OtherBuildError } from '@/tools/build/other-brands'
 import { gatewayUnknown } from '@/tools/build/static-site'
+import { merchantsRoot } from '@/engine/folder/merchants-root'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
+import { assertBuilt } from './assert-built'
 import { CommandError } from './command-error'
 import { runCommand } from './run-command'
 import { gatewayOption, merchantsOption, outOption, type BuildSettings } from './site-options'
 import { validMerchants } from './valid-merchants'
 import { watched } from './watched'
 
-interface StaticSettings extends BuildSettings {
+interface Settings extends BuildSettings {
   readonly gateway: URL | 'sandbox'
   readonly static?: readonly string[]
+  readonly only?: readonly string[]
 }
 
 const command = new Command('build')
@@ -19,20 +24,47 @@ const command = new Command('build')
   .addOption(merchantsOption())
   .addOption(outOption())
   .addOption(gatewayOption())
+  .option('--only <code...>', 'build these merchants into the build that is there, and leave all others as they are')
   .option('--static <code...>', 'make a folder for a static host of these merchants, too')
-  .action(async ({ merchants: folder, out, gateway, static: staticSites = [] }: StaticSettings) => {
-    const merchants = validMerchants(folder)
-    const unknown = staticSites.find((code) => !merchants.some((merchant) => merchant.code === code))
-    if (unknown !== undefined) throw new CommandError(`There is no merchant ${unknown} in ${folder}.`, 2)
+  .action(async ({ merchants: folder, out, gateway, static: staticSites = [], only }: Settings) => {
+    if (only !== undefined) assertBuilt(out)
+    for (const code of only ?? []) assertFolder(folder, code)
+    const merchants = validMerchants(folder, only)
+    const unknown = [...(only ?? []), ...staticSites].find((code) => !merchants.some((each) => each.code === code))
+    if (unknown !== undefined) throw new CommandError(unknownText(unknown, folder, only), 2)
     const lost = gateway === 'sandbox' ? staticSites.find((code) => needsGateway(code, merchants)) : undefined
     if (lost !== undefined) throw new CommandError(gatewayUnknown(lost), 2)
     const passTo = gateway === 'sandbox' ? {} : { gateway }
-    await watched((onProgress) =>
-      buildSites({ root: process.cwd(), out: resolve(out), merchants, staticSites, onProgress, ...passTo }),
-    )
-    console.log(`Built ${merchants.length} merchants to ${out}`)
+    const options = { root: process.cwd(), out: resolve(out), merchants, keepsOthers: only !== undefined, staticSites }
+    await watched((onProgress) => buildSites({ ...options, onProgress, ...passTo })).catch(couldNotRun(out))
+    console.log(`Built ${only === undefined ? `${merchants.length} merchants` : only.join(', ')} to ${out}`)
     for (const code of staticSites) console.log(`For a static host: ${join(out, 'static', code)}`)
   })
+
+function assertFolder(folder: string, code: string): void {
+  if (!existsSync(join(merchantsRoot(folder).dir, code, 'site.json')))
+    throw new CommandError(`There is no merchant ${code} in ${folder}.`, 2)
+}
+
+function unknownText(code: string, folder: string, only: readonly string[] | undefined): string {
+  if (only?.includes(code)) return `${code} is a template, of which no site is built.`
+  if (only !== undefined) return `${code} is not built: name it with --only, too.`
+  return `There is no merchant ${code} in ${folder}.`
+}
+
+/** Turns what hinders a build into an existing one into one line. */
+function couldNotRun(out: string): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof OtherBuildError)
+      throw new CommandError(
+        `${out} was built from other code or another template: run npm run build for all brands.`,
+        2,
+      )
+    if (error instanceof HostTakenError)
+      throw new CommandError(`${error.message}: build that brand again first, or run npm run build for all brands.`, 2)
+    throw error
+  }
+}
 
 /** Whether a merchant's pages call the site's own address, which a static host has to pass on. */
 function needsGateway(code: string, merchants: readonly ResolvedMerchant[]): boolean {

@@ -6,20 +6,23 @@ import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { CommandError } from './command-error'
 import { StatusLine } from './status-line'
 
-/** The merchants of a folder. Problems are printed whole and end the command; warnings alone do not. */
-export function validMerchants(folder: string): readonly ResolvedMerchant[] {
-  const { merchants, diagnostics } = readable(folder)
+/**
+ * The merchants of a folder: all, or those with these codes. Problems of them and of the templates that they extend are
+ * printed whole and end the command; warnings alone do not.
+ */
+export function validMerchants(folder: string, codes?: readonly string[]): readonly ResolvedMerchant[] {
+  const { merchants, diagnostics } = readable(folder, codes)
   const problems = formatPretty(diagnostics, { isColoured: process.stderr.isTTY })
   if (diagnostics.some(({ severity }) => severity === 'error')) throw new CommandError(problems, 1)
   if (problems !== '') console.warn(problems)
   return merchants
 }
 
-function readable(folder: string): CheckedMerchants {
+function readable(folder: string, codes?: readonly string[]): CheckedMerchants {
   const line = new StatusLine()
   try {
     const set = { ...loadMerchants(merchantsRoot(folder)), today: new Date() }
-    return checkLoaded(set, undefined, undefined, (count, all) => line.show(`Checking: ${count} of ${all} merchants`))
+    return checkLoaded(set, codes, undefined, (count, all) => line.show(`Checking: ${count} of ${all} merchants`))
   } catch (error) {
     const { code, syscall, message } = error as NodeJS.ErrnoException
     if (syscall === undefined) throw error

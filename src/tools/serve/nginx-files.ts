@@ -1,4 +1,4 @@
-import { nginxMaps } from './nginx-maps'
+import { liveMaps, nginxMaps } from './nginx-maps'
 import { nginxServer } from './nginx-server'
 import type { SitesFile } from './sites-file'
 
@@ -6,6 +6,7 @@ import type { SitesFile } from './sites-file'
 export function nginxFiles(sites: SitesFile): Record<string, string> {
   return {
     'nginx/http.conf': `# Made by the build: which host shows which merchant. For the http block.\n${nginxMaps(sites)}`,
+    'nginx/live.conf': `# Made by the build: what http.conf says, for brands that are put live one by one. For the http block.\n${liveMaps(sites)}`,
     'nginx/server.conf': nginxServer(),
     'nginx/brotli.conf': '# For the server block of an nginx that has the module brotli_static.\nbrotli_static on;\n',
     'nginx/nginx.conf': nginxAlone(false),

@@ -1,4 +1,4 @@
-import { exactMap, quoted } from './nginx-text'
+import { exactMap, includedMap, mapLines, quoted } from './nginx-text'
 import { documentOf } from './page-addresses'
 import { partHeaders, partTypes, securityHeaders, type Policy } from './security-headers'
 import type { SiteEntry, SitesFile } from './sites-file'
@@ -11,36 +11,78 @@ const policyHeader = 'Content-Security-Policy'
  */
 export function nginxMaps(sites: SitesFile): string {
   const merchants = Object.entries(sites.merchants)
-  const routes = [...new Set(merchants.map(([, entry]) => routesKey(entry)))]
-  const numberOf = (entry: SiteEntry) => String(routes.indexOf(routesKey(entry)) + 1)
-  const policy = ({ policy }: SiteEntry) => policyOf(policy)
+  const routes = [...new Map(merchants.map(([, entry]) => [routesKey(entry), entry])).values()]
+  const numberOf = (entry: SiteEntry) => String(routes.findIndex((each) => routesKey(each) === routesKey(entry)) + 1)
+  const byCode = (valueOf: (entry: SiteEntry) => string) =>
+    merchants.map(([code, entry]) => [code, valueOf(entry)] as const)
+  const known = routes.flatMap((entry) => knownPaths(numberOf(entry), entry))
   return [
     hashSizes,
     exactMap('$host', 'livery_brand', '-', Object.entries(sites.hosts)),
-    exactMap(
-      '$livery_brand',
-      'livery_routes',
-      '0',
-      merchants.map(([code, entry]) => [code, numberOf(entry)]),
-    ),
+    sameMap('livery_folder'),
+    exactMap('$livery_brand', 'livery_routes', '0', byCode(numberOf)),
     exactMap(
       '$livery_brand',
       'livery_policy',
       policyOf(sites.neutral),
-      merchants.map(([code, entry]) => [code, policy(entry)]),
+      byCode(({ policy }) => policyOf(policy)),
     ),
-    exactMap(
-      '$livery_brand',
-      'livery_preload',
-      '',
-      merchants.filter(([, entry]) => entry.policy.hstsPreload).map(([code]) => [code, 'preload']),
-    ),
+    exactMap('$livery_brand', 'livery_preload', '', merchants.flatMap(preloadOf)),
     trimmedPath,
-    exactMap('"$livery_routes:$livery_path"', 'livery_known', '', routes.flatMap(knownPaths)),
-    fixedMaps,
-    secureMaps(sites.neutral),
-    pageHeaderMaps(sites.neutral),
+    exactMap(knownSource, 'livery_known', '', known),
+    mapsOfAnySite(sites.neutral),
   ].join('\n')
+}
+
+/** The folder in which each brand has its release; the pattern stands for their codes. */
+const liveFolders = '/srv/livery/live/*/nginx'
+
+/**
+ * The maps of `live.conf`, whose values stand in the folders of the brands' releases: each may be put live and taken
+ * back alone.
+ */
+export function liveMaps({ neutral }: Pick<SitesFile, 'neutral'>): string {
+  const included = (source: string, variable: string, fallback: string, file: ReleaseFile) =>
+    includedMap(source, variable, fallback, `${liveFolders}/${file}`)
+  return [
+    hashSizes,
+    included('$host', 'livery_brand', '-', 'hosts.conf'),
+    included('$livery_brand', 'livery_folder', '-', 'folder.conf'),
+    sameMap('livery_routes'),
+    included('$livery_brand', 'livery_policy', policyOf(neutral), 'policy.conf'),
+    included('$livery_brand', 'livery_preload', '', 'preload.conf'),
+    trimmedPath,
+    included(knownSource, 'livery_known', '', 'paths.conf'),
+    mapsOfAnySite(neutral),
+  ].join('\n')
+}
+
+type ReleaseFile = 'hosts.conf' | 'folder.conf' | 'policy.conf' | 'preload.conf' | 'paths.conf'
+
+/** A brand's lines of the maps of `live.conf`, by the name of the file in its release. */
+export function releaseMaps(code: string, hosts: readonly string[], entry: SiteEntry): Record<ReleaseFile, string> {
+  return {
+    'hosts.conf': mapLines(hosts.map((host) => [host, code])),
+    'folder.conf': mapLines([[code, `releases/${code}/${entry.release}`]]),
+    'policy.conf': mapLines([[code, policyOf(entry.policy)]]),
+    'preload.conf': mapLines(preloadOf([code, entry])),
+    'paths.conf': mapLines(knownPaths(code, entry)),
+  }
+}
+
+function preloadOf([code, { policy }]: readonly [string, SiteEntry]): (readonly [string, string])[] {
+  return policy.hstsPreload ? [[code, 'preload']] : []
+}
+
+/** A variable that is the brand's code. */
+function sameMap(variable: string): string {
+  return `map $livery_brand $${variable} {\n    default $livery_brand;\n}\n`
+}
+
+const knownSource = '"$livery_routes:$livery_path"'
+
+function mapsOfAnySite(neutral: Policy): string {
+  return [fixedMaps, secureMaps(neutral), pageHeaderMaps(neutral)].join('\n')
 }
 
 /** Name of the variable with a header's value. */
@@ -77,8 +119,7 @@ function routesKey({ home, pages, documents, movedCalls }: SiteEntry): string {
  * `1:/register` is known as `/register=app`: the path again, because nginx's maps are blind to case and our
  * pages are not. Paths that differ by case alone stand in one value, the kind that wins last.
  */
-function knownPaths(key: string, index: number): (readonly [string, string])[] {
-  const site = JSON.parse(key) as Pick<SiteEntry, 'home' | 'pages' | 'documents' | 'movedCalls'>
+function knownPaths(routes: string, site: SiteEntry): (readonly [string, string])[] {
   const kinds: [kind: (path: string) => string, paths: readonly string[]][] = [
     [(path) => documentOf(site, path), site.pages],
     [() => 'home', site.home],
@@ -87,7 +128,7 @@ function knownPaths(key: string, index: number): (readonly [string, string])[] {
   const known = new Map<string, string[]>()
   for (const [kindOf, paths] of kinds) {
     for (const path of paths) {
-      const name = `${index + 1}:${path.toLowerCase()}`
+      const name = `${routes}:${path.toLowerCase()}`
       known.set(name, [...(known.get(name) ?? []), `${path}=${kindOf(path)}`])
     }
   }
@@ -95,7 +136,7 @@ function knownPaths(key: string, index: number): (readonly [string, string])[] {
 }
 
 const hashSizes = `# Room for thousands of hosts. nginx takes these once: where they stand already, keep the larger ones.
-map_hash_max_size 65536;
+map_hash_max_size 262144;
 map_hash_bucket_size 512;
 `
 
@@ -114,9 +155,9 @@ const fixedMaps = String.raw`map "$livery_path=$livery_known" $livery_page {
 
 map $livery_page $livery_file {
     default "/-";
-    home "/$livery_brand/index.html";
-    app "/$livery_brand/app.html";
-    ~^(frame|page) /$livery_brand/$livery_page.html;
+    home "/$livery_folder/index.html";
+    app "/$livery_folder/app.html";
+    ~^(frame|page) /$livery_folder/$livery_page.html;
 }
 
 # What a request gets that nothing answers. A missing file is never a page.

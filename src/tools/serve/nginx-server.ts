@@ -75,10 +75,10 @@ location = /healthz {
     return 200 "ok\n";
 }
 location = /robots.txt {
-    try_files /$livery_brand/robots.txt /robots.txt =404;
+    try_files /$livery_folder/robots.txt /robots.txt =404;
 }
 location = /manifest.webmanifest {
-    try_files /$livery_brand/manifest.webmanifest =404;
+    try_files /$livery_folder/manifest.webmanifest =404;
 }
 location /assets/ {
     set $livery_cache "${immutable}";
@@ -86,7 +86,7 @@ location /assets/ {
 }
 location /brand/ {
     set $livery_cache "${immutable}";
-    try_files /$livery_brand$uri @missing;
+    try_files /$livery_folder$uri @missing;
 }
 # Compressed copies are sent in the place of their files.
 location ~ ^/(assets|brand)/.*\.(br|gz)$ {
@@ -94,7 +94,7 @@ location ~ ^/(assets|brand)/.*\.(br|gz)$ {
 }
 location @app {
     set $livery_cache "no-cache";
-    rewrite ^ /$livery_brand/app.html break;
+    rewrite ^ /$livery_folder/app.html break;
 }
 location @neutral {
     set $livery_cache "no-cache";

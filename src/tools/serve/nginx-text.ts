@@ -19,8 +19,17 @@ export function exactMap(
   fallback: string,
   entries: Iterable<readonly [string, string]>,
 ): string {
-  const lines = [...entries].map(([key, value]) => `    ${mapKey(key)} ${quoted(value)};\n`)
-  return `map ${source} $${variable} {\n    default ${quoted(fallback)};\n${lines.join('')}}\n`
+  return `map ${source} $${variable} {\n    default ${quoted(fallback)};\n${mapLines(entries)}}\n`
+}
+
+/** A `map` whose values stand in the files that a pattern names. */
+export function includedMap(source: string, variable: string, fallback: string, files: string): string {
+  return `map ${source} $${variable} {\n    default ${quoted(fallback)};\n    include ${files};\n}\n`
+}
+
+/** The lines of a `map`. */
+export function mapLines(entries: Iterable<readonly [string, string]>): string {
+  return [...entries].map(([key, value]) => `    ${mapKey(key)} ${quoted(value)};\n`).join('')
 }
 
 /** Keys are names of hosts and merchants, or begin with a number: none may be taken for a regular expression. */

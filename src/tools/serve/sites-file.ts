@@ -22,6 +22,10 @@ export interface SiteEntry extends PageAddresses {
   readonly rest: string
   /** Stands for all that its pages were made of. */
   readonly key: string
+  /** Stands for what its documents say. */
+  readonly documentsHash: string
+  /** Name of the release: it stands for all files of the merchant. */
+  readonly release: string
 }
 
 export const sitesFileName = 'sites.json'

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { BuildFolder } from '@/tools/build/build-folder'
 import { finishBuild } from '@/tools/build/finish-build'
-import { writeSharedFiles } from '@/tools/build/write-sites'
+import { writeRelease, writeSharedFiles } from '@/tools/build/write-sites'
 import type { SitesFile } from '@/tools/serve/sites-file'
 
-const site = { movedCalls: [], policy: { styleHashes: [] }, rest: '', key: '' }
+const site = { movedCalls: [], policy: { styleHashes: [] }, rest: '', key: '', documentsHash: '', release: 'first' }
 
 export const fixtureSites: SitesFile = {
   hosts: {
@@ -28,6 +28,8 @@ export const fixtureSites: SitesFile = {
       policy: { styleHashes: ["'sha256-north'"], hosts: ['north.localhost', 'www.north.example'] },
       rest: '',
       key: '',
+      documentsHash: '',
+      release: 'first',
     },
     south: {
       ...site,
@@ -58,7 +60,10 @@ export async function fixtureDist(
     writeFileSync(join(folder, name), text)
   }
   for (const [name, text] of Object.entries(brandFiles)) await build.write(name, text)
-  for (const [code, { name }] of Object.entries(fixtureSites.merchants)) {
+  for (const [code, entry] of Object.entries(fixtureSites.merchants)) {
+    const { name } = entry
+    const hosts = Object.entries(fixtureSites.hosts).flatMap(([host, owner]) => (owner === code ? [host] : []))
+    await writeRelease(build, code, hosts, entry)
     await build.write(`${code}/index.html`, `<h1>${name} home</h1>${filler}`, 'page')
     await build.write(`${code}/app.html`, `<h1>${name} frame</h1>`, 'page')
     await build.write(`${code}/robots.txt`, 'User-agent: *\nAllow: /\n')
