@@ -17,7 +17,9 @@ it('has by hand every block that the page has around its sections too', () => {
   const aurora = checkMerchants('merchants').merchants.find(({ code }) => code === 'aurora')
   if (aurora === undefined) throw new Error('the benchmark needs the merchant aurora')
   const { site, routes } = aurora.config
-  const imported = readFileSync('tests/bench/page-bench/hand-page.tsx', 'utf8').matchAll(/from '@\/site\/blocks\/(.+)\/.+'/g)
+  const imported = readFileSync('tests/bench/page-bench/hand-page.tsx', 'utf8').matchAll(
+    /from '@\/site\/blocks\/(.+)\/.+'/g,
+  )
   expect([...imported].map(([, block]) => block).toSorted()).toEqual(
     [...new Set(allBlocksOf(routes.pages['home'], { routes, site }))].toSorted(),
   )

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ResolvedMerchant } from '@/engine/resolved-merchant'
+import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { ownBlockTexts } from '@/contract/generated/text-parts'
-import { partPath } from '@/tools/schema/part-path'
-import { pascalCase } from '@/tools/schema/part-schemas'
+import { partPath } from '@/engine/schema/part-path'
+import { pascalCase } from '@/engine/schema/part-schemas'
 
 const prefix = 'own-block:'
 

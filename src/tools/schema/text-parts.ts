@@ -1,4 +1,4 @@
-import { isOwnBlock } from './part-path'
+import { isOwnBlock } from '@/engine/schema/part-path'
 import type { TextModule } from './text-modules'
 
 /** A text that more parts than these need is shared: else each would bring it again. */
