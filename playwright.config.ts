@@ -1,15 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from './tests/chromium-launch'
-import { journeyPort, workers } from './tests/journeys/journey-server'
+import { journeyWorkers } from './tests/cores'
+import { journeyPort } from './tests/journeys/journey-server'
 
 /** Journeys that end the same way on every screen, or set their widths themselves. */
 const once = /\.once\.spec\.ts$/
+/** Sweeps over pages, panels and widths, which `npm test` leaves to `npm run test:rest`. */
+const rest = /\.rest\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: '.cache/journeys/results',
-  workers,
+  workers: journeyWorkers,
   fullyParallel: true,
+  // What needs it is told of as flaky, with its reason.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // A machine that others use too takes several times as long as one of one's own; what passes waits for none of it.
   timeout: 120_000,
@@ -25,8 +30,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'once', testMatch: once },
-    { name: 'wide', testIgnore: once, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: once, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'wide', testIgnore: [once, rest], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'rest', testMatch: rest },
+    {
+      name: 'phone',
+      testIgnore: [once, rest],
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'tsx tests/journeys/start-server.ts',

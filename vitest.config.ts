@@ -5,6 +5,16 @@ import { browserProject } from './tests/browser-project.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What `npm test` runs a part of, and `npm run test:rest` the rest (tests/extent.ts). */
+const inParts = ['tests/{typo-corpus,operator-mistakes,faults,editor}/*.test.ts']
+
+const ofNode = {
+  // None of them mocks a module. A process a file costs more than what most files do.
+  isolate: false,
+  // Whole-repository checks take their time on a busy machine.
+  testTimeout: 20_000,
+}
+
 const setupFiles = ['tests/fail-on-console-error.ts']
 
 /** All at once: one found in the middle of a run would make Vite load the page anew. */
@@ -50,11 +60,17 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'merchants/*/blocks/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['**/*.browser.test.{ts,tsx}', 'tests/journeys/**', 'tests/effects/**'],
-          // None of them mocks a module. A process a file costs more than what most files do.
-          isolate: false,
-          // Whole-repository checks take their time on a busy machine.
-          testTimeout: 20_000,
+          exclude: ['**/*.{browser,rest}.test.{ts,tsx}', 'tests/journeys/**', 'tests/effects/**'],
+          ...ofNode,
+          setupFiles: [...setupFiles, 'tests/cheap-passwords.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: ['tests/**/*.rest.test.ts', ...inParts],
+          ...ofNode,
           setupFiles: [...setupFiles, 'tests/cheap-passwords.ts'],
         },
       },
@@ -78,6 +94,8 @@ export default defineConfig({
           include: ['{src,tests}/**/*.browser.test.{ts,tsx}', 'merchants/*/blocks/**/*.browser.test.{ts,tsx}'],
           // What is waited for has a second otherwise, which a busy machine takes.
           expect: { poll: { timeout: 10_000 } },
+          // What needs it is told of as flaky, with its reason.
+          retry: 1,
           setupFiles,
           browser: browserProject(),
         },

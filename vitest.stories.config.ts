@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { browserProject } from './tests/browser-project.ts'
+import { extent } from './tests/extent.ts'
 
 const ofStorybook = '@storybook/addon-vitest/internal/test-utils'
 
@@ -22,12 +23,14 @@ export default defineConfig({
   plugins: [inItsLooks(), storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
-    env: { STORY_LOOKS: process.env['STORY_LOOKS'] ?? 'one' },
+    env: { TEST_EXTENT: extent },
     // As in Storybook itself, where one page shows every story. A page a file takes half as long again.
     isolate: false,
     // axe reads a whole page, which takes its time on a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    // What needs it is told of as flaky, with its reason.
+    retry: 1,
     setupFiles: ['tests/fail-on-console-error.ts'],
     browser: browserProject(),
   },

@@ -1,3 +1,4 @@
+import { isInExtent } from '@/../tests/extent'
 import { oneOfEachComposition } from '@/../tests/one-of-each-composition'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import type { Routes } from '@/contract/generated/merchant-types'
@@ -15,7 +16,8 @@ export interface BrandStory {
 /** The brand's tokens; each of its pages, for a guest and for a member; and what the site shows in place of a page. */
 export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
   const { pages } = config.routes
-  const tested = new Set(process.env['STORY_LOOKS'] === 'whole' ? Object.keys(pages) : oneOfEachComposition(pages))
+  const first = new Set(oneOfEachComposition(pages))
+  const testedIf = (isFirst: boolean) => (isInExtent(isFirst) ? [] : ['!test'])
   const story = (group: string, name: string, parameters: BrandStory['parameters'], ...tags: string[]): BrandStory => ({
     title: `Brands/${code}/${group}`,
     // What JavaScript takes as a name, and different for every story of every brand.
@@ -26,20 +28,15 @@ export function brandStories({ code, config }: ResolvedMerchant): BrandStory[] {
     tags: ['!autodocs', ...tags],
   })
   return [
-    story('Tokens', 'Tokens', { brand: 'tokens' }),
+    story('Tokens', 'Tokens', { brand: 'tokens' }, ...testedIf(true)),
     ...Object.entries(pages).flatMap(([name, { path }]) => [
       // The journeys hold the site's own pages, as a guest sees them, to what a test of these would.
       story('Pages', `${name} (guest)`, { brand: 'page', path }, '!test'),
-      // All of them in `npm run test:all`.
-      story(
-        'Pages',
-        `${name} (member)`,
-        { brand: 'page', path, session: 'member' },
-        ...(tested.has(name) ? [] : ['!test']),
-      ),
+      // The others in `npm run test:rest`.
+      story('Pages', `${name} (member)`, { brand: 'page', path, session: 'member' }, ...testedIf(first.has(name))),
     ]),
     ...Object.entries(systemPages).map(([name, parameters]) =>
-      story('System pages', name, { brand: 'page', ...parameters }),
+      story('System pages', name, { brand: 'page', ...parameters }, ...testedIf(true)),
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import { stableChoice } from '@/../tests/stable-choice'
+import type { Extent } from '@/../tests/extent'
 
 /** Toolbar values by name: the looks in which stories are tested. Between them every brand, text and direction. */
 const looks = {
@@ -9,17 +10,15 @@ const looks = {
 
 export type Look = (typeof looks)[keyof typeof looks]
 
-/** What stands in every part alike, and what fixes its brand by itself, is tested in the first look. */
-const inOneLook = /^(ui|brands)-/
-
 /**
- * The looks that a story is tested in, by its id, the first of them whole: one, chosen by the id, so that a part's
- * stories stand in different ones. `isWhole` asks for all of them.
+ * The looks that a story is tested in, by its id: first one, chosen by the id, so that a part's stories stand in
+ * different ones; the rest are the others.
  */
-export function looksOf(id: string, isWhole: boolean): readonly [Look, ...Look[]] {
+export function looksOf(id: string, extent: Extent): readonly Look[] {
   const { aurora, derby, mirrored } = looks
-  if (inOneLook.test(id)) return [aurora]
-  const own = stableChoice<Look>(id, [aurora, derby, mirrored])
-  const others = Object.values(looks).filter((look) => look !== own)
-  return isWhole ? [own, ...others] : [own]
+  // Which of a brand's stories are tests is said by their tags.
+  if (id.startsWith('brands-')) return [aurora]
+  const all = id.startsWith('ui-') ? [aurora] : [aurora, derby, mirrored]
+  const own = stableChoice<Look>(id, all)
+  return all.filter((look) => extent === 'whole' || (look === own) === (extent === 'first'))
 }

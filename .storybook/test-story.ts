@@ -1,16 +1,17 @@
 import { testStory as testComposed, type StoryTest } from '@storybook/addon-vitest/internal/test-utils'
+import type { Extent } from '@/../tests/extent'
 import { looksOf, type Look } from './story-looks'
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
 
-const isWhole = import.meta.env['STORY_LOOKS'] === 'whole'
+const { TEST_EXTENT: extent } = import.meta.env as unknown as { readonly TEST_EXTENT: Extent }
 
-/** What a story's own file calls as its test: the story in each of its looks. */
+/** What a story's own file calls as its test: the story in each look that this run has for it. */
 export function testStory(story: StoryTest): ReturnType<typeof testComposed> {
   return async (context) => {
-    const looks = looksOf(story.storyId, isWhole)
+    const looks = looksOf(story.storyId, extent)
     for (const look of looks) {
-      const test = testComposed({ ...story, meta: inLook(story.meta, look, isWhole || look === looks[0]) })
+      const test = testComposed({ ...story, meta: inLook(story.meta, look) })
       try {
         await test(context)
       } catch (error) {
@@ -20,11 +21,9 @@ export function testStory(story: StoryTest): ReturnType<typeof testComposed> {
   }
 }
 
-/** Half of what axe looks at is contrast, and in a further look nothing else is another. */
-function inLook(meta: StoryTest['meta'], look: Look, isFirst: boolean): StoryTest['meta'] {
+function inLook(meta: StoryTest['meta'], look: Look): StoryTest['meta'] {
   const { globals } = meta
   const parameters = meta.parameters as { readonly a11y?: object } | undefined
-  const only = isFirst ? {} : { runOnly: { type: 'rule', values: ['color-contrast'] } }
-  const a11y = { ...parameters?.a11y, options: { resultTypes: ['violations'], ...only } }
+  const a11y = { ...parameters?.a11y, options: { resultTypes: ['violations'] } }
   return { ...meta, globals: { ...look, ...globals }, parameters: { ...parameters, a11y } }
 }

@@ -8,59 +8,89 @@ export interface Count {
   readonly failed: number
   /** One line for each failed test: where it stands, its name and the first lines of what it says. */
   readonly failures: readonly string[]
+  /** The same for each that passed at its second try, with what its first one said. */
+  readonly flaky: readonly string[]
 }
 
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly message: string
-    readonly assertionResults: readonly {
-      readonly status: string
-      readonly fullName: string
-      readonly failureMessages: readonly string[] | null
-    }[]
+  readonly testResults: readonly VitestFile[]
+}
+
+interface VitestFile {
+  readonly name: string
+  readonly message: string
+  readonly assertionResults: readonly {
+    readonly status: string
+    readonly fullName: string
+    readonly failureMessages: readonly string[] | null
   }[]
 }
 
 /** What Vitest's JSON reporter counted; nothing, when it wrote no report. */
 export function countVitest(file: string): Count {
   const report = read(file) as VitestReport | undefined
-  const failures = (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
-    const place = relative('.', name)
-    const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (message !== '' && failed.length === 0) return [line(place, '', message)]
-    return failed.map(({ fullName, failureMessages }) => line(place, fullName, failureMessages?.[0]))
-  })
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures }
+  const files = report?.testResults ?? []
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    failures: files.flatMap((each) => linesOf(each, 'failed')),
+    flaky: files.flatMap((each) => linesOf(each, 'passed')),
+  }
 }
 
-/** What Playwright's JSON reporter counted. One that passed at a second try is a failure: journeys do not waver. */
+/** A test that passed has messages where it failed before. */
+function linesOf({ name, message, assertionResults }: VitestFile, wanted: 'passed' | 'failed'): string[] {
+  const place = relative('.', name)
+  const found = assertionResults.filter(({ status, failureMessages }) => {
+    return status === wanted && (wanted === 'failed' || (failureMessages ?? []).length > 0)
+  })
+  if (wanted === 'failed' && message !== '' && found.length === 0) return [line(place, '', message)]
+  return found.map(({ fullName, failureMessages }) => line(place, fullName, failureMessages?.[0]))
+}
+
+/** What Playwright's JSON reporter counted. */
 export function countPlaywright(file: string): Count {
   const report = read(file) as JSONReport | undefined
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  return { passed: expected, failed: unexpected + flaky, failures: (report?.suites ?? []).flatMap(failuresOf) }
+  const suites = report?.suites ?? []
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: [
+      ...(report?.errors ?? []).map(({ message }) => line('journeys', '', message)),
+      ...named(suites, 'unexpected'),
+    ],
+    flaky: named(suites, 'flaky'),
+  }
 }
 
-function failuresOf({ suites = [], specs }: JSONReportSuite): string[] {
-  const own = specs.flatMap(({ file, line: at, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => line(`${file}:${at} [${projectName}]`, title, results[0]?.error?.message)),
-  )
-  return [...own, ...suites.flatMap(failuresOf)]
+function named(suites: readonly JSONReportSuite[], wanted: 'unexpected' | 'flaky'): string[] {
+  return suites.flatMap(({ suites: inner = [], specs }) => {
+    const own = specs.flatMap(({ file, line: at, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) => line(`${file}:${at} [${projectName}]`, title, results[0]?.error?.message)),
+    )
+    return [...own, ...named(inner, wanted)]
+  })
 }
 
 /** What an assertion prints before what it found. */
 const legend = /^(expect\(.*\/\/ |[-+] (Expected|Received) |[-+] Array \[)/
 
-function line(place: string, title: string, message = 'no message'): string {
+function line(place: string, title: string, message?: string): string {
+  return `${place} ${title}: ${reasonOf(message)}`
+}
+
+/** The first lines of what a failed test says, in one. */
+export function reasonOf(message = 'no message'): string {
   const said = stripVTControlCharacters(message)
     .split('\n')
     .map((each) => each.trim())
     .filter((each) => each !== '' && !legend.test(each))
-  return `${place} ${title}: ${said.slice(0, 5).join(' / ').slice(0, 500)}`
+  return said.slice(0, 5).join(' / ').slice(0, 500)
 }
 
 function read(file: string): unknown {

@@ -1,11 +1,9 @@
+import { lanes } from './cores'
 import { runStep, type Shown, type Step } from './run-step'
 
 export interface LaneStep extends Step {
   readonly shown: Shown
 }
-
-/** As many as a small machine has cores: what stands in a lane uses one. */
-const lanes = 2
 
 /** Runs steps that need nothing of each other, the first ones first, and tells which succeeded, in their order. */
 export async function sideBySide(steps: readonly LaneStep[]): Promise<boolean[]> {

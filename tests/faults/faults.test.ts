@@ -3,6 +3,7 @@ import { failedPing, pingTime } from '@/site/gateway/content/domain-routes'
 import { createGateway, type Gateway } from '@/site/gateway/gateway'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { plainMerchant, testGateway, type TestGateway } from '@/sandbox/test-gateway'
+import { isInExtent } from '@tests/extent'
 import { contracts, type Contract } from './contracts'
 import { faults, timeout, type Fault } from './faults'
 import { fakeTime, faultyLine, passTime } from './faulty-line'
@@ -70,6 +71,15 @@ function endOf(failure: unknown): string {
   return failure.kind === 'refused' ? `refused: ${failure.code} ${failure.message}` : failure.kind
 }
 
+/** What the gateway's client treats a call by: the first of a kind meets every fault in `npm test`, the others later. */
+function kindOf({ call: { endpoint } }: Contract): string {
+  const { kind, token, encrypt, answer, form, tokenIfAny, upload } = endpoint
+  return JSON.stringify([kind, token, encrypt, answer, form, tokenIfAny, upload !== undefined])
+}
+
+const firstOfKind = new Map(contracts.toReversed().map((each) => [kindOf(each), each]))
+const isTried = (contract: Contract) => isInExtent(firstOfKind.get(kindOf(contract)) === contract)
+
 describe.each(contracts)('the call $call.name', (contract) => {
   const { call, request } = contract
   let healthy: Awaited<ReturnType<typeof outcomeOf>>
@@ -88,7 +98,7 @@ describe.each(contracts)('the call $call.name', (contract) => {
     else expect(healthy.end).toMatch(/^(value|session|refused: (?!request_invalid|internal|fault)\w+ [\w-]+ \w+)/)
   })
 
-  it.each(faults)('meets $name with an error that says so, and recovers', async (fault) => {
+  it.each(isTried(contract) ? faults : [])('meets $name with an error that says so, and recovers', async (fault) => {
     const { end, failure } = await outcomeOf(contract, fault)
     if (fault.heard === 'the answer') expect(end).toBe(healthy.end)
     else expect(failure).toMatchObject({ name: 'GatewayError', kind: fault.heard, call: call.name })

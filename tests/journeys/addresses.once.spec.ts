@@ -3,10 +3,11 @@ import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
 import { expectGuest, expectSignedIn, header } from './player'
+import { goTo } from './visit'
 
 test("a host that is nobody's shows no brand", async ({ page, problems }) => {
   problems.expect(/status of 404/)
-  await page.goto(brandAddress('nobody'))
+  await goTo(page, brandAddress('nobody'))
   await expect(page.locator('body')).not.toBeEmpty()
   await expect(page.locator('body')).not.toContainText(/aurora|derby|livery/i)
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -14,7 +15,7 @@ test("a host that is nobody's shows no brand", async ({ page, problems }) => {
 
 test('an address that is no page says so and leads home', async ({ page, aurora, problems }) => {
   problems.expect(/status of 404/)
-  const response = await page.goto(`${aurora.address}/no-such-page`)
+  const response = await goTo(page, `${aurora.address}/no-such-page`)
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Nothing but stars here' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
@@ -24,7 +25,7 @@ test('an address that is no page says so and leads home', async ({ page, aurora,
 
 test('each address of the home page shows it', async ({ page, derby }) => {
   for (const path of ['/index', '/index.html', '/home']) {
-    await page.goto(`${derby.address}${path}`)
+    await goTo(page, `${derby.address}${path}`)
     await expect(page.getByRole('region', { name: 'Promotions and news' }), path).toBeVisible()
   }
 })
@@ -35,7 +36,7 @@ test('a token in the address signs in and disappears from it', async ({ page, co
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
 
   const other = await context.newPage()
-  await other.goto(`${derby.address}/help?token=${token}&referralCode=friend#terms`)
+  await goTo(other, `${derby.address}/help?token=${token}&referralCode=friend#terms`)
   await expectSignedIn(other)
   await expect(other).toHaveURL(`${derby.address}/help?referralCode=friend#terms`)
 })
@@ -52,7 +53,7 @@ test('a token in the address asks who is signed in as somebody else, and ends th
   await goSignedIn(other, derby, await registerByCall(derby))
   const before = await tokenOf(other)
 
-  await other.goto(`${derby.address}/help?token=${token}`)
+  await goTo(other, `${derby.address}/help?token=${token}`)
   const question = other.getByRole('alertdialog', { name: 'Switch accounts?' })
   await expect(question).toBeVisible()
   await expect(other).toHaveURL(`${derby.address}/help`)
@@ -66,7 +67,7 @@ test('a token in the address asks who is signed in as somebody else, and ends th
 
 test('a token that is no longer valid leaves a guest', async ({ page, derby, problems }) => {
   problems.expect(/status of 401/)
-  await page.goto(`${derby.address}/?token=gone`)
+  await goTo(page, `${derby.address}/?token=gone`)
   await expect(page).toHaveURL(`${derby.address}/`)
   await expectGuest(page)
   await expect(header(page)).toBeVisible()

@@ -1,6 +1,7 @@
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { newAccount } from './player'
+import { goTo } from './visit'
 
 const password = 'Demo1234!'
 
@@ -11,7 +12,7 @@ test('an agent makes an account, finds it in the team, sends it money, and finds
 }) => {
   const { username } = newAccount()
   await goSignedIn(page, aurora, { username: 'demo_agent', password })
-  await page.goto(`${aurora.address}/?agent=agent-registration-center`)
+  await goTo(page, `${aurora.address}/?agent=agent-registration-center`)
   const centre = page.getByRole('dialog', { name: 'Agent centre' })
   const form = centre.getByRole('region', { name: 'Create an account' })
   await form.getByLabel('Account').fill(username)
@@ -34,10 +35,10 @@ test('an agent makes an account, finds it in the team, sends it money, and finds
   await centre.getByLabel('Payment password').fill('246810')
   await centre.getByRole('button', { name: 'Transfer now' }).dblclick()
   await expect(centre.getByText(`₫50,000.00 was transferred to ${username}.`)).toBeVisible()
-  await page.goto(`${aurora.address}/?agent=agent-downline-transactions&member=${username}`)
+  await goTo(page, `${aurora.address}/?agent=agent-downline-transactions&member=${username}`)
   await expect(centre.getByRole('table').getByText('+₫50,000.00')).toHaveCount(1)
 
-  await page.goto(`${aurora.address}/?member=account-record&kind=team`)
+  await goTo(page, `${aurora.address}/?member=account-record&kind=team`)
   await expect(page.getByRole('table').getByText('-₫50,000.00')).toHaveCount(1)
   expect((await sandbox.transfers(aurora.code)).sum).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { brandAddress } from './journey-server'
 import { expect, test } from './fixtures'
+import { goTo } from './visit'
 
 const google = /google/
 
@@ -7,7 +8,7 @@ test('a merchant that does not want analytics asks Google for nothing, whatever 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const permission = page.waitForResponse(/\/wps\/system\/status/)
-  const answer = await page.goto(brandAddress('unmeasured'))
+  const answer = await goTo(page, brandAddress('unmeasured'))
   expect(await (await permission).text()).toContain('G-SAMPLE1')
   expect(answer?.headers()['content-security-policy']).not.toMatch(google)
   await page.waitForLoadState('networkidle')
@@ -26,7 +27,7 @@ test('a merchant that wants analytics starts it with the id of the permission an
     asked.push({ address: route.request().url(), isPermitted })
     await route.fulfill({ contentType: 'text/javascript', body: '' })
   })
-  await page.goto(brandAddress('measured'))
+  await goTo(page, brandAddress('measured'))
   await expect
     .poll(() => asked)
     .toEqual([{ address: 'https://www.googletagmanager.com/gtag/js?id=G-SAMPLE1', isPermitted: true }])

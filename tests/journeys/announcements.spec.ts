@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { openSideMenu } from './player'
+import { goTo } from './visit'
 
 async function openAnnouncements(page: Page) {
   await openSideMenu(page)
@@ -9,7 +10,7 @@ async function openAnnouncements(page: Page) {
 }
 
 test('announcements come nine on a page, and one of them is read', async ({ page, aurora, isMobile }) => {
-  await page.goto(`${aurora.address}/help`)
+  await goTo(page, `${aurora.address}/help`)
   const dialog = await openAnnouncements(page)
   const entries = dialog.locator('[data-announcement]')
   await expect(entries).toHaveCount(9)
@@ -26,7 +27,7 @@ test('announcements come nine on a page, and one of them is read', async ({ page
 })
 
 test('another kind shows other announcements, with their pictures', async ({ page, aurora }) => {
-  await page.goto(`${aurora.address}/help`)
+  await goTo(page, `${aurora.address}/help`)
   const dialog = await openAnnouncements(page)
   await dialog.getByRole('button', { name: 'Promotions' }).click()
   await dialog.getByRole('button', { name: /Winners of last week/ }).click()

@@ -1,16 +1,17 @@
 import { expect, test } from './fixtures'
 import { openLogin, standsAt } from './player'
+import { goBack, goForward, goTo, reload } from './visit'
 
 test('Back closes what is open over the page, one at a time, and then leaves the page', async ({ page, aurora }) => {
-  await page.goto(`${aurora.address}/help`)
-  await page.goto(`${aurora.address}/promotions`)
+  await goTo(page, `${aurora.address}/help`)
+  await goTo(page, `${aurora.address}/promotions`)
   const login = await openLogin(page)
   await login.getByRole('button', { name: 'Forgot password?' }).click()
   const dialogs = page.locator('dialog[open]')
   await expect(dialogs).toHaveCount(2)
-  await page.goBack()
+  await goBack(page)
   await expect(dialogs).toHaveCount(1)
-  await page.goBack()
+  await goBack(page)
   await expect(dialogs).toHaveCount(0)
   await expect(page).toHaveURL(`${aurora.address}/promotions`)
 
@@ -20,16 +21,16 @@ test('Back closes what is open over the page, one at a time, and then leaves the
   await page.keyboard.press('Escape')
   await expect(dialogs).toHaveCount(0)
   await standsAt(page, 0)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(`${aurora.address}/help`)
 
   // Nor does a page that is loaded anew, which opens nothing.
   await openLogin(page)
   await standsAt(page, 1)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
   await expect(dialogs).toHaveCount(0)
-  await page.goForward()
+  await goForward(page)
   await expect(page).toHaveURL(`${aurora.address}/help`)
 })
 
@@ -40,7 +41,7 @@ test('that the line is gone is said at once, and what failed comes by itself whe
   problems,
 }) => {
   problems.expect(/Failed to load resource|did not arrive/)
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const offline = page.getByText('You are offline.')
   await expect(page.getByRole('link', { name: 'All promotions' })).toBeVisible()
   await context.setOffline(true)

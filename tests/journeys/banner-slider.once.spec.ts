@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
+import { goTo } from './visit'
 
 // As most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -15,14 +16,14 @@ test.beforeEach(async ({ page }) => {
 
 test('a banner with dates stands among the others on its days', async ({ page, derby }) => {
   await page.clock.setSystemTime('2026-12-20T12:00:00Z')
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   await dot(page, 2, 4).click()
   await page.clock.runFor(1_000)
   await expect(slider(page).getByRole('heading', { name: 'Boxing Day football' })).toBeInViewport()
 })
 
 test('banners change every five seconds, and can be paused', async ({ page, derby }) => {
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
   await page.clock.runFor(5_500)
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
@@ -35,7 +36,7 @@ test('banners change every five seconds, and can be paused', async ({ page, derb
 })
 
 test('a dot shows its banner, and after the last comes the first', async ({ page, derby }) => {
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   await dot(page, 3).click()
   await page.clock.runFor(1_000)
   await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
@@ -53,7 +54,7 @@ test('a banner leads to its target, and is not exchanged for the server’s unde
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/getListAnnouncements/, (route) => asked.then(() => route.continue()))
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const link = slider(page).getByRole('link').first()
   const target = String(await link.getAttribute('href'))
   await link.hover()
@@ -67,13 +68,13 @@ test('a banner leads to its target, and is not exchanged for the server’s unde
 })
 
 test('one banner stands still, without pager and pause', async ({ page }) => {
-  await page.goto(brandAddress('one-banner'))
+  await goTo(page, brandAddress('one-banner'))
   await expect(slider(page).getByRole('heading')).toHaveCount(1)
   await expect(slider(page).getByRole('button', { name: /Pause|Banner \d/ })).toHaveCount(0)
 })
 
 test('no banner leaves no empty space', async ({ page }) => {
-  await page.goto(brandAddress('no-banner'))
+  await goTo(page, brandAddress('no-banner'))
   await expect(page.getByRole('main')).toBeVisible()
   await expect(slider(page)).toHaveCount(0)
 })

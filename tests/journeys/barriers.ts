@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { stableChoice } from '@tests/stable-choice'
 import { expect } from './fixtures'
 
 /** A third of the text of `axe.source`, which every document reads anew. */
@@ -32,17 +31,9 @@ export async function bringAxe(page: Page): Promise<void> {
   })
 }
 
-/** The brands share their parts: each state is looked at on one screen, chosen by name, unless `BARRIERS=whole` is set. */
-function screensFor(page: Page, state: string): readonly (typeof screens)[number][] {
-  // Each worker has brands of its own.
-  const hostname = new URL(page.url()).hostname.replace(/\d/g, '')
-  if (process.env['BARRIERS'] === 'whole') return screens
-  return [stableChoice(`${hostname} ${state}`, screens)]
-}
-
 /** What stands on the page, or in the dialog over it, has no barrier on its screens and is not too wide for them. */
 export async function expectNoBarrier(page: Page, state: string): Promise<void> {
-  for (const [width, colorScheme] of screensFor(page, state)) {
+  for (const [width, colorScheme] of screens) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     expect.soft(await page.evaluate(findBarriers, options), `${state} at ${width} pixels, ${colorScheme}`).toEqual([])

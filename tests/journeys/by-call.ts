@@ -8,6 +8,7 @@ import type { Site } from '@/contract/generated/merchant-types'
 import type { Brand } from './fixtures'
 import { journeyFolders, serverAddress } from './journey-server'
 import { expectSignedIn, newAccount, type Account } from './player'
+import { goTo } from './visit'
 
 type Encryption = Site['gateway']['encryption']
 
@@ -25,13 +26,16 @@ export async function goSignedIn(page: Page, brand: Brand, account: Account): Pr
   const { token } = await call<Login>(brand, login, { type: 'username', ...account })
   const member = await call<MemberInfo>(brand, memberInfo, {}, token)
   const session = { token, account: member.account, customerId: member.id, isAgent: String(member.type) }
-  // An empty page of the site first, so that the session is there when the site starts.
-  const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:," />' }
-  await page.route(`${address}/`, (route) => route.fulfill(empty), { times: 1 })
-  await page.goto(address)
-  await page.evaluate((stored) => Object.assign(sessionStorage, stored, { signedInAt: String(Date.now()) }), session)
-  await page.goto(address)
+  // The session is there when the site starts, and no later document brings it back.
+  const storing = await page.addInitScript(storeSession, { address, session })
+  await goTo(page, address)
+  await storing.dispose()
   await expectSignedIn(page)
+}
+
+/** Runs in the page before its own scripts; frames of other sites store nothing. */
+function storeSession({ address, session }: { address: string; session: Record<string, string> }): void {
+  if (location.origin === address) Object.assign(sessionStorage, session, { signedInAt: String(Date.now()) })
 }
 
 /** What a journey needs and is not about, by the call that the site makes for it. */

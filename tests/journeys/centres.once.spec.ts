@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { closeAfterLogin, expectGuest, field, header, sendLogin, signIn, signOut } from './player'
+import { goBack, goForward, goTo, reload } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 const newPassword = 'Newer1234'
@@ -66,7 +67,7 @@ test('a session that is lost in the member centre is opened again there', async 
 })
 
 test('a trial account is told that the member centre needs a real one', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await header(page).getByRole('button', { name: 'Free demo' }).click()
   await closeAfterLogin(page)
   await choose(page, 'My account')
@@ -123,28 +124,28 @@ test('the address of a centre leads there by sign-in, reload, Back and a copied 
   page,
   aurora,
 }) => {
-  await page.goto(`${aurora.address}/rng?page=AG&member=securityCenter`)
+  await goTo(page, `${aurora.address}/rng?page=AG&member=securityCenter`)
   await sendLogin(page.getByRole('dialog', { name: /^Welcome to/ }), player)
   await closeAfterLogin(page)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(centre.getByRole('region', { name: 'My account' })).toContainText('demo_player')
-  await page.reload()
+  await reload(page)
   await expect(centre).toBeVisible()
   await centre.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(`${aurora.address}/rng?page=AG`)
 
   await choose(page, 'My account')
   await expect(page).toHaveURL(`${aurora.address}/rng?page=AG&member=security-center`)
-  await page.goBack()
+  await goBack(page)
   await expect(centre).toBeHidden()
-  await page.goForward()
+  await goForward(page)
   await expect(centre).toBeVisible()
-  await page.goto(`${aurora.address}/?member=no-such-panel`)
+  await goTo(page, `${aurora.address}/?member=no-such-panel`)
   await expect(centre).toContainText('does not offer this page')
 })
 
 test('a visitor who wants the member centre and does not sign in is left on the page', async ({ page, aurora }) => {
-  await page.goto(`${aurora.address}/help?member=security-center`)
+  await goTo(page, `${aurora.address}/help?member=security-center`)
   const login = page.getByRole('dialog', { name: /^Welcome to/ })
   await login.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

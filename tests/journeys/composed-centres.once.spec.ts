@@ -3,6 +3,7 @@ import { brandAddress, journeyPort } from './journey-server'
 import { OwnServer } from './own-server'
 import { signIn } from './player'
 import { ProjectCopy } from './project-copy'
+import { goTo } from './visit'
 
 const agent = { username: 'demo_agent', password: 'Demo1234!' }
 
@@ -21,9 +22,9 @@ test('a brand composes both centres anew, with a panel of its own, by JSON and o
   await server.start()
   try {
     const address = brandAddress('rowan', port)
-    await page.goto(address)
+    await goTo(page, address)
     await signIn(page, agent)
-    await page.goto(`${address}/?member=rowan/club-card`)
+    await goTo(page, `${address}/?member=rowan/club-card`)
     const centre = page.getByRole('dialog', { name: 'Member centre' })
     const entries = centre.getByRole('navigation').getByRole('button')
     await expect(entries).toHaveText([
@@ -42,10 +43,10 @@ test('a brand composes both centres anew, with a panel of its own, by JSON and o
     await entries.filter({ hasText: 'Slips' }).click()
     await expect(centre.getByRole('columnheader')).toHaveText(['Game', 'Bet', 'Result'])
 
-    await page.goto(`${address}/?member=missions`)
+    await goTo(page, `${address}/?member=missions`)
     await expect(centre).toContainText('does not offer')
 
-    await page.goto(`${address}/?agent=`)
+    await goTo(page, `${address}/?agent=`)
     const agents = page.getByRole('dialog', { name: 'Agent centre' })
     await expect(agents.getByRole('navigation').getByRole('button')).toHaveText(['Club', 'Your people'])
     await agents.getByRole('button', { name: 'Club' }).click()
@@ -53,7 +54,7 @@ test('a brand composes both centres anew, with a panel of its own, by JSON and o
       'A host of your own, day and night',
     )
   } finally {
-    await page.goto('about:blank')
+    await goTo(page, 'about:blank')
     await server.stop()
   }
 })

@@ -1,6 +1,7 @@
 import { demoTeam } from '@/sandbox/stores/demo-team'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
+import { goTo } from './visit'
 
 const password = 'Demo1234!'
 
@@ -16,7 +17,7 @@ test('an agent offers other terms, the downline sees what they change and agrees
   const [agent = ''] = agents.map(({ account }) => account).toSorted()
   const panel = `${aurora.address}/?agent=agent-hourly-salary`
   await goSignedIn(page, aurora, { username: 'demo_agent', password })
-  await page.goto(`${panel}&list=downlines`)
+  await goTo(page, `${panel}&list=downlines`)
   const centre = page.getByRole('dialog', { name: 'Agent centre' })
   await centre.getByRole('article', { name: agent }).getByRole('button', { name: 'Offer new terms' }).click()
   const sheet = page.getByRole('dialog', { name: `Offer to ${agent}` })
@@ -31,7 +32,7 @@ test('an agent offers other terms, the downline sees what they change and agrees
 
   const other = await context.newPage()
   await goSignedIn(other, aurora, { username: agent, password })
-  await other.goto(panel)
+  await goTo(other, panel)
   const below = other.getByRole('dialog', { name: 'Agent centre' })
   await below.getByRole('button', { name: 'View it' }).click()
   await expect(
@@ -45,13 +46,13 @@ test('an agent offers other terms, the downline sees what they change and agrees
   await expect(below.getByText('Agreed.')).toBeVisible()
 
   await sandbox.advance(3600)
-  await other.goto(panel)
+  await goTo(other, panel)
   const claim = below.getByRole('button', { name: /^Claim ₫/ })
   const amount = (await claim.textContent())?.replace('Claim ', '') ?? ''
   await claim.dblclick()
   await expect(below.getByText(`${amount} is in your wallet.`)).toBeVisible()
   await expect(below.getByText('There is nothing to claim.', { exact: false })).toBeVisible()
-  await other.goto(`${aurora.address}/?member=account-record&kind=salary`)
+  await goTo(other, `${aurora.address}/?member=account-record&kind=salary`)
   const record = other.getByRole('dialog', { name: 'Member centre' }).getByRole('table')
   await expect(record.getByText(`+${amount}`)).toHaveCount(1)
   expect((await sandbox.transfers(aurora.code)).sum).toBe(0)

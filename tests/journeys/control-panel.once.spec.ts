@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { journeyPort } from './journey-server'
+import { goTo } from './visit'
 
 test('the control panel shows what an account holds and how it came to that, and moves the clock', async ({ page }) => {
   // Every journey goes by this clock: it is moved on this page alone.
@@ -9,7 +10,7 @@ test('the control panel shows what an account holds and how it came to that, and
     moved.push(route.request().postDataJSON())
     return route.fulfill({ json: { now: '2030-01-02T03:04:05.000Z' } })
   })
-  await page.goto(`http://localhost:${journeyPort}/sandbox`)
+  await goTo(page, `http://localhost:${journeyPort}/sandbox`)
   await expect(page.getByRole('status')).toHaveText('Ready.')
   const ledger = page.getByRole('region', { name: 'Ledger', exact: true })
   await expect(ledger).toContainText('All lines of the merchant sum to 0.')

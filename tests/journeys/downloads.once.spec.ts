@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
+import { goTo } from './visit'
 
 const address = brandAddress('two-domains')
 
 test('the app has a page of its own, with four steps and a code for each platform', async ({ page }) => {
-  await page.goto(`${address}/download`)
+  await goTo(page, `${address}/download`)
   const guide = page.getByRole('main')
   await expect(guide.getByRole('tabpanel').locator('ol > li')).toHaveCount(4)
   await expect(guide.getByRole('img', { name: 'QR code: Android app' })).toHaveAttribute('width', '100')
@@ -16,7 +17,7 @@ test('the app has a page of its own, with four steps and a code for each platfor
 
 test('the guide opens over the page too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(address)
+  await goTo(page, address)
   await page.getByRole('complementary', { name: 'Quick help' }).getByRole('button', { name: 'App' }).click()
   const dialog = page.getByRole('dialog', { name: 'Get the app' })
   await dialog.getByRole('tab', { name: 'iOS' }).click()

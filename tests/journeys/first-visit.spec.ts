@@ -13,12 +13,13 @@ import {
   signOut,
   submitRegistration,
 } from './player'
+import { goTo, reload } from './visit'
 
 // As most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the home page shows header, banners, side menu and footer', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await expect(header(page).getByRole('link', { name: 'Aurora' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Register' })).toBeVisible()
@@ -36,7 +37,7 @@ test('a player of aurora registers in the dialog, sees the balance, signs out an
   human,
 }) => {
   const account = newAccount()
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await header(page).getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog')
   await fillAurora(dialog, account, captcha)
@@ -64,7 +65,7 @@ test('a player of aurora registers in the dialog, sees the balance, signs out an
 
 test('a player of derby registers on the page, which asks two fields', async ({ page, derby }) => {
   const account = newAccount()
-  await page.goto(`${derby.address}/register`)
+  await goTo(page, `${derby.address}/register`)
   await expect(page.getByRole('heading', { name: 'Create account get 1000VND' })).toBeVisible()
   const form = page.getByRole('main')
   await expect(field(form, 'Confirm password')).toBeHidden()
@@ -81,21 +82,21 @@ test('a player of derby registers on the page, which asks two fields', async ({ 
 })
 
 test('a signed-in player is still signed in after a reload', async ({ page, derby }) => {
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   await signIn(page, { username: 'demo_player', password: 'Demo1234!' })
   await expectSignedIn(page)
-  await page.reload()
+  await reload(page)
   await expectSignedIn(page)
 })
 
 test('a guest plays with a trial account', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await page.getByRole('main').getByRole('button', { name: 'Free demo' }).click()
   await expectSignedIn(page)
 })
 
 test('the register page leads back home', async ({ page, derby }) => {
-  await page.goto(`${derby.address}/register`)
+  await goTo(page, `${derby.address}/register`)
   await page.getByRole('link', { name: 'Back home' }).click()
   await expect(page).toHaveURL(`${derby.address}/`)
 })

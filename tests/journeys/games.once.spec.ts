@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import type { Frame, Locator, Page } from '@playwright/test'
 import { goSignedIn } from './by-call'
 import { expect, test, type Brand } from './fixtures'
+import { goTo } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -9,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 /** Opens a game's page as a player, and gives the frame once it runs. */
 async function openGame(page: Page, { address }: Brand, query: string): Promise<Frame> {
-  await page.goto(`${address}/game?${query}`)
+  await goTo(page, `${address}/game?${query}`)
   await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
   const frame = page.frames().find((each) => each.url().startsWith('http://games.localhost'))
   if (frame === undefined) throw new Error('no game is shown')
@@ -91,7 +92,7 @@ test('a round in a slot and one at a table are in the record, and the balance is
   // The step back loads the page before, which puts its history in order: another address would cross with that.
   await expect(page).not.toHaveURL(/\/game\?/)
   await page.waitForLoadState('networkidle')
-  await page.goto(`${aurora.address}/?member=account-record`)
+  await goTo(page, `${aurora.address}/?member=account-record`)
   const bets = page
     .getByRole('dialog', { name: 'Member centre' })
     .getByRole('table')
@@ -121,14 +122,14 @@ test('a visitor, a trial account and a player each go from home to a running gam
     await firstHot.click()
   }
   const running = page.getByRole('status').filter({ hasText: 'is running' })
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await pressFirstHot()
   await page.getByRole('dialog').getByRole('button', { name: 'Try for free' }).click()
   await expect(running).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 }).locator('xpath=..')).toContainText('Demo')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await pressFirstHot()
   await expect(running).toBeAttached()
 
@@ -154,7 +155,7 @@ test('what is no game is said in words: no answer, no address, an address used b
 
   for (const content of ['javascript:parent.hacked=1', 'https://evil.example/', '']) {
     await page.route(/\/wps\/game\/launchGame/, (route) => route.fulfill(answer(content)), { times: 1 })
-    await page.goto(`${aurora.address}/game?${slot}`)
+    await goTo(page, `${aurora.address}/game?${slot}`)
     await expect(alert).toContainText('its address is not valid')
     await expect(page.locator('iframe')).toHaveCount(0)
   }
@@ -167,7 +168,7 @@ test('what is no game is said in words: no answer, no address, an address used b
       .find((each) => each.url().includes('/launch/'))
       ?.url() ?? ''
   const again = await context.newPage()
-  expect((await again.goto(used))?.status()).toBe(410)
+  expect((await goTo(again, used))?.status()).toBe(410)
   await again.close()
 
   // A message of the right shape from another place counts for nothing.
@@ -175,7 +176,7 @@ test('what is no game is said in words: no answer, no address, an address used b
   await expect(page.locator('[data-fact="result"]')).not.toContainText('9,000,000')
 
   await sandbox.fault(aurora.code, { call: 'launchGame', kind: 'status', times: 1 })
-  await page.goto(`${aurora.address}/game?${slot}`)
+  await goTo(page, `${aurora.address}/game?${slot}`)
   await expect(alert).toBeVisible()
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()

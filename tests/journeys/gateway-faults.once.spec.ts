@@ -1,6 +1,7 @@
 import type { SandboxFault } from '@/contract/generated/gateway-types'
 import { expect, test } from './fixtures'
 import { closeRegisterSuccess, field, fillDerby, header, newAccount, submitRegistration } from './player'
+import { goTo } from './visit'
 
 const kinds: SandboxFault['kind'][] = ['malformed', 'shape', 'empty', 'drop', 'status']
 
@@ -15,7 +16,7 @@ for (const kind of kinds) {
   }) => {
     problems.expect(/Failed to load resource/)
     await sandbox.fault(derby.code, { ...fault, call: 'registerSettings' })
-    await page.goto(`${derby.address}/register`)
+    await goTo(page, `${derby.address}/register`)
     const form = page.getByRole('main')
     const retry = form.getByRole('button', { name: 'Try again' })
     await expect(retry).toBeVisible()
@@ -38,7 +39,7 @@ for (const kind of kinds) {
     await sandbox.fault(aurora.code, { ...fault, call: 'permission' })
     await sandbox.fault(aurora.code, { ...fault, call: 'notices' })
     const asked = page.waitForResponse(/system\/status/).catch(() => undefined)
-    await page.goto(aurora.address)
+    await goTo(page, aurora.address)
     if (kind !== 'drop') await asked
     await expect(header(page).getByRole('button', { name: 'Login' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Promotions and news' })).toBeVisible()
@@ -48,7 +49,7 @@ for (const kind of kinds) {
 
 test('a slow answer is waited for, with the page around it in use', async ({ page, derby, sandbox }) => {
   await sandbox.fault(derby.code, { call: 'registerSettings', kind: 'delay', delay: 1500, times: 1 })
-  await page.goto(`${derby.address}/register`)
+  await goTo(page, `${derby.address}/register`)
   await expect(header(page)).toBeVisible()
   await expect(field(page.getByRole('main'), 'Username')).toBeVisible()
 })
@@ -61,7 +62,7 @@ test('a registration that the server cannot answer keeps what was typed, and can
 }) => {
   problems.expect(/Failed to load resource/)
   await sandbox.fault(derby.code, { call: 'register', kind: 'status', status: 503, times: 1 })
-  await page.goto(`${derby.address}/register`)
+  await goTo(page, `${derby.address}/register`)
   const form = page.getByRole('main')
   const account = newAccount()
   await fillDerby(form, account)

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { goTo, reload } from './visit'
 
 const words = 'The slots did not load on my phone, twice today.'
 
@@ -7,7 +8,7 @@ test('a question is found by its words and by its address; feedback stays until 
   aurora,
   captcha,
 }) => {
-  await page.goto(`${aurora.address}/help`)
+  await goTo(page, `${aurora.address}/help`)
   const main = page.getByRole('main')
   await main.getByRole('searchbox', { name: 'Search the help topics' }).fill('CONNECTION lost')
   await main.getByText('What happens to my bet if the connection is lost?').click()
@@ -15,7 +16,7 @@ test('a question is found by its words and by its address; feedback stays until 
   // In which order depends on how fast somebody is.
   await expect(page).toHaveURL(/[?&]question=interrupted/)
   await expect(page).toHaveURL(/[?&]q=CONNECTION\+lost/)
-  await page.reload()
+  await reload(page)
   await expect(main.getByText('A bet that was accepted stands')).toBeVisible()
 
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -1,6 +1,3 @@
-/** Journeys at the same time. Each has brands of its own, so that it may change their settings. */
-export const workers = 2
-
 export const journeyPort = Number(process.env['JOURNEY_PORT'] ?? 4307)
 
 /** Where the journeys' own server finds its merchants and puts what it builds. */

@@ -1,23 +1,12 @@
 import { registerByCall } from './by-call'
 import { expect, test } from './fixtures'
+import { keepNothing } from './keep-nothing'
 import { closeAfterLogin, expectGuest, expectSignedIn, openLogin, sendLogin } from './player'
-import { sweptPaths } from './swept-paths'
+import { goTo, reload } from './visit'
 
-test('every page comes up, and a player signs in, in a browser that keeps nothing', async ({ page, derby }) => {
-  // What it throws where people have blocked what sites keep.
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel'])
-      Object.defineProperty(window, name, { get: refuse })
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-  })
-  for (const path of sweptPaths(derby.code)) {
-    await page.goto(`${derby.address}${path}`)
-    await expect(page.getByRole('main').getByRole('heading').first(), path).toBeAttached()
-  }
-  await page.goto(derby.address)
+test('a player signs in in a browser that keeps nothing', async ({ page, derby }) => {
+  await keepNothing(page)
+  await goTo(page, derby.address)
   await sendLogin(await openLogin(page), await registerByCall(derby))
   await closeAfterLogin(page)
   await expectSignedIn(page)
@@ -25,6 +14,6 @@ test('every page comes up, and a player signs in, in a browser that keeps nothin
   await expect(notice).toBeVisible()
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toBeHidden()
-  await page.reload()
+  await reload(page)
   await expectGuest(page)
 })

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectGuest, expectSignedIn, field, header, newAccount } from './player'
+import { goTo } from './visit'
 
 test('a player registers and signs out by keyboard alone', async ({ page, derby }) => {
   const account = newAccount()
-  await page.goto(`${derby.address}/register`)
+  await goTo(page, `${derby.address}/register`)
   const form = page.getByRole('main')
   await expect(field(form, 'Username')).toBeVisible()
   await tabTo(page, field(form, 'Username'))
@@ -30,7 +31,7 @@ test('a player registers and signs out by keyboard alone', async ({ page, derby 
 })
 
 test('a dialog gives the focus back to what opened it', async ({ page, derby }) => {
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   const login = header(page).getByRole('button', { name: 'Login' })
   await tabTo(page, login)
   await page.keyboard.press('Enter')
@@ -42,7 +43,7 @@ test('a dialog gives the focus back to what opened it', async ({ page, derby }) 
 })
 
 test('the first stop of the keyboard leads past the header', async ({ page, derby }) => {
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
-import { field, header, openLogin, openSideMenu, sendLogin, standsAt, submitRegistration } from './player'
+import { field, header, openLogin, openSideMenu, sendLogin, submitRegistration } from './player'
+import { goTo, reload } from './visit'
 
 test('another language keeps what was typed, and messages follow it', async ({ page }) => {
-  await page.goto(`${brandAddress('menu-beside-form')}/register`)
+  await goTo(page, `${brandAddress('menu-beside-form')}/register`)
   const form = page.getByRole('main')
   await field(form, 'Email').fill('not-an-address')
   await submitRegistration(form)
@@ -19,18 +20,18 @@ test('another language keeps what was typed, and messages follow it', async ({ p
 })
 
 test('the chosen language is still there at the next visit', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await chooseVietnamese(page)
-  await page.goto(`${aurora.address}/help`)
+  await goTo(page, `${aurora.address}/help`)
   await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
 })
 
 test('the texts of a chosen language are on their way before the scripts', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await chooseVietnamese(page)
   const texts = page.waitForRequest(/texts-VI-\w+-shared\.json$/)
   await page.route('**/assets/*.js', (route) => texts.then(() => route.continue()))
-  await page.reload()
+  await reload(page)
   await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
 })
 
@@ -44,13 +45,12 @@ test('the language of an account comes along to a browser in which none was chos
   await chooseVietnamese(page)
 
   const elsewhere = await browser.newPage()
-  await elsewhere.goto(derby.address)
+  await goTo(elsewhere, derby.address)
   await sendLogin(await openLogin(elsewhere), account)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await expect(elsewhere.getByRole('dialog', { name: /^Chào/ })).toBeVisible()
   await elsewhere.keyboard.press('Escape')
-  await standsAt(elsewhere, 0)
-  await elsewhere.reload()
+  await reload(elsewhere)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await elsewhere.close()
 })
@@ -65,7 +65,7 @@ test('home asks for the shared texts and the brand’s own, and what comes later
     if (part !== undefined) asked.push(part.replace(/-[0-9a-f]{8}-/, ' '))
   })
   const shared = page.waitForResponse(/texts-EN-[0-9a-f]+-shared\.json$/)
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await shared
   await expect.poll(() => asked).toEqual(['EN shared'])
   // The lanes of games come when they are about to be seen.

@@ -1,5 +1,6 @@
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
+import { goBack, goTo, reload } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -11,7 +12,7 @@ test.describe('on a phone', () => {
     aurora,
   }) => {
     await goSignedIn(page, aurora, player)
-    await page.goto(`${aurora.address}/rng?page=all`)
+    await goTo(page, `${aurora.address}/rng?page=all`)
     const games = page.getByRole('list', { name: 'Slots' })
     await expect(games.getByRole('listitem').first()).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search games' }).fill('crystal tower')
@@ -28,7 +29,7 @@ test.describe('on a phone', () => {
     await games.getByRole('button', { name, exact: true }).click()
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Play for money' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
-    await page.goto(`${aurora.address}/rng?page=all&list=recents`)
+    await goTo(page, `${aurora.address}/rng?page=all&list=recents`)
     await expect(games.getByRole('listitem')).toHaveCount(1)
     await expect(games.getByRole('button', { name, exact: true })).toBeAttached()
     await expect(star).toHaveAttribute('aria-pressed', 'true')
@@ -40,7 +41,7 @@ test('filters and place are there after a game, a reload and another lobby, and 
   derby,
 }) => {
   await goSignedIn(page, derby, player)
-  await page.goto(`${derby.address}/rng?page=all`)
+  await goTo(page, `${derby.address}/rng?page=all`)
   const games = page.getByRole('list', { name: 'Slots' }).getByRole('listitem')
   await expect(games.first()).toBeVisible()
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -60,10 +61,10 @@ test('filters and place are there after a game, a reload and another lobby, and 
 
   await page.getByRole('link', { name: 'Promotions' }).first().dispatchEvent('click')
   await expect(page).toHaveURL(/promotions/)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(shown)
   await expectPlace(2400)
-  await page.reload()
+  await reload(page)
   await expect(games.first()).toBeAttached()
   await expectPlace(2400)
   await expect(page).toHaveURL(shown)

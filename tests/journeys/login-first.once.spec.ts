@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
 import { expectSignedIn, field, submitLogin } from './player'
+import { goTo } from './visit'
 
 const address = brandAddress('login-first')
 
@@ -13,7 +14,7 @@ const signInPages = [
 for (const [code, path] of signInPages) {
   test(`where guests sign in first at ${path}, they go on to the page they asked for`, async ({ page }) => {
     const wanted = `${brandAddress(code)}/promotions?id=friday_reload`
-    await page.goto(wanted)
+    await goTo(page, wanted)
     await expect(page).toHaveURL(`${brandAddress(code)}${path}?to=%2Fpromotions%3Fid%3Dfriday_reload`)
     const form = page.getByRole('main')
     await field(form, 'Username').fill('demo_player')
@@ -27,12 +28,12 @@ for (const [code, path] of signInPages) {
 
 test('where guests sign in first, some pages stay open to them', async ({ page }) => {
   for (const path of ['/register', '/register.html', '/helpmc', '/download']) {
-    await page.goto(`${address}${path}`)
+    await goTo(page, `${address}${path}`)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page).toHaveURL(`${address}${path}`)
   }
   for (const path of ['/', '/help', '/down']) {
-    await page.goto(`${address}${path}`)
+    await goTo(page, `${address}${path}`)
     await expect(page).toHaveURL(/\/login/)
   }
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { field, header, openLogin } from './player'
+import { goBack, goTo } from './visit'
 
 /** Loses a chunk of the site for as long as that holds. */
 async function lose(page: Page, chunk: RegExp, isLost = () => true): Promise<void> {
@@ -27,7 +28,7 @@ const dialogChunk = /\/assets\/login-register-[^/]+\.js/
 
 test('the page is loaded anew for a chunk that is lost, and then has it', async ({ page, aurora, problems }) => {
   problems.expect(/Failed to load resource|login-register/)
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const loads = countLoads(page)
   await lose(page, dialogChunk, () => loads() === 0)
   await pressLoginAndSeeItLoadAnew(page)
@@ -43,7 +44,7 @@ test('a chunk that stays lost says so and loads the page anew once, never in a l
   problems,
 }) => {
   problems.expect(/Failed to load resource|login-register/)
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const loads = countLoads(page)
   await lose(page, dialogChunk)
   await pressLoginAndSeeItLoadAnew(page)
@@ -60,7 +61,7 @@ test('a page that cannot get the code of any dialog says so where it is seen, an
   problems.expect(/Failed to load resource|open-dialogs/)
   let isLost = true
   await lose(page, /\/assets\/open-dialogs-[^/]+\.js/, () => isLost)
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await pressLoginAndSeeItLoadAnew(page)
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('This part could not be loaded')).toBeInViewport()
@@ -71,7 +72,7 @@ test('a page that cannot get the code of any dialog says so where it is seen, an
 
 test('what was typed is not lost to a page that is loaded anew', async ({ page, derby, problems }) => {
   problems.expect(/Failed to load resource|login-register/)
-  await page.goto(`${derby.address}/register`)
+  await goTo(page, `${derby.address}/register`)
   const loads = countLoads(page)
   await lose(page, dialogChunk)
   const username = field(page.getByRole('main'), 'Username')
@@ -88,7 +89,7 @@ test('a page whose code stays lost is a navigation error, and opens at a retry',
   problems.expect(/Failed to load resource|guarded-page/)
   let isLost = true
   await lose(page, /\/assets\/guarded-page-[^/]+\.js/, () => isLost)
-  await page.goto(`${aurora.address}/game`)
+  await goTo(page, `${aurora.address}/game`)
   await expect(page.getByText('This page could not be opened')).toBeVisible()
   isLost = false
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -104,13 +105,13 @@ test('what a page does without a click comes with the line, where its code was l
   let isLost = true
   await lose(page, /\/assets\/page-events-[^/]+\.js/, () => isLost)
   const failed = page.waitForEvent('console', (message) => message.text().includes('page-events failed'))
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await failed
   isLost = false
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await openLogin(page)
   await page.waitForFunction(() => (history.state as { over?: number }).over === 1)
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -118,7 +119,7 @@ test("a dialog's code is there before it is opened, once the pointer or the focu
   page,
   aurora,
 }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const arrived = page.waitForResponse(dialogChunk)
   await header(page).getByRole('button', { name: 'Login' }).focus()
   expect((await arrived).ok()).toBe(true)
@@ -130,7 +131,7 @@ test('a page whose texts stay lost says so, and has them after a retry', async (
   const loads = countLoads(page)
   let isLost = true
   await lose(page, /\/(brand\/EN\.|assets\/texts-EN-)[^/]+\.json/, () => isLost)
-  await page.goto(`${aurora.address}/help`)
+  await goTo(page, `${aurora.address}/help`)
   await expect(page.getByText('The site could not be shown')).toBeVisible()
   expect(loads()).toBe(2)
   isLost = false
@@ -145,7 +146,7 @@ test('a dialog waits for the texts that the home page does not hold', async ({ p
     await given
     await route.continue()
   })
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('status').getByText('Loading')).toBeAttached()
   await expect(page.getByText('form.username')).toHaveCount(0)
@@ -162,7 +163,7 @@ test('a link waits for what its page is made of, and home stands meanwhile', asy
     await given
     await route.continue()
   })
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   // It comes when the menu is alive.
   await expect(page.getByRole('link', { name: 'All promotions' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Help' }).click()
@@ -176,7 +177,7 @@ test('a page whose data stay lost says so, and has them after a retry', async ({
   problems.expect(/Failed to load resource/)
   let isLost = true
   await lose(page, restOfSite, () => isLost)
-  await page.goto(`${aurora.address}/help`)
+  await goTo(page, `${aurora.address}/help`)
   await expect(page.getByText('The site could not be shown')).toBeVisible()
   isLost = false
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
+import { goTo } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -23,7 +24,7 @@ test('a bet on a draw is said before it is placed, ends when the draw comes, and
 }) => {
   await sandbox.toNextMinute()
   await goSignedIn(page, aurora, player)
-  await page.goto(`${aurora.address}/vnlottery`)
+  await goTo(page, `${aurora.address}/vnlottery`)
   await page.getByRole('link', { name: /^Bet ?One-Minute Draw$/ }).click()
   const client = await gameFrame(page)
 
@@ -49,7 +50,7 @@ test('a bet on a draw is said before it is placed, ends when the draw comes, and
   await expect(client.getByRole('status')).toContainText('special prize')
   await expect(client.getByText('Waiting for the draw')).toHaveCount(0)
 
-  await page.goto(`${aurora.address}/?member=account-record`)
+  await goTo(page, `${aurora.address}/?member=account-record`)
   const record = page.getByRole('dialog', { name: 'Member centre' }).getByRole('table')
   await expect(record.getByRole('row').filter({ hasText: 'Bet' }).first()).toContainText('36,000')
 })
@@ -57,7 +58,7 @@ test('a bet on a draw is said before it is placed, ends when the draw comes, and
 test('an open bet is taken back in the record, after a second press, once', async ({ page, aurora, sandbox }) => {
   await sandbox.toNextMinute()
   await goSignedIn(page, aurora, player)
-  await page.goto(`${aurora.address}/vnlottery`)
+  await goTo(page, `${aurora.address}/vnlottery`)
   await page.getByRole('link', { name: /^Bet ?Five-Minute Draw$/ }).click()
   const client = await gameFrame(page)
   await client.getByRole('button', { name: '11', exact: true }).click()
@@ -66,7 +67,7 @@ test('an open bet is taken back in the record, after a second press, once', asyn
   await page.keyboard.press('Enter')
   await expect(client.getByText('Waiting for the draw')).toBeVisible()
 
-  await page.goto(`${aurora.address}/?member=betting-record&tab=ELOTT&status=open`)
+  await goTo(page, `${aurora.address}/?member=betting-record&tab=ELOTT&status=open`)
   await page
     .getByRole('dialog', { name: 'Member centre' })
     .getByRole('table')

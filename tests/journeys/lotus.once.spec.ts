@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { field, header, newMobile, openSideMenu } from './player'
+import { goTo } from './visit'
 
 // Phones come first here, and so does Vietnamese.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -15,7 +16,7 @@ test('a player of lotus registers with a mobile number, in Vietnamese, and is si
   human,
 }) => {
   const mobile = newMobile()
-  await page.goto(lotus.address)
+  await goTo(page, lotus.address)
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await header(page).getByRole('link', { name: 'Đăng ký' }).click()
   await expect(page).toHaveURL(`${lotus.address}/register`)
@@ -39,7 +40,7 @@ test('a player of lotus registers with a mobile number, in Vietnamese, and is si
 })
 
 test('the side menu of lotus is tiles over the page, and leads to lottery in Vietnamese', async ({ page, lotus }) => {
-  await page.goto(lotus.address)
+  await goTo(page, lotus.address)
   await openSideMenu(page, { menu: 'Menu chính', open: 'Mở menu' })
   const menu = page.getByRole('navigation', { name: 'Menu chính' })
   await expect(menu.getByRole('link').first()).toHaveText('Xổ số')
@@ -52,7 +53,7 @@ test('the side menu of lotus is tiles over the page, and leads to lottery in Vie
 test('a player of lotus signs in in Vietnamese, and goes on in English', async ({ page, lotus, sandbox }) => {
   // The account keeps the language; put back when the journey ends.
   await sandbox.settings(lotus.code, {})
-  await page.goto(lotus.address)
+  await goTo(page, lotus.address)
   await header(page).getByRole('button', { name: 'Đăng nhập' }).click()
   const login = page.getByRole('dialog')
   await expect(login.getByRole('tab', { name: 'SMS' })).toHaveAttribute('aria-selected', 'true')

@@ -1,6 +1,7 @@
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { closeAfterLogin, header, openSideMenu, signIn } from './player'
+import { goTo } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 const vip = { username: 'demo_vip', password: 'Demo1234!' }
@@ -13,7 +14,7 @@ test('customer service opens in a window of its own: live chat for most, VIP ser
     [undefined, /^Aurora customer service$/],
     [vip, /^Aurora VIP/],
   ] as const) {
-    if (account === undefined) await page.goto(aurora.address)
+    if (account === undefined) await goTo(page, aurora.address)
     else await goSignedIn(page, aurora, account)
     await openSideMenu(page)
     const opening = page.waitForEvent('popup')
@@ -32,7 +33,7 @@ test('the window of customer service is closed when the call fails, and the page
 }) => {
   problems.expect(/500/)
   await sandbox.fault(aurora.code, { call: 'customerService', kind: 'status', status: 500 })
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await openSideMenu(page)
   const opening = page.waitForEvent('popup')
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Customer service' }).click()
@@ -49,7 +50,7 @@ test('a chosen language is kept with the account of who is signed in, and asked 
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/member/language')) told.push(request.postData() ?? '')
   })
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await openSideMenu(page)
   await page.getByRole('button', { name: 'Tiếng Việt' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
@@ -72,7 +73,7 @@ test('the header shows points and rank to a player, and asks a trial account for
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const counts = /CSP_unreadCount|funds\/consolidated/
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await openSideMenu(page)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Free demo' }).click()
   await closeAfterLogin(page)
@@ -99,7 +100,7 @@ test('the header shows points and rank to a player, and asks a trial account for
 })
 
 test('a social network is left for only after asking', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' })
   await expect(link).toHaveAttribute('href', /^https:\/\/telegram\.example\//)
   await link.click()

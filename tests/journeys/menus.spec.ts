@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { header, openSideMenu } from './player'
+import { goTo, reload } from './visit'
 
 test('a guest is offered login, and registration and a free demo as far as the server allows', async ({
   page,
@@ -7,17 +8,17 @@ test('a guest is offered login, and registration and a free demo as far as the s
   sandbox,
 }) => {
   const actions = header(page).getByRole('button', { name: /^(Login|Register|Free demo)$/ })
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   // On phones the free demo is in the side menu.
   const isPhone = page.viewportSize()!.width < 768
   await expect(actions).toHaveText(isPhone ? ['Login', 'Register'] : ['Free demo', 'Login', 'Register'])
   await sandbox.settings(aurora.code, { features: { DIRECTREG3: 0, FREEPLAY3: 0 } })
-  await page.reload()
+  await reload(page)
   await expect(actions).toHaveText(['Login'])
 })
 
 test('the side menu names three promotions and leads to all', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await openSideMenu(page)
   const latest = page.getByRole('group', { name: 'Latest promotions' })
   await expect(latest.getByRole('link')).toHaveCount(4)

@@ -7,6 +7,7 @@ import { buildOnNginx } from '@tests/serving/build-on-nginx'
 import { expect, test } from './fixtures'
 import { brandAddress, journeyFolders, journeyPort, serverAddress } from './journey-server'
 import { closeRegisterSuccess, expectSignedIn, fillAurora, header, newAccount, submitRegistration } from './player'
+import { goTo } from './visit'
 
 test('a player registers on a site that nginx serves, with the sandbox as its gateway', async ({
   page,
@@ -18,7 +19,7 @@ test('a player registers on a site that nginx serves, with the sandbox as its ga
   const { port, nginx } = await buildOnNginx(resolve(journeyFolders.built), { gateway: serverAddress(journeyPort) })
   try {
     const address = brandAddress(aurora.code, port)
-    await page.goto(address)
+    await goTo(page, address)
     await header(page).getByRole('button', { name: 'Register' }).click()
     const dialog = page.getByRole('dialog')
     const account = newAccount()
@@ -35,13 +36,13 @@ test('a player registers on a site that nginx serves, with the sandbox as its ga
     expect(await sendPictures(page, aurora.code, [5, 5, 5, 2])).toEqual([413, 'not told'])
 
     problems.expect(/404 \(Not Found\) \(.*\/nowhere\)$/)
-    await page.goto(`${address}/nowhere`)
+    await goTo(page, `${address}/nowhere`)
     await expectSignedIn(page)
-    await page.goto(`${address}/help`)
+    await goTo(page, `${address}/help`)
     await expect(page.getByRole('main')).toBeVisible()
   } finally {
     // What the page still asks for would be cut off.
-    await page.goto('about:blank')
+    await goTo(page, 'about:blank')
     await nginx.stop()
   }
 })

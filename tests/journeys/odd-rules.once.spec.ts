@@ -1,6 +1,7 @@
 import { expectFieldError } from './field-error'
 import { expect, test } from './fixtures'
 import { closeRegisterSuccess, expectSignedIn, field, fillDerby, newAccount, submitRegistration } from './player'
+import { goTo } from './visit'
 
 const oddRules = {
   null: null,
@@ -13,7 +14,7 @@ const oddRules = {
 for (const [name, rule] of Object.entries(oddRules))
   test(`a rule that is ${name} locks nobody out`, async ({ page, derby, sandbox }) => {
     await sandbox.settings(derby.code, { registerRules: { username: rule } })
-    await page.goto(`${derby.address}/register`)
+    await goTo(page, `${derby.address}/register`)
     const form = page.getByRole('main')
     await fillDerby(form, newAccount())
     await submitRegistration(form)
@@ -31,7 +32,7 @@ test('a rule is said with its lengths when it is broken', async ({ page, derby, 
     maxLength: 6,
   }
   await sandbox.settings(derby.code, { registerRules: { username: rule } })
-  await page.goto(`${derby.address}/register`)
+  await goTo(page, `${derby.address}/register`)
   const form = page.getByRole('main')
   await expect(field(form, 'Username')).toHaveAccessibleDescription('Digits only, 6 characters')
   await fillDerby(form, { username: 'letters', password: 'Secret1234' })
@@ -43,6 +44,6 @@ test('a rule is said with its lengths when it is broken', async ({ page, derby, 
 
 test('a field that the server switches on is asked', async ({ page, aurora, sandbox }) => {
   await sandbox.settings(aurora.code, { registerRules: { idNumber: { enabled: true, required: true } } })
-  await page.goto(`${aurora.address}/register`)
+  await goTo(page, `${aurora.address}/register`)
   await expect(field(page.getByRole('main'), 'ID number')).toHaveAttribute('required', '')
 })

@@ -1,6 +1,7 @@
 import { brandAddress } from './journey-server'
 import { expect, test } from './fixtures'
 import { expectSignedIn, field, header, registerOnDerby, signIn } from './player'
+import { goTo, reload } from './visit'
 
 test('an account is still there after a restart', async ({ page, derby, startServer }, info) => {
   const env = { SANDBOX_DB: info.outputPath('sandbox.db') }
@@ -9,11 +10,11 @@ test('an account is still there after a restart', async ({ page, derby, startSer
   const account = await registerOnDerby(page, address)
 
   // No page asks for anything while there is no server.
-  await page.goto('about:blank')
+  await goTo(page, 'about:blank')
   await startServer(env)
-  await page.goto(address)
+  await goTo(page, address)
   await page.evaluate(() => sessionStorage.clear())
-  await page.reload()
+  await reload(page)
   await signIn(page, account)
   await expectSignedIn(page)
 })
@@ -27,12 +28,12 @@ test('the site stands when no gateway answers, and offers to try again', async (
   problems.expect(/Failed to load resource/)
   const { port } = await startServer({ GATEWAY_URL: 'http://127.0.0.1:9' })
   const address = brandAddress(aurora.code, port)
-  await page.goto(address)
+  await goTo(page, address)
   await expect(header(page)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Promotions and news' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 
-  await page.goto(`${address}/register`)
+  await goTo(page, `${address}/register`)
   const form = page.getByRole('tabpanel', { name: 'Username registration' })
   await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(field(form, 'Username')).toBeHidden()

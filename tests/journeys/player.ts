@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CaptchaReader } from './captcha-reader'
+import { goTo } from './visit'
 
 export interface Account {
   readonly username: string
@@ -40,7 +41,7 @@ export const submitRegistration = (form: Page | Locator): Promise<void> =>
 /** Registers on derby, the short way to a signed-in player, and closes the dialog about it. */
 export async function registerOnDerby(page: Page, address: string): Promise<Account> {
   const account = newAccount()
-  await page.goto(`${address}/register`)
+  await goTo(page, `${address}/register`)
   const form = page.getByRole('main')
   await fillDerby(form, account)
   await submitRegistration(form)

@@ -1,9 +1,10 @@
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
+import { goTo } from './visit'
 
 test('points become a reward once: fewer are left, and it stands in the history', async ({ page, aurora }) => {
   await goSignedIn(page, aurora, { username: 'demo_vip', password: 'Demo1234!' })
-  await page.goto(`${aurora.address}/pointMall`)
+  await goTo(page, `${aurora.address}/pointMall`)
   const mall = page.getByRole('region', { name: 'Point mall' })
   const points = mall.getByText(/^[\d,]+$/).first()
   const before = number(await points.textContent())

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
+import { goTo, reload } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -21,7 +22,7 @@ test('a record is what its address says: days, filter, order and page, after a r
   aurora,
 }) => {
   await goSignedIn(page, aurora, player)
-  await page.goto(`${aurora.address}/help?member=transactionHistory`)
+  await goTo(page, `${aurora.address}/help?member=transactionHistory`)
   await expect(lines(page).first()).toBeVisible()
   await centre(page).getByRole('button', { name: '30 days' }).click()
   await centre(page).getByLabel('Type').selectOption('Bet')
@@ -36,13 +37,13 @@ test('a record is what its address says: days, filter, order and page, after a r
   await isAnswered(page)
   const second = await numbers(page)
   expect(first.filter((number) => second.includes(number))).toEqual([])
-  await page.reload()
+  await reload(page)
   await expect.poll(() => numbers(page)).toEqual(second)
 
   // A copied link in another tab, and Back to the page that it stands over.
   const other = await context.newPage()
   await goSignedIn(other, aurora, player)
-  await other.goto(page.url())
+  await goTo(other, page.url())
   await expect.poll(() => numbers(other)).toEqual(second)
   await centre(page).getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(`${aurora.address}/help`)
@@ -50,7 +51,7 @@ test('a record is what its address says: days, filter, order and page, after a r
 
 test('a line opens to all that is known of it, and what was found is saved as a file', async ({ page, aurora }) => {
   await goSignedIn(page, aurora, player)
-  await page.goto(`${aurora.address}/?member=account-record`)
+  await goTo(page, `${aurora.address}/?member=account-record`)
   const [number = ''] = await lines(page)
     .first()
     .click()
@@ -80,9 +81,9 @@ test('days that are none, or too many, are refused before anybody is asked', asy
   page.on('request', (request) => {
     if (request.url().includes('MemTransDet')) asked.push(request.url())
   })
-  await page.goto(`${aurora.address}/?member=account-record&from=2026-11-20&to=2026-11-01`)
+  await goTo(page, `${aurora.address}/?member=account-record&from=2026-11-20&to=2026-11-01`)
   await expect(centre(page).getByRole('alert')).toHaveText('The first day is after the last one.')
-  await page.goto(`${aurora.address}/?member=account-record&tab=deposits&from=1970-01-01&to=2026-11-01`)
+  await goTo(page, `${aurora.address}/?member=account-record&tab=deposits&from=1970-01-01&to=2026-11-01`)
   await expect(centre(page).getByRole('alert')).toHaveText('Choose 7 days at most.')
   expect(asked).toEqual([])
   await centre(page).getByLabel('From').fill('2026-10-28')
@@ -101,7 +102,7 @@ test('a record whose call fails says so, keeps what was asked for, and comes by 
   problems.expect(/status of 500/)
   await goSignedIn(page, aurora, player)
   await sandbox.fault(aurora.code, { call: 'memberTransactions', kind: 'status', status: 500, times: 1 })
-  await page.goto(`${aurora.address}/?member=account-record&kind=win`)
+  await goTo(page, `${aurora.address}/?member=account-record&kind=win`)
   await centre(page).getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(lines(page).first()).toHaveText('Win')
   await expect(centre(page).getByLabel('Type')).toHaveValue('win')
@@ -113,7 +114,7 @@ test('a player goes without a column of the table by keyboard, on this device; o
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await goSignedIn(page, aurora, player)
-  await page.goto(`${aurora.address}/?member=account-record`)
+  await goTo(page, `${aurora.address}/?member=account-record`)
   const heads = centre(page).getByRole('columnheader')
   await expect(heads).toHaveText(['Time', 'Type', 'Wallet', 'Amount', 'Balance after', 'Number'])
   const opener = centre(page).getByRole('button', { name: 'Columns' })
@@ -129,7 +130,7 @@ test('a player goes without a column of the table by keyboard, on this device; o
   await expect(opener).toBeFocused()
   await expect(heads).toHaveText(['Time', 'Type', 'Amount', 'Balance after', 'Number'])
   await expect(centre(page).getByRole('cell', { name: 'Main wallet' })).toHaveCount(0)
-  await page.reload()
+  await reload(page)
   await expect(heads).toHaveText(['Time', 'Type', 'Amount', 'Balance after', 'Number'])
 
   // A card is as the brand has it.
@@ -141,7 +142,7 @@ test('a player goes without a column of the table by keyboard, on this device; o
 test("a phone asks for one's own days in a sheet, which says what is wrong with them", async ({ page, aurora }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await goSignedIn(page, aurora, player)
-  await page.goto(`${aurora.address}/?member=account-record`)
+  await goTo(page, `${aurora.address}/?member=account-record`)
   await expect(lines(page).first()).toBeVisible()
   await centre(page).getByRole('button', { name: 'Choose dates' }).click()
   const sheet = page.getByRole('dialog', { name: 'Choose dates' })

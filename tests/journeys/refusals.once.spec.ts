@@ -2,10 +2,11 @@ import { registerByCall } from './by-call'
 import { expectFieldError } from './field-error'
 import { expect, test } from './fixtures'
 import { field, fillAurora, fillDerby, newAccount, openLogin, submitLogin, submitRegistration } from './player'
+import { goTo } from './visit'
 
 test('a wrong password is said in the dialog, and the name stays', async ({ page, derby }) => {
   const { username } = await registerByCall(derby)
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   const dialog = await openLogin(page)
   await field(dialog, 'Username').fill(username)
   await field(dialog, 'Password').fill('wrong-password')
@@ -17,7 +18,7 @@ test('a wrong password is said in the dialog, and the name stays', async ({ page
 
 test('a taken user name is said at its field, and goes when the name is edited', async ({ page, derby }) => {
   const { username } = await registerByCall(derby)
-  await page.goto(`${derby.address}/register`)
+  await goTo(page, `${derby.address}/register`)
   const form = page.getByRole('main')
   await fillDerby(form, { ...newAccount(), username })
   await submitRegistration(form)
@@ -37,7 +38,7 @@ test('a wrong captcha is said at its field, with a new picture and the rest kept
   human,
 }) => {
   const account = newAccount()
-  await page.goto(`${aurora.address}/register`)
+  await goTo(page, `${aurora.address}/register`)
   const form = page.getByRole('main')
   await fillAurora(form, account, captcha)
   await field(form, 'Captcha').fill('zzzz')
@@ -61,7 +62,7 @@ test('too many wrong passwords are stopped by the server, which says so', async 
   problems,
 }) => {
   problems.expect(/status of 429/)
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   const dialog = await openLogin(page)
   await field(dialog, 'Username').fill(newAccount().username)
   const stopped = dialog.getByText(/^Too many tries/)
@@ -77,7 +78,7 @@ test('too many wrong passwords are stopped by the server, which says so', async 
 })
 
 test('a form says what is missing and takes the eye to the first of it', async ({ page, aurora }) => {
-  await page.goto(`${aurora.address}/register`)
+  await goTo(page, `${aurora.address}/register`)
   const form = page.getByRole('main')
   await field(form, 'Username').focus()
   await page.keyboard.press('Tab')

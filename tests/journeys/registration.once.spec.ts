@@ -11,6 +11,7 @@ import {
   newMobile,
   submitRegistration,
 } from './player'
+import { goTo } from './visit'
 
 test('somebody who cannot see the picture moves the piece by keyboard, as the hints say', async ({
   page,
@@ -18,7 +19,7 @@ test('somebody who cannot see the picture moves the piece by keyboard, as the hi
   captcha,
   human,
 }) => {
-  await page.goto(`${aurora.address}/register`)
+  await goTo(page, `${aurora.address}/register`)
   const form = page.getByRole('main')
   await fillAurora(form, newAccount(), captcha)
   await submitRegistration(form)
@@ -37,7 +38,7 @@ test('an invitation brings its code along, wherever the player looks round first
   human,
 }) => {
   await sandbox.settings(aurora.code, { registerRules: { affiliateCode: { enabled: true, required: true } } })
-  await page.goto(`${aurora.address}/?affiliateCode=AGENT888`)
+  await goTo(page, `${aurora.address}/?affiliateCode=AGENT888`)
   await header(page).getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog')
   await fillAurora(dialog, newAccount(), captcha)
@@ -54,7 +55,7 @@ test('a wrong invitation is said, and the code is asked for where the server wan
   sandbox,
 }) => {
   await sandbox.settings(aurora.code, { registerRules: { affiliateCode: { enabled: true, required: false } } })
-  await page.goto(`${aurora.address}/register?affiliateCode=NOBODY1`)
+  await goTo(page, `${aurora.address}/register?affiliateCode=NOBODY1`)
   const warning = page.getByRole('dialog', { name: 'Notice' })
   await expect(warning).toContainText('Invalid invitation code')
   await warning.getByRole('button', { name: 'Confirm' }).click()
@@ -69,7 +70,7 @@ test('a player registers with a mobile number; the countdown goes on while the d
   human,
 }) => {
   const mobile = newMobile()
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const form = await openMobileRegistration(page)
   await field(form, 'Mobile number').fill(mobile)
   await form.getByRole('button', { name: 'Send code' }).click()
@@ -100,7 +101,7 @@ test('a phone provider verifies the number: a wrong code stops without a word, t
 }) => {
   problems.expect(/status of 400/)
   const mobile = newMobile()
-  await page.goto(`${brandAddress('phone-provider')}/register`)
+  await goTo(page, `${brandAddress('phone-provider')}/register`)
   const form = page.getByRole('main')
   await form.getByRole('tab', { name: 'Mobile registration' }).click()
   await field(form, 'Mobile number').fill(mobile)
@@ -131,7 +132,7 @@ test.describe('where things move', () => {
     page,
     aurora,
   }) => {
-    await page.goto(`${aurora.address}/register`)
+    await goTo(page, `${aurora.address}/register`)
     const offers = page.getByRole('region', { name: 'For new players' })
     await expect(offers.getByRole('button', { name: 'Pause' })).toBeVisible()
     await offers.getByRole('button', { name: 'Promotion 2 of 3' }).click()

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { pagePaths } from './page-paths'
-import { expectGuest, expectSignedIn, sendLogin, signIn, standsAt } from './player'
+import { expectGuest, expectSignedIn, sendLogin, signIn } from './player'
+import { goBack, goTo, reload } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
@@ -17,7 +18,7 @@ async function expectNoticeAndHelp(page: Page): Promise<void> {
 }
 
 test('the notice and the way to help stand on every page, whether it is there or not', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const paths = await pagePaths(page)
   expect(paths.length).toBeGreaterThan(20)
   for (const path of [...paths, '/no-such-page']) {
@@ -31,7 +32,7 @@ test('the notice and the way to help stand on every page, whether it is there or
 })
 
 test('one click leads to help, from a page that was opened by itself and has no footer', async ({ page, aurora }) => {
-  await page.goto(`${aurora.address}/lottery`)
+  await goTo(page, `${aurora.address}/lottery`)
   await expectNoticeAndHelp(page)
   await strip(page).getByRole('link', { name: 'Limits and self-exclusion' }).click()
   await expect(page).toHaveURL(/\/help#responsible-play$/)
@@ -45,7 +46,7 @@ test('the pages in place of a site that is closed have the notice too, and lead 
 }) => {
   for (const systemStatus of [1, 2] as const) {
     await sandbox.settings(aurora.code, { systemStatus })
-    await page.goto(aurora.address)
+    await goTo(page, aurora.address)
     await expect(page.getByRole('heading', { name: /under maintenance|cannot visit/ })).toBeVisible()
     await expect(strip(page)).toContainText('Only for people aged 18 and over')
     await expect(strip(page).getByRole('link')).toHaveCount(0)
@@ -53,10 +54,10 @@ test('the pages in place of a site that is closed have the notice too, and lead 
 })
 
 test('the notice is in the first view of a home page, and no bar of a phone covers it', async ({ page, aurora }) => {
-  const home = await page.goto(aurora.address)
+  const home = await goTo(page, aurora.address)
   expect(await home?.text()).toContain('Only for people aged 18 and over')
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`${aurora.address}/help`)
+  await goTo(page, `${aurora.address}/help`)
   await expectNoticeAndHelp(page)
   const gapToBar = async () => {
     // Again each time: a picture that comes meanwhile makes the page longer.
@@ -75,13 +76,13 @@ test('a player sees how long the session lasts, and is asked after each hour whe
   aurora,
 }) => {
   await page.clock.install()
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await expect(strip(page).getByText(/^Playing for/)).toHaveCount(0)
   await signIn(page, player)
   await expect(strip(page)).toContainText('Playing for 0 min')
   await page.clock.fastForward('59:00')
   await expect(strip(page)).toContainText('Playing for 59 min')
-  await page.reload()
+  await reload(page)
   await expect(strip(page)).toContainText('Playing for 59 min')
   await expect(check(page)).toBeHidden()
 
@@ -89,15 +90,13 @@ test('a player sees how long the session lasts, and is asked after each hour whe
   await expect(check(page)).toContainText('You have been playing for 1 hr 0 min.')
   await check(page).getByRole('button', { name: 'Keep playing' }).click()
   await expect(check(page)).toBeHidden()
-  // The step of the history that the dialog stood on is on its way out, and would end a reload.
-  await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over ?? 0)).toBe(0)
-  await page.reload()
+  await reload(page)
   await expect(strip(page)).toContainText('Playing for 1 hr 0 min')
   await expect(check(page)).toBeHidden()
 
-  await page.goto('about:blank')
+  await goTo(page, 'about:blank')
   await page.clock.fastForward('01:10:00')
-  await page.goBack()
+  await goBack(page)
   await expect(check(page)).toContainText('You have been playing for 2 hr 10 min.')
   await check(page).getByRole('link', { name: 'Limits and self-exclusion' }).click()
   await expect(page).toHaveURL(/\/help#responsible-play$/)
@@ -129,7 +128,7 @@ test('where it is not switched on, nothing of it is there', async ({ page, derby
 
 test('limits are kept, said where money comes in, and a lower one holds back a deposit', async ({ page, derby }) => {
   await goSignedIn(page, derby, await registerByCall(derby))
-  await page.goto(`${derby.address}/?member=limits&open=depositDay`)
+  await goTo(page, `${derby.address}/?member=limits&open=depositDay`)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const sheet = page.getByRole('dialog', { name: 'Deposits per day' })
   const most = sheet.getByRole('textbox', { name: 'At most' })
@@ -142,8 +141,7 @@ test('limits are kept, said where money comes in, and a lower one holds back a d
   await expect(centre.getByText('₫0.00 so far, ₫150,000.00 left')).toBeVisible()
   // The sheet goes back to where it was opened.
   await expect(page).not.toHaveURL(/open=/)
-  await standsAt(page, 0)
-  await page.goto(`${derby.address}/?member=deposit`)
+  await goTo(page, `${derby.address}/?member=deposit`)
   await expect(centre.getByText('Deposits per day: ₫150,000.00 left')).toBeVisible()
   await centre.getByRole('textbox', { name: 'Amount' }).fill('200,000')
   await centre.getByRole('button', { name: 'Deposit now' }).click()
@@ -155,14 +153,14 @@ test('limits are kept, said where money comes in, and a lower one holds back a d
 test('who shuts himself out is signed out, and told so by the next sign-in', async ({ page, derby }) => {
   const account = await registerByCall(derby)
   await goSignedIn(page, derby, account)
-  await page.goto(`${derby.address}/?member=limits`)
+  await goTo(page, `${derby.address}/?member=limits`)
   await page.getByRole('radio', { name: '7 days' }).check()
   await page.getByRole('button', { name: 'Exclude me' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Exclude me' }).click()
   await expect(page.getByText(/^You have excluded yourself until/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expectGuest(page)
-  await page.goto(`${derby.address}/login`)
+  await goTo(page, `${derby.address}/login`)
   await sendLogin(page.getByRole('main'), account)
   await expect(page.getByText(/^You have excluded yourself until/)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { goTo } from './visit'
 
 interface TraceEvent {
   readonly name: string
@@ -16,7 +17,7 @@ test('what comes into a page does not have the whole page styled anew', async ({
   const session = await browser.newBrowserCDPSession()
   const found: string[] = []
   for (const path of ['/', '/rng?page=all', '/promotions', '/register', '/help']) {
-    await page.goto(aurora.address + path)
+    await goTo(page, aurora.address + path)
     await page.locator(entriesOfLists).first().waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     const [events, own] = await traced(session, () => page.evaluate(comeAndGo, entriesOfLists))

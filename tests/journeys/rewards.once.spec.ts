@@ -1,6 +1,7 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 import { goSignedIn, registerByCall } from './by-call'
 import { expect, test, type Brand } from './fixtures'
+import { goTo, reload } from './visit'
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -52,7 +53,7 @@ async function openSlot(page: Page, brand: Brand): Promise<Frame> {
     },
   })
   const [{ gameId: game, nodeId: node } = { gameId: '', nodeId: '' }] = games
-  await page.goto(`${brand.address}/game?${new URLSearchParams({ vendor: 'PT', game, node, type: 'RNG' })}`)
+  await goTo(page, `${brand.address}/game?${new URLSearchParams({ vendor: 'PT', game, node, type: 'RNG' })}`)
   await expect(page.getByRole('status').filter({ hasText: 'is running' })).toBeAttached()
   const frame = page.frames().find((each) => each.url().startsWith('http://games.localhost'))
   if (frame === undefined) throw new Error('no game is shown')
@@ -69,7 +70,7 @@ async function spin(reels: Frame, times: number): Promise<void> {
 }
 
 async function openMissions(page: Page, { address }: Brand): Promise<Locator> {
-  await page.goto(`${address}/?member=missions`)
+  await goTo(page, `${address}/?member=missions`)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(missionOf(centre, 'Rounds of the week')).toBeVisible()
   return centre
@@ -127,7 +128,7 @@ test('a raffle whose answer is lost is drawn once, and shows what was drawn', as
   problems.expect(/ERR_/)
   await goSignedIn(page, aurora, { username: 'demo_vip', password: 'Demo1234!' })
   await sandbox.fault(aurora.code, { call: 'raffleClaim', kind: 'lost', times: 1 })
-  await page.goto(`${aurora.address}/?member=reward-center`)
+  await goTo(page, `${aurora.address}/?member=reward-center`)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const raffle = centre.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Raffle of the week' }) })
   await raffle.first().getByRole('button', { name: /^Draw/ }).click()
@@ -136,7 +137,7 @@ test('a raffle whose answer is lost is drawn once, and shows what was drawn', as
   const [prize = ''] = /(Consolation|Third|Second|First) prize/.exec((await told.textContent()) ?? '') ?? []
   await centre.getByRole('tab', { name: /^Claimed/ }).click()
   await expect(centre.getByRole('tab', { name: 'Claimed (1)' })).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(centre.getByRole('heading', { name: 'Raffle of the week' })).toBeVisible()
   expect(prize).not.toBe('')
   expect(await sandbox.transfers(aurora.code)).toMatchObject({ sum: 0 })
@@ -144,7 +145,7 @@ test('a raffle whose answer is lost is drawn once, and shows what was drawn', as
 
 test('a rebate is paid as it was shown, and then there is nothing left to claim', async ({ page, aurora, sandbox }) => {
   await goSignedIn(page, aurora, { username: 'demo_player', password: 'Demo1234!' })
-  await page.goto(`${aurora.address}/?member=manual-rebate`)
+  await goTo(page, `${aurora.address}/?member=manual-rebate`)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   const total = await centre.getByRole('row').filter({ hasText: 'Total' }).getByRole('cell').textContent()
   await centre.getByRole('button', { name: 'Claim rebate' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { header } from './player'
+import { goTo } from './visit'
 
 /** Address, and whether its page shows header, side menu, footer and banner (1 §2). */
 const frames: readonly [path: string, header: boolean, sideMenu: boolean, footer: boolean, banner: boolean][] = [
@@ -16,7 +17,7 @@ const frames: readonly [path: string, header: boolean, sideMenu: boolean, footer
 
 test('each page shows the parts that its route has', async ({ page, aurora }) => {
   for (const [path, hasHeader, hasSideMenu, hasFooter, hasBanner] of frames) {
-    const response = await page.goto(`${aurora.address}${path}`)
+    const response = await goTo(page, `${aurora.address}${path}`)
     expect(response?.status(), path).toBe(200)
     await expect(page.getByRole('main').getByRole('heading').first(), path).toBeAttached()
     await expect(header(page), path).toHaveCount(hasHeader ? 1 : 0)

@@ -1,6 +1,7 @@
 import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { expectGuest, expectSignedIn, header, registerOnDerby, signOut } from './player'
+import { goBack, goTo } from './visit'
 
 test('signing out reaches the other tabs of the same player, one that shows another page too', async ({
   page,
@@ -13,7 +14,7 @@ test('signing out reaches the other tabs of the same player, one that shows anot
   await expectSignedIn(other)
   const elsewhere = await context.newPage()
   await goSignedIn(elsewhere, derby, account)
-  await elsewhere.goto('about:blank')
+  await goTo(elsewhere, 'about:blank')
 
   await page.bringToFront()
   await signOut(page)
@@ -22,7 +23,7 @@ test('signing out reaches the other tabs of the same player, one that shows anot
   expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 
   const ended = elsewhere.waitForResponse(/session\/logout/)
-  await elsewhere.goBack()
+  await goBack(elsewhere)
   await expectGuest(elsewhere)
   expect((await ended).ok()).toBe(true)
 })
@@ -40,7 +41,7 @@ test('signing out leaves nothing of the player in storage, and the server forget
   const kept = await page.evaluate(() => Object.keys(sessionStorage))
   expect(kept).toContain('merchant')
   for (const key of ['token', 'account', 'customerId', 'isAgent']) expect(kept).not.toContain(key)
-  await page.goto(`${derby.address}/?token=${token}`)
+  await goTo(page, `${derby.address}/?token=${token}`)
   await expectGuest(page)
 })
 

@@ -1,12 +1,13 @@
 import { expect, test } from './fixtures'
 import { header } from './player'
+import { goBack, goTo, reload } from './visit'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const sideMenu = 'Side menu'
 
 test('the side menu goes on pages that do without it, and is afterwards as it was before', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const menu = page.getByRole('complementary', { name: sideMenu })
   await expect(menu).toBeVisible()
   await menu.getByRole('link', { name: 'Get the app' }).click()
@@ -23,7 +24,7 @@ test('the side menu goes on pages that do without it, and is afterwards as it wa
   await expect(menu).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Register as a partner' }).click()
   await expect(page).toHaveURL(/\/register$/)
-  await page.goBack()
+  await goBack(page)
   await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible()
   await expect(menu).toBeHidden()
 })
@@ -32,7 +33,7 @@ test('the bar at the edge opens live chat, asks before it leads elsewhere, and c
   page,
   aurora,
 }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const bar = page.getByRole('complementary', { name: 'Quick help' })
   await expect(bar.getByRole('button', { name: 'VIP' })).toHaveCount(0)
   const opening = page.waitForEvent('popup')
@@ -43,7 +44,7 @@ test('the bar at the edge opens live chat, asks before it leads elsewhere, and c
   await expect(bar.getByRole('button', { name: 'App' })).toBeVisible()
   await bar.getByRole('button', { name: 'Hide this bar' }).click()
   await expect(bar).toBeHidden()
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('complementary', { name: sideMenu })).toBeVisible()
   await expect(bar).toBeHidden()
 })

@@ -12,6 +12,7 @@ import {
   signOut,
   submitLogin,
 } from './player'
+import { goTo, reload } from './visit'
 
 const demo = { password: 'Demo1234!' }
 const newPassword = 'Newer1234'
@@ -44,7 +45,7 @@ test('a login that is pressed without a line says so, keeps what was typed, and 
   problems,
 }) => {
   problems.expect(/dynamically imported|ERR_INTERNET_DISCONNECTED|did not arrive/)
-  await page.goto(`${aurora.address}/login`)
+  await goTo(page, `${aurora.address}/login`)
   const form = page.getByRole('main')
   await field(form, 'Username').fill('demo_player')
   await field(form, 'Password').fill(demo.password)
@@ -64,7 +65,7 @@ test('an expired password must be changed, and the player signs in with the new 
 }) => {
   // Put back when the journey ends.
   await sandbox.settings(aurora.code, {})
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await sendLogin(await openLogin(page), { ...demo, username: 'demo_expired' })
   await expect(changePassword(page)).toBeVisible()
   expect(await stored(page, 'token')).toBeNull()
@@ -80,7 +81,7 @@ test('an expired password must be changed, and the player signs in with the new 
 
 test('who leaves the default password as it is stays a guest, after a reload too', async ({ page, aurora }) => {
   const account = { username: 'demo_flagged', password: '{secret}' }
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await sendLogin(await openLogin(page), account)
   await expect(changePassword(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -96,13 +97,13 @@ test('who leaves the default password as it is stays a guest, after a reload too
 
   await sendLogin(await openLogin(page), account)
   await expect(changePassword(page)).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(field(page.getByRole('dialog'), 'Username')).toBeVisible()
   await expectGuest(page)
 })
 
 test('a first sign-in takes a password of the own', async ({ page, derby }) => {
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   await sendLogin(await openLogin(page), { ...demo, username: 'demo_first' })
   await expect(changePassword(page)).toContainText('This is your first sign-in.')
   await page.keyboard.press('Escape')
@@ -113,7 +114,7 @@ test('a first sign-in takes a password of the own', async ({ page, derby }) => {
 
 test('who does not want the news again today is left alone', async ({ page, derby }) => {
   const account = { ...demo, username: 'demo_vip' }
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   await sendLogin(await openLogin(page), account)
   await afterLogin(page).getByRole('checkbox', { name: 'Do not show this again today' }).check()
   await closeAfterLogin(page)
@@ -125,7 +126,7 @@ test('who does not want the news again today is left alone', async ({ page, derb
 })
 
 test('a code by SMS signs in, and asks for no new password', async ({ page, aurora, sandbox, human }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const dialog = await openLogin(page)
   await dialog.getByRole('tab', { name: 'SMS' }).click()
   // demo_expired
@@ -141,7 +142,7 @@ test('a code by SMS signs in, and asks for no new password', async ({ page, auro
 
 test('a forgotten password comes back by e-mail', async ({ page, aurora, sandbox }) => {
   await sandbox.settings(aurora.code, {})
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await (await openLogin(page)).getByRole('button', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Forgot password' })
   await field(dialog, 'Username').fill('demo_player')
@@ -159,7 +160,7 @@ test('a forgotten password comes back by e-mail', async ({ page, aurora, sandbox
 
 test('a forgotten password is set anew by SMS', async ({ page, aurora, sandbox, human }) => {
   await sandbox.settings(aurora.code, {})
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await (await openLogin(page)).getByRole('button', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Forgot password' })
   await dialog.getByRole('tab', { name: 'By SMS' }).click()
@@ -178,7 +179,7 @@ test('a forgotten password is set anew by SMS', async ({ page, aurora, sandbox, 
 })
 
 test('an account elsewhere signs in, once its owner lets it', async ({ page, aurora }) => {
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   const dialog = await openLogin(page)
   const refused = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Continue with Google' }).click()
@@ -205,13 +206,13 @@ test('an account elsewhere signs in, once its owner lets it', async ({ page, aur
 })
 
 test('the name is remembered when the player wants it, and never the password', async ({ page, derby }) => {
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   const dialog = await openLogin(page)
   await dialog.getByRole('checkbox', { name: 'Remember my username' }).check()
   await sendLogin(dialog, { ...demo, username: 'demo_player' })
   await closeAfterLogin(page)
   await signOut(page)
-  await page.reload()
+  await reload(page)
   const again = await openLogin(page)
   await expect(field(again, 'Username')).toHaveValue('demo_player')
   await expect(field(again, 'Password')).toHaveValue('')
@@ -225,11 +226,11 @@ test('who is no longer signed in is asked once, and goes on where he was', async
   problems,
 }) => {
   problems.expect(/status of 401/)
-  await page.goto(derby.address)
+  await goTo(page, derby.address)
   await signIn(page, { ...demo, username: 'demo_player' })
   await sandbox.settings(derby.code, {})
   await sandbox.reset(derby.code)
-  await page.goto(`${derby.address}/help`)
+  await goTo(page, `${derby.address}/help`)
   const question = page.getByRole('alertdialog')
   await expect(question).toHaveCount(1)
   await expect(question).toContainText('You are no longer signed in')

@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { afterLogin, field, header, submitLogin } from './player'
+import { goTo } from './visit'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 test('a menu that is opened while the page comes to life stays open', async ({ page, aurora }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.goto(aurora.address)
+  await goTo(page, aurora.address)
   await header(page).getByRole('button', { name: 'Open menu' }).click({ timeout: 20_000 })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   // They come after the page is alive.
@@ -23,13 +24,13 @@ test('what is pressed before the scripts are there leads to its page, or is done
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(/\/assets\/home-/, (route) => arrived.then(() => route.continue()))
-  await page.goto(aurora.address, { waitUntil: 'commit' })
+  await goTo(page, aurora.address, { waitUntil: 'commit' })
   await header(page).getByRole('button', { name: 'Open menu' }).click()
   arrive()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
 
   await page.route(/\/assets\/home-/, () => {}, { times: 1 })
-  await page.goto(aurora.address, { waitUntil: 'commit' })
+  await goTo(page, aurora.address, { waitUntil: 'commit' })
   await header(page).getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(`${aurora.address}/login`)
 })
@@ -44,7 +45,7 @@ test('what is typed and filled in while scripts, settings and the form arrive is
     await held(page, '**/wps/**'),
     await held(page, /\/assets\/login-(?!form|register)/),
   ]
-  await page.goto(`${derby.address}/login`, { waitUntil: 'commit' })
+  await goTo(page, `${derby.address}/login`, { waitUntil: 'commit' })
   const main = page.getByRole('main')
   // A password manager fills what stands in the page before any script of it runs.
   await fillUnseen(field(main, 'Username'), username)

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
 import { openSideMenu } from './player'
+import { goTo } from './visit'
 
 // One after the other: they share a brand, and the second has its pings fail.
 test.describe.configure({ mode: 'default' })
 
 async function openSpeedTest(page: Page) {
-  await page.goto(`${brandAddress('two-domains')}/help`)
+  await goTo(page, `${brandAddress('two-domains')}/help`)
   await openSideMenu(page)
   await page.getByRole('button', { name: 'Speed test' }).click()
   return page.getByRole('dialog', { name: 'Speed test' })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { everyDialog } from './every-dialog'
-import { accessCode, brandCode, brands, journeyFolders, journeyPort, workers } from './journey-server'
+import { journeyWorkers } from '@tests/cores'
+import { accessCode, brandCode, brands, journeyFolders, journeyPort } from './journey-server'
 import { MerchantsFolder } from './merchants-folder'
 
 /** Every journey comes from one address: what a stranger may try from one is tested beside the sandbox's calls. */
@@ -9,7 +10,7 @@ const sandbox = { triesPerAddress: 100_000 }
 /** What `npm start` serves, with a copy of each brand a worker and a database that is gone afterwards. */
 const merchants = new MerchantsFolder(journeyFolders.merchants)
 for (const brand of brands) {
-  for (let worker = 0; worker < workers; worker++) {
+  for (let worker = 0; worker < journeyWorkers; worker++) {
     merchants.copy(brand, brandCode(brand, worker))
     merchants.change(brandCode(brand, worker), 'site.json', { sandbox })
   }
@@ -21,7 +22,7 @@ for (const brand of brands) {
   merchants.change(code, 'routes.json', { pages: { everyDialog: everyDialog.page } })
   for (const language of ['EN', 'TY', 'VI']) merchants.change(code, `locales/${language}.json`, everyDialog.texts)
 }
-for (let worker = 0; worker < workers; worker++) {
+for (let worker = 0; worker < journeyWorkers; worker++) {
   const clientId = brandCode('aurora', worker)
   // Social providers know each brand under a name of its own.
   const providers = { google: { clientId }, facebook: { clientId } }

@@ -7,6 +7,7 @@ import { expect, test } from './fixtures'
 import { brandAddress, journeyPort } from './journey-server'
 import { MerchantsFolder } from './merchants-folder'
 import { OwnServer } from './own-server'
+import { goTo } from './visit'
 
 // One server for the file; each journey has a brand of its own.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -29,7 +30,7 @@ test.afterAll(() => server.stop())
 const onDisk = (code: string, file: string) => readFileSync(join(folder, code, file), 'utf8')
 
 async function openStudio(page: Page, code: string): Promise<FrameLocator> {
-  await page.goto(`${brandAddress(code, server.port)}/__studio`)
+  await goTo(page, `${brandAddress(code, server.port)}/__studio`)
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible(patience)
   const site = page.frameLocator('iframe[title="Live page"]')
   await expect(site.getByRole('main').getByRole('heading').first()).toBeVisible(patience)
@@ -133,7 +134,7 @@ test('what a save changes is seen in every open tab: the words of a banner, and 
   const tabs = [page, other]
   for (const tab of tabs) {
     await tab.setViewportSize({ width: 1440, height: 900 })
-    await tab.goto(brandAddress(code, server.port))
+    await goTo(tab, brandAddress(code, server.port))
     await expect(tab.getByText('Where every spin glows')).toBeAttached(patience)
   }
   const texts = join(folder, code, 'locales/EN.json')

@@ -1,6 +1,7 @@
 import { demoTeam } from '@/sandbox/stores/demo-team'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
+import { goTo } from './visit'
 
 const password = 'Demo1234!'
 const day = 24 * 60 * 60_000
@@ -15,13 +16,13 @@ test('a member under an agent transfers to it by name, both find the line, and a
   const username = member?.account ?? ''
   await goSignedIn(page, aurora, { username, password })
   const centre = page.getByRole('dialog', { name: 'Member centre' })
-  await page.goto(`${aurora.address}/?member=deposit`)
+  await goTo(page, `${aurora.address}/?member=deposit`)
   await centre.getByRole('button', { name: '₫500,000', exact: true }).click()
   await centre.getByRole('button', { name: 'Deposit now' }).click()
   await expect(centre.getByText('Awaiting payment').first()).toBeVisible()
   await sandbox.act(aurora.code, 'approve-deposit', new URL(page.url()).searchParams.get('number') ?? '')
 
-  await page.goto(`${aurora.address}/?member=security-center`)
+  await goTo(page, `${aurora.address}/?member=security-center`)
   await centre.getByRole('button', { name: 'Transfer to upline' }).click()
   await expect(centre.getByText('demo_agent')).toBeVisible()
   await centre.getByRole('textbox', { name: 'Amount' }).fill('100000')
@@ -40,11 +41,11 @@ test('a member under an agent transfers to it by name, both find the line, and a
 
   const other = await context.newPage()
   await goSignedIn(other, aurora, { username: 'demo_agent', password })
-  await other.goto(`${aurora.address}/?member=account-record&kind=team`)
+  await goTo(other, `${aurora.address}/?member=account-record&kind=team`)
   await expect(other.getByRole('table').getByText('+₫100,000.00')).toHaveCount(1)
   await expect(other.getByRole('navigation').getByRole('button', { name: 'Transfer to upline' })).toHaveCount(0)
 
-  await page.goto(`${aurora.address}/?member=transfer-upline`)
+  await goTo(page, `${aurora.address}/?member=transfer-upline`)
   await centre.getByRole('textbox', { name: 'Amount' }).fill('100000')
   await secret.fill('246810')
   await sandbox.act(aurora.code, 'leave-upline', username)

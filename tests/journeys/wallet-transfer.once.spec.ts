@@ -2,13 +2,14 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { goSignedIn } from './by-call'
 import { expect, test, type Brand } from './fixtures'
 import { journeyPort, serverAddress } from './journey-server'
+import { goTo, reload } from './visit'
 
 const player = { username: 'demo_player', password: 'Demo1234!' }
 
 /** Opens the wallets of a player who has something to move. */
 async function openWallet(page: Page, brand: Brand): Promise<Locator> {
   await goSignedIn(page, brand, player)
-  await page.goto(`${brand.address}/?member=wallet-transfer`)
+  await goTo(page, `${brand.address}/?member=wallet-transfer`)
   const centre = page.getByRole('dialog', { name: 'Member centre' })
   await expect(amountOf(centre)).toBeVisible()
   return centre
@@ -88,7 +89,7 @@ test('a page that is loaded anew in flight finds its transfer, which counts once
   const leaves = page.waitForRequest(/GCS_walletTransfer/)
   await submitOf(centre).click()
   await leaves
-  await page.reload()
+  await reload(page)
   await expectMoved(centre)
   expect(await sandbox.transfers(aurora.code)).toEqual({ entries: 1, sum: 0 })
 })

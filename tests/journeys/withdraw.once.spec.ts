@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
+import { goBack, goTo, reload } from './visit'
 
 // A thumb on a phone; what stands on a wide screen is in the stories.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -17,7 +18,7 @@ const numberAt = (page: Page): string => new URL(page.url()).searchParams.get('n
 
 test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sandbox }) => {
   await goSignedIn(page, aurora, player)
-  await page.goto(`${aurora.address}/?member=deposit`)
+  await goTo(page, `${aurora.address}/?member=deposit`)
   const centre = centreOf(page)
   await centre.getByRole('button', { name: '₫100,000', exact: true }).click()
   await centre.getByRole('button', { name: 'Deposit now' }).dblclick()
@@ -25,7 +26,7 @@ test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sa
   await sandbox.act(aurora.code, 'approve-deposit', numberAt(page))
   await expect(centre.getByText('The money is in your main wallet.')).toBeVisible()
 
-  await page.goto(`${aurora.address}/?member=withdraw`)
+  await goTo(page, `${aurora.address}/?member=withdraw`)
   await expect(centre.getByText('₫2,954,500.00')).toBeVisible()
   // More than there is is said at once, and what is typed stays.
   const amount = centre.getByRole('textbox', { name: 'Amount' })
@@ -45,7 +46,7 @@ test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sa
   await password.fill(paymentPassword)
   await sheet.getByRole('button', { name: 'Withdraw now' }).dblclick()
   await expect(centre.getByText(/^The amount is held for you/)).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(centre.getByText(/^The amount is held for you/)).toBeVisible()
 
   const number = numberAt(page)
@@ -58,7 +59,7 @@ test('a hasty thumb deposits, withdraws and confirms', async ({ page, aurora, sa
   const held = centre.getByRole('listitem').filter({ hasText: 'Being checked' })
   await held.getByRole('button', { name: 'Receipt' }).click()
   await expect(centre.getByText(number)).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await centre.getByRole('button', { name: 'New withdrawal' }).click()
   await expect(centre.getByText('₫2,754,500.00')).toBeVisible()
   expect((await sandbox.transfers(aurora.code)).sum).toBe(0)
@@ -70,7 +71,7 @@ test('who has neither payment password nor account is led to both, and back with
 }) => {
   const account = await registerByCall(derby)
   await goSignedIn(page, derby, account)
-  await page.goto(`${derby.address}/?member=withdraw`)
+  await goTo(page, `${derby.address}/?member=withdraw`)
   const centre = centreOf(page)
   await centre.getByRole('textbox', { name: 'Amount' }).fill('123456')
   await centre.getByRole('button', { name: 'Set a payment password' }).click()
@@ -103,7 +104,7 @@ test('the question whether it came outlives a reload, takes a picture, and goes 
   sandbox,
 }) => {
   await goSignedIn(page, aurora, player)
-  await page.goto(`${aurora.address}/?member=withdraw`)
+  await goTo(page, `${aurora.address}/?member=withdraw`)
   const centre = centreOf(page)
   await centre.getByRole('button', { name: '₫100,000', exact: true }).click()
   await centre.getByRole('button', { name: 'Continue' }).click()
@@ -113,7 +114,7 @@ test('the question whether it came outlives a reload, takes a picture, and goes 
   await expect(centre.getByText(/^The amount is held for you/)).toBeVisible()
   const number = numberAt(page)
   await sandbox.act(aurora.code, 'disburse-withdrawal', number)
-  await page.reload()
+  await reload(page)
   const question = centre.getByRole('heading', { name: 'Did the money arrive?' })
   await expect(question).toBeVisible()
   await expect(centre.getByRole('timer')).toHaveText(/^14:\d\d$/)
@@ -129,14 +130,14 @@ test('the question whether it came outlives a reload, takes a picture, and goes 
   await expect(told.getByRole('timer')).toHaveText(/^14:\d\d$/)
   // Not over a game; and it can be closed, until the page is loaded anew.
   const known = other.waitForResponse(/withdrawals/i)
-  await other.goto(`${aurora.address}/game`)
+  await goTo(other, `${aurora.address}/game`)
   await known
   await expect(other.getByText('No game was chosen.')).toBeVisible()
   await expect(told).toBeHidden()
-  await other.goto(aurora.address)
+  await goTo(other, aurora.address)
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toBeHidden()
-  await other.reload()
+  await reload(other)
   await told.getByRole('button', { name: 'Answer' }).click()
   await expect(told).toBeHidden()
   const asked = centreOf(other).getByRole('heading', { name: 'Did the money arrive?' })
@@ -164,7 +165,7 @@ test('a deposit is cancelled after a question, and Back leads from a new one to 
   derby,
 }) => {
   await goSignedIn(page, derby, await registerByCall(derby))
-  await page.goto(`${derby.address}/?member=deposit`)
+  await goTo(page, `${derby.address}/?member=deposit`)
   const centre = centreOf(page)
   await centre.getByRole('textbox', { name: 'Amount' }).fill('200,000')
   await centre.getByRole('button', { name: 'Deposit now' }).click()
@@ -172,7 +173,7 @@ test('a deposit is cancelled after a question, and Back leads from a new one to 
   const number = numberAt(page)
   await centre.getByRole('button', { name: 'New deposit' }).click()
   await expect(centre.getByRole('button', { name: 'Deposit now' })).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(centre.getByText(number)).toBeVisible()
 
   const cancel = centre.getByRole('button', { name: 'Cancel this deposit' })

@@ -5,6 +5,7 @@ import { checkLoaded } from '@/engine/checker/check-merchants'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import { parseJsonFile } from '@/engine/folder/json-file'
 import { spotIn } from '@/engine/merge/locate'
+import { extent } from '@tests/extent'
 import { shipped } from '@tests/typo-corpus/shipped-files'
 import { centreMistakes } from './centre-mistakes'
 import { contentMistakes } from './content-mistakes'
@@ -23,9 +24,9 @@ import { themeMistakes } from './theme-mistakes'
 
 /**
  * What people do to a brand late in the evening, beyond the slips of the finger that the typo corpus makes: each is
- * found, at its place, by one message.
+ * found, at its place, by one message. `npm test` tries one of each kind: the first that a code is said of in a file.
  */
-const mistakes = [
+const all = [
   ...siteMistakes,
   ...themeMistakes,
   ...pageMistakes,
@@ -40,6 +41,9 @@ const mistakes = [
   ...misleadingMistakes,
   ...lobbyMistakes,
 ]
+const kindOf = ({ file, code }: Mistake) => `${file} ${code}`
+const firstOfKind = new Map(all.toReversed().map((each) => [kindOf(each), each]))
+const mistakes = extent === 'first' ? [...firstOfKind.values()] : all
 const assets = new AssetFiles()
 
 describe.each(mistakes.map((each) => [`${each.brand}/${each.file}.json: ${each.what}`, each] as const))(

@@ -3,6 +3,7 @@ import { goSignedIn, registerByCall } from './by-call'
 import { expect, test } from './fixtures'
 import { brandAddress } from './journey-server'
 import { header } from './player'
+import { goTo } from './visit'
 
 /** Every brand that is served under its own code, whoever made it. */
 const { merchants } = checkMerchants('merchants')
@@ -13,7 +14,7 @@ for (const { code, config } of merchants) {
   test(`nothing of ${code}'s home is wider than the narrowest phone, in any language`, async ({ page }) => {
     for (const language of config.site.languages.order) {
       await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language)
-      await page.goto(brandAddress(code))
+      await goTo(page, brandAddress(code))
       await expect(page.locator('html')).toHaveAttribute('lang', config.site.languages.items[language]?.locale ?? '')
       await expect(page.getByRole('contentinfo')).toBeAttached()
       expect(await page.evaluate(tooWide), `${code} in ${language}`).toEqual([])
@@ -29,7 +30,7 @@ for (const { code, config } of merchants) {
       ['/winners', main.getByRole('listitem').getByRole('button')],
       ['/', main.getByRole('heading')],
     ] as const) {
-      await page.goto(brandAddress(code) + path)
+      await goTo(page, brandAddress(code) + path)
       await expect(shown.first()).toBeVisible()
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
       await expect.poll(() => page.evaluate(tooWide), `${code}${path}`).toEqual([])

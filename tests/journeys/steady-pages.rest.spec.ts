@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { goTo } from './visit'
 
 // As most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -54,7 +55,7 @@ test.describe('a page of which a part has come', () => {
       const path = code === aurora.code ? '/winners' : '/pvp'
       const page = await context.newPage()
       await page.route(/\/(assets|wps)\//, () => {})
-      await page.goto(address + path, { waitUntil: 'commit' })
+      await goTo(page, address + path, { waitUntil: 'commit' })
       await page.evaluate(writeInPieces)
       found.push({ page: code + path, ...(await seenSoFar(page)) })
       await page.close()
@@ -93,7 +94,7 @@ async function shiftOf(page: Page, address: string): Promise<Shift> {
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/wps/**', (route) => arrived.then(() => route.continue()))
   const asked = page.waitForRequest(/setting\/register|getListAnnouncements|getWinnerBoard|helpCenter/)
-  await page.goto(address)
+  await goTo(page, address)
   await asked
   await expect(waiting).not.toHaveCount(0)
   arrive()

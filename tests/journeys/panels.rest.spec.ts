@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { partFolders } from '@tests/conformance/part-folders'
-import { stableChoice } from '@tests/stable-choice'
 import { speakEnglish } from './barrier-steps'
 import { bringAxe, expectNoBarrier } from './barriers'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { accessCode, brandAddress, journeyPort } from './journey-server'
 import { expectReachable } from './keyboard-stops'
+import { goTo } from './visit'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 test.beforeEach(({ page }) => bringAxe(page))
@@ -24,12 +24,8 @@ const ofPages: Record<string, string[]> = {}
 /** What stands below the centre, and asks for as little as a page can. */
 const below = `${brand.address}/help`
 
-/** A sixth of the panels, always the same ones, where not all are asked for: each has its stories with axe. */
-const isTried = (name: string) =>
-  process.env['BARRIERS'] === 'whole' || stableChoice(name, [true, false, false, false, false, false])
-
 for (const { kind, key, username } of centres)
-  for (const { name } of partFolders().filter((part) => part.kind === kind && isTried(part.name)))
+  for (const { name } of partFolders().filter((part) => part.kind === kind))
     test(`${name} is gone through by keyboard, and fails and recovers without a barrier`, async ({
       page,
       problems,
@@ -45,7 +41,7 @@ for (const { kind, key, username } of centres)
       await expectSheets(page, name)
 
       await answer(page, own, 500)
-      await page.goto(`${below}?${key}=${name}`)
+      await goTo(page, `${below}?${key}=${name}`)
       await expect(centre(page).locator('[aria-busy="true"]')).toHaveCount(0)
       const retry = centre(page).getByRole('alert').getByRole('button', { name: 'Try again' })
       await expect(async () => {
@@ -69,10 +65,8 @@ for (const { kind, key, username } of centres)
       await page.setViewportSize({ width: 1440, height: 900 })
       await expect.poll(() => shapeOf(page)).toBe(answered)
 
-      // A story in every look shows it too.
-      if (process.env['BARRIERS'] !== 'whole') return
       await answer(page, own, 'never')
-      await page.goto(`${below}?${key}=${name}`)
+      await goTo(page, `${below}?${key}=${name}`)
       await expect(centre(page)).toBeVisible()
       await expectNoBarrier(page, `${name} waiting`)
     })
@@ -96,7 +90,7 @@ async function callsOf(page: Page, address: string, shown = page.getByRole('main
     if (/^\/(?:wps|lgw|lotto)\/(?!art\/)/.test(pathname)) paths.add(pathname)
   }
   page.on('request', note)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await goTo(page, address, { waitUntil: 'networkidle' })
   await expect(shown).toBeVisible()
   await expect(page.locator('dialog[open] [aria-busy="true"]')).toHaveCount(0)
   page.off('request', note)
@@ -124,7 +118,5 @@ async function expectSheets(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog[open]')).toHaveCount(1)
     await expect(opener.first()).toBeFocused()
-    // A step back in the history that is still to come would stop the next address from being gone to.
-    await expect.poll(() => page.evaluate(() => (history.state as { over?: number }).over ?? 0)).toBe(0)
   }
 }

@@ -6,13 +6,13 @@ import {
   openDialog,
   speakEnglish,
 } from './barrier-steps'
-import { stableChoice } from '@tests/stable-choice'
 import { bringAxe, expectNoBarrier } from './barriers'
 import { openersOf } from './every-dialog'
 import { expect, test } from './fixtures'
 import { accessCode, brandAddress, brands, everyDialogPath } from './journey-server'
 import { afterLogin, closeAfterLogin, header, openLogin, openSideMenu, sendLogin } from './player'
-import { sweptPaths } from './swept-paths'
+import { pathsOf } from './swept-paths'
+import { goTo } from './visit'
 
 // One page after the other, at three widths.
 test.describe.configure({ timeout: 240_000 })
@@ -21,19 +21,13 @@ test.beforeEach(({ page }) => bringAxe(page))
 
 const password = 'Demo1234!'
 
-/** A quarter of the pages, dialogs and panels, always the same ones, where not all are asked for: each has stories with axe. */
-const isTried = (name: string) => process.env['BARRIERS'] === 'whole' || stableChoice(name, [true, false, false, false])
-
 for (const brand of brands) {
   const address = brandAddress(accessCode(brand))
 
-  // What differs between the brands is their look, in which the stories judge each of their pages and parts.
-  if (brand !== brands[0] && process.env['BARRIERS'] !== 'whole') continue
-
   test(`the pages of ${brand} have no barrier`, async ({ page, problems }) => {
     problems.expect(/status of 404/)
-    for (const path of [...sweptPaths(accessCode(brand)).filter(isTried), '/no-such-page']) {
-      await page.goto(`${address}${path}`)
+    for (const path of [...pathsOf(accessCode(brand)), '/no-such-page']) {
+      await goTo(page, `${address}${path}`)
       await expectArrived(page)
       await expectNoBarrier(page, path)
     }
@@ -41,8 +35,8 @@ for (const brand of brands) {
 
   test(`the dialogs of ${brand} have no barrier`, async ({ page }) => {
     await speakEnglish(page)
-    await page.goto(`${address}${everyDialogPath}`)
-    for (const label of openersOf('dialogs').filter(isTried)) await expectNoBarrierIn(page, label)
+    await goTo(page, `${address}${everyDialogPath}`)
+    for (const label of openersOf('dialogs')) await expectNoBarrierIn(page, label)
     await openDialog(page, 'announcements 1')
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
     await expect(page.getByRole('article')).toBeVisible()
@@ -51,15 +45,15 @@ for (const brand of brands) {
 
   test(`what players, agents and trial accounts of ${brand} see has no barrier`, async ({ page }) => {
     await speakEnglish(page)
-    await page.goto(address)
+    await goTo(page, address)
     await sendLogin(await openLogin(page), { username: 'demo_player', password })
     await expect(afterLogin(page)).toBeVisible()
     await expectNoBarrier(page, 'after the login')
     await closeAfterLogin(page)
     await expectNoBarrier(page, 'home of a player')
     await expectNoBarrierInAccountMenu(page, 'player')
-    await page.goto(`${address}${everyDialogPath}`)
-    for (const label of openersOf('panels/member').filter(isTried)) await expectNoBarrierIn(page, label)
+    await goTo(page, `${address}${everyDialogPath}`)
+    for (const label of openersOf('panels/member')) await expectNoBarrierIn(page, label)
     await openDialog(page, 'change-password 1')
     await expectNoBarrierInRefused(page, 'change-password 1')
 
@@ -67,8 +61,8 @@ for (const brand of brands) {
     if (brand !== brands[0]) return
     await signInAnew(page, address, 'demo_agent')
     await expectNoBarrierInAccountMenu(page, 'agent')
-    await page.goto(`${address}${everyDialogPath}`)
-    for (const label of openersOf('panels/agent').filter(isTried)) await expectNoBarrierIn(page, label)
+    await goTo(page, `${address}${everyDialogPath}`)
+    for (const label of openersOf('panels/agent')) await expectNoBarrierIn(page, label)
 
     await signInAnew(page, address, undefined)
     await expectNoBarrierInAccountMenu(page, 'trial account')
@@ -76,9 +70,9 @@ for (const brand of brands) {
 
   test(`the forms of ${brand} have no barrier when they are refused`, async ({ page }) => {
     await speakEnglish(page)
-    await page.goto(`${address}/register`)
+    await goTo(page, `${address}/register`)
     await expectNoBarrierInRefused(page, 'Register')
-    await page.goto(`${address}${everyDialogPath}`)
+    await goTo(page, `${address}${everyDialogPath}`)
     for (const label of ['login-register 1', 'forgot-password 1']) {
       await openDialog(page, label)
       await expectNoBarrierInRefused(page, label)
@@ -101,10 +95,10 @@ for (const brand of brands) {
     await speakEnglish(page)
     const own = { aurora, derby, lotus }[brand]
     await page.setViewportSize({ width: 360, height: 900 })
-    await page.goto(`${own.address}/help`)
+    await goTo(page, `${own.address}/help`)
     await openSideMenu(page)
     await expectNoBarrier(page, 'side menu')
-    await page.goto(`${own.address}/help`)
+    await goTo(page, `${own.address}/help`)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Telegram' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectNoBarrier(page, 'question')
@@ -112,17 +106,17 @@ for (const brand of brands) {
     await sandbox.fault(own.code, { call: 'notices', kind: 'malformed' })
     // Where the notices are kept that have come before.
     await page.evaluate(() => sessionStorage.clear())
-    await page.goto(`${own.address}/promotions`)
+    await goTo(page, `${own.address}/promotions`)
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
     await expectNoBarrier(page, 'failed block')
     problems.expect(/Failed to load resource|guarded-page/)
     await page.route(/\/assets\/guarded-page-[^/]+\.js/, (route) => route.abort())
-    await page.goto(`${own.address}/game`)
+    await goTo(page, `${own.address}/game`)
     await expect(page.getByText('This page could not be opened')).toBeVisible()
     await expectNoBarrier(page, 'page that did not arrive')
     for (const systemStatus of [1, 2] as const) {
       await sandbox.settings(own.code, { systemStatus })
-      await page.goto(own.address)
+      await goTo(page, own.address)
       await expect(header(page)).toBeHidden()
       await expectArrived(page)
       await expectNoBarrier(page, `system status ${systemStatus}`)
@@ -144,7 +138,7 @@ async function expectArrived(page: Page): Promise<void> {
 /** As an account that is always there, or else with a trial account. */
 async function signInAnew(page: Page, address: string, username: string | undefined): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
-  await page.goto(address)
+  await goTo(page, address)
   if (username !== undefined) await sendLogin(await openLogin(page), { username, password })
   else await page.getByRole('button', { name: 'Free demo' }).filter({ visible: true }).first().click()
   await closeAfterLogin(page)

@@ -1,0 +1,20 @@
+/**
+ * How much of what repeats a run takes: what `npm test` takes of it, what that leaves to `npm run test:rest`, or all of
+ * it. `TEST_EXTENT` says which, for those who run one file by hand.
+ */
+const extents = ['first', 'rest', 'whole'] as const
+
+export type Extent = (typeof extents)[number]
+
+export const extent = extentOf(process.env['TEST_EXTENT'] ?? 'first')
+
+/** Whether a case runs now, of which `isFirst` says that it belongs to `npm test`. */
+export function isInExtent(isFirst: boolean): boolean {
+  return extent === 'whole' || isFirst === (extent === 'first')
+}
+
+function extentOf(name: string): Extent {
+  const found = extents.find((each) => each === name)
+  if (found === undefined) throw new Error(`TEST_EXTENT is "${name}", and none of ${extents.join(', ')}`)
+  return found
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import type { JSONReport } from '@playwright/test/reporter'
+import { Command, InvalidArgumentError } from 'commander'
+import { CommandError } from '@/tools/cli/command-error'
+import { runCommand } from '@/tools/cli/run-command'
+import { ensurePrograms } from '@tests/ensured'
+import { journeyRunsOf, summaryOf } from './journey-runs'
+import { Load } from './load'
+
+const folder = '.cache/tests-flaky'
+const report = `${folder}/journeys.json`
+
+interface Flags {
+  readonly times: number
+  readonly load: number
+}
+
+/**
+ * `npm run test:flaky -- [spec …] --times 20 --load 2`: journeys again and again, without a second try, beside
+ * processes that keep cores busy. Ends with 1 when one run of one journey fails, with 2 when there is nothing to run.
+ */
+const command = new Command('test:flaky')
+  .description('Run journeys again and again, and tell which of them fail at times.')
+  .argument('[spec...]', 'what the paths of the journeys hold; all of npm test without it')
+  .option('--times <number>', 'runs of each journey', numberFrom(1), 20)
+  .option('--load <cores>', 'processes beside them that keep a core busy each', numberFrom(0), 0)
+  .action(async (specs: string[], { times, load }: Flags) => {
+    if (!ensurePrograms()) throw new CommandError('test:flaky: a program that the journeys need is not there', 2)
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    const eaters = new Load(load)
+    await runJourneys(specs, times).finally(() => eaters.stop())
+    const found = existsSync(report) ? journeyRunsOf(JSON.parse(readFileSync(report, 'utf8')) as JSONReport) : []
+    if (found.length === 0) throw new CommandError(`test:flaky: no journey ran for "${specs.join(' ')}"`, 2)
+    console.log(summaryOf(found))
+    process.exitCode = found.some(({ failures }) => failures.length > 0) ? 1 : 0
+  })
+await runCommand(command)
+
+function numberFrom(least: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text)
+    if (/^\d{1,4}$/.test(text) && number >= least) return number
+    throw new InvalidArgumentError(`It is a whole number from ${least} to 9999.`)
+  }
+}
+
+/** The sweeps of `npm run test:rest` run where they are named. */
+async function runJourneys(specs: readonly string[], times: number): Promise<void> {
+  const projects = specs.length > 0 ? [] : ['once', 'wide', 'phone'].map((name) => `--project=${name}`)
+  const flags = [`--repeat-each=${times}`, '--retries=0', '--reporter=line,json']
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const child = spawn('playwright', ['test', ...specs, ...projects, ...flags], { stdio: 'inherit', env })
+  await new Promise((resolve) => child.on('close', resolve))
+}

@@ -1,0 +1,17 @@
+/** The two halves of all tests, each with the command that runs it and the folder of its reports. */
+export const parts = {
+  first: { command: 'npm test', folder: '.cache/tests' },
+  rest: { command: 'npm run test:rest', folder: '.cache/tests-rest' },
+} as const
+
+export type Part = keyof typeof parts
+
+/** What a part counted, for the line over both. */
+export interface Total {
+  readonly passed: number
+  readonly failed: number
+}
+
+export const totalFile = (part: Part): string => `${parts[part].folder}/total.json`
+
+export const lastLine = ({ passed, failed }: Total): string => `${passed} passed, ${failed} failed`
