@@ -4,10 +4,9 @@ import { allChecks } from '@/engine/checks/all-checks'
 import { findUnusedAssets } from '@/engine/checks/assets/asset-unused'
 import { brandForeign, foreignNames, type NamedBrand } from '@/engine/checks/texts/brand-foreign'
 import type { CheckFinding } from '@/engine/finding/check'
-import type { Fault } from '@/engine/finding/check'
+import type { Fault } from '@/engine/finding/fault'
 import { findUnknownFiles } from '@/engine/checks/files/file-unknown'
 import { findDuplicateHosts, hostDuplicate } from '@/engine/checks/hosts/host-duplicate'
-import { wrongType } from '@/engine/checks/schema/wrong-type'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
 import { Examiner, type Examination } from './examine'
 import { toPointer } from '@/contract/json/json-pointer'
@@ -204,7 +203,15 @@ function wrongRoot(value: JsonValue | undefined): Fault[] {
   if (value === undefined || isJsonObject(value)) return []
   const message = 'the file must hold an object'
   return [
-    { check: wrongType, offset: 0, length: 1, path: [], message, expected: 'object', received: JSON.stringify(value) },
+    {
+      code: 'wrong-type',
+      offset: 0,
+      length: 1,
+      path: [],
+      message,
+      expected: 'object',
+      received: JSON.stringify(value),
+    },
   ]
 }
 

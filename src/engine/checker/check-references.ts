@@ -1,7 +1,7 @@
 import type { Path } from '@/contract/json/json-value'
-import type { Asset } from '@/engine/folder/asset-files'
 import { referenceChecks } from '@/engine/checks/all-checks'
-import type { CheckFinding, Reference } from '@/engine/finding/check'
+import type { CheckFinding } from '@/engine/finding/check'
+import type { Reference } from '@/engine/names/reference'
 import { languagesWithTexts } from '@/engine/checks/texts/text-missing'
 import { configFiles, isLocaleFile, type ConfigFile, type FileKey } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
@@ -11,16 +11,8 @@ import { byPlace, namesOfPart } from './part-names'
 import { schemaOf } from '@/engine/schema/schema-node'
 import { namesHiddenEntry, type UnsurePlace } from './uncertain-locations'
 import { Usage } from './usage'
+import type { AssetLeaf } from '@/engine/resolved/with-asset-addresses'
 import { walkReferences, type SharedPart } from '@/engine/names/walk-references'
-
-/** A value of the merged files that names an asset. */
-export interface AssetLeaf {
-  readonly file: ConfigFile
-  readonly path: Path
-  /** As the file names it. */
-  readonly name: string
-  readonly asset: Asset
-}
 
 /**
  * Adds what is wrong with the names that the files of a merchant use, and finds the assets among them. `template`: what

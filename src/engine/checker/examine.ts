@@ -3,7 +3,8 @@ import type { JsonValue } from '@/contract/json/json-value'
 import { isShared, share } from '@/contract/json/shared-parts'
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { blameRemovals } from './blame-removals'
-import { checkReferences, type AssetLeaf } from './check-references'
+import { checkReferences } from './check-references'
+import type { AssetLeaf } from '@/engine/resolved/with-asset-addresses'
 import { checkTexts } from './check-texts'
 import { merchantChecks } from '@/engine/checks/all-checks'
 import type { CheckFinding } from '@/engine/finding/check'
@@ -11,7 +12,9 @@ import { missingKey } from '@/engine/checks/schema/missing-key'
 import { tooFew } from '@/engine/checks/schema/too-few'
 import { configFiles, type ConfigFile, type FileKey } from '@/engine/schema/config-files'
 import { namesOf, writtenLanguages, type Draft } from '@/engine/merge/draft'
-import { isOtherVersion, versionFindings } from '@/engine/folder/format-version'
+import { faultChecks } from '@/engine/checks/files/fault-checks'
+import { versionFindings } from '@/engine/checks/files/version-findings'
+import { isOtherVersion } from '@/engine/folder/format-version'
 import { layerFindings, withoutMoves } from './layer-findings'
 import { LayeredTexts, ownTexts } from '@/engine/merge/layered-texts'
 import { isTemplate, lineageOf } from '@/engine/folder/lineage'
@@ -64,7 +67,8 @@ export class Examiner {
 
   #examine(folder: MerchantFolder): Examination {
     const { chain, isComplete, problem } = lineageOf(folder, this.#folders)
-    const findings: CheckFinding[] = problem === undefined ? [] : [{ ...problem.finding, check: problem.check }]
+    const findings: CheckFinding[] =
+      problem === undefined ? [] : [{ ...problem.finding, check: faultChecks[problem.code] }]
     if (isOtherVersion(chain)) return this.#otherVersion(folder, chain)
     const hidden = isComplete ? chain.slice(1).flatMap((template) => this.examine(template).unsure) : []
     const config: Partial<Record<ConfigFile, JsonValue>> = {}

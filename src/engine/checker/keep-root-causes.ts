@@ -1,6 +1,7 @@
 import { toPointer } from '@/contract/json/json-pointer'
 import type { JsonValue, Path } from '@/contract/json/json-value'
-import type { Check, Finding, SchemaCheck } from '@/engine/finding/check'
+import type { Check, Finding } from '@/engine/finding/check'
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
 import { missingKey } from '@/engine/checks/schema/missing-key'
 import { unknownKey } from '@/engine/checks/schema/unknown-key'
 import { wrongKey } from '@/engine/checks/schema/wrong-key'

@@ -1,5 +1,5 @@
 import type { JsonValue, Path } from '@/contract/json/json-value'
-import type { Reference } from '@/engine/finding/check'
+import type { Reference } from '@/engine/names/reference'
 import { entryMaps, namesEntry } from '@/engine/checks/menus/entry-unknown'
 import { isHidden, linkOf, type Link } from '@/engine/checks/pages/page-unreachable'
 import { centres } from '@/engine/checks/menus/centre-panels'

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { child, valueAt, type Path } from '@/contract/json/json-value'
 import type { CheckFinding } from '@/engine/finding/check'
-import type { Fault, Check } from '@/engine/finding/check'
+import type { Check } from '@/engine/finding/check'
+import type { Fault } from '@/engine/finding/fault'
+import { faultChecks } from '@/engine/checks/files/fault-checks'
 import { fileUnknown, type UnknownFile } from '@/engine/checks/files/file-unknown'
 import { unknownKey } from '@/engine/checks/schema/unknown-key'
 import type { Definition, Diagnostic, Fix } from '@/engine/finding/diagnostic'
@@ -39,7 +41,7 @@ export class Reporter {
       range: rangeOf(file.text, fault.offset, fault.length),
       sourceLine: lineAt(file.text, fault.offset),
     }
-    return { ...head(fault.check), ...words(fault), ...place, suggestions: [], fixes }
+    return { ...head(faultChecks[fault.code]), ...words(fault), ...place, suggestions: [], fixes }
   }
 
   unknownFile(folder: MerchantFolder, { entry, expected, suggestions }: UnknownFile): Diagnostic {
@@ -50,10 +52,10 @@ export class Reporter {
   }
 
   /** A finding about an entry of the folder as a whole. */
-  entry(folder: MerchantFolder, name: string, { check, message, expected }: Refusal): Diagnostic {
+  entry(folder: MerchantFolder, name: string, { code, message, expected }: Refusal): Diagnostic {
     const file = shownPath(this.#root, join(folder.path, name))
     const place = { merchant: folder.code, file, pointer: '', ...nowhere }
-    return { ...head(check), ...place, message, expected, received: message, suggestions: [], fixes: [] }
+    return { ...head(faultChecks[code]), ...place, message, expected, received: message, suggestions: [], fixes: [] }
   }
 
   finding(chain: readonly MerchantFolder[], finding: CheckFinding): Diagnostic {

@@ -1,32 +1,13 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { pathIn, valueAt, type JsonValue } from '@/contract/json/json-value'
-import type { Mistake, SchemaCheck } from '@/engine/finding/check'
-import { colorText } from '@/engine/checks/theme/color-text'
-import { hostInvalid } from '@/engine/checks/hosts/host-invalid'
+import type { Mistake, SchemaCheck } from '@/engine/checks/check-kinds'
 import { missingKey } from '@/engine/checks/schema/missing-key'
-import { textInline } from '@/engine/checks/texts/text-inline'
-import { tooFew } from '@/engine/checks/schema/too-few'
-import { tooMany } from '@/engine/checks/schema/too-many'
 import { misspeltTag, unknownKey } from '@/engine/checks/schema/unknown-key'
-import { wrongKey } from '@/engine/checks/schema/wrong-key'
 import { typeName, wrongType } from '@/engine/checks/schema/wrong-type'
-import { wrongValue } from '@/engine/checks/schema/wrong-value'
 import { fromPointer } from '@/contract/json/json-pointer'
 import { sayOnce, type RuledFinding } from './keep-root-causes'
+import { schemaChecks } from '@/engine/checks/schema/schema-checks'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
-
-export const schemaChecks: readonly SchemaCheck[] = [
-  hostInvalid,
-  textInline,
-  colorText,
-  unknownKey,
-  missingKey,
-  wrongType,
-  wrongValue,
-  wrongKey,
-  tooFew,
-  tooMany,
-]
 
 /** Checks merged data against its schema, fills in defaults, and says each mistake once. */
 export function schemaFindings(validate: ValidateFunction, root: SchemaNode, data: JsonValue): RuledFinding[] {

@@ -1,5 +1,6 @@
 import { child, isJsonObject, type Path } from '@/contract/json/json-value'
-import type { FileFinding, Reference, Check } from '@/engine/finding/check'
+import type { FileFinding, Check } from '@/engine/finding/check'
+import type { Reference } from '@/engine/names/reference'
 import { entryMaps } from '@/engine/checks/menus/entry-unknown'
 import { missingKey } from '@/engine/checks/schema/missing-key'
 import { overrideUnknown } from '@/engine/checks/overrides/override-unknown'

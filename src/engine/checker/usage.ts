@@ -1,6 +1,6 @@
 import { findMissingBlockTexts, textsOfBlocks } from '@/engine/checks/texts/block-texts'
 import type { CheckFinding } from '@/engine/finding/check'
-import type { Reference } from '@/engine/finding/check'
+import type { Reference } from '@/engine/names/reference'
 import { entryUnlisted } from '@/engine/checks/menus/entry-unlisted'
 import {
   findUnreachablePages,

@@ -1,4 +1,4 @@
-import { schemaChecks } from '@/engine/checker/schema-findings'
+import { schemaChecks } from '@/engine/checks/schema/schema-checks'
 import { bannerGroupUnused, featureUnused } from '@/engine/checks/banners/unused-names'
 import { formGuarded } from '@/engine/checks/forms/form-guarded'
 import { gameHostsMissing } from '@/engine/checks/hosts/game-hosts-missing'

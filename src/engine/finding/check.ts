@@ -1,9 +1,6 @@
-import type { ErrorObject } from 'ajv'
 import type { FileKey } from '@/engine/schema/config-files'
 import type { Severity } from './diagnostic'
-import type { SchemaNode } from '@/engine/schema/schema-node'
-import type { JsonValue, Path } from '@/contract/json/json-value'
-import type { Schema } from '@/engine/schema/schema-files'
+import type { Path } from '@/contract/json/json-value'
 import type { LinkTo } from './link-to'
 
 /** Files of a folder by their path in it. In an example they are laid over a brand that is in order. */
@@ -23,25 +20,6 @@ export interface Check {
   readonly code: string
   readonly severity: Severity
   readonly docs: CheckDocs
-}
-
-/** A problem in the text of one file, before it means anything. */
-export interface Fault {
-  readonly check: Check
-  readonly offset: number
-  readonly length: number
-  readonly path: Path
-  readonly message: string
-  readonly expected: string
-  readonly received: string
-  /** Replacement that is safe to make. */
-  readonly repair?: Repair
-}
-
-export interface Repair {
-  readonly offset: number
-  readonly length: number
-  readonly text: string
 }
 
 /** What of the named place is meant. */
@@ -65,33 +43,6 @@ export interface Finding {
 
 export interface FileFinding extends Finding {
   readonly file: FileKey
-}
-
-/** A check over the errors of the schema check. */
-export interface SchemaCheck extends Check {
-  readonly keywords: readonly string[]
-  /** Which of the mistakes with these keywords it is for; all of them, if left out. */
-  applies?(mistake: Mistake): boolean
-  explain(mistake: Mistake): Finding
-}
-
-export interface Mistake {
-  readonly error: ErrorObject
-  readonly path: Path
-  /** Schema of the place, with the branch that its tag chose. */
-  readonly node: SchemaNode | undefined
-  readonly value: JsonValue | undefined
-}
-
-/** A value that names something elsewhere. The arrays are reused by the walk: copy what must last. */
-export interface Reference {
-  readonly kind: string
-  readonly value: string
-  readonly path: Path
-  readonly parents: readonly JsonValue[]
-  readonly spot: 'key' | 'value'
-  /** Of the place of a value; empty for a key. */
-  readonly schema: Schema
 }
 
 /** What a check found, and which. */

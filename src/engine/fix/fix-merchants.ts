@@ -1,6 +1,7 @@
 import { AssetFiles } from '@/engine/folder/asset-files'
 import { checkLoaded, type CheckedMerchants } from '@/engine/checker/check-merchants'
-import { comment, syntaxError } from '@/engine/checks/files/syntax-error'
+import { syntaxError } from '@/engine/checks/files/syntax-error'
+import { comment } from '@/engine/folder/faults/find-syntax-errors'
 import type { FileKey } from '@/engine/schema/config-files'
 import type { Diagnostic, Fix, Range } from '@/engine/finding/diagnostic'
 import { parseJsonFile, type JsonFile } from '@/engine/folder/json-file'

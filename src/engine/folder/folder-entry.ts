@@ -1,13 +1,11 @@
 import { readlinkSync, realpathSync, statSync, type Dirent } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import type { Check } from '@/engine/finding/check'
-import { fileUnreadable, reasonOf } from '@/engine/checks/files/file-unreadable'
-import { linkOutside } from '@/engine/checks/files/link-outside'
-import { wrongEntry } from '@/engine/checks/files/wrong-entry'
+import type { FaultCode } from '@/engine/finding/fault'
+import { reasonOf } from '@/engine/folder/faults/unreadable-reason'
 
 /** Why an entry of a folder is not read. */
 export interface Refusal {
-  readonly check: Check
+  readonly code: FaultCode
   readonly message: string
   readonly expected: string
 }
@@ -24,25 +22,25 @@ export function kindOf(entry: Dirent, within: string, name: string): EntryKind {
     return plainKind(statSync(path))
   } catch (error) {
     if (leadsOut(path, within)) return outside(path)
-    return { check: fileUnreadable, message: reasonOf(error), expected: 'a link to a file of the folder' }
+    return { code: 'file-unreadable', message: reasonOf(error), expected: 'a link to a file of the folder' }
   }
 }
 
 /** The refusal of an entry that is there and is of another kind. */
 export function notA(wanted: 'file' | 'folder', kind: EntryKind): Refusal {
   if (typeof kind === 'object') return kind
-  return { check: wrongEntry, message: `is a ${kind}, not a ${wanted}`, expected: `a ${wanted}` }
+  return { code: 'wrong-entry', message: `is a ${kind}, not a ${wanted}`, expected: `a ${wanted}` }
 }
 
 function plainKind(entry: Pick<Dirent, 'isFile' | 'isDirectory'>): EntryKind {
   if (entry.isFile()) return 'file'
   if (entry.isDirectory()) return 'folder'
-  return { check: wrongEntry, message: 'is a device or a pipe, not a file', expected: 'a file' }
+  return { code: 'wrong-entry', message: 'is a device or a pipe, not a file', expected: 'a file' }
 }
 
 function outside(path: string): Refusal {
   const message = `is a link that leads out of the folder, to ${readlinkSync(path)}`
-  return { check: linkOutside, message, expected: 'a link within the folder' }
+  return { code: 'link-outside', message, expected: 'a link within the folder' }
 }
 
 /** For a link whose end is not there. */

@@ -1,15 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { parse, parseTree, type Node } from 'jsonc-parser'
 import type { JsonValue } from '@/contract/json/json-value'
-import { findByteOrderMark } from '@/engine/checks/files/byte-order-mark'
-import type { Fault, Check } from '@/engine/finding/check'
-import { countKeysInText, findDuplicateKeys } from '@/engine/checks/files/duplicate-key'
-import { findTooLarge } from '@/engine/checks/files/file-too-large'
-import { fileUnreadable, reasonOf } from '@/engine/checks/files/file-unreadable'
-import { findSyntaxErrors } from '@/engine/checks/files/syntax-error'
-import { findTooDeep } from '@/engine/checks/files/too-deep'
-import { findUnsafeKeys, surveyKeys, withoutUnsafeKeys } from '@/engine/checks/files/unsafe-key'
-import { decode } from '@/engine/checks/files/wrong-encoding'
+import { findByteOrderMark } from '@/engine/folder/faults/find-byte-order-mark'
+import type { Fault, FaultCode } from '@/engine/finding/fault'
+import { countKeysInText, findDuplicateKeys } from '@/engine/folder/faults/find-duplicate-keys'
+import { findTooLarge } from '@/engine/folder/faults/find-too-large'
+import { reasonOf } from '@/engine/folder/faults/unreadable-reason'
+import { findSyntaxErrors } from '@/engine/folder/faults/find-syntax-errors'
+import { findTooDeep } from '@/engine/folder/faults/find-too-deep'
+import { findUnsafeKeys, surveyKeys, withoutUnsafeKeys } from '@/engine/folder/faults/find-unsafe-keys'
+import { decode } from '@/engine/folder/faults/decode-text'
 
 /** One file of a merchant: a layer of what it resolves to. */
 export interface JsonFile {
@@ -28,7 +28,7 @@ export function readJsonFile(path: string): JsonFile {
   try {
     content = readSmall(path)
   } catch (error) {
-    return refusedFile(path, fileUnreadable, reasonOf(error), 'a file that can be read')
+    return refusedFile(path, 'file-unreadable', reasonOf(error), 'a file that can be read')
   }
   if (typeof content === 'number') return jsonFile(path, '', undefined, findTooLarge(content))
   const { text, faults } = decode(content)
@@ -36,8 +36,8 @@ export function readJsonFile(path: string): JsonFile {
 }
 
 /** A file that is there and is not read. */
-export function refusedFile(path: string, check: Check, message: string, expected: string): JsonFile {
-  const fault: Fault = { check, offset: 0, length: 0, path: [], message, expected, received: message }
+export function refusedFile(path: string, code: FaultCode, message: string, expected: string): JsonFile {
+  const fault: Fault = { code, offset: 0, length: 0, path: [], message, expected, received: message }
   return jsonFile(path, '', undefined, [fault])
 }
 

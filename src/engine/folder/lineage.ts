@@ -1,7 +1,6 @@
 import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
-import type { FileFinding, Check } from '@/engine/finding/check'
-import { circularExtends } from '@/engine/checks/files/circular-extends'
-import { templateUnknown } from '@/engine/checks/files/template-unknown'
+import type { FileFinding } from '@/engine/finding/check'
+import type { FaultCode } from '@/engine/finding/fault'
 import type { MerchantFolder } from './merchant-folder'
 import { oneOf } from '@/engine/names/one-of'
 import { schemaOf } from '@/engine/schema/schema-node'
@@ -13,7 +12,7 @@ export interface Lineage {
   readonly chain: readonly MerchantFolder[]
   /** False when a folder of the chain is missing or does not say what it extends. */
   readonly isComplete: boolean
-  readonly problem?: { readonly check: Check; readonly finding: FileFinding }
+  readonly problem?: { readonly code: FaultCode; readonly finding: FileFinding }
 }
 
 type Folders = ReadonlyMap<string, MerchantFolder>
@@ -45,7 +44,7 @@ function wrongParent(chain: readonly MerchantFolder[]): Pick<Lineage, 'problem'>
   const parent = chain[1]
   if (parent === undefined || isTemplate(parent)) return {}
   const message = `"${parent.code}" is not a template: its site.json does not say "template": true`
-  return { problem: { check: templateUnknown, finding: findingAt(message, 'code of a template', parent.code, []) } }
+  return { problem: { code: 'template-unknown', finding: findingAt(message, 'code of a template', parent.code, []) } }
 }
 
 function unknown(chain: readonly MerchantFolder[], written: string, folders: Folders): Pick<Lineage, 'problem'> {
@@ -54,13 +53,13 @@ function unknown(chain: readonly MerchantFolder[], written: string, folders: Fol
   const templates = [...folders.values()].filter(isTemplate).map(({ code }) => code)
   const expected = oneOf(templates, 'a folder whose site.json says "template": true')
   const finding = findingAt(`there is no folder "${written}"`, expected, written, suggest(written, templates))
-  return { problem: { check: templateUnknown, finding } }
+  return { problem: { code: 'template-unknown', finding } }
 }
 
 function circle(chain: readonly MerchantFolder[], written: string): NonNullable<Lineage['problem']> {
   const way = [...chain, chain[0]].map((folder) => folder?.code).join(' extends ')
   const own = child(chain[0]?.files.get('site')?.value, 'extends') ?? written
-  return { check: circularExtends, finding: findingAt(`${way}: a circle`, 'a template', own, []) }
+  return { code: 'circular-extends', finding: findingAt(`${way}: a circle`, 'a template', own, []) }
 }
 
 function findingAt(message: string, expected: string, received: JsonValue, suggestions: string[]): FileFinding {

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { fileUnreadable, reasonOf } from '@/engine/checks/files/file-unreadable'
+import { reasonOf } from '@/engine/folder/faults/unreadable-reason'
 import { configFiles, type FileKey } from '@/engine/schema/config-files'
 import { kindOf, notA, type Refusal } from './folder-entry'
 import { readJsonFile, refusedFile, type JsonFile } from './json-file'
@@ -24,7 +24,7 @@ export interface MerchantFolder {
 }
 
 const backToItself: Refusal = {
-  check: fileUnreadable,
+  code: 'file-unreadable',
   message: 'is a link to a folder that it stands in',
   expected: 'a file',
 }
@@ -82,8 +82,8 @@ class FolderReader {
     const path = join(this.#path, name)
     const kind = kindOf(entry, this.#path, name)
     if (kind === 'file') return void this.#files.set(key, readJsonFile(path))
-    const { check, message, expected } = notA('file', kind)
-    this.#files.set(key, refusedFile(path, check, message, expected))
+    const { code, message, expected } = notA('file', kind)
+    this.#files.set(key, refusedFile(path, code, message, expected))
   }
 
   #takeAsset(entry: Dirent, name: string): void {
@@ -129,7 +129,7 @@ class FolderReader {
       return readdirSync(join(this.#path, name), { withFileTypes: true }).filter((each) => !each.name.startsWith('.'))
     } catch (error) {
       this.#refused.set(name, {
-        check: fileUnreadable,
+        code: 'file-unreadable',
         message: reasonOf(error),
         expected: 'a folder that can be read',
       })

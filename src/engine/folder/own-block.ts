@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { partPath } from '@/engine/schema/part-path'
 import { builtBlocks } from '@/engine/schema/built-blocks'
-import { blockNotBuilt } from '@/engine/checks/files/block-not-built'
 import type { Refusal } from './folder-entry'
 import { repository } from '@/engine/schema/repository'
 
@@ -26,7 +25,7 @@ export function whyNotBuilt(code: string, name: string, path: string, files: rea
 }
 
 function refusal(message: string, expected: string): Refusal {
-  return { check: blockNotBuilt, message, expected }
+  return { code: 'block-not-built', message, expected }
 }
 
 function isSame(file: string, other: string): boolean {

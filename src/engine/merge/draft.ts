@@ -1,6 +1,6 @@
 import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { AssetFiles } from '@/engine/folder/asset-files'
-import { isLocaleFile, languageOf, type ConfigFile, type FileKey } from '@/engine/schema/config-files'
+import { isLocaleFile, languageOf, type MergedConfig, type FileKey } from '@/engine/schema/config-files'
 import type { JsonFile } from '@/engine/folder/json-file'
 import type { LayeredTexts } from './layered-texts'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
@@ -15,7 +15,7 @@ export interface Draft {
   /** False when a template is missing: then what is absent may be there. */
   readonly isComplete: boolean
   /** Merged files with defaults. Empty where a layer cannot be read. */
-  readonly config: Readonly<Partial<Record<ConfigFile, JsonValue>>>
+  readonly config: MergedConfig
   readonly texts: LayeredTexts
   /** Files with a layer that cannot be read. */
   readonly unreadable: ReadonlySet<FileKey>

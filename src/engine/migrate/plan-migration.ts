@@ -1,8 +1,8 @@
-import { duplicateKey } from '@/engine/checks/files/duplicate-key'
 import { missingKey } from '@/engine/checks/schema/missing-key'
 import { schemaOutdated } from '@/engine/checks/files/schema-outdated'
 import type { Diagnostic } from '@/engine/finding/diagnostic'
-import { currentVersion, versionFindings, writtenVersion } from '@/engine/folder/format-version'
+import { versionFindings } from '@/engine/checks/files/version-findings'
+import { currentVersion, writtenVersion } from '@/engine/folder/format-version'
 import { lineageOf } from '@/engine/folder/lineage'
 import type { MerchantSet } from '@/engine/folder/load-merchants'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
@@ -41,7 +41,7 @@ export function planMigration(set: MerchantSet, migrations: readonly Migration[]
 function faultsOf(folder: MerchantFolder, reporter: Reporter): Diagnostic[] {
   return [...folder.files.values()].flatMap((file) =>
     file.faults
-      .filter(({ check }) => file.value === undefined || check === duplicateKey)
+      .filter(({ code }) => file.value === undefined || code === 'duplicate-key')
       .map((fault) => reporter.fault(folder.code, file, fault)),
   )
 }

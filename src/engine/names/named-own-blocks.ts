@@ -1,7 +1,7 @@
 import { child, isJsonObject, keysOf, type JsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
 import { isOwnBlock } from '@/engine/schema/part-path'
 import { builtBlocks } from '@/engine/schema/built-blocks'
-import type { Draft } from '@/engine/merge/draft'
+import type { MergedConfig } from '@/engine/schema/config-files'
 import { onceAPart } from '@/engine/memo/memoise-by-part'
 import { onceAnObject } from '@/engine/memo/memoise-by-object'
 
@@ -16,7 +16,7 @@ export interface NamedBlock {
 }
 
 /** Where a merchant names blocks that are a merchant's own and that the site was compiled with. */
-export function namedOwnBlocks({ routes, panels }: Draft['config']): NamedBlock[] {
+export function namedOwnBlocks({ routes, panels }: MergedConfig): NamedBlock[] {
   return [...(isJsonObject(routes) ? onPages(routes) : []), ...inCentres(panels)]
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
 import { isShared } from '@/contract/json/shared-parts'
-import type { Reference } from '@/engine/finding/check'
+import type { Reference } from '@/engine/names/reference'
 import { someNode, type SchemaNode } from '@/engine/schema/schema-node'
 
 /** An object that brands share, with its place. The arrays are reused by the walk. */

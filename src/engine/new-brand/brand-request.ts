@@ -10,8 +10,8 @@ import { reservedCodes } from '@/engine/names/reserved-codes'
 import { schemaOf } from '@/engine/schema/schema-node'
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf } from '@/contract/json/json-value'
-import { readBrandColor } from './brand-color'
-import { typefaces } from './typefaces'
+import { readBrandColor } from '@/engine/new-brand/color/brand-color'
+import { typefaces } from '@/engine/new-brand/letters/typefaces'
 
 /** What a brand is made from, as somebody wrote it. */
 export interface BrandRequest {

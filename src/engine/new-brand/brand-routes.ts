@@ -1,6 +1,6 @@
 import { child, isJsonObject, keysOf, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { differing } from './differing'
-import type { Typeface } from './typefaces'
+import type { Typeface } from '@/engine/new-brand/letters/typefaces'
 
 /** The brand's routes.json: what its character asks of the template's blocks. Undefined when it asks nothing. */
 export function brandRoutes({ props, homeFirst }: Typeface, inherited: JsonValue | undefined): JsonObject | undefined {

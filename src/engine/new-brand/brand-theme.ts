@@ -1,9 +1,9 @@
 import type { ColorInFile } from '@/engine/color/color-contrast'
 import { child, keysOf, valueAt, type JsonObject, type JsonValue } from '@/contract/json/json-value'
-import { fontEntries } from './brand-fonts'
+import { fontEntries } from '@/engine/new-brand/letters/brand-fonts'
 import { differing } from './differing'
-import type { Palette, SchemeColors } from './palette'
-import type { FontFamily, Typeface } from './typefaces'
+import type { Palette, SchemeColors } from '@/engine/new-brand/color/palette'
+import type { FontFamily, Typeface } from '@/engine/new-brand/letters/typefaces'
 
 /** Names of the pictures that every brand has of its own. */
 export const pictureNames = { logo: 'logo.svg', tab: 'favicon.svg', touch: 'icon-touch.png', app: 'icon-app.png' }

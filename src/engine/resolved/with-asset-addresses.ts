@@ -1,6 +1,16 @@
-import { child, type JsonObject, type JsonValue } from '@/contract/json/json-value'
-import type { AssetLeaf } from '@/engine/checker/check-references'
+import { child, type JsonObject, type JsonValue, type Path } from '@/contract/json/json-value'
+import type { Asset } from '@/engine/folder/asset-files'
+import type { ConfigFile } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
+
+/** A value of the merged files that names an asset. */
+export interface AssetLeaf {
+  readonly file: ConfigFile
+  readonly path: Path
+  /** As the file names it. */
+  readonly name: string
+  readonly asset: Asset
+}
 
 /** The files with the addresses of assets where these were named. What names none stays the very object that it was. */
 export function withAddresses(config: Draft['config'], leaves: readonly AssetLeaf[]): Draft['config'] {

@@ -1,3 +1,5 @@
+import type { JsonValue } from '@/contract/json/json-value'
+
 /** The files of a merchant's folder, one a concern. locales/<language>.json are counted apart. */
 export const configFiles = [
   'site',
@@ -12,6 +14,9 @@ export const configFiles = [
 ] as const
 
 export type ConfigFile = (typeof configFiles)[number]
+
+/** Merged files by name; those that cannot be read are left out. */
+export type MergedConfig = Readonly<Partial<Record<ConfigFile, JsonValue>>>
 
 /** A file of the folder without its ending: `menus`, `locales/TY`. */
 export type FileKey = ConfigFile | `locales/${string}`

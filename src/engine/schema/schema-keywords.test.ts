@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
 import { checkBrand } from '@/engine/testing/write-merchants'
 import { configFiles } from './config-files'
-import { schemaChecks } from '@/engine/checker/schema-findings'
+import { schemaChecks } from '@/engine/checks/schema/schema-checks'
 import { schemaOf, someNode } from './schema-node'
 
 it.each([

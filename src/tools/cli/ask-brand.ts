@@ -9,7 +9,7 @@ import {
   templatesOf,
   type BrandRequest,
 } from '@/engine/new-brand/brand-request'
-import { typefaceFor, typefaces } from '@/engine/new-brand/typefaces'
+import { typefaceFor, typefaces } from '@/engine/new-brand/letters/typefaces'
 import type { Prompts } from './prompts'
 
 /** Asks for what of a request is not given yet. What is given is taken as it is. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkMerchants } from '@/engine/checker/check-merchants'
-import { typefaces } from '@/engine/new-brand/typefaces'
+import { typefaces } from '@/engine/new-brand/letters/typefaces'
 import { acme, merchantsFolder, runNewVerb } from './testing/new-brands'
 
 const json = (dir: string, file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as Record<string, unknown>

@@ -12,7 +12,7 @@ import {
   type BrandRequest,
 } from '@/engine/new-brand/brand-request'
 import { makeBrand, type MadeBrand } from '@/engine/new-brand/make-brand'
-import { typefaceFor } from '@/engine/new-brand/typefaces'
+import { typefaceFor } from '@/engine/new-brand/letters/typefaces'
 import { writeBrand } from '@/engine/new-brand/write-brand'
 import type { ResolvedMerchant } from '@/engine/resolved/resolved-merchant'
 import { askBrand } from './ask-brand'

@@ -29,9 +29,13 @@ export function findUnusedAssets(draft: Draft, used: ReadonlySet<string>): Map<s
   const names = [...own.assets].map((name) => `assets/${name}`)
   const unused = names.filter((name) => served.test(name) && !used.has(join(own.path, name)))
   const lost = names.filter((name) => !served.test(name) && isMeantAsAsset(name))
-  const refusal = { check: assetUnused, message: 'no file of the brand names it', expected: 'a key that names it' }
-  const unnameable = {
-    check: assetUnused,
+  const refusal: Refusal = {
+    code: 'asset-unused',
+    message: 'no file of the brand names it',
+    expected: 'a key that names it',
+  }
+  const unnameable: Refusal = {
+    code: 'asset-unused',
     message: 'no key can name it: names are in lower case and end in svg, png, jpg, webp, avif, ico or woff2',
     expected: 'such a name',
   }

@@ -1,4 +1,4 @@
-import { onceADraft } from '@/engine/memo/memoise-by-draft'
+import { onceADraft } from '@/engine/merge/memoise-by-draft'
 import { suggest } from '@/engine/names/suggest'
 import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { sandboxPromotions } from '@/contract/catalogue/sandbox-promotions'

@@ -1,7 +1,5 @@
-import type { Fault, Check } from '@/engine/finding/check'
-
-/** Levels. The shipped merchants need 17; conditions may hold conditions. */
-export const mostLevels = 100
+import type { Check } from '@/engine/finding/check'
+import { mostLevels } from '@/engine/folder/faults/find-too-deep'
 
 export const tooDeep: Check = {
   code: 'too-deep',
@@ -12,22 +10,4 @@ export const tooDeep: Check = {
     bad: { 'menus.json': `{ "side": ${'['.repeat(mostLevels)}${']'.repeat(mostLevels)} }` },
     good: { 'menus.json': '{ "side": { "order": ["home"] } }' },
   },
-}
-
-const mark = /"(?:[^"\\]|\\.)*"|[[{\]}]/g
-
-/** The bracket that goes too deep, in a text that need not be JSON. */
-export function findTooDeep(text: string): Fault[] {
-  let level = 0
-  for (const { 0: found, index } of text.matchAll(mark)) {
-    if (found === '{' || found === '[') level++
-    else if (found === '}' || found === ']') level = Math.max(0, level - 1)
-    if (level > mostLevels) return [faultAt(index, found)]
-  }
-  return []
-}
-
-function faultAt(offset: number, received: string): Fault {
-  const message = `more than ${mostLevels} levels deep`
-  return { check: tooDeep, offset, length: 1, path: [], message, expected: `at most ${mostLevels} levels`, received }
 }

@@ -2,7 +2,7 @@ import type { Draft } from '@/engine/merge/draft'
 import { suggest } from '@/engine/names/suggest'
 import { onceAPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
-import type { Reference } from '@/engine/finding/check'
+import type { Reference } from '@/engine/names/reference'
 import { addressesOf } from '@/engine/names/page-addresses'
 
 /** What a link asks a lobby for. */

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { domainToASCII } from 'node:url'
 import { quote } from '@/contract/json/json-value'
-import type { SchemaCheck } from '@/engine/finding/check'
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
 
 const site = (host: string): string => `{ "code": "acme", "extends": "base", "hosts": ["${host}"] }`
 

@@ -1,7 +1,7 @@
 import { oneOf } from '@/engine/names/one-of'
 import { suggest } from '@/engine/names/suggest'
 import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
-import type { Reference } from '@/engine/finding/check'
+import type { Reference } from '@/engine/names/reference'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
 
 /** The map whose entries each kind of name stands for. */

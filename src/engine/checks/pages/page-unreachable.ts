@@ -3,7 +3,8 @@ import type { Draft } from '@/engine/merge/draft'
 import { onceAPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 import { listedEntries } from '@/contract/json/listed-entries'
-import type { FileFinding, Reference, Check } from '@/engine/finding/check'
+import type { FileFinding, Check } from '@/engine/finding/check'
+import type { Reference } from '@/engine/names/reference'
 import { addressesOf } from '@/engine/names/page-addresses'
 
 const text =

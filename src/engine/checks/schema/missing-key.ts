@@ -1,5 +1,5 @@
 import { withMeaning } from '@/engine/schema/describe-node'
-import type { SchemaCheck } from '@/engine/finding/check'
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
 
 export const missingKey = {
   code: 'missing-key',

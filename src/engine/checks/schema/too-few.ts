@@ -1,6 +1,6 @@
 import { withMeaning } from '@/engine/schema/describe-node'
 import { quote } from '@/contract/json/json-value'
-import type { SchemaCheck } from '@/engine/finding/check'
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
 
 export const tooFew = {
   code: 'too-few',

@@ -1,6 +1,7 @@
 import { withMeaning } from '@/engine/schema/describe-node'
 import { keysOf, quote, type JsonValue, type Path } from '@/contract/json/json-value'
-import type { Finding, SchemaCheck } from '@/engine/finding/check'
+import type { Finding } from '@/engine/finding/check'
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
 
 export const tooMany = {
   code: 'too-many',

@@ -5,7 +5,8 @@ import { suggest } from '@/engine/names/suggest'
 import { child, keysOf } from '@/contract/json/json-value'
 import { isOwnBlock } from '@/engine/schema/part-path'
 import { centreAt, otherCentre, panelsKey } from '@/engine/checks/menus/centre-panels'
-import type { Finding, Mistake, SchemaCheck } from '@/engine/finding/check'
+import type { Finding } from '@/engine/finding/check'
+import type { Mistake, SchemaCheck } from '@/engine/checks/check-kinds'
 
 export const unknownKey = {
   code: 'unknown-key',

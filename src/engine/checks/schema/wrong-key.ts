@@ -1,6 +1,6 @@
 import { exampleOf } from '@/engine/schema/describe-node'
 import type { Schema } from '@/engine/schema/schema-files'
-import type { SchemaCheck } from '@/engine/finding/check'
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
 
 export const wrongKey = {
   code: 'wrong-key',

@@ -1,7 +1,8 @@
 import { withMeaning } from '@/engine/schema/describe-node'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
 import { quote, valueAt, type JsonValue } from '@/contract/json/json-value'
-import type { Finding, SchemaCheck } from '@/engine/finding/check'
+import type { Finding } from '@/engine/finding/check'
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
 
 export const wrongType = {
   code: 'wrong-type',

@@ -6,7 +6,8 @@ import { quote, type JsonValue } from '@/contract/json/json-value'
 import { unitMeant } from './suggest-unit'
 import { isOwnBlock } from '@/engine/schema/part-path'
 import { otherCentre, panelsKey } from '@/engine/checks/menus/centre-panels'
-import type { Finding, Mistake, SchemaCheck } from '@/engine/finding/check'
+import type { Finding } from '@/engine/finding/check'
+import type { Mistake, SchemaCheck } from '@/engine/checks/check-kinds'
 
 export const wrongValue = {
   code: 'wrong-value',

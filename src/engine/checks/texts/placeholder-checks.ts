@@ -2,7 +2,7 @@ import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-f
 import type { Draft } from '@/engine/merge/draft'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { oneOf } from '@/engine/names/one-of'
-import { onceADraft } from '@/engine/memo/memoise-by-draft'
+import { onceADraft } from '@/engine/merge/memoise-by-draft'
 import { onceAnObject } from '@/engine/memo/memoise-by-object'
 import { namesFor, PlaceholderNames, tagsFor } from './placeholder-names'
 import { placeholdersIn, renamed, type Placeholders } from './placeholders'

@@ -1,4 +1,4 @@
-import type { SchemaCheck } from '@/engine/finding/check'
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
 
 const side = (label: string): string => `{ "side": { "items": { "home": { "label": "${label}" } } } }`
 

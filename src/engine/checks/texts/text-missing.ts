@@ -1,5 +1,5 @@
 import type { Draft } from '@/engine/merge/draft'
-import { onceADraft } from '@/engine/memo/memoise-by-draft'
+import { onceADraft } from '@/engine/merge/memoise-by-draft'
 import { suggest } from '@/engine/names/suggest'
 import type { Finding } from '@/engine/finding/check'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'

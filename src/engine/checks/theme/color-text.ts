@@ -1,6 +1,6 @@
 import { parseColor } from '@/engine/color/parse-color'
 import { quote } from '@/contract/json/json-value'
-import type { SchemaCheck } from '@/engine/finding/check'
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
 
 const accent = (token: string): string => `{ "tokens": { "color": { "light": { "accent": ${token} } } } }`
 

@@ -1,5 +1,5 @@
-import { Letterer } from '@/engine/new-brand/lettering'
-import { titleTypeface } from '@/engine/new-brand/typefaces'
+import { Letterer } from '@/engine/new-brand/letters/lettering'
+import { titleTypeface } from '@/engine/new-brand/letters/typefaces'
 import { gradient, picture, spark } from '@/sandbox/art/scene'
 import type { Game } from '@/sandbox/games/game'
 import { turn } from '@/sandbox/games/scatter'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { recolored, recolorFor } from './art-colors'
 import { brandArt } from './brand-art'
-import { readBrandColor, type BrandColor } from './brand-color'
-import { typefaces, type Typeface } from './typefaces'
+import { readBrandColor, type BrandColor } from '@/engine/new-brand/color/brand-color'
+import { typefaces, type Typeface } from '@/engine/new-brand/letters/typefaces'
 
 const pink = readBrandColor('#c2185b') as BrandColor
 const blue = (readBrandColor('#2f62d9') as BrandColor).oklch

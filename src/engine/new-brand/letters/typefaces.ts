@@ -1,5 +1,5 @@
 import type { JsonObject } from '@/contract/json/json-value'
-import type { BackdropName } from './backdrops'
+import type { BackdropName } from '@/engine/new-brand/art/backdrops'
 
 /** The form of a brand's mark. */
 export type MarkName = 'circle' | 'cut' | 'squircle' | 'arch'

@@ -1,5 +1,5 @@
-import type { Letterer } from './lettering'
-import type { MarkName } from './typefaces'
+import type { Letterer } from '@/engine/new-brand/letters/lettering'
+import type { MarkName } from '@/engine/new-brand/letters/typefaces'
 
 export interface MarkColors {
   readonly fill: string

@@ -1,6 +1,6 @@
 import { markShapes, type MarkColors } from './brand-mark'
-import type { Letterer } from './lettering'
-import type { Typeface } from './typefaces'
+import type { Letterer } from '@/engine/new-brand/letters/lettering'
+import type { Typeface } from '@/engine/new-brand/letters/typefaces'
 
 export interface Wordmark {
   readonly svg: string

@@ -1,7 +1,7 @@
 import { toRgb, type ColorInFile, type Rgb } from '@/engine/color/color-contrast'
-import type { BrandColor, Oklch } from './brand-color'
-import { OKLCH, sRGB, to } from './color-library'
-import { shade } from './shades'
+import type { BrandColor, Oklch } from '@/engine/new-brand/color/brand-color'
+import { OKLCH, sRGB, to } from '@/engine/new-brand/color/color-library'
+import { shade } from '@/engine/new-brand/color/shades'
 
 /** Gives colours of a template's pictures the place in the brand's palette that they had in the template's. */
 export type Recolor = (color: Oklch) => Oklch

@@ -1,9 +1,9 @@
 import { contrast, toRgb, type ColorInFile, type Rgb } from '@/engine/color/color-contrast'
 import { hexOf } from './art-colors'
-import type { BrandColor } from './brand-color'
+import type { BrandColor } from '@/engine/new-brand/color/brand-color'
 import type { MarkColors } from './brand-mark'
-import { asWritten, inkOn, type Palette, type SchemeColors } from './palette'
-import { shade } from './shades'
+import { asWritten, inkOn, type Palette, type SchemeColors } from '@/engine/new-brand/color/palette'
+import { shade } from '@/engine/new-brand/color/shades'
 import type { WordmarkColors } from './wordmark'
 
 /** A header's letters are large: 3:1 is what they need. */

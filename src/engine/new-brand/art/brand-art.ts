@@ -1,8 +1,8 @@
 import { recolored, hexOf, type Recolor } from './art-colors'
 import { backdrop, type BackdropColors } from './backdrops'
-import type { BrandColor, Oklch } from './brand-color'
-import { shade } from './shades'
-import type { Typeface } from './typefaces'
+import type { BrandColor, Oklch } from '@/engine/new-brand/color/brand-color'
+import { shade } from '@/engine/new-brand/color/shades'
+import type { Typeface } from '@/engine/new-brand/letters/typefaces'
 
 /** A picture of the template in the brand's colours; where it marks a backdrop, the brand's own stands in its place. */
 export function brandArt(name: string, svg: string, recolor: Recolor, brand: BrandColor, typeface: Typeface): string {

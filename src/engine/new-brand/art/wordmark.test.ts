@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, toRgb } from '@/engine/color/color-contrast'
-import { readBrandColor, type BrandColor } from './brand-color'
+import { readBrandColor, type BrandColor } from '@/engine/new-brand/color/brand-color'
 import { drawInitial } from './brand-mark'
-import { Letterer } from './lettering'
+import { Letterer } from '@/engine/new-brand/letters/lettering'
 import { logoColors } from './logo-colors'
-import { makePalette } from './palette'
-import { typefaces } from './typefaces'
+import { makePalette } from '@/engine/new-brand/color/palette'
+import { typefaces } from '@/engine/new-brand/letters/typefaces'
 import { wordmark } from './wordmark'
 
 const colors = { fill: '#c2185b', ink: '#ffffff', name: '#c2185b' }

@@ -1,0 +1,25 @@
+import type { SchemaCheck } from '@/engine/checks/check-kinds'
+import { colorText } from '@/engine/checks/theme/color-text'
+import { hostInvalid } from '@/engine/checks/hosts/host-invalid'
+import { missingKey } from './missing-key'
+import { textInline } from '@/engine/checks/texts/text-inline'
+import { tooFew } from './too-few'
+import { tooMany } from './too-many'
+import { unknownKey } from './unknown-key'
+import { wrongKey } from './wrong-key'
+import { wrongType } from './wrong-type'
+import { wrongValue } from './wrong-value'
+
+/** The checks over what a schema refuses. Where several know a keyword, the first that applies explains the mistake. */
+export const schemaChecks: readonly SchemaCheck[] = [
+  hostInvalid,
+  textInline,
+  colorText,
+  unknownKey,
+  missingKey,
+  wrongType,
+  wrongValue,
+  wrongKey,
+  tooFew,
+  tooMany,
+]

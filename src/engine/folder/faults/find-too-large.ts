@@ -1,0 +1,20 @@
+import type { Fault } from '@/engine/finding/fault'
+
+/** Bytes. The largest file of the shipped merchants has under a twentieth of it. */
+export const mostBytes = 1024 * 1024
+
+export function findTooLarge(size: number): Fault[] {
+  if (size <= mostBytes) return []
+  const message = `has ${(size / mostBytes).toFixed(1)} MB: a file of a merchant has at most 1 MB`
+  return [
+    {
+      code: 'file-too-large',
+      offset: 0,
+      length: 0,
+      path: [],
+      message,
+      expected: 'at most 1 MB',
+      received: `${size} bytes`,
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+/**
+ * The folders of src/engine, the lowest first: imports run towards the start of this list only. Folders of one line
+ * stand side by side and know nothing of each other.
+ */
+const layers = [
+  ['memo', 'schema', 'color'],
+  ['names', 'finding'],
+  ['folder'],
+  ['merge'],
+  ['resolved'],
+  ['checks'],
+  ['checker'],
+  ['format', 'list', 'explain', 'why', 'editor'],
+  ['migrate'],
+  ['migrations'],
+  ['fix', 'diff', 'new-brand'],
+  // For tests alone.
+  ['testing'],
+]
+
+export const engineFolders = layers.flat()
+
+/** Folder of the engine that a path lies in; for a file at its root, the name of the file. */
+export function engineFolderOf(path: string): string {
+  return path.split('/')[2] ?? ''
+}
+
+/** Why a file in one folder of the engine may not import from another; undefined when it may. */
+export function climbInEngine(from: string, to: string): string | undefined {
+  if (from === to) return undefined
+  const rank = (folder: string) => layers.findIndex((layer) => layer.includes(folder))
+  if (rank(from) < 0 || rank(to) < 0) return `no layer names the folder ${rank(from) < 0 ? from : to}`
+  return rank(to) < rank(from) ? undefined : `${to} does not stand below ${from}`
+}

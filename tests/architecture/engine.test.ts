@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { climbInEngine, engineFolderOf, engineFolders } from './engine-layers'
+import { readImports, type Import } from './read-imports'
+import { isCode, isTest, sourceFiles } from './source-files'
+
+const files = sourceFiles('src/engine').filter((path) => isCode(path) && !isTest(path))
+const imports = files.flatMap(readImports).filter((line): line is Import & { to: string } => line.to !== undefined)
+
+test('imports between the folders of the engine run one way', () => {
+  const climbing = imports
+    .filter(({ to }) => to.startsWith('src/engine/'))
+    .flatMap((line) => {
+      const reason = climbInEngine(engineFolderOf(line.from), engineFolderOf(line.to))
+      return reason === undefined ? [] : [`${line.from} imports ${line.specifier}: ${reason}`]
+    })
+  expect(climbing).toEqual([])
+})
+
+test('each folder of the engine has its layer, and nothing but its README stands beside them', () => {
+  expect(readdirSync('src/engine').toSorted()).toEqual(['README.md', ...engineFolders].toSorted())
+})
+
+test('a folder of the engine holds about twenty files: one with more has a subject without a name', () => {
+  const counts = new Map<string, number>()
+  for (const path of files) {
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  expect([...counts].filter(([, count]) => count > 23)).toEqual([])
+})
