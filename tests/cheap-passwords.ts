@@ -1,3 +1,3 @@
-import { makePasswordsCheap } from '@/sandbox/stores/passwords'
+import { makePasswordsCheap } from '@/sandbox/accounts/port/passwords'
 
 makePasswordsCheap()

@@ -1,18 +1,15 @@
 import { Hono } from 'hono'
 import { artPath } from './art/art-address'
 import { artApp } from './art/art-files'
-import { trialType } from './calls/free-play'
-import { panelApp } from './control-panel/control-panel'
-import { openDatabase } from './database/open-database'
-import { gatewayApp } from './gateway-app'
-import { movableClock } from './movable-clock'
-import { isGamesHost } from './play/games-host'
+import { panelApp } from './http/control-panel/control-panel'
+import { gatewayApp } from './http/gateway-app'
+import { isGamesHost } from './play/port/games-host'
 import { playApp } from './play/play-app'
-import { settleDueBets } from './play/settle-due-bets'
-import type { SandboxEnv } from './sandbox-env'
+import type { SandboxEnv } from './call/sandbox-env'
 import type { SandboxMerchant } from './sandbox-merchant'
-import { seedMerchant } from './seed-merchant'
-import { createServices } from './services'
+import { resetMerchant, seedMerchant } from './reset-merchant'
+import { modules } from './modules'
+import { openServices } from './open-services'
 
 export interface SandboxOptions {
   readonly merchants: readonly SandboxMerchant[]
@@ -38,9 +35,8 @@ export interface Sandbox {
 }
 
 /** Starts a sandbox gateway: the contract with real state behind it. Throws DatabaseError. */
-export async function createSandbox({ merchants, database, clock = Date.now }: SandboxOptions): Promise<Sandbox> {
-  const opened = await openDatabase(database)
-  const services = createServices(opened, movableClock(clock))
+export async function createSandbox({ merchants, database: address, clock }: SandboxOptions): Promise<Sandbox> {
+  const { services, database, close } = await openServices(address, clock)
 
   async function setMerchants(next: readonly SandboxMerchant[]): Promise<void> {
     for (const merchant of next) {
@@ -52,16 +48,13 @@ export async function createSandbox({ merchants, database, clock = Date.now }: S
     for (const merchant of next) services.merchants.set(merchant.code, merchant)
   }
 
-  await services.sessions.removeExpired()
-  for (const merchant of merchants) await services.accounts.removeAbandoned(merchant.code, trialType(merchant))
+  for (const { start } of modules) await start?.(services, merchants)
   await setMerchants(merchants)
 
-  const panel = panelApp(services)
+  const panel = panelApp(services, (merchant) => resetMerchant(database, services, merchant))
   const gateway = gatewayApp(services)
   const art = artApp(services.merchants)
   const games = playApp(services)
-  services.ledger.beforeReading(settleDueBets(services))
-  services.ledger.beforeReading((merchant) => services.withdrawals.settleDue(merchant))
   const app = new Hono<SandboxEnv>()
   app.use((c, next) =>
     isGamesHost(c.req.header('host') ?? null)
@@ -77,6 +70,6 @@ export async function createSandbox({ merchants, database, clock = Date.now }: S
       [...services.merchants.values()].some(({ calls }) => Object.values(calls).some((call) => call.path === path)),
     isGamesHost,
     setMerchants,
-    close: () => opened.close(),
+    close,
   }
 }

@@ -13,11 +13,11 @@ import type {
   Withdrawals,
 } from '@/contract/generated/gateway-types'
 import type { CallName } from '@/contract/endpoints/endpoints'
-import { slotBets } from '@/sandbox/play/testing/slot-bets'
-import { testGateway } from '@/sandbox/test-gateway'
+import { slotBets } from './play/testing/slot-bets'
+import { testGateway } from './test-gateway'
 
 // Nothing of a client is asked for here.
-vi.mock(import('@/sandbox/play/client-bundle'), async (original) => ({
+vi.mock(import('./play/client-bundle'), async (original) => ({
   ...(await original()),
   clientBundle: () => new Promise<never>(() => undefined),
 }))

@@ -1,39 +1,39 @@
+import type { ModuleTable } from './sandbox-module'
+import type { Database, Statement } from './database/database'
+import { modules, type Services } from './modules'
 import type { SandboxMerchant } from './sandbox-merchant'
-import { seedMerchant } from './seed-merchant'
-import type { Services } from './services'
 
-/** Back to the seeded state, for one merchant. The sandbox's time is put back for all. */
-export async function resetMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
-  const { accounts, sessions, ledger, maintenance, settings, captchas, outbox, smsCodes, play, faults, log, limits } =
-    services
-  const { contracts, messages, movableClock, addressCounts, oneTimePasswords, humanChecks, phoneProvider, oauthCodes } =
-    services
-  const { code } = merchant
-  const codes = [captchas, smsCodes, play, oneTimePasswords, humanChecks, phoneProvider, oauthCodes]
-  for (const memory of [...codes, outbox, faults, log, ...Object.values(limits), ...Object.values(addressCounts)])
-    memory.clear(code)
-  movableClock.putBack()
-  await maintenance.clear(code)
-  await sessions.clear(code)
-  await services.signIns.clear(code)
-  await services.payoutAccounts.clear(code)
-  await settings.clear(code)
-  await accounts.clear(code)
-  await contracts.clear(code)
-  await services.paidPeriods.clear(code)
-  await messages.clear(code)
-  await services.intentKeys.clear(code)
-  await services.deposits.clear(code)
-  await services.withdrawals.clear(code)
-  await services.claims.clear(code)
-  await services.playLimits.clear(code)
-  await services.redemptions.clear(code)
-  await services.applications.clear(code)
-  await services.feedbacks.clear(code)
-  await services.inviteLinks.clear(code)
-  await services.favouriteGames.clear(code)
-  await services.recentGames.clear(code)
+/** Back to the seeded state, for one merchant: of every module, in their order. The sandbox's time is put back for all. */
+export async function resetMerchant(database: Database, services: Services, merchant: SandboxMerchant): Promise<void> {
+  for (const memory of memoriesOf(services)) memory.clear(merchant.code)
+  services.movableClock.putBack()
+  await database.write(modules.flatMap(({ tables = [] }) => tables.map((table) => emptied(table, merchant.code))))
   await seedMerchant(services, merchant)
-  // Last: what was seeded meanwhile belongs to accounts that are gone.
-  await ledger.clear(code)
+  for (const { endReset } of modules) await endReset?.(services, merchant)
+}
+
+/** Makes sure that everything is there that a merchant's sandbox begins with. The ledger's past is written when it is first read. */
+export async function seedMerchant(services: Services, merchant: SandboxMerchant): Promise<void> {
+  for (const { seed } of modules) await seed?.(services, merchant)
+}
+
+function emptied(table: ModuleTable, merchant: string): Statement {
+  const { name, where } = typeof table === 'string' ? { name: table, where: 'merchant = ?' } : table
+  return { sql: `DELETE FROM ${name} WHERE ${where}`, args: [merchant] }
+}
+
+interface Memory {
+  clear(merchant: string): void
+}
+
+/** What the process alone remembers: whatever of a port, or of a group in it, can be cleared. */
+function memoriesOf(ports: object): Memory[] {
+  return Object.values(ports).flatMap((part: unknown) => {
+    if (typeof part !== 'object' || part === null || part instanceof Map) return []
+    return isMemory(part) ? [part] : Object.values(part).filter((each) => isMemory(each))
+  })
+}
+
+function isMemory(part: unknown): part is Memory {
+  return typeof part === 'object' && part !== null && 'clear' in part && typeof part.clear === 'function'
 }

@@ -1,6 +1,6 @@
 import type { SandboxSettings } from '@/contract/generated/gateway-types'
 import type { BannerGroup, Banners, Features, Site, Theme, Vendors } from '@/contract/generated/merchant-types'
-import { brandColors, type BrandColors } from '@/sandbox/art/brand-colors'
+import { brandColors, type BrandColors } from './art/brand-colors'
 
 /** What the sandbox gateway knows of a merchant. */
 export interface SandboxMerchant {

@@ -8,13 +8,13 @@ import { helpTopics } from '@/sandbox/texts/help-topics'
 import { messages } from '@/sandbox/texts/messages'
 import { promotionSeeds } from '@/sandbox/texts/promotions/promotion-seeds'
 import { supportGreeting, supportTopics } from '@/sandbox/texts/support-topics'
-import { depositMethods } from '@/sandbox/cash/deposit-methods'
-import { depositPromotions } from '@/sandbox/cash/deposit-promotions'
+import { depositMethods } from '@/sandbox/cash/port/deposit-methods'
+import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
 import { categories } from '@/sandbox/games/words/categories'
 import { regionTitles } from '@/sandbox/lottery/region-titles'
 import { pointPlans } from '@/sandbox/points/point-plans'
 import { missionPlans } from '@/sandbox/rewards/missions'
-import { prizeNames, rewardPlans } from '@/sandbox/rewards/reward-plans'
+import { prizeNames, rewardPlans } from '@/sandbox/rewards/port/reward-plans'
 
 /** A word that a language has for a thing, and those it does not use for it. */
 type Word = readonly [used: string, unused: RegExp]

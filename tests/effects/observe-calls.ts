@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { endpoints, type CallName, type Endpoint } from '@/contract/endpoints/endpoints'
 import { createGateway } from '@/site/gateway/gateway'
 import { encryptedRandom } from '@/contract/endpoints/encrypted-envelope'
-import { decryptBody } from '@/sandbox/decrypt-body'
+import { decryptBody } from '@/sandbox/http/decrypt-body'
 import type { StagedSite } from './staged-site'
 
 /** What the platform reads encrypted bodies with, unless the merchant says otherwise. */

@@ -5,8 +5,8 @@ import { normaliseRules } from '@/contract/field-rules/normalise-rule'
 import { FormStage } from '@/site/forms/testing/form-stage'
 import { RuleForm } from '@/site/forms/rule-form'
 import type { Fields, FormConfig } from '@/contract/generated/merchant-types'
-import { defaultRules } from '@/sandbox/checks/default-rules'
-import { patterns } from '@/sandbox/checks/patterns'
+import { defaultRules } from '@/sandbox/settings/port/default-rules'
+import { patterns } from '@/sandbox/settings/rules/patterns'
 
 /** The registration as the template asks it, with every field asked and needed, and the sandbox's own rules. */
 const base = only(import.meta.glob('/merchants/base/fields.json', { eager: true, import: 'default' })) as Fields

@@ -1,4 +1,4 @@
-import { demoTeam } from '@/sandbox/stores/demo-team'
+import { demoTeam } from '@/sandbox/accounts/port/demo-team'
 import { goSignedIn } from './by-call'
 import { expect, test } from './fixtures'
 import { goTo } from './visit'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { SandboxEnv } from '@/sandbox/sandbox-env'
+import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { artHeaders, artPath } from './art-address'
 import { avatars } from './avatars'

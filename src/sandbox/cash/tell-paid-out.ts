@@ -1,7 +1,7 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Messages } from '@/sandbox/stores/messages'
-import { inEachLanguage } from '@/sandbox/texts/in-each-language'
-import type { WithdrawalRow } from './withdrawal-row'
+import type { Messages } from '@/sandbox/messages/messages'
+import { inEachLanguage } from '@/sandbox/messages/port/in-each-language'
+import type { WithdrawalRow } from './withdrawals/withdrawal-row'
 
 export type TellPaidOut = (withdrawal: WithdrawalRow, paid: number, until: number) => Promise<void>
 

@@ -1,10 +1,12 @@
+import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
+import type { ContractsPort } from './port/contracts-port'
+import type { MessagesPort } from '@/sandbox/messages/port/messages-port'
 import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
 import { isAbove } from '@/contract/money/contract-rates'
 import { contractPanels } from '@/contract/catalogue/contract-panels'
 import { escapeHtml } from '@/contract/text/html-text'
-import type { Account } from '@/sandbox/database/tables'
-import type { Services } from '@/sandbox/services'
-import { inEachLanguage } from '@/sandbox/texts/in-each-language'
+import type { Account } from '@/sandbox/call/account'
+import { inEachLanguage } from '@/sandbox/messages/port/in-each-language'
 import { areSameTerms, termProblem, type ContractRequest, type Term, type TermProblem } from './contract-terms'
 
 /** Why nothing can be asked of an account. */
@@ -22,7 +24,7 @@ interface Asked {
  * period, and other than those in force. Answers what waits now, or why nothing does.
  */
 export async function offerTerms(
-  services: Services,
+  services: SandboxBasics & ContractsPort & MessagesPort,
   { account, kind, from }: Asked,
   terms: readonly Term[],
 ): Promise<ContractRequest | OfferProblem> {
@@ -37,14 +39,17 @@ export async function offerTerms(
 }
 
 /** Asks an account to end the contract in force. */
-export async function askToEnd(services: Services, asked: Asked): Promise<ContractRequest | OfferProblem> {
+export async function askToEnd(
+  services: SandboxBasics & ContractsPort & MessagesPort,
+  asked: Asked,
+): Promise<ContractRequest | OfferProblem> {
   const inForce = (await services.contracts.of(asked.account.id))[contractMembers[asked.kind][0]]
   return inForce === null ? 'none' : ask(services, asked, 'termination', inForce.terms)
 }
 
 /** What is asked waits for an answer, and the account is written to, once. */
 async function ask(
-  { contracts, clock, merchants, messages }: Services,
+  { contracts, clock, merchants, messages }: SandboxBasics & ContractsPort & MessagesPort,
   { account, kind, from }: Asked,
   asks: ContractRequest['asks'],
   terms: readonly Term[],

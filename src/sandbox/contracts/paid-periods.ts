@@ -59,7 +59,6 @@ export interface PaidPeriods {
     periods: readonly KeptPeriod[],
     key: string,
   ): InStatement[]
-  clear(merchant: string): Promise<void>
 }
 
 const selected = 'SELECT p.*, c.entry FROM contract_periods p LEFT JOIN contract_claims c ON c.period = p.id'
@@ -133,12 +132,6 @@ export function createPaidPeriods(client: Client): PaidPeriods {
       const sql = `INSERT INTO contract_claims (merchant, period, entry)
         SELECT ?1, value, (SELECT number FROM entries WHERE account = ?2 AND key = ?3) FROM json_each(?4)`
       return [{ sql, args: [merchant, account, key, JSON.stringify(periods.map(({ id }) => id))] }]
-    },
-
-    async clear(merchant) {
-      const tables = ['contract_claims', 'contract_periods', 'contract_settled']
-      const remove = tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE merchant = ?`, args: [merchant] }))
-      await client.batch(remove, 'write')
     },
   }
 }

@@ -1,11 +1,13 @@
+import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
+import type { ContractsPort } from './port/contracts-port'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { ContractKind } from '@/contract/endpoints/contract-members'
-import type { Account } from '@/sandbox/database/tables'
+import type { Account } from '@/sandbox/call/account'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Services } from '@/sandbox/services'
 import { spanAt, type TermPeriod } from './contract-periods'
 import { settlePeriods } from './settle-periods'
 
-type Settles = Pick<Services, 'contracts' | 'paidPeriods' | 'ledger' | 'clock'>
+type Settles = SandboxBasics & ContractsPort & LedgerPort
 
 /** Smallest amount of the merchant's currency, in hundredths. */
 export const stepOf = ({ currency }: SandboxMerchant): number => 10 ** (2 - Math.min(currency.digits ?? 2, 2))

@@ -17,26 +17,26 @@ const refusal =
   /^the sandbox database \S+ cannot be used: another server has it open: end that one, or set SANDBOX_DB to another file$/
 
 it('gives a file to one server at a time', async () => {
-  const first = await openDatabase(file)
-  await expect(openDatabase(file)).rejects.toThrow(refusal)
-  await expect(openDatabase(`file:${file}`)).rejects.toThrow(refusal)
-  ;(await openDatabase(join(folder, 'y.db'))).close()
+  const first = await openDatabase(file, [])
+  await expect(openDatabase(file, [])).rejects.toThrow(refusal)
+  await expect(openDatabase(`file:${file}`, [])).rejects.toThrow(refusal)
+  ;(await openDatabase(join(folder, 'y.db'), [])).close()
   first.close()
-  ;(await openDatabase(file)).close()
+  ;(await openDatabase(file, [])).close()
 })
 
 it('takes it from a server that was killed', async () => {
   const script = `import { openDatabase } from './src/sandbox/database/open-database.ts'
-    await openDatabase(${JSON.stringify(file)})
+    await openDatabase(${JSON.stringify(file)}, [])
     console.log('open')
     setInterval(() => undefined, 1000)`
   const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve) => server.stdout.once('data', resolve))
-  await expect(openDatabase(file)).rejects.toThrow(refusal)
+  await expect(openDatabase(file, [])).rejects.toThrow(refusal)
   const ended = new Promise((resolve) => server.once('close', resolve))
   server.kill('SIGKILL')
   await ended
-  ;(await openDatabase(file)).close()
+  ;(await openDatabase(file, [])).close()
 })

@@ -5,9 +5,11 @@ import { createClient, type Client } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testGateway, type TestGateway } from '@/sandbox/test-gateway'
 import { DatabaseError } from './database-error'
-import { migrations } from './migrations'
+import { modules } from '@/sandbox/modules'
+import { versionsOf } from './migrations'
 import { openDatabase } from './open-database'
 
+const versions = versionsOf(modules)
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
@@ -74,13 +76,13 @@ describe('the database', () => {
     const file = join(folder, 'x.db')
     const client = createClient({ url: `file:${file}` })
     await client.batch([
-      ...(migrations[0] ?? []),
+      ...(versions[0] ?? []),
       'CREATE TABLE sandbox_version (version INTEGER NOT NULL)',
       'INSERT INTO sandbox_version (version) VALUES (1)',
       `INSERT INTO accounts (id, merchant, account, account_key, type, profile, created_at)
         VALUES ('1', 'plain', 'demo_agent', 'demo_agent', 41, '{}', 0), ('2', 'plain', 'minhanh', 'minhanh', 0, '{}', 0)`,
     ])
-    ;(await openDatabase(file)).close()
+    ;(await openDatabase(file, versions)).close()
     const { rows } = await client.execute('SELECT mobile, affiliate_code, profile FROM accounts ORDER BY id')
     client.close()
     const profile = JSON.stringify({ email: 'demo_agent@example.test', countryDialingCode: '+84' })
@@ -96,21 +98,21 @@ describe('the database', () => {
   ])('says in one line that %s cannot be used', async (what, prepare) => {
     prepare()
     const address = what === 'a folder' ? folder : join(folder, 'x.db')
-    const error: unknown = await openDatabase(address).catch((thrown: unknown) => thrown)
+    const error: unknown = await openDatabase(address, versions).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(DatabaseError)
     expect((error as DatabaseError).message).toMatch(/^the sandbox database \S+ cannot be used: [^\n]+$/)
   })
 
   it('says so at once where no folder can be made', async () => {
-    await expect(openDatabase('/proc/no-such-folder/x.db')).rejects.toThrow(DatabaseError)
+    await expect(openDatabase('/proc/no-such-folder/x.db', versions)).rejects.toThrow(DatabaseError)
   })
 
   it('is left alone when a newer version of the program wrote it', async () => {
     const file = join(folder, 'x.db')
-    ;(await openDatabase(file)).close()
+    ;(await openDatabase(file, versions)).close()
     const client = createClient({ url: `file:${file}` })
     await client.execute('INSERT INTO sandbox_version (version) VALUES (99)')
     client.close()
-    await expect(openDatabase(file)).rejects.toThrow('newer version')
+    await expect(openDatabase(file, versions)).rejects.toThrow('newer version')
   })
 })

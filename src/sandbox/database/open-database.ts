@@ -2,31 +2,29 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient, type Client } from '@libsql/client'
-import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
 import { DatabaseError } from './database-error'
 import { holdFile } from './hold-file'
-import { migrations } from './migrations'
+import { createDatabase, type Database } from './database'
+import { migrate } from './migrations'
 import { PatientClient } from './patient-client'
 
 export interface OpenDatabase {
-  readonly db: LibSQLDatabase
-  /** For what goes in one batch. */
-  readonly client: Client
+  readonly database: Database
   close(): void
 }
 
 /**
  * Opens a file, `:memory:`, or a remote libSQL server (libsql://, https://; its token comes from
- * SANDBOX_DB_TOKEN), and brings its tables up to date. A file is one process's alone: what it counts and
+ * SANDBOX_DB_TOKEN), and brings its tables to the last of the versions. A file is one process's alone: what it counts and
  * remembers beside it is its own. Throws DatabaseError.
  */
-export async function openDatabase(address: string): Promise<OpenDatabase> {
+export async function openDatabase(address: string, versions: readonly (readonly string[])[]): Promise<OpenDatabase> {
   let opened: Opened | undefined
   try {
     opened = await connect(address)
-    await migrate(opened.client)
+    await migrate(opened.client, versions)
     const { client, close } = opened
-    return { db: drizzle(client), client, close }
+    return { database: createDatabase(client), close }
   } catch (error) {
     opened?.close()
     throw new DatabaseError(address, error)
@@ -75,15 +73,4 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder)
-}
-
-async function migrate(client: Client): Promise<void> {
-  await client.execute('CREATE TABLE IF NOT EXISTS sandbox_version (version INTEGER NOT NULL)')
-  const { rows } = await client.execute('SELECT max(version) AS version FROM sandbox_version')
-  const version = Number(rows[0]?.['version'] ?? 0)
-  if (version > migrations.length) throw new Error('it was written by a newer version of this program')
-  for (const [index, statements] of migrations.slice(version).entries()) {
-    const record = { sql: 'INSERT INTO sandbox_version (version) VALUES (?)', args: [version + index + 1] }
-    await client.batch([...statements, record], 'write')
-  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Statement } from '@/sandbox/ledger/statement'
+import type { Statement } from '@/sandbox/ledger/records/statement'
 import { testGateway } from '@/sandbox/test-gateway'
 import { LibsqlServer } from './testing/libsql-server'
 

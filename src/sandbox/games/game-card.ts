@@ -1,10 +1,11 @@
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { GameCard } from '@/contract/generated/gateway-types'
 import { gameArtAddress } from '@/sandbox/art/games/game-art'
-import type { GatewayCall } from '@/sandbox/gateway-call'
-import { isNew, type Game, type GameType } from './game'
-import { suppliesTo } from './merchant-games'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { isNew, type Game, type GameType } from './port/game'
+import { suppliesTo } from './port/merchant-games'
 
-type Call = Pick<GatewayCall<unknown>, 'services' | 'merchant' | 'texts'>
+type Call = Pick<GatewayCall<unknown, SettingsPort>, 'services' | 'merchant' | 'texts'>
 
 /** Makes cards of games in the language of a call, each with whether it is in maintenance now. */
 export async function cardMaker({ services, merchant, texts }: Call): Promise<(game: Game) => GameCard> {

@@ -1,6 +1,6 @@
-import { lotteries } from '@/sandbox/lottery/lotteries'
-import { titlesOf, type GameFacts, type GameType, type Titles } from './game'
-import { scatter, turn } from './scatter'
+import { lotteries } from '@/sandbox/lottery/port/lotteries'
+import { titlesOf, type GameFacts, type GameType, type Titles } from './port/game'
+import { scatter, turn } from './port/scatter'
 
 /** What is played, with its class, and the words of its name. */
 interface Play {

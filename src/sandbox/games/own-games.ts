@@ -1,4 +1,4 @@
-import { titlesOf, type GameFacts, type GameType } from './game'
+import { titlesOf, type GameFacts, type GameType } from './port/game'
 
 const slot = (words: string, theme: string, subject: number, lines: number): GameFacts => ({
   ...{ title: titlesOf(words), classify: 'VIDEO', theme, subject, lines },

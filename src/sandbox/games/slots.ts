@@ -1,5 +1,5 @@
-import { titlesOf, type GameFacts, type Titles } from './game'
-import { scatter, turn } from './scatter'
+import { titlesOf, type GameFacts, type Titles } from './port/game'
+import { scatter, turn } from './port/scatter'
 import { endings, modifiers, places } from './words/phrases'
 import { themes, type Theme, type ThemeName } from './words/themes'
 

@@ -1,8 +1,8 @@
 import type { Client, InStatement, Row } from '@libsql/client'
 import { textOf } from '@/sandbox/database/text-of'
-import { earnedBy } from '@/sandbox/points/earned-points'
+import { earnedBy } from './earned-points'
 import { house, KeyUsedError, type Entry, type Movement, type PostedEntry } from './entry'
-import { lossSql } from './play-figures'
+import { lossSql } from './records/play-figures'
 import { postTogether, type Intent } from './post-entry'
 
 /** A bet as it is placed. Amounts in hundredths, times in milliseconds since 1970. */

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import type { MerchantWallet, WalletTransfer } from '@/contract/generated/gateway-types'
 import { plainMerchant, testGateway, type Answer, type TestGateway } from '@/sandbox/test-gateway'
-import type { Statement } from './statement'
-import { cashStep, lines, takeCash } from './testing/cash-steps'
+import type { Statement } from './records/statement'
+import { cashStep, lines, takeCash } from '@/sandbox/testing/cash-steps'
 
 type Line = (typeof lines)[number]
 

@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type Client } from '@libsql/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '@/sandbox/database/open-database'
-import { createAccounts } from '@/sandbox/stores/accounts'
+import { openServices, type OpenServices } from '@/sandbox/open-services'
+import { createAccounts } from '@/sandbox/accounts/accounts'
 import { house, KeyUsedError, NotEnoughError, type Entry } from './entry'
 import { createLedger, type Ledger } from './ledger'
 
 const noon = Date.UTC(2026, 0, 1, 12)
 
 let folder: string
-let opened: OpenDatabase
+let opened: OpenServices
 let ledger: Ledger
 /** Somebody else on the same file. */
 let other: Client
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ledger-'))
-  opened = await openDatabase(join(folder, 'x.db'))
-  const accounts = createAccounts(opened.db, () => noon)
+  opened = await openServices(join(folder, 'x.db'))
+  const accounts = createAccounts(opened.database, () => noon)
   await accounts.create('plain', { account: 'demo_player', type: 0 })
-  ledger = createLedger(opened.client, accounts, () => noon)
+  ledger = createLedger(opened.database.client, accounts, () => noon)
   other = createClient({ url: `file:${join(folder, 'x.db')}` })
 })
 
@@ -87,10 +87,10 @@ it('knows its keys after a restart', async () => {
   const intent = { key: 'k1', call: 'walletTransfer', request: {} } as const
   const first = await ledger.post(gain(500), intent)
   opened.close()
-  opened = await openDatabase(join(folder, 'x.db'))
+  opened = await openServices(join(folder, 'x.db'))
   const again = createLedger(
-    opened.client,
-    createAccounts(opened.db, () => noon),
+    opened.database.client,
+    createAccounts(opened.database, () => noon),
     () => noon + 1,
   )
   expect(await again.post(gain(500), intent)).toEqual(first)
@@ -117,9 +117,9 @@ it('keeps its lines as they are, until the merchant is reset', async () => {
   await ledger.post(gain(500))
   await expect(other.execute('UPDATE lines SET amount = 1')).rejects.toThrow('never changes')
   await expect(other.execute('DELETE FROM lines')).rejects.toThrow('stays')
-  await ledger.clear('elsewhere')
+  await ledger.reset('elsewhere')
   expect(await main()).toBe(500)
-  await ledger.clear('plain')
+  await ledger.reset('plain')
   expect(await main()).toBeUndefined()
 })
 
@@ -143,12 +143,12 @@ it('of a demo account is what 60 days of lines add up to, each from the balance 
 it('is the same for the same demo account anywhere, and goes on where it stood after a restart', async () => {
   const before = await ledger.statement('plain')
   const again = createLedger(
-    opened.client,
-    createAccounts(opened.db, () => noon),
+    opened.database.client,
+    createAccounts(opened.database, () => noon),
     () => noon + 1000,
   )
   expect(await again.statement('plain')).toEqual(before)
-  await ledger.clear('plain')
+  await ledger.reset('plain')
   expect(await ledger.statement('plain')).toEqual({
     ...before,
     lines: before.lines.map((line) => ({ ...line, id: expect.any(Number) as number })),

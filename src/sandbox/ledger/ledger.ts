@@ -1,10 +1,10 @@
 import type { Client, InStatement } from '@libsql/client'
 import type { CheckReceipt, MoneyReceipt, ProfitLoss } from '@/contract/generated/gateway-types'
 import { textOf } from '@/sandbox/database/text-of'
-import type { Accounts } from '@/sandbox/stores/accounts'
-import { teamOf, type TeamMember } from '@/sandbox/stores/team'
-import { accountLines, type LineFilter } from './account-lines'
-import { betLines, type BetFilter } from './bet-lines'
+import type { Accounts } from '@/sandbox/accounts/accounts'
+import { teamOf, type TeamMember } from './records/team-below'
+import { accountLines, type LineFilter } from './records/account-lines'
+import { betLines, type BetFilter } from './records/bet-lines'
 import {
   betCounts,
   findBet,
@@ -18,19 +18,19 @@ import {
   type ShownBet,
 } from './bets'
 import { cancelBet } from './cancel-bet'
-import { demoActs } from './demo-players'
+import { demoActs } from './seed/demo-players'
 import type { Entry, EntryKind, PostedEntry } from './entry'
-import { friendIds, friendsOf, type Friend } from './friends'
-import type { PointsFor } from '@/sandbox/points/earned-points'
+import { friendIds, friendsOf, type Friend } from './records/friends'
+import type { PointsFor } from './earned-points'
 import { findIntent, postEntry, postTogether, type Intent } from './post-entry'
-import { playReader, type PlayReader } from './play-reader'
-import { isGenuine, receiptOf } from './receipts'
-import { profitLines, type ProfitFilter } from './profit-lines'
-import { crowdActs } from './seed-crowd'
-import { seedOnce } from './seed-once'
-import { winsSince, type Win } from './wins'
-import { isBelowSomebody, teamActs } from './seed-team'
-import { statementOf, type Statement } from './statement'
+import { playReader, type PlayReader } from './records/play-reader'
+import { isGenuine, receiptOf } from './records/receipts'
+import { profitLines, type ProfitFilter } from './records/profit-lines'
+import { crowdActs } from './seed/seed-crowd'
+import { seedOnce } from './seed/seed-once'
+import { winsSince, type Win } from './records/wins'
+import { isBelowSomebody, teamActs } from './seed/seed-team'
+import { statementOf, type Statement } from './records/statement'
 
 /** Who holds what, and how it came to that. Nothing else in the sandbox holds a balance (`money.md`). */
 export interface Ledger extends PlayReader {
@@ -91,7 +91,8 @@ export interface Ledger extends PlayReader {
   friendsOf(merchant: string, code: string): Promise<Friend[]>
   /** All lines of a merchant, or those of one account's wallets. */
   statement(merchant: string, owner?: string): Promise<Statement>
-  clear(merchant: string): Promise<void>
+  /** Removes all of a merchant, once what is being made up of it is written. */
+  reset(merchant: string): Promise<void>
 }
 
 /** `pointsFor`: what a bet that has ended earns; nothing, if left out. */
@@ -222,7 +223,7 @@ export function createLedger(
       return statementOf(client, merchant, owner)
     },
 
-    async clear(merchant) {
+    async reset(merchant) {
       // What is being made up would otherwise be written after it.
       const own = [...seeded].filter(([name]) => name.startsWith(`${merchant}/`))
       await Promise.allSettled(own.map(([, writing]) => writing))

@@ -1,7 +1,8 @@
+import type { LedgerPort } from './port/ledger-port'
 import type { InStatement } from '@libsql/client'
-import type { Account } from '@/sandbox/database/tables'
-import type { GatewayCall } from '@/sandbox/gateway-call'
-import { Refusal } from '@/sandbox/refusal'
+import type { Account } from '@/sandbox/call/account'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { Refusal } from '@/sandbox/call/refusal'
 import { KeyUsedError, NotEnoughError, type Entry, type Movement, type PostedEntry } from './entry'
 import { shortfall } from './shortfall'
 
@@ -13,7 +14,7 @@ type Plan = Omit<Entry, 'merchant' | 'account'> & { readonly beside?: readonly I
  * since. `plan` says what to post, or throws a Refusal; it is asked only the first time.
  */
 export async function postIntent(
-  { services, merchant, texts, name, request, key }: GatewayCall<unknown>,
+  { services, merchant, texts, name, request, key }: GatewayCall<unknown, LedgerPort>,
   { id }: Account,
   plan: () => Promise<Plan>,
 ): Promise<PostedEntry> {

@@ -28,7 +28,6 @@ export interface PlayLimits {
   excludedUntil(account: string): Promise<number | undefined>
   /** Shuts an account out until then, or longer where it was. */
   exclude(merchant: string, account: string, until: number): Promise<void>
-  clear(merchant: string): Promise<void>
 }
 
 export function createPlayLimits(client: Client, clock: () => number): PlayLimits {
@@ -81,11 +80,6 @@ export function createPlayLimits(client: Client, clock: () => number): PlayLimit
           ON CONFLICT (account) DO UPDATE SET until = max(until, ?3)`,
         args: [account, merchant, until],
       })
-    },
-
-    async clear(merchant) {
-      for (const table of ['play_limits', 'exclusions'])
-        await client.execute({ sql: `DELETE FROM ${table} WHERE merchant = ?`, args: [merchant] })
     },
   }
 }

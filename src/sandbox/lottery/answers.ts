@@ -1,11 +1,11 @@
 import type { LotteryDraw, LotteryGame } from '@/contract/generated/gateway-types'
 import { gameArtAddress } from '@/sandbox/art/games/game-art'
-import type { GatewayCall } from '@/sandbox/gateway-call'
-import { nodeIdOf, type Lottery } from './lotteries'
-import { prizeName } from './prize-name'
-import { resultOf } from './results'
-import { nextDraw, type Draw } from './schedule'
-import { playTypes } from './ways'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { nodeIdOf, type Lottery } from './port/lotteries'
+import { prizeName } from './port/prize-name'
+import { resultOf } from './port/results'
+import { nextDraw, type Draw } from './port/schedule'
+import { playTypes } from './port/ways'
 
 type Call = Pick<GatewayCall<unknown>, 'services' | 'merchant' | 'texts'>
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { lotteries, lotteryOf, nodeIdOf, type Lottery } from './lotteries'
-import { resultOf } from './results'
-import { drawOf, lastDraws, nextDraw } from './schedule'
-import { hitsOf, waysOf } from './ways'
+import { lotteries, lotteryOf, nodeIdOf, type Lottery } from './port/lotteries'
+import { resultOf } from './port/results'
+import { drawOf, lastDraws, nextDraw } from './port/schedule'
+import { hitsOf, waysOf } from './port/ways'
 
 const lottery = (code: string): Lottery => lotteryOf(code)!
 /** 19:00 in Vietnam, a Thursday. */

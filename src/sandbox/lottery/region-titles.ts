@@ -1,5 +1,5 @@
 import type { Spoken } from '@/sandbox/texts/article'
-import type { Region } from './lotteries'
+import type { Region } from './port/lotteries'
 
 /** What a region is called. */
 export const regionTitles: Readonly<Record<Region, Readonly<Record<Spoken, string>>>> = {

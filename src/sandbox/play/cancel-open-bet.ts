@@ -1,7 +1,8 @@
+import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import { BetEndedError } from '@/sandbox/ledger/cancel-bet'
 import type { PostedEntry } from '@/sandbox/ledger/entry'
 import type { LotteryDetail } from './engines/lottery'
-import type { Services } from '@/sandbox/services'
 import { PlayRefusal } from './play-refusal'
 import type { PlaySession } from './play-sessions'
 
@@ -10,7 +11,7 @@ import type { PlaySession } from './play-sessions'
  * Throws BetEndedError for a bet that is not there, closed, settled or cancelled.
  */
 export async function cancelOpenBet(
-  { ledger, clock }: Pick<Services, 'ledger' | 'clock'>,
+  { ledger, clock }: SandboxBasics & LedgerPort,
   merchant: string,
   account: string,
   number: string,
@@ -25,7 +26,11 @@ export async function cancelOpenBet(
 }
 
 /** The same for a game's client, in a demo too: it asks again where an answer was lost. Throws PlayRefusal. */
-export async function cancelPlayed(services: Services, session: PlaySession, number: string): Promise<void> {
+export async function cancelPlayed(
+  services: SandboxBasics & LedgerPort,
+  session: PlaySession,
+  number: string,
+): Promise<void> {
   const { merchant, account, mode } = session
   if (mode === 'demo') {
     cancelDemo(services, session, number)
@@ -38,7 +43,7 @@ export async function cancelPlayed(services: Services, session: PlaySession, num
   }
 }
 
-function cancelDemo({ clock }: Services, session: PlaySession, number: string): void {
+function cancelDemo({ clock }: SandboxBasics, session: PlaySession, number: string): void {
   const place = session.demoBets.findIndex((bet) => bet.number === number)
   const bet = session.demoBets[place]
   const { closes = 0 } = readDetail(bet?.detail)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { lotteryOf } from '@/sandbox/lottery/lotteries'
-import { resultOf } from '@/sandbox/lottery/results'
+import { lotteryOf } from '@/sandbox/lottery/port/lotteries'
+import { resultOf } from '@/sandbox/lottery/port/results'
 import { cancelOpenBet } from './cancel-open-bet'
 import type { LotteryTable } from './engines/lottery'
 import type { PlayGame } from './play-game'

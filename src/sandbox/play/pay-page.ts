@@ -1,15 +1,16 @@
+import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
 import type { Context, Hono } from 'hono'
 import { amountOf } from '@/contract/money/amount'
-import type { DepositRow } from '@/sandbox/cash/deposits'
-import { payDocument, payStyles } from '@/sandbox/cash/pay-document'
-import type { SandboxEnv } from '@/sandbox/sandbox-env'
+import type { DepositRow } from '@/sandbox/cash/deposits/deposits'
+import { payDocument, payStyles } from './pay-document'
+import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Services } from '@/sandbox/services'
 import { textsIn } from '@/sandbox/texts/texts'
 import { pageHeaders, partHeaders } from './play-headers'
 
 /** The provider's page for a card payment, on the second origin, and the way back to the site from it. */
-export function payPage(app: Hono<SandboxEnv>, services: Services): void {
+export function payPage(app: Hono<SandboxEnv>, services: SandboxBasics & CashPort): void {
   app.get('/pay.css', (c) => c.body(payStyles, 200, partHeaders('text/css')))
   app.get('/pay/:number', async (c) => {
     const found = await paymentOf(services, c.req.param('number'))
@@ -35,7 +36,10 @@ interface Found {
   readonly merchant: SandboxMerchant
 }
 
-async function paymentOf({ deposits, merchants }: Services, number: string): Promise<Found | undefined> {
+async function paymentOf(
+  { deposits, merchants }: SandboxBasics & CashPort,
+  number: string,
+): Promise<Found | undefined> {
   const row = await deposits.find(number)
   const merchant = row && merchants.get(row.merchant)
   return row?.method === 'card' && merchant !== undefined ? { row, merchant } : undefined

@@ -1,9 +1,15 @@
+import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
+import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
+import type { PlayPort } from './port/play-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isRecord } from './engines/engine'
 import { engines } from './engines/engines'
-import type { SandboxEnv } from '@/sandbox/sandbox-env'
-import type { Services } from '@/sandbox/services'
+import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
 import { cancelPlayed } from './cancel-open-bet'
 import { clientBundle } from './client-bundle'
 import { gameDocument, usedDocument } from './game-document'
@@ -18,7 +24,9 @@ import { settleDemo } from './settle-due-bets'
 const mostBytes = 4 * 1024
 
 /** What the games' origin answers: launch addresses, the clients' programs, and the calls by which a client bets. */
-export function playApp(services: Services): Hono<SandboxEnv> {
+export function playApp(
+  services: SandboxBasics & AccountsPort & CashPort & LedgerPort & LimitsPort & PlayPort & SettingsPort,
+): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>()
   app.get('/launch/:id', (c) => {
     // Who looks at an address without opening it uses nothing up.
@@ -60,7 +68,7 @@ export function playApp(services: Services): Hono<SandboxEnv> {
 const jsonHeaders = partHeaders('application/json')
 
 /** The session of a call; it ends with the player's own. Throws PlayRefusal. */
-async function sessionOf({ play, sessions }: Services, c: Context<SandboxEnv>): Promise<PlaySession> {
+async function sessionOf({ play, sessions }: AccountsPort & PlayPort, c: Context<SandboxEnv>): Promise<PlaySession> {
   const session = play.find(c.req.header('play') ?? '')
   const isOpen = session && (await sessions.find(session.merchant.code, session.token)) !== undefined
   if (!isOpen) throw new PlayRefusal('session_over')
@@ -73,13 +81,13 @@ function readRound(body: unknown): { key: string; bet: unknown } {
   return { key: body['key'], bet: body['bet'] }
 }
 
-async function balanceOf(services: Services, session: PlaySession): Promise<number> {
+async function balanceOf(services: LedgerPort, session: PlaySession): Promise<number> {
   if (session.mode === 'demo') return session.purse.amount
   return (await walletsOf(services, session)).reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** What a client shows before its first round, and asks for again while bets are open. */
-async function stateOf(services: Services, session: PlaySession) {
+async function stateOf(services: SandboxBasics & LedgerPort, session: PlaySession) {
   const { game, mode, demoBets, account } = session
   if (mode === 'demo') settleDemo(services, session)
   const balance = await balanceOf(services, session)

@@ -1,4 +1,4 @@
-import type { PlayType, PrizeMode } from '@/sandbox/lottery/ways'
+import type { PlayType, PrizeMode } from '@/sandbox/lottery/port/ways'
 
 /** The clients of the games' origin: which program plays a game. */
 export const clientNames = [

@@ -1,11 +1,15 @@
+import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { randomInt } from 'node:crypto'
 import { KeyUsedError, NotEnoughError, OverCapError } from '@/sandbox/ledger/entry'
 import { betNumber } from '@/sandbox/ledger/entry-number'
 import { shortfall } from '@/sandbox/ledger/shortfall'
 import { walletKind } from '@/sandbox/ledger/vendor-wallets'
-import { isOver } from '@/sandbox/limits/check-limits'
-import { limitFigures } from '@/sandbox/limits/limit-figures'
-import type { Services } from '@/sandbox/services'
+import { isOver } from '@/sandbox/limits/port/check-limits'
+import { limitFigures } from '@/sandbox/limits/port/limit-figures'
 import type { Played, Table } from './engines/engine'
 import { engines } from './engines/engines'
 import { clientOf } from './play-game'
@@ -28,26 +32,34 @@ export interface RoundAnswer {
 }
 
 /** What a session's game may depend on. */
-export function tableOf({ clock }: Pick<Services, 'clock'>, { game, merchant, memory }: PlaySession): Table {
+export function tableOf({ clock }: SandboxBasics, { game, merchant, memory }: PlaySession): Table {
   return { game, merchant: merchant.code, now: clock(), draw: (below) => randomInt(below), memory: new Map(memory) }
 }
 
 /** Plays a round: through the ledger, or with the money of a demo. Throws PlayRefusal, with nothing taken. */
-export async function playRound(services: Services, session: PlaySession, asked: AskedRound): Promise<RoundAnswer> {
+export async function playRound(
+  services: SandboxBasics & CashPort & LedgerPort & LimitsPort & SettingsPort,
+  session: PlaySession,
+  asked: AskedRound,
+): Promise<RoundAnswer> {
   return session.mode === 'demo' ? demoRound(services, session, asked) : realRound(services, session, asked)
 }
 
 /** What a session can stake, in hundredths: the vendor's wallet first, and the main one. */
-export async function walletsOf({ ledger }: Services, { merchant, account, game }: PlaySession) {
+export async function walletsOf({ ledger }: LedgerPort, { merchant, account, game }: PlaySession) {
   return stakedFrom(await ledger.balancesOf(merchant.code, account.id), game.vendor)
 }
 
-type Balances = Awaited<ReturnType<Services['ledger']['balancesOf']>>
+type Balances = Awaited<ReturnType<LedgerPort['ledger']['balancesOf']>>
 
 const stakedFrom = (held: Balances, vendor: string) =>
   [walletKind(vendor), 'main'].map((kind) => ({ kind, amount: held.get(kind) ?? 0 }))
 
-async function realRound(services: Services, session: PlaySession, { key, bet }: AskedRound): Promise<RoundAnswer> {
+async function realRound(
+  services: SandboxBasics & CashPort & LedgerPort & LimitsPort & SettingsPort,
+  session: PlaySession,
+  { key, bet }: AskedRound,
+): Promise<RoundAnswer> {
   const { merchant, account, game } = session
   const intent = { key: `play/${session.key}/${key}`, call: 'play', request: bet } as const
   try {
@@ -77,7 +89,11 @@ async function realRound(services: Services, session: PlaySession, { key, bet }:
 }
 
 /** Holds a stake to what its player has set. Answers how much may be lost, for the batch that takes it. */
-async function checkLimits(services: Services, { merchant, account }: PlaySession, stake: number) {
+async function checkLimits(
+  services: SandboxBasics & CashPort & LedgerPort & LimitsPort,
+  { merchant, account }: PlaySession,
+  stake: number,
+) {
   const [loss, sitting] = await limitFigures({ services, merchant }, account.id, ['lossDay', 'session'])
   if (loss !== undefined && isOver(loss, stake)) throw new PlayRefusal('loss_over_limit')
   if (sitting !== undefined && isOver(sitting, 1)) throw new PlayRefusal('session_over_limit')
@@ -96,7 +112,7 @@ function takeFrom(held: Balances, vendor: string, stake: number) {
   return taken.filter(({ amount }) => amount > 0)
 }
 
-function demoRound(services: Services, session: PlaySession, { key, bet }: AskedRound): RoundAnswer {
+function demoRound(services: SandboxBasics, session: PlaySession, { key, bet }: AskedRound): RoundAnswer {
   const request = JSON.stringify(bet)
   const before = session.demoRounds.get(key)
   if (before !== undefined && before.request !== request) throw new PlayRefusal('key_used')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Account } from '@/sandbox/database/tables'
+import type { Account } from '@/sandbox/call/account'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { ShownBet } from '@/sandbox/ledger/bets'
 import type { PlayGame } from './play-game'

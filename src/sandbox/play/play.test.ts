@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { plainMerchant } from '@/sandbox/test-gateway'
-import { seedGames } from '@/sandbox/ledger/seed-games'
+import { seedGames } from '@/sandbox/ledger/seed/seed-games'
 import type { PlayGame } from './play-game'
 import { trialMoney } from './play-sessions'
 import { playTable, testSlot, type PlayAnswer } from './testing/play-table'
@@ -130,7 +130,7 @@ it('shows no bet that was made up for a game, as it has no round', async () => {
   const { services } = await playTable()
   const player = await services.accounts.create('plain', { account: 'demo_player', type: 0 })
   // It begins anew, now that there is somebody to make a past up for.
-  await services.ledger.clear('plain')
+  await services.ledger.reset('plain')
   expect((await services.ledger.statement('plain', player!.id)).lines.length).toBeGreaterThan(50)
   const recent = await Promise.all(seedGames.map(({ nodeId }) => services.ledger.recentBets(player!.id, nodeId)))
   expect(recent.flat()).toEqual([])

@@ -1,5 +1,6 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
 import type { OpenBet, Settlement } from '@/sandbox/ledger/bets'
-import type { Services } from '@/sandbox/services'
 import { settleLottery } from './engines/lottery'
 import { settleMatch } from './engines/matches'
 import type { PlaySession } from './play-sessions'
@@ -18,7 +19,7 @@ const endOf = (bet: OpenBet, others: readonly OpenBet[] = []): Settlement | unde
 
 /** Settles open bets, due or not. Answers which of them this was the one to settle, and what they won, in hundredths. */
 export async function settleBets(
-  { ledger }: Pick<Services, 'ledger'>,
+  { ledger }: Pick<LedgerPort, 'ledger'>,
   bets: readonly OpenBet[],
 ): Promise<{ readonly number: string; readonly win: number }[]> {
   const settled: { readonly number: string; readonly win: number }[] = []
@@ -30,7 +31,7 @@ export async function settleBets(
 }
 
 /** Settles what is due by the sandbox's clock, of one account or of all. */
-export function settleDueBets({ ledger, clock }: Services) {
+export function settleDueBets({ ledger, clock }: Pick<SandboxBasics & LedgerPort, 'ledger' | 'clock'>) {
   return async (merchant: string, account?: string): Promise<void> => {
     await settleBets(
       { ledger },
@@ -40,7 +41,7 @@ export function settleDueBets({ ledger, clock }: Services) {
 }
 
 /** The same for the bets of a demo. */
-export function settleDemo({ clock }: Pick<Services, 'clock'>, session: PlaySession): void {
+export function settleDemo({ clock }: Pick<SandboxBasics, 'clock'>, session: PlaySession): void {
   for (const [index, bet] of session.demoBets.entries()) {
     if (bet.due === null || bet.state !== 'open' || bet.due > clock()) continue
     const end = endOf({ ...bet, due: bet.due })

@@ -1,8 +1,10 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { ConvertQuote } from '@/contract/generated/gateway-types'
-import type { Account } from '@/sandbox/database/tables'
-import type { GatewayCall } from '@/sandbox/gateway-call'
+import type { Account } from '@/sandbox/call/account'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { house, type Movement } from '@/sandbox/ledger/entry'
-import { Refusal } from '@/sandbox/refusal'
+import { Refusal } from '@/sandbox/call/refusal'
 import { pointsMissing } from './plan-redemption'
 import { pointRatio } from './point-plans'
 import { refuseWithoutPoints } from './refuse-without-points'
@@ -17,7 +19,7 @@ interface PlannedConversion {
 
 /** What points would become. Throws a Refusal where they are too few, too many, or not there. */
 export async function planConversion(
-  call: GatewayCall<ConvertQuote['request']>,
+  call: GatewayCall<ConvertQuote['request'], LedgerPort & SettingsPort>,
   { id, merchant }: Account,
 ): Promise<PlannedConversion> {
   const { services, texts, request } = call

@@ -1,9 +1,12 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { PointsPort } from './port/points-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { RedeemQuote } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
-import type { Account } from '@/sandbox/database/tables'
-import type { GatewayCall } from '@/sandbox/gateway-call'
+import type { Account } from '@/sandbox/call/account'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { shortfall } from '@/sandbox/ledger/shortfall'
-import { Refusal } from '@/sandbox/refusal'
+import { Refusal } from '@/sandbox/call/refusal'
 import { refuseWithoutPoints } from './refuse-without-points'
 import { pointPlan, type PointPlan } from './point-plans'
 
@@ -18,7 +21,7 @@ interface PlannedRedemption {
 
 /** What a redemption would take. Throws a Refusal where the account or the shelf has less. */
 export async function planRedemption(
-  call: GatewayCall<RedeemQuote['request']>,
+  call: GatewayCall<RedeemQuote['request'], LedgerPort & PointsPort & SettingsPort>,
   { id, merchant }: Account,
 ): Promise<PlannedRedemption> {
   const { services, texts, request } = call

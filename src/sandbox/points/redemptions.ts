@@ -29,7 +29,6 @@ export interface Redemptions {
   beside(account: string, numbers: readonly string[]): ReturnType<typeof besidePoints>
   /** Approves or rejects it, once. Answers whether that is what became of it. */
   review(redemption: Redemption, status: 'approved' | 'rejected', remark: string | null): Promise<boolean>
-  clear(merchant: string): Promise<void>
 }
 
 /** Whether a batch has failed because less was left than it would have taken. */
@@ -110,16 +109,6 @@ export function createRedemptions(client: Client, clock: () => number): Redempti
         if (!isEnded && !(error instanceof KeyUsedError)) throw error
       }
       return (await find(row.merchant, row.number))?.status === status
-    },
-
-    async clear(merchant) {
-      await client.batch(
-        ['redemptions', 'point_stock'].map((table) => ({
-          sql: `DELETE FROM ${table} WHERE merchant = ?`,
-          args: [merchant],
-        })),
-        'write',
-      )
     },
   }
 }

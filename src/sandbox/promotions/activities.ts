@@ -1,11 +1,16 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { PromotionsPort } from './port/promotions-port'
+import type { RewardsPort } from '@/sandbox/rewards/port/rewards-port'
+import type { SecurityPort } from '@/sandbox/security/port/security-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { PromotionStates } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
-import { promotionsOf } from '@/sandbox/calls/promotions'
-import type { Account } from '@/sandbox/database/tables'
-import type { GatewayCall } from '@/sandbox/gateway-call'
-import { accountRewards } from '@/sandbox/rewards/account-rewards'
+import { promotionsOf } from './port/promotions'
+import type { Account } from '@/sandbox/call/account'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { accountRewards } from '@/sandbox/rewards/port/account-rewards'
 import type { Claim } from '@/sandbox/rewards/claims'
-import { prizeNames, type PrizeId } from '@/sandbox/rewards/reward-plans'
+import { prizeNames, type PrizeId } from '@/sandbox/rewards/port/reward-plans'
 import type { Spoken } from '@/sandbox/texts/article'
 import { activityPlan } from './activity-plans'
 import { activityStatus } from './activity-status'
@@ -18,7 +23,10 @@ const iso = (time: number): string => new Date(time).toISOString()
 const momentOf = (day: string | null | undefined): number | null => (day ? Date.parse(day) : null)
 
 /** How all promotions stand to an account, or to a visitor. */
-export async function activitiesOf(call: GatewayCall<unknown>, account: Account | undefined): Promise<Activity[]> {
+export async function activitiesOf(
+  call: GatewayCall<unknown, LedgerPort & PromotionsPort & RewardsPort & SecurityPort & SettingsPort>,
+  account: Account | undefined,
+): Promise<Activity[]> {
   const { services } = call
   const now = services.clock()
   const applications = account === undefined ? [] : await services.applications.of(account.id)

@@ -1,7 +1,7 @@
 import type { Client, InValue, Row } from '@libsql/client'
 import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
 import { entryNumber } from '@/sandbox/ledger/entry-number'
-import type { UploadedPicture } from '@/sandbox/uploaded-picture'
+import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 
 /** Somebody's part in a promotion. Times in milliseconds since 1970. */
 export interface Application {
@@ -37,7 +37,6 @@ export interface Applications {
   waiting(merchant: string): Promise<Application[]>
   /** Approves or turns down, once. Answers whether that is what became of it. */
   review(application: Application, status: 'issued' | 'rejected', reason: string | null): Promise<boolean>
-  clear(merchant: string): Promise<void>
 }
 
 export function createApplications(client: Client, clock: () => number): Applications {
@@ -81,17 +80,6 @@ export function createApplications(client: Client, clock: () => number): Applica
         args: [status, clock(), reason, number],
       })
       return (await find(merchant, number))?.status === status
-    },
-
-    async clear(merchant) {
-      const own = 'application IN (SELECT number FROM applications WHERE merchant = ?)'
-      await client.batch(
-        [`application_pictures WHERE ${own}`, 'applications WHERE merchant = ?'].map((rows) => ({
-          sql: `DELETE FROM ${rows}`,
-          args: [merchant],
-        })),
-        'write',
-      )
     },
   }
 }

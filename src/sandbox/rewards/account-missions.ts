@@ -1,9 +1,12 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { RewardsPort } from './port/rewards-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import { amountOf } from '@/contract/money/amount'
 import type { MissionSummary } from '@/contract/generated/gateway-types'
-import type { Account } from '@/sandbox/database/tables'
-import type { GatewayCall } from '@/sandbox/gateway-call'
+import type { Account } from '@/sandbox/call/account'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import type { Claim } from './claims'
-import { hasPoints } from './has-points'
+import { hasPoints } from '@/sandbox/settings/port/has-points'
 import { claimTime, missionPlans, reachedOf, type MissionPlan } from './missions'
 import { periodAt, type Period } from './periods'
 
@@ -40,7 +43,10 @@ export function missionsAt(zone: string, now: number): Mission[] {
 }
 
 /** How far an account has come in each mission, and what it can claim. */
-export async function accountMissions(call: GatewayCall<unknown>, { id, merchant }: Account) {
+export async function accountMissions(
+  call: GatewayCall<unknown, LedgerPort & RewardsPort & SettingsPort>,
+  { id, merchant }: Account,
+) {
   const { services } = call
   const now = services.clock()
   const claims = await services.claims.of(id)

@@ -1,10 +1,10 @@
 import type { Client, ResultSet, Row } from '@libsql/client'
 import type { BonusRecord } from '@/contract/generated/gateway-types'
-import { depositPromotions } from '@/sandbox/cash/deposit-promotions'
+import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
 import { textOf } from '@/sandbox/database/text-of'
 import type { Spoken } from '@/sandbox/texts/article'
 import { missionPlans } from './missions'
-import { prizeNames, rewardPlans, type PrizeId } from './reward-plans'
+import { prizeNames, rewardPlans, type PrizeId } from './port/reward-plans'
 
 type Source = BonusRecord['response']['items'][number]['source']
 

@@ -1,6 +1,6 @@
 import type { Client, Row } from '@libsql/client'
 import { textOf } from '@/sandbox/database/text-of'
-import type { Account } from '@/sandbox/database/tables'
+import type { Account } from '@/sandbox/call/account'
 import { isPoints, withTheHouse, type Entry } from '@/sandbox/ledger/entry'
 import type { Ledger } from '@/sandbox/ledger/ledger'
 import type { Intent } from '@/sandbox/ledger/post-entry'
@@ -46,7 +46,6 @@ export interface Claims {
   of(account: string): Promise<Map<string, Claim>>
   /** Money that the account was given, by promotions of deposits too, the earliest first. */
   bonusesOf(account: string): Promise<Bonus[]>
-  clear(merchant: string): Promise<void>
 }
 
 export function createClaims(client: Client, ledger: Ledger, clock: () => number): Claims {
@@ -95,10 +94,6 @@ export function createClaims(client: Client, ledger: Ledger, clock: () => number
           throw new ClaimedError('it was claimed before')
         throw error
       }
-    },
-
-    async clear(merchant) {
-      await client.execute({ sql: 'DELETE FROM claims WHERE merchant = ?', args: [merchant] })
     },
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { turnoverOf } from '@/sandbox/cash/turnover'
+import { turnoverOf } from '@/sandbox/cash/withdrawals/turnover'
 import { wageringOf, type WageredBet } from './wagering'
 
 const bet = (number: string, time: number, stake: number, more: Partial<WageredBet> = {}): WageredBet => ({

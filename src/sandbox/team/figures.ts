@@ -1,7 +1,7 @@
 import type { Client, ResultSet } from '@libsql/client'
 import { textOf } from '@/sandbox/database/text-of'
-import { added, figureOf, nothing, quotedKinds, type ProfitFigures } from '@/sandbox/ledger/profit-figures'
-import { levelOf, teamTable, type Whose } from './tree'
+import { added, figureOf, nothing, quotedKinds, type ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
+import { levelOf, teamTable, type Whose } from '@/sandbox/accounts/port/tree'
 
 /** From the first moment that counts to the first one after them, in milliseconds since 1970. */
 export interface Window {

@@ -27,7 +27,6 @@ export interface InviteLinks {
   ): Promise<{ items: InviteLink[]; total: number }>
   /** False where it was gone already, or is another's. */
   remove(account: string, code: string): Promise<boolean>
-  clear(merchant: string): Promise<void>
 }
 
 /** Letters and digits that nobody takes for one another. */
@@ -71,10 +70,6 @@ export function createInviteLinks(client: Client, clock: () => number): InviteLi
         args: [clock(), account, code.toUpperCase()],
       })
       return rowsAffected === 1
-    },
-
-    async clear(merchant) {
-      await client.execute({ sql: 'DELETE FROM invite_links WHERE merchant = ?', args: [merchant] })
     },
   }
 }

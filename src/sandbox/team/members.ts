@@ -1,7 +1,7 @@
 import type { Client, InValue, Row } from '@libsql/client'
 import type { TeamMembers } from '@/contract/generated/gateway-types'
 import { numberOrNull, textOf } from '@/sandbox/database/text-of'
-import { teamTable } from './tree'
+import { teamTable } from '@/sandbox/accounts/port/tree'
 
 /** Somebody of a team, with what stands below. Amounts in hundredths, the rebate in ten-thousandths, times in milliseconds since 1970. */
 export interface Person {

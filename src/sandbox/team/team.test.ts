@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '@libsql/client'
-import { openDatabase } from '@/sandbox/database/open-database'
-import { added, nothing, profitAmounts, type ProfitFigures } from '@/sandbox/ledger/profit-figures'
+import { openServices } from '@/sandbox/open-services'
+import { added, nothing, profitAmounts, type ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
 import { countsIn, figuresBy } from './figures'
 import { peopleBelow, peopleOf } from './members'
-import { pathTo } from './tree'
+import { pathTo } from '@/sandbox/accounts/port/tree'
 
 /** Somebody of a tree: the place of who is above (an earlier one), and what it did and holds. */
 const person = fc.record({
@@ -30,9 +30,9 @@ const runs = { numRuns: 40 }
 let client: Client
 let close: () => void
 beforeAll(async () => {
-  const database = await openDatabase(':memory:')
-  client = database.client
-  close = () => database.client.close()
+  const opened = await openServices(':memory:')
+  client = opened.database.client
+  close = opened.close
 })
 afterAll(() => close())
 

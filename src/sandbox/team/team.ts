@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
-import type { Account } from '@/sandbox/database/tables'
+import type { Account } from '@/sandbox/call/account'
 import type { Ledger } from '@/sandbox/ledger/ledger'
-import type { ProfitFigures } from '@/sandbox/ledger/profit-figures'
+import type { ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
 import { countsIn, figuresBy, type TeamCounts, type Window } from './figures'
 import {
   branchesBelow,
@@ -13,7 +13,7 @@ import {
   type Person,
   type TeamSum,
 } from './members'
-import { pathTo, type PathStep, type Whose } from './tree'
+import { pathTo, type PathStep, type Whose } from '@/sandbox/accounts/port/tree'
 
 /** Who stands below whom, and what they did: sums over the ledger's lines, everybody once (2 §2 agent centre). */
 export interface Team {

@@ -1,4 +1,4 @@
-import type { defaultRules } from '@/sandbox/checks/default-rules'
+import type { defaultRules } from '@/sandbox/settings/port/default-rules'
 import type { messages } from './messages'
 
 /** Fields of a registration, and those of the password calls. */

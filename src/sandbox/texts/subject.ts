@@ -1,4 +1,5 @@
-import type { GatewayCall } from '@/sandbox/gateway-call'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
 
 /** What not every merchant has: who lacks it says nothing of it either. */
 export type Subject = 'agents' | 'fishing' | 'freePlay' | 'lottery' | 'points'
@@ -7,7 +8,9 @@ export type Subject = 'agents' | 'fishing' | 'freePlay' | 'lottery' | 'points'
 export async function subjectsOf({
   services,
   merchant,
-}: Pick<GatewayCall<unknown>, 'services' | 'merchant'>): Promise<(seed: { readonly about?: Subject }) => boolean> {
+}: Pick<GatewayCall<unknown, SettingsPort>, 'services' | 'merchant'>): Promise<
+  (seed: { readonly about?: Subject }) => boolean
+> {
   const { features } = await services.settings.of(merchant)
   const plays = (...wanted: string[]) =>
     merchant.vendors.some(({ categories }) => categories.some((category) => wanted.includes(category)))

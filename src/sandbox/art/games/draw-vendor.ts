@@ -1,6 +1,6 @@
 import { vendorEmblems } from '@/contract/catalogue/vendor-emblems'
 import { picture } from '@/sandbox/art/scene'
-import { vendorCodes } from '@/sandbox/games/catalogue'
+import { vendorCodes } from '@/sandbox/games/port/catalogue'
 
 /** The mark of a vendor as a path 24 wide: the one that the site draws where all vendors are there. */
 const vendorMark = (vendor: string): string => vendorEmblems(vendorCodes).get(vendor) ?? ''

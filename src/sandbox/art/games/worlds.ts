@@ -1,6 +1,6 @@
-import { vendorsOf } from '@/sandbox/games/catalogue'
-import type { Game } from '@/sandbox/games/game'
-import { turn } from '@/sandbox/games/scatter'
+import { vendorsOf } from '@/sandbox/games/port/catalogue'
+import type { Game } from '@/sandbox/games/port/game'
+import { turn } from '@/sandbox/games/port/scatter'
 
 /** Colours of a picture: the sky from above to below, its light, and what stands before it. */
 export interface World {

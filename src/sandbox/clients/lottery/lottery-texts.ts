@@ -1,4 +1,4 @@
-import type { PlayType } from '@/sandbox/lottery/ways'
+import type { PlayType } from '@/sandbox/lottery/port/ways'
 import { setup } from '@/sandbox/clients/parts/setup'
 
 const en = {

@@ -1,4 +1,4 @@
-import type { PlayType } from '@/sandbox/lottery/ways'
+import type { PlayType } from '@/sandbox/lottery/port/ways'
 import type { LotteryTable } from '@/sandbox/play/engines/lottery'
 import { button, element } from '@/sandbox/clients/parts/element'
 import { clientFrame } from '@/sandbox/clients/parts/frame'

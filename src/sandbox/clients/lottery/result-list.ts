@@ -1,4 +1,4 @@
-import { prizeName } from '@/sandbox/lottery/prize-name'
+import { prizeName } from '@/sandbox/lottery/port/prize-name'
 import type { LotteryTable } from '@/sandbox/play/engines/lottery'
 import { element } from '@/sandbox/clients/parts/element'
 import { setup } from '@/sandbox/clients/parts/setup'

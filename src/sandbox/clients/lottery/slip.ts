@@ -1,4 +1,4 @@
-import type { Way } from '@/sandbox/lottery/ways'
+import type { Way } from '@/sandbox/lottery/port/ways'
 import { button, element } from '@/sandbox/clients/parts/element'
 import { money } from '@/sandbox/clients/parts/setup'
 import { stakeChips } from '@/sandbox/clients/parts/stakes'

@@ -1,4 +1,4 @@
-import type { PlayType, Way } from '@/sandbox/lottery/ways'
+import type { PlayType, Way } from '@/sandbox/lottery/port/ways'
 import { element } from '@/sandbox/clients/parts/element'
 import { setup } from '@/sandbox/clients/parts/setup'
 import { tell, wayName } from './lottery-texts'

@@ -1,5 +1,5 @@
-import { element } from '@/sandbox/clients/parts/element'
-import { shortMoney } from '@/sandbox/clients/parts/setup'
+import { element } from './element'
+import { shortMoney } from './setup'
 
 /** A place for chips. */
 export interface Spot {

@@ -1,4 +1,4 @@
-import { element } from '@/sandbox/clients/parts/element'
+import { element } from './element'
 
 /** A round of the past: its colour, what stands on it, and what it says. */
 export interface Mark {

@@ -1,4 +1,4 @@
-import type { GameType, Titles } from '@/sandbox/games/game'
+import type { GameType, Titles } from '@/sandbox/games/port/game'
 
 /** What the categories are called (2 §1), in the order of the menu. LOTT is ELOTT (2 §9). */
 export const categories: Readonly<Record<Exclude<GameType, 'LOTT'>, Titles>> = {

@@ -1,4 +1,4 @@
-import { SeedNumbers } from '@/sandbox/ledger/seed-numbers'
+import { SeedNumbers } from '@/sandbox/seed-numbers'
 import type { OpenBet, Settlement } from '@/sandbox/ledger/bets'
 import { isRecord, isStake, type Engine, type Table } from './engine'
 import { sides } from './match-sides'

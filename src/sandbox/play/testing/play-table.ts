@@ -1,11 +1,8 @@
-import { openDatabase } from '@/sandbox/database/open-database'
-import { movableClock } from '@/sandbox/movable-clock'
 import { createLaunch } from '@/sandbox/play/create-launch'
 import { playApp } from '@/sandbox/play/play-app'
 import type { PlayGame } from '@/sandbox/play/play-game'
 import type { PlayMode } from '@/sandbox/play/play-sessions'
-import { settleDueBets } from '@/sandbox/play/settle-due-bets'
-import { createServices } from '@/sandbox/services'
+import { openServices } from '@/sandbox/open-services'
 import { plainMerchant } from '@/sandbox/test-gateway'
 
 export const testSlot: PlayGame = {
@@ -33,12 +30,8 @@ export interface PlayAnswer {
 /** A player with 10,000.00 and a game that he opened, with the calls as its client makes them. */
 export async function playTable(game: PlayGame = testSlot, mode: PlayMode = 'real') {
   let now = Date.UTC(2026, 0, 1, 12)
-  const services = createServices(
-    await openDatabase(':memory:'),
-    movableClock(() => now),
-  )
+  const { services } = await openServices(':memory:', () => now)
   services.merchants.set('plain', plainMerchant)
-  services.ledger.beforeReading(settleDueBets(services))
   const account = await services.accounts.create('plain', { account: 'anh', type: 0 })
   if (account === undefined) throw new Error('the account was not made')
   const token = (await services.sessions.open(account)) ?? ''

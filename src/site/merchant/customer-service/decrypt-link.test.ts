@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { encryptLink } from '@/sandbox/calls/encrypt-link'
+import { encryptLink } from '@/sandbox/content/calls/encrypt-link'
 import { decryptLink } from './decrypt-link'
 
 it('reads a link with the key that it ends with', () => {

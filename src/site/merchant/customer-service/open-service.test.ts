@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ServicePath } from '@/site/gateway/content/customer-service'
 import { asTextKey } from '@/site/i18n/text-key'
 import { checkAddress } from '@/site/lib/address'
-import { encryptLink } from '@/sandbox/calls/encrypt-link'
+import { encryptLink } from '@/sandbox/content/calls/encrypt-link'
 import { openService, type ServiceRequest } from './open-service'
 
 const entry = (csType: string, path: string, type = 1): ServicePath => ({ type, csType, csPosition: 'POPUP', path })

@@ -1,0 +1,55 @@
+import { columnOf, flag, json, number, orNull, text, type Columns } from '@/sandbox/database/columns'
+import type { Parameter } from '@/sandbox/database/database'
+import type { Account } from '@/sandbox/call/account'
+
+type Required = 'id' | 'merchant' | 'account' | 'accountKey' | 'type' | 'profile' | 'createdAt'
+
+/** A row to insert: what it leaves out has the default of its column. */
+export type NewAccount = Pick<Account, Required> & Partial<Omit<Account, Required>>
+
+/** The columns of an account. One that changes needs a step in `accounts-migrations.ts`. */
+export const accountColumns: Columns<Account> = {
+  id: text,
+  merchant: text,
+  account: text,
+  accountKey: text,
+  passwordHash: orNull(text),
+  mobile: orNull(text),
+  type: number,
+  nickname: orNull(text),
+  rankLevel: number,
+  firstTimeLogin: flag,
+  passwordExpired: flag,
+  affiliateCode: orNull(text),
+  socialId: orNull(text),
+  language: orNull(text),
+  avatar: orNull(text),
+  upline: orNull(text),
+  rebate: orNull(number),
+  lastSignIn: orNull(number),
+  profile: json(),
+  createdAt: number,
+}
+
+const defaults = { rankLevel: 0, firstTimeLogin: false, passwordExpired: false }
+
+const names = Object.keys(accountColumns) as (keyof Account)[]
+
+/** Inserts accounts, but those of which a name, a number or a code is taken, and answers those that it inserted. */
+export function insertAccounts(accounts: readonly NewAccount[]): { readonly sql: string; readonly args: Parameter[] } {
+  const rows = accounts.map((account) => {
+    const row: Partial<Account> = { ...defaults, ...account }
+    return names.map((name) => written(row[name]))
+  })
+  const row = `(${names.map(() => '?').join(', ')})`
+  return {
+    sql: `INSERT INTO accounts (${names.map(columnOf).join(', ')}) VALUES ${rows.map(() => row).join(', ')}
+      ON CONFLICT DO NOTHING RETURNING *`,
+    args: rows.flat(),
+  }
+}
+
+function written(value: Account[keyof Account] | undefined): Parameter {
+  if (value === undefined) return null
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+}

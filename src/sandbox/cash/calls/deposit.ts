@@ -1,0 +1,193 @@
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type {
+  CancelDeposit,
+  DepositMethods,
+  DepositPaid,
+  Deposits,
+  RequestDeposit,
+} from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
+import { depositAnswer } from '@/sandbox/cash/deposits/deposit-answer'
+import { depositMethods as allMethods, feeOf, type DepositMethod } from '@/sandbox/cash/port/deposit-methods'
+import { bonusOf, depositPromotions, type DepositPromotion } from '@/sandbox/cash/port/deposit-promotions'
+import { mostOpen, type DepositRow } from '@/sandbox/cash/deposits/deposits'
+import { checkAmount } from '@/sandbox/call/check-amount'
+import { merchantAt } from '@/sandbox/call/merchant-at'
+import type { Account } from '@/sandbox/call/account'
+import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
+import { KeyUsedError } from '@/sandbox/ledger/entry'
+import { checkDepositLimits, depositCaps } from '@/sandbox/limits/port/check-limits'
+import { Refusal } from '@/sandbox/call/refusal'
+
+type Call = GatewayCall<RequestDeposit['request'], CashPort & LedgerPort & LimitsPort & SettingsPort>
+
+/** Ways to pay in, and what this account may choose with them. */
+export const depositMethods: Handler<DepositMethods, CashPort & LedgerPort & SettingsPort> = async (call) => {
+  const account = realAccountOf(call)
+  const { services, merchant, texts } = call
+  const closed = await services.maintenance.of(merchant.code)
+  return {
+    methods: allMethods.map(({ id, category, name, min, max, feeRate, feeFixed, minutes, recommended }) => ({
+      ...{ id, category, minutes, recommended, name: name[texts.spoken], maintenance: closed.has(id) },
+      ...{ min: amountOf(min), max: amountOf(max), fee: { rate: feeRate, fixed: amountOf(feeFixed) } },
+    })),
+    promotions: await Promise.all(
+      depositPromotions.map(async (promotion) => {
+        const { title, terms } = promotion.text[texts.spoken]
+        const unmet = await unmetOf(call, account, promotion)
+        return { id: promotion.id, title, terms: [...terms], min: amountOf(promotion.min), unmet }
+      }),
+    ),
+  }
+}
+
+/** The last requests of the account. */
+export const deposits: Handler<Deposits, CashPort> = async (call) => {
+  const { merchant, id } = realAccountOf(call)
+  const rows = await call.services.deposits.of(merchant, id)
+  return { now: new Date(call.services.clock()).toISOString(), items: rows.map((row) => depositAnswer(call, row)) }
+}
+
+/** Asks to pay money in, once for each key. */
+export const requestDeposit: Handler<RequestDeposit, CashPort & LedgerPort & LimitsPort & SettingsPort> = async (
+  call,
+) => {
+  const account = realAccountOf(call)
+  const { services, texts, request, key = '' } = call
+  try {
+    const before = await services.deposits.findIntent(account.id, key, request)
+    return answerOf(call, before ?? (await make(call, account)))
+  } catch (error) {
+    if (error instanceof KeyUsedError) throw new Refusal('key_used', texts.say('key_used'), { status: 422 })
+    throw error
+  }
+}
+
+/** Another request of the same instant may take what is left of a limit, the last place, or the promotion that is given once. */
+async function make(call: Call, account: Account): Promise<DepositRow> {
+  const { services, request, key = '' } = call
+  const planned = await plan(call, account)
+  const isOnce = depositPromotions.find(({ id }) => id === planned.promotion)?.asks.what === 'deposits'
+  const made = await services.deposits.create(planned, key, request, await depositCaps(call, account), isOnce)
+  if (made !== undefined) return made
+  await plan(call, account)
+  throw new Error(`no deposit came of the key ${key}`)
+}
+
+export const depositPaid: Handler<DepositPaid, CashPort> = async (call) => {
+  const before = await ownOpen(call)
+  await call.services.deposits.pay(before.number, call.pictures[0])
+  return answerOf(call, await ownDeposit(call))
+}
+
+export const cancelDeposit: Handler<CancelDeposit, CashPort> = async (call) => {
+  const before = await ownOpen(call)
+  if (before.state !== 'new') throw new Refusal('deposit_ended', call.texts.say('deposit_ended'))
+  await call.services.deposits.end(before.number, 'cancelled', null)
+  return answerOf(call, await ownDeposit(call))
+}
+
+const answerOf = (call: GatewayCall<unknown>, row: DepositRow) => ({
+  now: new Date(call.services.clock()).toISOString(),
+  deposit: depositAnswer(call, row),
+})
+
+async function ownDeposit(call: GatewayCall<{ readonly number: string }, CashPort>): Promise<DepositRow> {
+  const account = realAccountOf(call)
+  const found = await call.services.deposits.find(call.request.number)
+  if (found?.account !== account.id) throw new Refusal('deposit_unknown', call.texts.say('deposit_unknown'))
+  return found
+}
+
+async function ownOpen(call: GatewayCall<{ readonly number: string }, CashPort>): Promise<DepositRow> {
+  const found = await ownDeposit(call)
+  if (found.ended !== null) throw new Refusal('deposit_ended', call.texts.say('deposit_ended'))
+  return found
+}
+
+async function plan(call: Call, account: Account) {
+  const { services, merchant, texts, request } = call
+  const method = allMethods.find(({ id }) => id === request.method)
+  if (method === undefined) throw new Refusal('deposit_method_unknown', texts.say('deposit_method_unknown'))
+  if ((await services.maintenance.of(merchant.code)).has(method.id))
+    throw new Refusal('deposit_maintenance', texts.say('deposit_maintenance', { method: method.name[texts.spoken] }))
+  const amount = checkedAmount(call, method)
+  await checkDepositLimits(call, account, amount)
+  const promotion = await chosenPromotion(call, account, amount)
+  const open = (await services.deposits.of(merchant.code, account.id)).filter(({ state }) => state === 'new')
+  if (open.length >= mostOpen) throw new Refusal('deposit_too_many', texts.say('deposit_too_many'))
+  const bonus = promotion === undefined ? 0 : bonusOf(promotion, amount)
+  return {
+    merchant: merchant.code,
+    account: account.id,
+    method: method.id,
+    amount,
+    fee: feeOf(method, amount),
+    promotion: promotion?.id ?? null,
+    bonus,
+    turnover: promotion === undefined ? 0 : promotion.times * (amount + bonus),
+    expires: services.clock() + method.validMinutes * 60_000,
+    returnTo: returnAddress(call),
+  }
+}
+
+function checkedAmount(call: Call, { min, max }: DepositMethod): number {
+  const { texts } = call
+  const amount = checkAmount(call)
+  if (amount < min || amount > max)
+    throw new Refusal('deposit_limit', texts.say('deposit_limit'), {
+      value: { field: 'amount', min: amountOf(min), max: amountOf(max) },
+    })
+  return amount
+}
+
+async function chosenPromotion(call: Call, account: Account, amount: number): Promise<DepositPromotion | undefined> {
+  const { texts, request } = call
+  if (request.promotion === undefined) return undefined
+  const promotion = depositPromotions.find(({ id }) => id === request.promotion)
+  const unmet = promotion === undefined ? [] : await unmetOf(call, account, promotion)
+  const [figures] = unmet
+  if (promotion === undefined || figures !== undefined)
+    throw new Refusal('promotion_unmet', texts.say('promotion_unmet'), { value: figures ?? null })
+  if (amount < promotion.min)
+    throw new Refusal('promotion_least', texts.say('promotion_least'), {
+      value: {
+        required: amountOf(promotion.min),
+        reached: amountOf(amount),
+        remaining: amountOf(promotion.min - amount),
+      },
+    })
+  return promotion
+}
+
+/** A deposit that waits with the promotion of the first one is the first one: two of them would both be paid it. */
+async function unmetOf(
+  { services, texts }: GatewayCall<unknown, CashPort & LedgerPort>,
+  account: Account,
+  promotion: DepositPromotion,
+) {
+  const { id, asks, text } = promotion
+  const { required } = asks
+  const countDeposits = async () =>
+    Math.max(
+      await services.ledger.countOf(account, 'deposit'),
+      Number(await services.deposits.hasPromotion(account.id, id)),
+    )
+  const reached = asks.what === 'rank' ? account.rankLevel : await countDeposits()
+  const isMet = asks.what === 'rank' ? reached >= required : reached <= required
+  const said = text[texts.spoken].condition
+    .replace('{{required}}', String(required))
+    .replace('{{reached}}', String(reached))
+  return isMet ? [] : [{ text: said, required, reached }]
+}
+
+/** Where a provider leads back to: a page of this merchant, or none. */
+function returnAddress({ services, merchant, request }: Call): string | null {
+  const { returnTo = '' } = request
+  if (!URL.canParse(returnTo)) return null
+  const { protocol, hostname } = new URL(returnTo)
+  return /^https?:$/.test(protocol) && merchantAt(services, hostname) === merchant ? returnTo : null
+}

@@ -1,0 +1,99 @@
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { SecurityPort } from '@/sandbox/security/port/security-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type {
+  RequestWithdrawal,
+  WithdrawalQuote,
+  Withdrawals,
+  WithdrawalTerms,
+} from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
+import { capToday, checkToday, isOpenNow, leftToday, planWithdrawal } from '@/sandbox/cash/withdrawals/plan-withdrawal'
+import { withdrawalAnswer } from '@/sandbox/cash/withdrawals/withdrawal-answer'
+import { heldFor } from '@/sandbox/cash/withdrawals/withdrawal-entries'
+import { withdrawalRules as rules } from '@/sandbox/cash/withdrawals/withdrawal-rules'
+import { checkPaymentPassword, paymentHashOf } from '@/sandbox/security/port/check-secret'
+import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
+import { OverCapError } from '@/sandbox/ledger/entry'
+import { entryNumber } from '@/sandbox/ledger/entry-number'
+import { postIntent } from '@/sandbox/ledger/post-intent'
+import { shownPayoutAccount } from '@/sandbox/security/calls/payout-accounts'
+
+/** What the account may withdraw now, and where to. */
+export const withdrawalTerms: Handler<WithdrawalTerms, CashPort & LedgerPort & SecurityPort & SettingsPort> = async (
+  call,
+) => {
+  const account = realAccountOf(call)
+  const { services, merchant } = call
+  const balances = await services.ledger.balancesOf(merchant.code, account.id)
+  const turnover = await services.withdrawals.turnoverFor(account.id)
+  const left = await leftToday(call, account.id)
+  return {
+    now: nowOf(call),
+    available: amountOf(balances.get('main') ?? 0),
+    held: amountOf(balances.get('held') ?? 0),
+    min: amountOf(rules.min),
+    max: amountOf(rules.max),
+    fee: { rate: rules.feeRate, fixed: amountOf(rules.feeFixed) },
+    left: { amount: amountOf(left.amount), times: left.times },
+    hours: { ...rules.hours, open: await isOpenNow(call) },
+    hasPaymentPassword: paymentHashOf(account) !== undefined,
+    accounts: (await services.payoutAccounts.of(account.id)).map((each) => shownPayoutAccount(call, each)),
+    turnover: {
+      required: amountOf(turnover.required),
+      reached: amountOf(turnover.reached),
+      remaining: amountOf(turnover.remaining),
+    },
+  }
+}
+
+/** What a withdrawal would cost and bring, before anybody is asked for a password. */
+export const withdrawalQuote: Handler<WithdrawalQuote, CashPort & LedgerPort & SecurityPort & SettingsPort> = async (
+  call,
+) => {
+  const { amount, fee, available } = await planWithdrawal(call, realAccountOf(call))
+  return {
+    amount: amountOf(amount),
+    fee: amountOf(fee),
+    arrives: amountOf(amount - fee),
+    balanceAfter: amountOf(available - amount),
+  }
+}
+
+/** The last requests of the account. */
+export const withdrawals: Handler<Withdrawals, CashPort> = async (call) => {
+  const { merchant, id } = realAccountOf(call)
+  const rows = await call.services.withdrawals.of(merchant, id)
+  return { now: nowOf(call), items: rows.map(withdrawalAnswer) }
+}
+
+/** Asks to pay money out, once for each key. The password is no part of what is asked: another one is no other request. */
+export const requestWithdrawal: Handler<
+  RequestWithdrawal,
+  CashPort & LedgerPort & SecurityPort & SettingsPort
+> = async (call) => {
+  const account = realAccountOf(call)
+  const { services, merchant, key = '' } = call
+  const { paymentPassword, ...request } = call.request
+  await checkPaymentPassword(call, account, paymentPassword)
+  const posted = await postIntent({ ...call, request }, account, async () => {
+    const { amount, fee, payout } = await planWithdrawal({ ...call, request }, account)
+    const { kind, name, number, holder } = payout
+    const asked = {
+      ...{ number: `W${entryNumber()}`, merchant: merchant.code, account: account.id, amount, fee },
+      payout: { kind, name, number, holder },
+    }
+    return { ...heldFor(asked), beside: [services.withdrawals.insert(asked, key, capToday(call))] }
+  }).catch(async (error: unknown) => {
+    // Another request of the same instant took what was left.
+    if (error instanceof OverCapError) await checkToday({ ...call, request }, account)
+    throw error
+  })
+  const { withdrawal } = posted.details as { withdrawal: string }
+  const row = await services.withdrawals.find(merchant.code, withdrawal)
+  if (row === undefined) throw new Error(`no withdrawal ${withdrawal} came of the key ${key}`)
+  return { now: nowOf(call), withdrawal: withdrawalAnswer(row) }
+}
+
+const nowOf = ({ services }: GatewayCall<unknown>): string => new Date(services.clock()).toISOString()

@@ -1,0 +1,91 @@
+import type { Deposits } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { gamesOrigin } from '@/sandbox/play/port/games-host'
+import { depositMethods } from '@/sandbox/cash/port/deposit-methods'
+import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
+import type { DepositRow } from './deposits'
+
+type Wire = Deposits['response']['items'][number]
+type Instructions = NonNullable<Wire['instructions']>
+type Call = Pick<GatewayCall<unknown>, 'texts' | 'merchant' | 'services' | 'port'>
+
+const iso = (time: number): string => new Date(time).toISOString()
+
+/** A request as its player sees it. What can no longer be paid has no instructions. */
+export function depositAnswer(call: Call, row: DepositRow): Wire {
+  const { spoken } = call.texts
+  const { number, amount, fee, state, promotion, ended, reason, receipt, hasProof } = row
+  const method = depositMethods.find(({ id }) => id === row.method)
+  const chosen = depositPromotions.find(({ id }) => id === promotion)
+  return {
+    number,
+    method: row.method,
+    category: method?.category ?? 'bank',
+    name: method?.name[spoken] ?? row.method,
+    amount: amountOf(amount),
+    fee: amountOf(fee),
+    credited: amountOf(amount - fee),
+    promotion: chosen
+      ? { title: chosen.text[spoken].title, bonus: amountOf(row.bonus), turnover: amountOf(row.turnover) }
+      : null,
+    state,
+    created: iso(row.created),
+    expires: iso(row.expires),
+    reason,
+    receipt,
+    hasProof,
+    instructions: ended === null ? instructionsOf(call, row, method?.category) : null,
+    timeline: [
+      { state: 'new' as const, time: iso(row.created) },
+      ...(row.paid === null ? [] : [{ state: 'pending' as const, time: iso(row.paid) }]),
+      ...(ended === null ? [] : [{ state, time: iso(ended) }]),
+    ],
+  }
+}
+
+/** Payees are made up; no number is anybody's. A reference is short, for it is typed on a phone. */
+function instructionsOf({ merchant, port }: Call, row: DepositRow, category: Wire['category'] = 'bank'): Instructions {
+  const { number, amount } = row
+  const reference = number.slice(-8)
+  const payee = `${merchant.name.toUpperCase()} SANDBOX`
+  const digits = String(amountOf(amount))
+  switch (category) {
+    case 'bank':
+      return {
+        rows: [
+          { name: 'bank', value: 'Sandbox Bank' },
+          { name: 'payee', value: payee },
+          { name: 'account', value: '0000 1234 5678' },
+          { name: 'reference', value: reference },
+        ],
+        code: `bank:000012345678?amount=${digits}&reference=${reference}`,
+        page: null,
+      }
+    case 'wallet':
+      return {
+        rows: [
+          { name: 'payee', value: payee },
+          { name: 'reference', value: reference },
+        ],
+        code: `wallet:sandbox?amount=${digits}&reference=${reference}`,
+        page: null,
+      }
+    case 'card':
+      return { rows: [], code: null, page: `${gamesOrigin(port)}/pay/${number}` }
+    case 'crypto': {
+      const address = `TSandbox${number.slice(1).padEnd(26, 'x')}`
+      // A rate of the sandbox: 25,000 a coin, with two decimals, rounded up.
+      const coins = String(Math.ceil(amount / 25_000) / 100)
+      return {
+        rows: [
+          { name: 'network', value: 'TRC20' },
+          { name: 'address', value: address },
+          { name: 'coins', value: coins },
+        ],
+        code: `tron:${address}?amount=${coins}`,
+        page: null,
+      }
+    }
+  }
+}

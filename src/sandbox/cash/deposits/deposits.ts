@@ -1,0 +1,245 @@
+import type { Client, InValue, Row } from '@libsql/client'
+import type { Deposits as Wire } from '@/contract/generated/gateway-types'
+import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
+import { house, KeyUsedError, type Entry } from '@/sandbox/ledger/entry'
+import { entryNumber } from '@/sandbox/ledger/entry-number'
+import { paidInSql } from '@/sandbox/ledger/records/play-figures'
+import type { Ledger } from '@/sandbox/ledger/ledger'
+import { hashOf } from '@/sandbox/ledger/post-entry'
+import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
+
+export type DepositState = Wire['response']['items'][number]['state']
+
+/** A request to pay money in. Amounts in hundredths, times in milliseconds since 1970. */
+export interface DepositRow {
+  readonly number: string
+  readonly merchant: string
+  readonly account: string
+  readonly method: string
+  readonly amount: number
+  readonly fee: number
+  /** Id of the promotion, what it adds, and what has to be bet for it. */
+  readonly promotion: string | null
+  readonly bonus: number
+  readonly turnover: number
+  readonly state: DepositState
+  readonly created: number
+  readonly expires: number
+  /** When it was said to be paid. */
+  readonly paid: number | null
+  readonly ended: number | null
+  readonly reason: string | null
+  readonly receipt: string | null
+  readonly returnTo: string | null
+  readonly hasProof: boolean
+}
+
+export type NewDeposit = Pick<
+  DepositRow,
+  'merchant' | 'account' | 'method' | 'amount' | 'fee' | 'promotion' | 'bonus' | 'turnover' | 'expires' | 'returnTo'
+>
+
+/** No more than `most` hundredths since a moment. */
+export interface DepositCap {
+  readonly since: number
+  readonly most: number
+}
+
+/** So many requests of an account may wait for their payment at once. */
+export const mostOpen = 3
+
+/** Requests to pay money in, from the player's side and the platform's. */
+export interface Deposits {
+  /** What was asked for under a key. Throws KeyUsedError when it was something else. */
+  findIntent(account: string, key: string, request: unknown): Promise<DepositRow | undefined>
+  /**
+   * Once for each key: the same one again is the same request. `isOnce`: the account has its promotion once.
+   * Undefined where it would go over a cap, have its promotion twice, or wait beside `mostOpen`. Throws KeyUsedError.
+   */
+  create(
+    deposit: NewDeposit,
+    key: string,
+    request: unknown,
+    caps: readonly DepositCap[],
+    isOnce?: boolean,
+  ): Promise<DepositRow | undefined>
+  /** Whether an account has a promotion with a deposit that is booked or may still be. */
+  hasPromotion(account: string, promotion: string): Promise<boolean>
+  /** What an account has paid in since a moment, and what it asked for and may still pay, in hundredths. */
+  since(merchant: string, account: string, moment: number): Promise<number>
+  find(number: string): Promise<DepositRow | undefined>
+  /** The latest of an account first, or of all of a merchant that wait for somebody. */
+  of(merchant: string, account: string): Promise<DepositRow[]>
+  waiting(merchant: string): Promise<DepositRow[]>
+  /** Paid, as its player says. Changes nothing of one that has ended. */
+  pay(number: string, proof: UploadedPicture | undefined): Promise<void>
+  /** Ends one that was not booked. Answers whether it did. */
+  end(number: string, state: 'cancelled' | 'rejected', reason: string | null): Promise<boolean>
+  /** Ends what an account asked for and did not say to have paid. */
+  cancelNew(account: string): Promise<void>
+  /** Books it, once. Answers whether it is booked now: nothing that has ended otherwise is. */
+  approve(deposit: DepositRow): Promise<boolean>
+}
+
+/** What an account may still pay in of what it asked for, whenever that was, for a statement: both stand for parameters. */
+const askedSql = (account: string, now: string): string =>
+  `(SELECT coalesce(sum(amount), 0) FROM deposits
+    WHERE account = ${account} AND (state = 'pending' OR state = 'new' AND expires > ${now}))`
+
+/** Whether an account has a promotion, for a statement: both stand for parameters. */
+const promotedSql = (account: string, promotion: string): string =>
+  `EXISTS (SELECT 1 FROM deposits
+    WHERE account = ${account} AND promotion = ${promotion} AND state IN ('new', 'pending', 'approved'))`
+
+const capSince = "(cap.value ->> 'since')"
+
+const columns = `number, merchant, account, method, amount, fee, promotion, bonus, turnover, state, created, expires,
+  paid, ended, reason, receipt, return_to, proof_kind`
+
+export function createDeposits(client: Client, ledger: Ledger, clock: () => number): Deposits {
+  async function select(where: string, args: InValue[]): Promise<DepositRow[]> {
+    await client.execute({
+      sql: "UPDATE deposits SET state = 'expired', ended = expires WHERE state = 'new' AND expires <= ?",
+      args: [clock()],
+    })
+    return (await client.execute({ sql: `SELECT ${columns} FROM deposits WHERE ${where}`, args })).rows.map(toDeposit)
+  }
+
+  return {
+    async findIntent(account, key, request) {
+      const { rows } = await client.execute({
+        sql: 'SELECT number, request_hash FROM deposits WHERE account = ? AND key = ?',
+        args: [account, key],
+      })
+      if (rows[0] === undefined) return undefined
+      if (rows[0]['request_hash'] !== hashOf({ call: 'requestDeposit', request }))
+        throw new KeyUsedError('another request came under this key')
+      return this.find(textOf(rows[0]['number']))
+    },
+
+    async create(deposit, key, request, caps, isOnce = false) {
+      const { merchant, account, method, amount, fee, promotion, bonus, turnover, expires, returnTo } = deposit
+      const hash = hashOf({ call: 'requestDeposit', request })
+      await client.execute({
+        sql: `INSERT INTO deposits (number, merchant, account, key, request_hash, method, amount, fee, promotion, bonus,
+          turnover, state, created, expires, return_to)
+          SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'new', ?12, ?13, ?14 WHERE NOT EXISTS (
+            SELECT 1 FROM json_each(?15) cap
+            WHERE ${paidInSql('?3', capSince)} + ${askedSql('?3', '?12')} + ?7 > (cap.value ->> 'most'))
+            AND NOT (?16 AND ${promotedSql('?3', '?9')})
+            AND (SELECT count(*) FROM deposits WHERE account = ?3 AND state = 'new' AND expires > ?12) < ?17
+          ON CONFLICT (account, key) DO NOTHING`,
+        args: [
+          ...[`D${entryNumber()}`, merchant, account, key, hash, method, amount, fee, promotion, bonus],
+          ...[turnover, clock(), expires, returnTo, JSON.stringify(caps), Number(isOnce), mostOpen],
+        ],
+      })
+      return this.findIntent(account, key, request)
+    },
+
+    async hasPromotion(account, promotion) {
+      const open = await select('account = ? AND promotion = ?', [account, promotion])
+      return open.some(({ state }) => ['new', 'pending', 'approved'].includes(state))
+    },
+
+    async since(merchant, account, moment) {
+      const booked = await ledger.paidInSince(merchant, account, moment)
+      const { rows } = await client.execute({
+        sql: `SELECT ${askedSql('?1', '?2')} AS amount`,
+        args: [account, clock()],
+      })
+      return booked + Number(rows[0]?.['amount'])
+    },
+
+    find: async (number) => (await select('number = ?', [number]))[0],
+    of: (merchant, account) =>
+      select('merchant = ? AND account = ? ORDER BY created DESC, rowid DESC LIMIT 10', [merchant, account]),
+    waiting: (merchant) => select('merchant = ? AND ended IS NULL ORDER BY created', [merchant]),
+
+    async pay(number, proof) {
+      await client.execute({
+        sql: `UPDATE deposits SET state = 'pending', paid = coalesce(paid, ?), proof_kind = coalesce(?, proof_kind),
+          proof = coalesce(?, proof) WHERE number = ? AND ended IS NULL`,
+        args: [clock(), proof?.kind ?? null, proof?.bytes ?? null, number],
+      })
+    },
+
+    async end(number, state, reason) {
+      const { rowsAffected } = await client.execute({
+        sql: 'UPDATE deposits SET state = ?, ended = ?, reason = ? WHERE number = ? AND ended IS NULL',
+        args: [state, clock(), reason, number],
+      })
+      return rowsAffected === 1
+    },
+
+    async cancelNew(account) {
+      await client.execute({
+        sql: "UPDATE deposits SET state = 'cancelled', ended = ? WHERE account = ? AND state = 'new'",
+        args: [clock(), account],
+      })
+    },
+
+    async approve(deposit) {
+      const { number, state } = deposit
+      const intent = { key: `cash/${number}`, call: 'cash', request: number } as const
+      const book = {
+        sql: `UPDATE deposits SET state = 'approved', ended = ?,
+          receipt = (SELECT number FROM entries WHERE account = ? AND key = ?) WHERE number = ?`,
+        args: [clock(), deposit.account, intent.key, number],
+      }
+      if (state !== 'approved') {
+        try {
+          await ledger.postTogether(entriesOf(deposit), [book], intent)
+        } catch (error) {
+          if (!(error instanceof Error && error.message.includes('the request has ended'))) throw error
+        }
+      }
+      return (await this.find(number))?.state === 'approved'
+    },
+  }
+}
+
+/** What comes in less its fee, and what a promotion adds. */
+function entriesOf(deposit: DepositRow): readonly [Entry, ...Entry[]] {
+  const { merchant, account, number, amount, fee, bonus } = deposit
+  const act = { merchant, account, reference: number }
+  const paid: Entry = {
+    ...act,
+    kind: 'deposit',
+    movements: [
+      { owner: account, kind: 'main', amount: amount - fee },
+      { owner: house, kind: 'fee', amount: fee },
+      { owner: house, kind: 'deposit', amount: -amount },
+    ],
+  }
+  const added: Entry = {
+    ...act,
+    kind: 'promotion',
+    movements: [
+      { owner: account, kind: 'main', amount: bonus },
+      { owner: house, kind: 'promotion', amount: -bonus },
+    ],
+  }
+  return bonus > 0 ? [paid, added] : [paid]
+}
+
+const toDeposit = (row: Row): DepositRow => ({
+  number: textOf(row['number']),
+  merchant: textOf(row['merchant']),
+  account: textOf(row['account']),
+  method: textOf(row['method']),
+  amount: Number(row['amount']),
+  fee: Number(row['fee']),
+  promotion: textOrNull(row['promotion']),
+  bonus: Number(row['bonus']),
+  turnover: Number(row['turnover']),
+  state: textOf(row['state']) as DepositState,
+  created: Number(row['created']),
+  expires: Number(row['expires']),
+  paid: numberOrNull(row['paid']),
+  ended: numberOrNull(row['ended']),
+  reason: textOrNull(row['reason']),
+  receipt: textOrNull(row['receipt']),
+  returnTo: textOrNull(row['return_to']),
+  hasProof: row['proof_kind'] !== null,
+})

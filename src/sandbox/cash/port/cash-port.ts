@@ -1,0 +1,10 @@
+import type { Deposits } from '@/sandbox/cash/deposits/deposits'
+import type { Withdrawals } from '@/sandbox/cash/withdrawals/withdrawals'
+
+export type { DepositCap, DepositRow } from '@/sandbox/cash/deposits/deposits'
+
+/** Money on its way in and out. */
+export interface CashPort {
+  readonly deposits: Deposits
+  readonly withdrawals: Withdrawals
+}

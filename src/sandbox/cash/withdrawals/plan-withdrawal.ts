@@ -1,0 +1,115 @@
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { SecurityPort } from '@/sandbox/security/port/security-port'
+import type { PayoutAccount } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
+import { dayIn, startOfDay } from '@/contract/time/day'
+import { shownPayoutAccount } from '@/sandbox/security/calls/payout-accounts'
+import { checkAmount } from '@/sandbox/call/check-amount'
+import { paymentHashOf } from '@/sandbox/security/port/check-secret'
+import type { Account } from '@/sandbox/call/account'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { shortfall } from '@/sandbox/ledger/shortfall'
+import { Refusal } from '@/sandbox/call/refusal'
+import type { MessageKey } from '@/sandbox/texts/messages'
+import type { WithdrawalCap } from './withdrawals'
+import { isWithin, withdrawalFee, withdrawalRules as rules } from './withdrawal-rules'
+
+interface Asked {
+  readonly account: string
+  readonly amount: number
+}
+
+/** What a withdrawal would be, in hundredths. */
+interface WithdrawalPlan {
+  readonly amount: number
+  readonly fee: number
+  readonly available: number
+  readonly payout: PayoutAccount
+}
+
+/** What an account may ask for today: in hundredths and in requests, and since when. */
+export function capToday({ services, merchant }: Pick<GatewayCall<unknown>, 'services' | 'merchant'>): WithdrawalCap {
+  const since = startOfDay(merchant.timeZone, dayIn(merchant.timeZone, services.clock()))
+  return { since, amount: rules.mostADay, times: rules.timesADay }
+}
+
+/** What of it is left. */
+export async function leftToday(call: Pick<GatewayCall<unknown, CashPort>, 'services' | 'merchant'>, id: string) {
+  const cap = capToday(call)
+  const { amount, times } = await call.services.withdrawals.since(id, cap.since)
+  return { amount: Math.max(0, cap.amount - amount), times: Math.max(0, cap.times - times) }
+}
+
+/** Whether withdrawals are taken now: within the hours, and as long as the platform's people have not closed them. */
+export async function isOpenNow({
+  services,
+  merchant,
+}: Pick<GatewayCall<unknown, SettingsPort>, 'services' | 'merchant'>) {
+  if ((await services.maintenance.of(merchant.code)).has('withdrawal')) return false
+  return isWithin(rules.hours, merchant.timeZone, services.clock())
+}
+
+/** Works a withdrawal out. Throws a Refusal with what is missing: what the player can do something about comes first. */
+export async function planWithdrawal(
+  call: GatewayCall<Asked, CashPort & LedgerPort & SecurityPort & SettingsPort>,
+  account: Account,
+): Promise<WithdrawalPlan> {
+  const { services, merchant, texts, request } = call
+  const refuse = (code: MessageKey, value: object | null = null, parameters?: Record<string, string>) =>
+    new Refusal(code, texts.say(code, parameters), { value })
+  if (paymentHashOf(account) === undefined) throw refuse('payment_password_missing')
+  const bound = await services.payoutAccounts.of(account.id)
+  if (bound.length === 0) throw refuse('payout_missing')
+  const chosen = bound.find(({ id }) => id === request.account)
+  if (chosen === undefined) throw refuse('payout_unknown', { field: 'account' })
+  if (!(await isOpenNow(call))) throw refuse('withdrawal_closed', null, rules.hours)
+  const amount = checkAmount(call)
+  if (amount < rules.min || amount > rules.max)
+    throw refuse('withdrawal_limit', { field: 'amount', min: amountOf(rules.min), max: amountOf(rules.max) })
+  await checkDeposits(call, account)
+  const balances = await services.ledger.balancesOf(merchant.code, account.id)
+  const available = balances.get('main') ?? 0
+  if (amount > available) throw refuse('not_enough', { field: 'amount', ...shortfall(balances, ['main'], amount) })
+  const turnover = await services.withdrawals.turnoverFor(account.id)
+  if (turnover.remaining > 0)
+    throw refuse('turnover_unmet', {
+      required: amountOf(turnover.required),
+      reached: amountOf(turnover.reached),
+      remaining: amountOf(turnover.remaining),
+    })
+  await checkToday(call, account)
+  return { amount, fee: withdrawalFee(amount), available, payout: shownPayoutAccount(call, chosen) }
+}
+
+/** Holds a withdrawal to what is left of today. Throws a Refusal with the figures. */
+export async function checkToday(call: GatewayCall<Asked, CashPort>, { id }: Account): Promise<void> {
+  const { texts } = call
+  const amount = checkAmount(call)
+  const left = await leftToday(call, id)
+  const required = rules.timesADay
+  if (left.times === 0)
+    throw new Refusal('withdrawal_times', texts.say('withdrawal_times', { n: String(required) }), {
+      value: { unit: 'count', required, reached: required, remaining: 0 },
+    })
+  if (amount > left.amount)
+    throw new Refusal('withdrawal_day', texts.say('withdrawal_day'), {
+      value: {
+        field: 'amount',
+        required: amountOf(rules.mostADay),
+        reached: amountOf(rules.mostADay - left.amount),
+        remaining: amountOf(left.amount),
+      },
+    })
+}
+
+/** Nothing that was given is paid out to who never paid anything in. */
+async function checkDeposits({ services, texts }: GatewayCall<Asked, LedgerPort>, account: Account): Promise<void> {
+  const required = rules.leastDeposited
+  const reached = await services.ledger.sumOf(account, 'deposit')
+  if (reached < required)
+    throw new Refusal('withdrawal_deposit', texts.say('withdrawal_deposit'), {
+      value: { required: amountOf(required), reached: amountOf(reached), remaining: amountOf(required - reached) },
+    })
+}

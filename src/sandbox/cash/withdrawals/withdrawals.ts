@@ -1,0 +1,133 @@
+import type { Client, InStatement, InValue } from '@libsql/client'
+import { KeyUsedError } from '@/sandbox/ledger/entry'
+import { postTogether } from '@/sandbox/ledger/post-entry'
+import { turnoverFor, type Turnover } from './turnover'
+import type { TellPaidOut } from '@/sandbox/cash/tell-paid-out'
+import { createWithdrawalAnswers, type WithdrawalAnswers } from './withdrawal-answers'
+import { disbursed, givenBack, type NewWithdrawal } from './withdrawal-entries'
+import { toWithdrawal, withdrawalColumns, type WithdrawalRow } from './withdrawal-row'
+import { confirmationTime, withdrawalSteps } from './withdrawal-rules'
+
+/** So much, in so many requests, since a moment. */
+export interface WithdrawalCap {
+  readonly since: number
+  readonly amount: number
+  readonly times: number
+}
+
+/** Requests to pay money out, from the player's side and the platform's. */
+export interface Withdrawals extends WithdrawalAnswers {
+  /**
+   * What writes a request beside the entry that holds its amount, which came with the key. Over the cap the batch fails
+   * with OverCapError: of two requests of one instant, both of which were planned, one is posted.
+   */
+  insert(withdrawal: NewWithdrawal, key: string, cap: WithdrawalCap): InStatement
+  find(merchant: string, number: string): Promise<WithdrawalRow | undefined>
+  /** The latest of an account first, or of all of a merchant that wait for somebody. */
+  of(merchant: string, account: string): Promise<WithdrawalRow[]>
+  waiting(merchant: string): Promise<WithdrawalRow[]>
+  /** What an account has asked for since a moment, and was not given back. */
+  since(account: string, moment: number): Promise<{ readonly amount: number; readonly times: number }>
+  turnoverFor(account: string): Promise<Turnover>
+  /** Pays it out or gives it back, once. Answers whether that is what became of it. */
+  end(withdrawal: WithdrawalRow, state: 'succeeded' | 'failed', reason: string | null): Promise<boolean>
+  /** Goes on with what nobody acted on, by the sandbox's clock. */
+  settleDue(merchant: string): Promise<void>
+}
+
+const isMissing = "(answer IN ('notReceived', 'partly') AND review IS NULL)"
+
+export function createWithdrawals(client: Client, clock: () => number, tellPaidOut: TellPaidOut): Withdrawals {
+  async function read(where: string, args: InValue[]): Promise<WithdrawalRow[]> {
+    const sql = `SELECT ${withdrawalColumns} FROM withdrawals WHERE ${where}`
+    return (await client.execute({ sql, args })).rows.map(toWithdrawal)
+  }
+
+  async function end(row: WithdrawalRow, state: 'succeeded' | 'failed', time: number, reason: string | null) {
+    const { number, account } = row
+    const until = state === 'succeeded' ? time + confirmationTime : null
+    const intent = { key: `cash/${number}`, call: 'cash', request: { number, state } } as const
+    const book = {
+      sql: `UPDATE withdrawals SET state = ?1, ended = ?2, reason = ?3, confirm_until = ?4,
+        end_receipt = (SELECT number FROM entries WHERE account = ?5 AND key = ?6) WHERE number = ?7`,
+      args: [state, time, reason, until, account, intent.key, number],
+    }
+    try {
+      const entry = state === 'succeeded' ? disbursed(row) : givenBack(row)
+      const { isNew } = await postTogether(client, time, [entry], [book], intent)
+      if (isNew && until !== null && until > clock()) await tellPaidOut(row, time, until)
+    } catch (error) {
+      // It was ended the other way.
+      if (!(error instanceof KeyUsedError)) throw error
+    }
+  }
+
+  async function settleDue(merchant: string): Promise<void> {
+    const { transferring, succeeded } = withdrawalSteps
+    await client.execute({
+      sql: `UPDATE withdrawals SET state = 'transferring', transferring = created + ?1
+        WHERE merchant = ?2 AND state = 'processing' AND created <= ?3 - ?1`,
+      args: [transferring, merchant, clock()],
+    })
+    const due = "merchant = ? AND state = 'transferring' AND created <= ? ORDER BY created, number"
+    for (const row of await read(due, [merchant, clock() - succeeded]))
+      await end(row, 'succeeded', row.created + succeeded, null)
+    await client.execute({
+      sql: `UPDATE withdrawals SET answer = 'forced', answered = confirm_until
+        WHERE merchant = ? AND answer IS NULL AND confirm_until <= ?`,
+      args: [merchant, clock()],
+    })
+  }
+
+  async function select(merchant: string, where: string, args: InValue[]): Promise<WithdrawalRow[]> {
+    await settleDue(merchant)
+    return read(`merchant = ? AND ${where}`, [merchant, ...args])
+  }
+
+  const find = async (merchant: string, number: string) => (await select(merchant, 'number = ?', [number]))[0]
+
+  return {
+    ...createWithdrawalAnswers(client, clock, find),
+    insert: ({ number, merchant, account, amount, fee, payout }, key, cap) => ({
+      sql: `INSERT INTO withdrawals (number, merchant, account, amount, fee, payout, state, created, receipt)
+        SELECT ?1, ?2, ?3, CASE WHEN coalesce(sum(amount), 0) + ?4 <= ?10 AND count(*) < ?11 THEN ?4 END, ?5, ?6,
+          'processing', ?7, (SELECT number FROM entries WHERE account = ?3 AND key = ?8)
+        FROM withdrawals WHERE account = ?3 AND created >= ?9 AND state <> 'failed'`,
+      args: [
+        number,
+        merchant,
+        account,
+        amount,
+        fee,
+        JSON.stringify(payout),
+        clock(),
+        key,
+        cap.since,
+        cap.amount,
+        cap.times,
+      ],
+    }),
+
+    find,
+    of: (merchant, account) => select(merchant, 'account = ? ORDER BY created DESC, rowid DESC LIMIT 10', [account]),
+    waiting: (merchant) => select(merchant, `(ended IS NULL OR ${isMissing}) ORDER BY created, rowid`, []),
+
+    async since(account, moment) {
+      const { rows } = await client.execute({
+        sql: `SELECT coalesce(sum(amount), 0) AS amount, count(*) AS times FROM withdrawals
+          WHERE account = ? AND created >= ? AND state <> 'failed'`,
+        args: [account, moment],
+      })
+      return { amount: Number(rows[0]?.['amount']), times: Number(rows[0]?.['times']) }
+    },
+
+    turnoverFor: (account) => turnoverFor(client, account),
+
+    async end(row, state, reason) {
+      await end(row, state, clock(), reason)
+      return (await find(row.merchant, row.number))?.state === state
+    },
+
+    settleDue,
+  }
+}

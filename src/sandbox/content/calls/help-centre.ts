@@ -1,0 +1,15 @@
+import type { HelpCentre } from '@/contract/generated/gateway-types'
+import type { Handler } from '@/sandbox/call/gateway-call'
+import { htmlOf } from '@/sandbox/texts/article'
+import { helpTopics } from '@/sandbox/texts/help-topics'
+
+/** What the platform explains to everybody, in the language of who asks (2 §7). */
+export const helpCentre: Handler<HelpCentre> = ({ texts }) =>
+  helpTopics.map((topic) => ({
+    id: topic.id,
+    title: topic.title[texts.spoken],
+    questions: Object.entries(topic.questions).map(([id, question]) => {
+      const { title, lines } = texts.article(question)
+      return { id, title, content: htmlOf(lines) }
+    }),
+  }))

@@ -1,0 +1,201 @@
+import type { Client, InStatement, InValue } from '@libsql/client'
+import { isAbove } from '@/contract/money/contract-rates'
+import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
+import type { Contract, ContractRequest, Term } from './contract-terms'
+import { endedBelow } from './ended-below'
+import { textOf } from '@/sandbox/database/text-of'
+import { KeyUsedError } from '@/sandbox/ledger/entry'
+import { hashOf, type Intent } from '@/sandbox/ledger/post-entry'
+import { wordsOf, type Message } from '@/sandbox/messages/messages'
+
+export interface ContractAnswer {
+  readonly merchant: string
+  readonly account: string
+  /** Id of the account above, if there is one. */
+  readonly upline: string | null
+  readonly kind: ContractKind
+  readonly act: 'accept' | 'reject'
+  /** When the request was made that was read, where that is said. */
+  readonly since?: string | undefined
+  /** Once for each key: the same one again changes nothing. */
+  readonly intent: Intent
+  /** What downlines are told whose contract ends with it. */
+  readonly told: Message
+  /** What the one above is told of the answer, by what was asked. */
+  readonly answered: Readonly<Record<ContractRequest['asks'], Message>>
+}
+
+/** The one above has no such rate any more: nothing was answered. */
+export class RateAboveError extends Error {
+  override readonly name = 'RateAboveError'
+}
+
+/** The request that waits is not the one that was read: nothing was answered. */
+export class RequestChangedError extends Error {
+  override readonly name = 'RequestChangedError'
+}
+
+/** An SQL condition. */
+interface Guard {
+  readonly sql: string
+  readonly args: readonly InValue[]
+}
+
+/**
+ * Answers the request that waits about a contract (2 §4): an accepted offer holds from now on and ends the contracts
+ * of downlines with a higher rate, an accepted termination ends the contract and those that stand on it; what is
+ * rejected changes nothing. One batch, which does nothing where the request, or the contract of the one above, is no
+ * longer the one that was read. Answers whether there was one. Throws KeyUsedError,
+ * RateAboveError or RequestChangedError.
+ */
+export async function answerContract(client: Client, answer: ContractAnswer): Promise<boolean> {
+  if (await isAnswered(client, answer)) return true
+  const body = await bodyOf(client, answer.account, contractMembers[answer.kind][1])
+  // Where it did nothing, the same key may have come twice at once.
+  return (body !== undefined && (await isPosted(client, answer, body))) || isAnswered(client, answer)
+}
+
+/** Posts an answer to the request as it was read. Answers whether it still waited. */
+async function isPosted(client: Client, answer: ContractAnswer, body: string): Promise<boolean> {
+  const { merchant, account, kind, act, since, intent } = answer
+  const request = JSON.parse(body) as ContractRequest
+  if (since !== undefined && since !== request.since) throw new RequestChangedError('another request waits')
+  const waiting = contractMembers[kind][1]
+  const waits = {
+    sql: 'EXISTS (SELECT 1 FROM contracts WHERE account = ? AND name = ? AND body = ?)',
+    args: [account, waiting, body],
+  }
+  const isOffer = act === 'accept' && request.asks === 'offer'
+  const guard = isOffer ? await withinUpline(client, answer, request, waits) : waits
+  const statements: InStatement[] = [
+    {
+      sql: `INSERT INTO contract_answers (merchant, account, key, request_hash) SELECT ?, ?, ?, ? WHERE ${guard.sql}`,
+      args: [merchant, account, intent.key, hashOf(intent), ...guard.args],
+    },
+    ...(act === 'reject' ? [] : isOffer ? agreed(answer, request, guard) : terminated(answer, guard)),
+    ...(act === 'reject' ? [] : endings(answer, isOffer ? request.terms : [], guard)),
+    ...uplineTold(answer, request, guard),
+    {
+      sql: `DELETE FROM contracts WHERE account = ? AND name = ? AND ${guard.sql}`,
+      args: [account, waiting, ...guard.args],
+    },
+  ]
+  const [first] = await client.batch(statements, 'write')
+  return first?.rowsAffected === 1
+}
+
+/** An offer holds as long as the one above has its rate: that one's contract has to be the one that was read. */
+async function withinUpline(
+  client: Client,
+  { upline, kind }: ContractAnswer,
+  { terms }: ContractRequest,
+  waits: Guard,
+): Promise<Guard> {
+  if (upline === null) return waits
+  const [inForce] = contractMembers[kind]
+  const above = await bodyOf(client, upline, inForce)
+  if (above === undefined || isAbove(terms, (JSON.parse(above) as Contract).terms))
+    throw new RateAboveError('the one above has no such rate')
+  return {
+    sql: `${waits.sql} AND EXISTS (SELECT 1 FROM contracts WHERE account = ? AND name = ? AND body = ?)`,
+    args: [...waits.args, upline, inForce, above],
+  }
+}
+
+function agreed(
+  { merchant, account, kind, told }: ContractAnswer,
+  request: ContractRequest,
+  guard: Guard,
+): InStatement[] {
+  const [inForce] = contractMembers[kind]
+  const contract: Contract = { since: new Date(told.time).toISOString(), terms: request.terms }
+  return [
+    ended(account, inForce, told.time, 'replaced', guard),
+    {
+      sql: `INSERT INTO contract_terms (merchant, account, name, offered_by, since, terms)
+        SELECT ?, ?, ?, ?, ?, ? WHERE ${guard.sql}`,
+      args: [merchant, account, inForce, request.from, told.time, JSON.stringify(request.terms), ...guard.args],
+    },
+    {
+      sql: `INSERT INTO contracts (merchant, account, name, body) SELECT ?, ?, ?, ? WHERE ${guard.sql}
+        ON CONFLICT (account, name) DO UPDATE SET body = excluded.body`,
+      args: [merchant, account, inForce, JSON.stringify(contract), ...guard.args],
+    },
+  ]
+}
+
+function terminated({ account, kind, told }: ContractAnswer, guard: Guard): InStatement[] {
+  const [inForce] = contractMembers[kind]
+  return [
+    ended(account, inForce, told.time, 'terminated', guard),
+    {
+      sql: `DELETE FROM contracts WHERE account = ? AND name = ? AND ${guard.sql}`,
+      args: [account, inForce, ...guard.args],
+    },
+  ]
+}
+
+const ended = (account: string, name: string, time: number, ending: string, guard: Guard): InStatement => ({
+  sql: `UPDATE contract_terms SET until = ?, ending = ? WHERE account = ? AND name = ? AND until IS NULL AND ${guard.sql}`,
+  args: [time, ending, account, name, ...guard.args],
+})
+
+function uplineTold(
+  { merchant, upline, answered }: ContractAnswer,
+  { asks }: ContractRequest,
+  guard: Guard,
+): InStatement[] {
+  if (upline === null) return []
+  const { title, content, time, words } = answered[asks]
+  return [
+    {
+      sql: `INSERT INTO messages (merchant, account, title, content, time, words) SELECT ?, ?, ?, ?, ?, ? WHERE ${guard.sql}`,
+      args: [merchant, upline, title, content, time, wordsOf(words), ...guard.args],
+    },
+  ]
+}
+
+/** Ends what downlines have above steps, and tells them. */
+function endings(
+  { merchant, account, kind, told }: ContractAnswer,
+  terms: readonly Term[],
+  guard: Guard,
+): InStatement[] {
+  const [inForce] = contractMembers[kind]
+  const below = endedBelow(account, kind, terms)
+  const those = 'account IN (SELECT id FROM ended)'
+  return [
+    {
+      sql: `${below.sql} INSERT INTO messages (merchant, account, title, content, time, words)
+        SELECT ?, id, ?, ?, ?, ? FROM ended WHERE ${guard.sql}`,
+      args: [...below.args, merchant, told.title, told.content, told.time, wordsOf(told.words), ...guard.args],
+    },
+    {
+      sql: `${below.sql} UPDATE contract_terms SET until = ?, ending = 'lowered'
+        WHERE name = ? AND until IS NULL AND ${those} AND ${guard.sql}`,
+      args: [...below.args, told.time, inForce, ...guard.args],
+    },
+    {
+      sql: `${below.sql} DELETE FROM contracts WHERE name = ? AND ${those} AND ${guard.sql}`,
+      args: [...below.args, inForce, ...guard.args],
+    },
+  ]
+}
+
+async function isAnswered(client: Client, answer: ContractAnswer): Promise<boolean> {
+  const { rows } = await client.execute({
+    sql: 'SELECT request_hash FROM contract_answers WHERE account = ? AND key = ?',
+    args: [answer.account, answer.intent.key],
+  })
+  if (rows[0] === undefined) return false
+  if (rows[0]['request_hash'] !== hashOf(answer.intent)) throw new KeyUsedError('another request came under this key')
+  return true
+}
+
+async function bodyOf(client: Client, account: string, name: string): Promise<string | undefined> {
+  const { rows } = await client.execute({
+    sql: 'SELECT body FROM contracts WHERE account = ? AND name = ?',
+    args: [account, name],
+  })
+  return rows[0] && textOf(rows[0]['body'])
+}

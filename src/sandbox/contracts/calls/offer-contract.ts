@@ -1,0 +1,40 @@
+import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
+import type { ContractsPort } from '@/sandbox/contracts/port/contracts-port'
+import type { MessagesPort } from '@/sandbox/messages/port/messages-port'
+import type { EndContract, OfferContract } from '@/contract/generated/gateway-types'
+import { askToEnd, offerTerms, type OfferProblem } from '@/sandbox/contracts/offer-terms'
+import type { ContractRequest } from '@/sandbox/contracts/contract-terms'
+import type { Account } from '@/sandbox/call/account'
+import { agentOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
+import { Refusal } from '@/sandbox/call/refusal'
+
+/** Offers an agent right below terms (2 §4). */
+export const offerContract: Handler<OfferContract, AccountsPort & ContractsPort & MessagesPort> = async (call) => {
+  const { kind, terms } = call.request
+  const { above, account } = await downlineOf(call)
+  return told(call, await offerTerms(call.services, { account, kind, from: above.account }, terms))
+}
+
+/** Asks an agent right below to end its contract. */
+export const endContract: Handler<EndContract, AccountsPort & ContractsPort & MessagesPort> = async (call) => {
+  const { above, account } = await downlineOf(call)
+  return told(call, await askToEnd(call.services, { account, kind: call.request.kind, from: above.account }))
+}
+
+/** An agent of the own, right below: nobody learns whether there is somebody else of the name. */
+async function downlineOf(
+  call: GatewayCall<{ readonly account: string }, AccountsPort>,
+): Promise<{ above: Account; account: Account }> {
+  const above = agentOf(call)
+  const { services, merchant, texts, request } = call
+  const account = await services.accounts.bySignInName(merchant.code, request.account)
+  if (account?.upline !== above.id || !merchant.accountTypes.agent.includes(account.type))
+    throw new Refusal('no_downline', texts.say('no_downline'), { value: { field: 'account' } })
+  return { above, account }
+}
+
+function told({ texts }: GatewayCall<unknown>, request: ContractRequest | OfferProblem) {
+  if (typeof request !== 'string') return { request }
+  const code = `contract_${request}` as const
+  throw new Refusal(code, texts.say(code))
+}

@@ -1,0 +1,139 @@
+import type { Client, Value } from '@libsql/client'
+import type { ConsolidatedFunds } from '@/contract/generated/gateway-types'
+import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
+import { namesEndedBelow } from './ended-below'
+import type { HeldTerms } from './settle-periods'
+import { textOf } from '@/sandbox/database/text-of'
+import { answerContract, type ContractAnswer } from './answer-contract'
+
+/** Contracts in force and requests that wait, by their names in the consolidated answer (2 §3). */
+export type AgreedTerms = Omit<ConsolidatedFunds['response'], 'team' | 'unclaimed' | 'contractmrdailysalinfotype'>
+
+type Request = NonNullable<AgreedTerms['divtypereq']>
+type Contract = NonNullable<AgreedTerms['divtypeinfo']>
+
+/** How terms came to their end: others took their place, both agreed to end them, or the one above has no such rate any more. */
+export type Ending = 'replaced' | 'terminated' | 'lowered'
+
+/** Terms that were agreed to, and how they ended. */
+export interface PastTerms extends HeldTerms {
+  /** Sign-in name of who offered them; empty where nobody knows. */
+  readonly from: string
+  readonly ending: Ending | null
+}
+
+export interface DownlineContract {
+  readonly account: string
+  readonly contract: Contract | null
+  readonly request: Request | null
+}
+
+export interface Contracts {
+  /** All of an account; null where there is none. */
+  of(account: string): Promise<AgreedTerms>
+  /** Writes what an account begins with, if it has none yet. */
+  begin(merchant: string, account: string, terms: Partial<AgreedTerms>): Promise<void>
+  /** Answers what waits. False where nothing does. Throws KeyUsedError. */
+  answer(answer: ContractAnswer): Promise<boolean>
+  /** Asks an account about a contract; another offer takes the place of one. False where another request has still to be answered. */
+  ask(merchant: string, account: string, kind: ContractKind, request: Request): Promise<boolean>
+  /** Sign-in names of those below whose contracts end when an account has these steps, or none. */
+  endedBelow(account: string, kind: ContractKind, terms: Contract['terms']): Promise<string[]>
+  /** Those right below of these types, by name, with what they have of a kind. */
+  below(account: string, kind: ContractKind, types: readonly number[]): Promise<DownlineContract[]>
+  /** Everything that was agreed to, the earliest first. */
+  heldTerms(account: string, kind: ContractKind): Promise<PastTerms[]>
+}
+
+const none: AgreedTerms = {
+  divtypereq: null,
+  dailysalreqtype: null,
+  contracthoursalreq: null,
+  realtimesalreqtype: null,
+  divtypeinfo: null,
+  dailysalinfotype: null,
+  contracthoursalinfo: null,
+  realtimesalinfotype: null,
+}
+
+export function createContracts(client: Client): Contracts {
+  return {
+    async of(account) {
+      const { rows } = await client.execute({
+        sql: 'SELECT name, body FROM contracts WHERE account = ?',
+        args: [account],
+      })
+      const written = rows.map(({ name, body }) => [textOf(name), JSON.parse(textOf(body)) as unknown] as const)
+      return { ...none, ...Object.fromEntries(written) }
+    },
+
+    async begin(merchant, account, terms) {
+      const rows = Object.entries(terms).map(([name, body]) => [name, JSON.stringify(body)])
+      const past = Object.values(contractMembers).flatMap(([name]) => {
+        const contract = terms[name]
+        return contract ? [[name, Date.parse(contract.since), JSON.stringify(contract.terms)]] : []
+      })
+      const isNew = 'NOT EXISTS (SELECT 1 FROM contracts WHERE account = ?2)'
+      await client.batch(
+        [
+          {
+            sql: `INSERT INTO contract_terms (merchant, account, name, offered_by, since, terms)
+              SELECT ?1, ?2, value ->> 0, '', value ->> 1, value ->> 2 FROM json_each(?3) WHERE ${isNew}`,
+            args: [merchant, account, JSON.stringify(past)],
+          },
+          {
+            sql: `INSERT INTO contracts (merchant, account, name, body)
+              SELECT ?1, ?2, value ->> 0, value ->> 1 FROM json_each(?3) WHERE ${isNew}`,
+            args: [merchant, account, JSON.stringify(rows)],
+          },
+        ],
+        'write',
+      )
+    },
+
+    answer: (answer) => answerContract(client, answer),
+
+    async ask(merchant, account, kind, request) {
+      const { rowsAffected } = await client.execute({
+        sql: `INSERT INTO contracts (merchant, account, name, body) VALUES (?1, ?2, ?3, ?4)
+          ON CONFLICT (account, name) DO UPDATE SET body = excluded.body
+          WHERE body ->> '$.asks' = 'offer' AND excluded.body ->> '$.asks' = 'offer'
+            AND body -> '$.terms' <> excluded.body -> '$.terms'`,
+        args: [merchant, account, contractMembers[kind][1], JSON.stringify(request)],
+      })
+      return rowsAffected === 1
+    },
+
+    endedBelow: (account, kind, terms) => namesEndedBelow(client, account, kind, terms),
+
+    async below(account, kind, types) {
+      const [inForce, waiting] = contractMembers[kind]
+      const { rows } = await client.execute({
+        sql: `SELECT a.account, c.body AS contract, r.body AS request FROM accounts a
+          LEFT JOIN contracts c ON c.account = a.id AND c.name = ? LEFT JOIN contracts r ON r.account = a.id AND r.name = ?
+          WHERE a.upline = ? AND a.type IN (SELECT value FROM json_each(?)) ORDER BY a.account`,
+        args: [inForce, waiting, account, JSON.stringify(types)],
+      })
+      const read = (body: Value | undefined): unknown => (body == null ? null : JSON.parse(textOf(body)))
+      return rows.map((row) => ({
+        account: textOf(row['account']),
+        contract: read(row['contract']) as Contract | null,
+        request: read(row['request']) as Request | null,
+      }))
+    },
+
+    async heldTerms(account, kind) {
+      const { rows } = await client.execute({
+        sql: 'SELECT * FROM contract_terms WHERE account = ? AND name = ? ORDER BY since, id',
+        args: [account, contractMembers[kind][0]],
+      })
+      return rows.map((row) => ({
+        since: Number(row['since']),
+        until: row['until'] === null ? null : Number(row['until']),
+        from: textOf(row['offered_by']),
+        ending: row['ending'] === null ? null : (textOf(row['ending']) as Ending),
+        terms: JSON.parse(textOf(row['terms'])) as Contract['terms'],
+      }))
+    },
+  }
+}

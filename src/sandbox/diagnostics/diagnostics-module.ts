@@ -1,0 +1,9 @@
+import { defineModule } from '@/sandbox/sandbox-module'
+import { createFaults } from './faults'
+import { createLog } from './log'
+import type { DiagnosticsPort } from './port/diagnostics-port'
+
+export const diagnosticsModule = defineModule<unknown, DiagnosticsPort, unknown>({
+  name: 'diagnostics',
+  create: ({ clock }) => ({ faults: createFaults(), log: createLog(clock) }),
+})

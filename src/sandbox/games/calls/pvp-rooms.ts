@@ -1,0 +1,18 @@
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type { PvpRooms } from '@/contract/generated/gateway-types'
+import { roomsOf } from '@/sandbox/games/port/pvp-rooms'
+import type { Handler } from '@/sandbox/call/gateway-call'
+
+/** Rooms of board games with who plays there now; a vendor in maintenance lets nobody in. */
+export const pvpRooms: Handler<PvpRooms, SettingsPort> = async ({ services, merchant, texts, request }) => {
+  const closed = await services.maintenance.of(merchant.code)
+  return roomsOf(merchant, services.clock(), request.vassalage).map(({ game, title, ...room }) => {
+    const isShut = closed.has(game.vendor) || closed.has(game.nodeId)
+    const { roomId, minBet, maxBet, seats, players, state } = room
+    const now = isShut ? { players: 0, state: 'closed' as const } : { players, state }
+    return {
+      ...{ roomId, vassalage: game.vendor, nodeId: game.nodeId, title: title[texts.spoken] },
+      ...{ minBet, maxBet, seats, ...now },
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type { WinnerBoard } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
+import { gameOf } from '@/sandbox/games/port/catalogue'
+import { cardMaker } from '@/sandbox/games/game-card'
+import { suppliesTo } from '@/sandbox/games/port/merchant-games'
+import type { Handler } from '@/sandbox/call/gateway-call'
+
+/** How far back wins are shown, and how many. Milliseconds. */
+const shownFor = 7 * 24 * 60 * 60_000
+const shown = 20
+
+/** The largest wins of the last days, out of the bets themselves; of the names what nobody can be known by. */
+export const winnerBoard: Handler<WinnerBoard, LedgerPort & SettingsPort> = async (call) => {
+  const { services, merchant } = call
+  const wins = await services.ledger.winsSince(merchant.code, services.clock() - shownFor, 3 * shown)
+  const cardOf = await cardMaker(call)
+  return wins
+    .flatMap(({ account, gameId, amount, time }) => {
+      const game = gameOf(gameId)
+      if (game === undefined || !suppliesTo(merchant, game.vendor, game.gameType)) return []
+      const won = { amount: amountOf(amount), time: new Date(time).toISOString() }
+      return [{ name: masked(account), ...won, game: cardOf(game) }]
+    })
+    .slice(0, shown)
+}
+
+/** `mi***an`: the first two and the last two letters, of short names fewer. */
+export function masked(name: string): string {
+  const letters = [...name]
+  const left = Math.min(2, Math.floor((letters.length - 1) / 3))
+  return `${letters.slice(0, left).join('')}***${left === 0 ? '' : letters.slice(-left).join('')}`
+}

@@ -1,0 +1,9 @@
+import type { CallName } from '@/contract/endpoints/endpoints'
+import type { AnsweredCall } from '@/sandbox/call/gateway-call'
+import { modules, type Services } from '@/sandbox/modules'
+
+/** All rows of the endpoint table but the ping, which is answered before anybody knows whose it is. */
+export const answeredCalls: Readonly<Record<Exclude<CallName, 'ping'>, AnsweredCall<Services>>> = Object.assign(
+  {},
+  ...modules.map(({ calls }) => calls),
+)

@@ -1,0 +1,29 @@
+import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
+import { createMiddleware } from 'hono/factory'
+import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
+import { PanelError } from '@/sandbox/call/panel-error'
+
+/**
+ * The panel changes state and needs no password, so no other site's page may call it: neither
+ * across sites, nor under a name of its own that it let point here (DNS rebinding).
+ */
+export function refuseForeignRequests({ merchants }: SandboxBasics) {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    const { host, hostname } = new URL(c.req.url)
+    const origin = c.req.header('origin')
+    const site = c.req.header('sec-fetch-site') ?? 'none'
+    const isForeign = (origin !== undefined && hostOf(origin) !== host) || !['none', 'same-origin'].includes(site)
+    const isOurs = isLocalName(hostname) || [...merchants.values()].some(({ hosts }) => hosts.includes(hostname))
+    if (isForeign || !isOurs) throw new PanelError('The control panel answers its own pages only.', 403)
+    await next()
+  })
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+/** Names that no public DNS answers for: single labels, .localhost, and addresses. */
+function isLocalName(hostname: string): boolean {
+  return !hostname.includes('.') || hostname.endsWith('.localhost') || /^([0-9.]+|\[[0-9a-f:]+\])$/.test(hostname)
+}

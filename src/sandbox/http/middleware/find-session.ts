@@ -1,0 +1,29 @@
+import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
+import { createMiddleware } from 'hono/factory'
+import type { CallName } from '@/contract/endpoints/endpoints'
+import { sessionInvalid } from '@/sandbox/call/gateway-call'
+import { Refusal } from '@/sandbox/call/refusal'
+import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
+
+/** What a session is good for until the password that is due has been chosen (1 §4): whose it is, and its end. */
+const allowedForPassword: readonly CallName[] = ['memberInfo', 'changePassword', 'logout']
+
+/** The session of the token header, for the calls that need one (2 §6). */
+export function findSession({ sessions }: AccountsPort) {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    const { endpoint, merchant } = c.var
+    if (!endpoint.token && !endpoint.tokenIfAny) return next()
+    const token = c.req.header('token')
+    const session = token === undefined ? undefined : await sessions.find(merchant.code, token)
+    if (!endpoint.token && token === undefined) return next()
+    // Whoever signs out of what has ended already is signed out: a second press, or a tab that asks again.
+    if (token !== undefined && session === undefined && c.var.name === 'logout') return next()
+    if (token === undefined || session === undefined) throw sessionInvalid(c.var.texts)
+    if (session.isForPassword && !allowedForPassword.includes(c.var.name))
+      throw new Refusal('password_due', c.var.texts.say('password_due'), {
+        status: 403,
+      })
+    c.set('session', { token, account: session.account })
+    return next()
+  })
+}

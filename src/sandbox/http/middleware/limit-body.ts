@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { largestPicture } from '@/contract/limits/picture-kind'
+import { refusalEnvelope } from '@/sandbox/http/envelope'
+import type { SandboxEnv } from '@/sandbox/call/sandbox-env'
+
+const kilobyte = 1024
+/** Of everything but pictures. */
+const mostBytes = 64 * kilobyte
+
+/** No body is read that is larger than its row can have: pictures count on top, for who is signed in. */
+export const limitBody: MiddlewareHandler<SandboxEnv> = (c, next) => {
+  const { endpoint, session } = c.var
+  const pictures = session === undefined ? 0 : (endpoint.upload?.most ?? 0)
+  const maxSize = mostBytes + pictures * largestPicture
+  const message = `The body is larger than ${Math.floor(maxSize / kilobyte)} KB.`
+  return bodyLimit({
+    maxSize,
+    onError: () => c.json(refusalEnvelope('request_too_large', message), 413),
+  })(c, next)
+}

@@ -1,0 +1,28 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { BettingRecord } from '@/contract/generated/gateway-types'
+import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
+import { dated, momentsOf } from '@/sandbox/call/statement-days'
+
+/** Longest range, in days. */
+const longest = 30
+
+/** Bets of the account by the days that they were placed on (2 §2 betting record). */
+export const bettingRecord: Handler<BettingRecord, LedgerPort> = async (call) => {
+  const account = realAccountOf(call)
+  const { category, vendor, status, sort = 'time', pageNo, pageSize, until } = call.request
+  const page = await call.services.ledger.betsOf({
+    merchant: account.merchant,
+    owner: account.id,
+    reach: 'own',
+    ...momentsOf(call, longest),
+    spoken: call.texts.spoken,
+    category,
+    vendor,
+    status,
+    sort,
+    pageNo,
+    pageSize,
+    until,
+  })
+  return dated(call, page)
+}

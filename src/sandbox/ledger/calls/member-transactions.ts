@@ -1,0 +1,29 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { PointsPort } from '@/sandbox/points/port/points-port'
+import type { MemberTransactions } from '@/contract/generated/gateway-types'
+import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
+import { toldLines } from '@/sandbox/points/port/told-lines'
+import { dated, momentsOf } from '@/sandbox/call/statement-days'
+
+/** Longest range of a statement, in days, and of one of deposits or withdrawals alone. */
+const longest = 30
+const longestOfOne: Readonly<Record<string, number>> = { deposit: 7, withdrawal: 7 }
+
+/** What moved in the wallets of the account (2 §2 account record), or in that of its points (2 §3). */
+export const memberTransactions: Handler<MemberTransactions, LedgerPort & PointsPort> = async (call) => {
+  const account = realAccountOf(call)
+  const { kinds, wallet, sort = 'time', pageNo, pageSize, until } = call.request
+  const page = await call.services.ledger.linesOf({
+    merchant: account.merchant,
+    owner: account.id,
+    reach: 'own',
+    ...momentsOf(call, longestOfOne[kinds ?? ''] ?? longest),
+    kinds: kinds?.split(','),
+    wallet,
+    sort,
+    pageNo,
+    pageSize,
+    until,
+  })
+  return dated(call, wallet === 'POINTS' ? await toldLines(call, account.id, page) : page)
+}

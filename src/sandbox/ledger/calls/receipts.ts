@@ -1,0 +1,16 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { CheckReceipt, MoneyReceipt } from '@/contract/generated/gateway-types'
+import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
+import { Refusal } from '@/sandbox/call/refusal'
+
+/** The receipt of an act of the account's own; of another's there is none. */
+export const moneyReceipt: Handler<MoneyReceipt, LedgerPort> = async (call) => {
+  const { merchant, id } = realAccountOf(call)
+  const receipt = await call.services.ledger.receiptOf(merchant, id, call.request.number)
+  if (receipt === undefined) throw new Refusal('receipt_unknown', call.texts.say('receipt_unknown'))
+  return receipt
+}
+
+export const checkReceipt: Handler<CheckReceipt, LedgerPort> = async ({ services, merchant, request }) => ({
+  genuine: await services.ledger.isGenuine(merchant.code, request),
+})

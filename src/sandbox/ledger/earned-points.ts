@@ -1,0 +1,36 @@
+import { hundredthsOf } from '@/contract/money/amount'
+import { house, type Entry } from './entry'
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { Settings } from '@/sandbox/settings/settings'
+
+/** What a bet that has ended earns, in hundredths of points: whole points alone, and none where there are none. */
+export type PointsFor = (merchant: string, validBet: number) => Promise<number>
+
+export function pointsFor(settings: Settings, merchants: ReadonlyMap<string, SandboxMerchant>): PointsFor {
+  return async (code, validBet) => {
+    const merchant = merchants.get(code)
+    if (merchant === undefined) return 0
+    const { features, betPerPoint } = await settings.of(merchant)
+    if (features['PTSYS3'] !== 1) return 0
+    return wholePoints(validBet, hundredthsOf(betPerPoint) ?? validBet + 1)
+  }
+}
+
+/** Hundredths of points for a valid bet, both amounts in hundredths. */
+export const wholePoints = (validBet: number, betPerPoint: number): number => Math.floor(validBet / betPerPoint) * 100
+
+interface EndedBet {
+  readonly merchant: string
+  readonly account: string
+  readonly number: string
+}
+
+/** Points of the house become the player's. Nothing, where the bet was too small. */
+export function earnedBy({ merchant, account, number }: EndedBet, points: number): Entry[] {
+  if (points === 0) return []
+  const movements = [
+    { owner: account, kind: 'points', amount: points },
+    { owner: house, kind: 'points', amount: -points },
+  ]
+  return [{ merchant, account, kind: 'earn', reference: number, movements }]
+}

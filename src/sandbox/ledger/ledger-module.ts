@@ -1,0 +1,27 @@
+import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
+import type { PointsPort } from '@/sandbox/points/port/points-port'
+import { defineModule } from '@/sandbox/sandbox-module'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import { pointsFor } from './earned-points'
+import { createIntentKeys } from './intent-keys'
+import { createLedger } from './ledger'
+import { ledgerCalls } from './ledger-calls'
+import { ledgerMigrations } from './ledger-migrations'
+import type { LedgerPort } from './port/ledger-port'
+
+type Needs = SettingsPort & AccountsPort
+
+export const ledgerModule = defineModule<Needs, LedgerPort, Needs & LedgerPort & PointsPort>({
+  name: 'ledger',
+  migrations: ledgerMigrations,
+  tables: ['intent_keys'],
+  create: ({ database, clock, merchants, settings, accounts }) => ({
+    ledger: createLedger(database.client, accounts, clock, pointsFor(settings, merchants)),
+    intentKeys: createIntentKeys(database.client),
+  }),
+  calls: ledgerCalls,
+  // Last: what was made up meanwhile belongs to accounts that are gone.
+  tablesLast: ['lines', 'entries', 'bets', 'wallets', 'seeded', 'resets'],
+  lastingTables: ['receipt_key'],
+  endReset: ({ ledger }, { code }) => ledger.reset(code),
+})

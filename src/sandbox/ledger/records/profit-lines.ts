@@ -1,0 +1,102 @@
+import type { Client, ResultSet, Row } from '@libsql/client'
+import type { ProfitLoss } from '@/contract/generated/gateway-types'
+import { addDays, dayIn, daysBetween } from '@/contract/time/day'
+import { textOf } from '@/sandbox/database/text-of'
+import {
+  added,
+  figureOf,
+  isNothing,
+  nothing,
+  profitAmounts,
+  quotedKinds,
+  type ProfitFigures,
+} from '@/sandbox/ledger/port/profit-figures'
+
+type Page = ProfitLoss['response']
+type Line = Page['items'][number]
+
+/** Which days of an account are asked for. Times in milliseconds since 1970. */
+export interface ProfitFilter {
+  readonly merchant: string
+  readonly owner: string
+  readonly from: number
+  readonly to: number
+  /** The same as days of a time zone, YYYY-MM-DD, both counted. */
+  readonly days: { readonly timeZone: string; readonly first: string; readonly last: string }
+  readonly by: ProfitLoss['request']['by']
+  readonly pageNo: number
+  readonly pageSize: number
+}
+
+/** What an account won and lost: a line a day, the last day first, or a line a category, the most played first. */
+export async function profitLines(client: Client, filter: ProfitFilter): Promise<Page> {
+  const { merchant, owner, from, to, by, days, pageNo, pageSize } = filter
+  const [bets, acts] = (await client.batch(
+    [
+      {
+        sql: `SELECT time, category, stake, valid_bet, win FROM bets
+          WHERE account = ? AND merchant = ? AND time >= ? AND time < ? AND state = 'settled'`,
+        args: [owner, merchant, from, to],
+      },
+      {
+        // Without points, and what is held for the account: that is its own too.
+        sql: `SELECT e.time, e.kind, sum(l.amount) AS amount FROM entries e JOIN lines l ON l.entry = e.number
+          JOIN wallets w ON w.id = l.wallet
+          WHERE e.account = ? AND e.merchant = ? AND e.time >= ? AND e.time < ?
+            AND w.owner = e.account AND w.kind <> 'points' AND e.kind IN (${quotedKinds})
+          GROUP BY e.number`,
+        args: [owner, merchant, from, to],
+      },
+    ],
+    'read',
+  )) as [ResultSet, ResultSet]
+
+  const nameOf = (row: Row) => (by === 'day' ? dayIn(days.timeZone, Number(row['time'])) : textOf(row['category']))
+  const lines = new Map<string, ProfitFigures>(by === 'day' ? daysOf(days).map((day) => [day, nothing()]) : [])
+  const total = nothing()
+  const add = (name: string | undefined, figure: keyof ProfitFigures, amount: number) => {
+    total[figure] += amount
+    if (name === undefined) return
+    const line = lines.get(name) ?? nothing()
+    line[figure] += amount
+    lines.set(name, line)
+  }
+  for (const bet of bets.rows) {
+    const name = nameOf(bet)
+    add(name, 'bet', Number(bet['stake']))
+    add(name, 'validBet', Number(bet['valid_bet']))
+    add(name, 'win', Number(bet['win']))
+  }
+  for (const act of acts.rows) {
+    const figure = figureOf(textOf(act['kind']))
+    const amount = Number(act['amount'])
+    // What an act of no category moved is in the totals alone.
+    if (figure !== undefined)
+      add(by === 'day' ? nameOf(act) : undefined, figure, figure === 'withdrawal' ? -amount : amount)
+  }
+  const sorted = [...lines].toSorted(([a, one], [b, other]) =>
+    by === 'day' ? (a < b ? 1 : -1) : other.bet - one.bet || (a < b ? -1 : 1),
+  )
+  const shown = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+  const isEmpty = isNothing(total)
+  return {
+    until: 0,
+    total: isEmpty ? 0 : sorted.length,
+    totalPages: isEmpty ? 0 : Math.ceil(sorted.length / pageSize),
+    items: isEmpty ? [] : shown.map(([name, figures]) => lineOf(name, figures, by)),
+    pageTotals: profitAmounts(shown.reduce((sum, [, figures]) => added(sum, figures), nothing())),
+    totals: profitAmounts(total),
+  }
+}
+
+export function daysOf({ first, last }: ProfitFilter['days']): string[] {
+  return Array.from({ length: daysBetween(first, last) }, (_, index) => addDays(first, index))
+}
+
+/** Deposits, withdrawals, rebates and gifts have no category. */
+function lineOf(name: string, figures: ProfitFigures, by: ProfitFilter['by']): Line {
+  const amounts = profitAmounts(figures)
+  return by === 'day'
+    ? { name, ...amounts }
+    : { name, ...amounts, deposit: null, withdrawal: null, rebate: null, promotion: null }
+}

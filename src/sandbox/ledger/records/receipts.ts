@@ -1,0 +1,100 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Client, ResultSet } from '@libsql/client'
+import type { CheckReceipt, MoneyReceipt } from '@/contract/generated/gateway-types'
+import { amountOf, hundredthsOf } from '@/contract/money/amount'
+import { textOf } from '@/sandbox/database/text-of'
+import { house, isPoints } from '@/sandbox/ledger/entry'
+import { digitsOfNumbers } from '@/sandbox/ledger/entry-number'
+import { selectLines, toLines } from '@/sandbox/ledger/read-entry'
+import { walletOf } from '@/sandbox/ledger/vendor-wallets'
+
+type Receipt = MoneyReceipt['response']
+
+/** The receipt of an act that moved something in the wallets of an account. */
+export async function receiptOf(
+  client: Client,
+  merchant: string,
+  owner: string,
+  number: string,
+): Promise<Receipt | undefined> {
+  const found = await booked(client, merchant, number)
+  const own = found?.lines.filter((line) => line.owner === owner) ?? []
+  if (found === undefined || own.length === 0) return undefined
+  const { time, kind, reference, lines, moved } = found
+  const nameOf = (line: (typeof lines)[number]) =>
+    line.owner === owner ? shownWallet(line.kind) : line.owner === house ? 'HOUSE' : 'ACCOUNT'
+  const sides = (sign: 1 | -1) => [...new Set(lines.filter(({ amount }) => amount * sign > 0).map(nameOf))]
+  return {
+    number,
+    time,
+    kind,
+    state: 'booked',
+    amount: amountOf(moved),
+    unit: lines.every((line) => isPoints(line.kind)) ? 'points' : 'money',
+    from: sides(-1),
+    to: sides(1),
+    lines: own.map((line) => ({
+      wallet: shownWallet(line.kind),
+      amount: amountOf(line.amount),
+      balanceAfter: amountOf(line.balanceAfter),
+    })),
+    reference,
+    checkCode: codeOf(await keyOf(client), { merchant, number, time, kind, moved }),
+  }
+}
+
+/** Whether a receipt says what the ledger says, and its check code is the one that goes with it. */
+export async function isGenuine(client: Client, merchant: string, shown: CheckReceipt['request']): Promise<boolean> {
+  const { number, time, kind, amount, code } = shown
+  const found = await booked(client, merchant, number)
+  if (found === undefined || found.moved !== hundredthsOf(amount)) return false
+  if ((time ?? found.time) !== found.time || (kind ?? found.kind) !== found.kind) return false
+  const right = Buffer.from(codeOf(await keyOf(client), { merchant, number, ...found }))
+  const given = Buffer.from(code.trim().toUpperCase())
+  return right.length === given.length && timingSafeEqual(right, given)
+}
+
+/** What stands in the ledger under a number. `moved`: what its wallets gained, in hundredths. */
+async function booked(client: Client, merchant: string, number: string) {
+  const select = {
+    sql: 'SELECT time, kind, reference FROM entries WHERE number = ? AND merchant = ?',
+    args: [number, merchant],
+  }
+  const [entries, lineRows] = (await client.batch([select, selectLines(number)], 'read')) as [ResultSet, ResultSet]
+  const [entry] = entries.rows
+  if (entry === undefined) return undefined
+  const lines = toLines(lineRows)
+  // Where points were given with money, the money counts: the two are not added.
+  const money = lines.filter(({ kind }) => !isPoints(kind))
+  const gains = (money.length > 0 ? money : lines).filter(({ amount }) => amount > 0)
+  return {
+    time: new Date(Number(entry['time'])).toISOString(),
+    kind: textOf(entry['kind']),
+    reference: entry['reference'] === null ? null : textOf(entry['reference']),
+    lines,
+    moved: gains.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+const shownWallet = (kind: string): string =>
+  kind === 'main' || kind.startsWith('vendor:') ? walletOf(kind) : kind.toUpperCase()
+
+async function keyOf(client: Client): Promise<string> {
+  return textOf((await client.execute('SELECT key FROM receipt_key')).rows[0]?.['key'])
+}
+
+interface Proven {
+  readonly merchant: string
+  readonly number: string
+  readonly time: string
+  readonly kind: string
+  readonly moved: number
+}
+
+/** Twelve digits that can be read aloud: 60 bits, so that nobody finds one by trying. */
+function codeOf(key: string, { merchant, number, time, kind, moved }: Proven): string {
+  const bytes = createHmac('sha256', key)
+    .update(JSON.stringify([merchant, number, time, kind, moved]))
+    .digest()
+  return Array.from(bytes.subarray(0, 12), (byte) => digitsOfNumbers[byte % digitsOfNumbers.length]).join('')
+}

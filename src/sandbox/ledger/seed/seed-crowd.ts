@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { NewAccount } from '@/sandbox/accounts/account-row'
+import type { Accounts } from '@/sandbox/accounts/accounts'
+import { demoPaymentHash } from '@/sandbox/accounts/port/demo-payment-password'
+import { seedActs, type SeedAct } from './seed-acts'
+import { SeedNumbers } from '@/sandbox/seed-numbers'
+
+const day = 24 * 60 * 60_000
+/** How many stand right below the agent, and below each of those who have anybody below. */
+const width = { first: 60, more: 6 }
+/** A statement takes 32,766 values: some 20 a row. */
+const rowsAtOnce = 1_000
+const stake = 500_000
+
+const names = ['anhtu', 'baochau', 'dieulinh', 'giabao', 'hanhnguyen', 'khanhvy', 'minhkhoi', 'quynhnhu', 'thienan']
+
+/**
+ * A team as large as an agent's may be, below the agent who is always there: so many people on four levels, each with
+ * some bets of one to three days of the last month. They sign in with the agent's password. Answers what they did.
+ */
+export async function crowdActs(accounts: Accounts, merchant: string, size: number, now: number): Promise<SeedAct[]> {
+  const agent = await accounts.bySignInName(merchant, 'demo_agent')
+  if (agent === undefined || size <= 0) return []
+  const numbers = new SeedNumbers(`${merchant}/crowd`)
+  const profile = { paymentPasswordHash: await demoPaymentHash() }
+  const ids = Array.from({ length: size }, () => randomUUID())
+  const people = ids.map((id, at) => {
+    const account = `${names[at % names.length]}${1_000 + at}`
+    const createdAt = now - numbers.between(31 * day, 300 * day)
+    const hasBelow = width.first + at * width.more < size
+    return {
+      ...{ id, merchant, account, accountKey: account, passwordHash: agent.passwordHash, profile, createdAt },
+      ...{ type: hasBelow ? agent.type : 0, rebate: hasBelow ? 50 : 30, lastSignIn: now - numbers.between(0, 6 * day) },
+      upline: ids[Math.floor((at - width.first) / width.more)] ?? agent.id,
+    } satisfies NewAccount
+  })
+  for (let at = 0; at < size; at += rowsAtOnce) await accounts.createAll(people.slice(at, at + rowsAtOnce))
+  // Who signed in as one of them before is one of them still.
+  return people.flatMap(({ id, account }, at) =>
+    seedActs(merchant, { account: id, name: account, betsADay: 1, stake, days: 1 + (at % 3) }, now - (at % 27) * day),
+  )
+}

@@ -1,0 +1,54 @@
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
+import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
+import type { ExcludeSelf, PlayLimits, SetPlayLimit } from '@/contract/generated/gateway-types'
+import { checkAmount } from '@/sandbox/call/check-amount'
+import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
+import { limitFigures, shownLimit } from '@/sandbox/limits/port/limit-figures'
+import { Refusal } from '@/sandbox/call/refusal'
+
+const exclusionDays = [1, 7, 30, 90, 180, 365]
+const longestSession = 24 * 60
+
+/** What the player has set, and how much of it is left. */
+export const playLimits: Handler<PlayLimits, CashPort & LedgerPort & LimitsPort> = async (call) =>
+  listOf(call, realAccountOf(call).id)
+
+export const setPlayLimit: Handler<SetPlayLimit, CashPort & LedgerPort & LimitsPort> = async (call) => {
+  const { services, merchant, request } = call
+  const { id } = realAccountOf(call)
+  await services.playLimits.set(merchant, id, request.kind, checkedLimit(call))
+  return listOf(call, id)
+}
+
+/** Ends every session, this one too, and what was to be paid in and is not yet. */
+export const excludeSelf: Handler<ExcludeSelf, AccountsPort & CashPort & LimitsPort> = async (call) => {
+  const { services, merchant, texts, request } = call
+  const { id } = realAccountOf(call)
+  if (!exclusionDays.includes(request.days))
+    throw new Refusal('limit_invalid', texts.say('limit_invalid'), { value: { field: 'days' } })
+  const until = services.clock() + request.days * 24 * 60 * 60_000
+  await services.playLimits.exclude(merchant.code, id, until)
+  await services.sessions.endAllOf(id)
+  await services.deposits.cancelNew(id)
+  return { until: new Date(until).toISOString() }
+}
+
+async function listOf(
+  call: GatewayCall<unknown, CashPort & LedgerPort & LimitsPort>,
+  id: string,
+): Promise<PlayLimits['response']> {
+  const limits = (await limitFigures(call, id)).map(shownLimit)
+  return { now: new Date(call.services.clock()).toISOString(), limits, exclusionDays }
+}
+
+/** In hundredths, or minutes of a session; none at all is a limit too. Throws a Refusal. */
+function checkedLimit(call: GatewayCall<SetPlayLimit['request']>): number | null {
+  const { kind, limit } = call.request
+  if (limit === undefined) return null
+  if (kind !== 'session') return limit === 0 ? 0 : checkAmount({ ...call, request: { amount: limit } })
+  if (!Number.isInteger(limit) || limit < 1 || limit > longestSession)
+    throw new Refusal('limit_invalid', call.texts.say('limit_invalid'), { value: { field: 'limit' } })
+  return limit
+}

@@ -1,0 +1,14 @@
+import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
+import type { CashPort } from '@/sandbox/cash/port/cash-port'
+import type { GamesPort } from '@/sandbox/games/port/games-port'
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { LimitsPort } from '@/sandbox/limits/port/limits-port'
+import type { PlayPort } from '@/sandbox/play/port/play-port'
+import { defineModule } from '@/sandbox/sandbox-module'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import { lotteryCalls } from './lottery-calls'
+
+type Uses = SettingsPort & AccountsPort & GamesPort & LedgerPort & CashPort & LimitsPort & PlayPort
+
+/** Lotteries hold nothing: draws are worked out from the time, and bets are the ledger's. */
+export const lotteryModule = defineModule<unknown, object, Uses>({ name: 'lottery', calls: lotteryCalls })

@@ -1,0 +1,106 @@
+import type { Client } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
+
+/** A message to an account. */
+export interface Message {
+  readonly title: string
+  /** HTML. */
+  readonly content: string
+  /** Milliseconds since 1970. */
+  readonly time: number
+  /** Title and content in each language of the merchant, by its code; without it they are read as they were written. */
+  readonly words?: Readonly<Record<string, { readonly title: string; readonly content: string }>>
+}
+
+export interface ReceivedMessage extends Omit<Message, 'words'> {
+  readonly id: string
+  /** Name of the account that wrote it; undefined: the platform. */
+  readonly from: string | undefined
+  readonly isRead: boolean
+}
+
+export interface Messages {
+  /** `from` is the name of the account that writes it, if it is not the platform. */
+  send(merchant: string, accounts: readonly string[], message: Message, from?: string): Promise<void>
+  /** A page of what an account has been written, the newest first, in a language where there is a choice, and how many there are. */
+  pageOf(
+    account: string,
+    page: { readonly no: number; readonly size: number },
+    language: string,
+  ): Promise<{ list: ReceivedMessage[]; total: number }>
+  /** Marks messages of an account as read: all, without ids. */
+  read(account: string, ids?: readonly string[]): Promise<void>
+  remove(account: string, ids: readonly string[]): Promise<void>
+  /** Writes what an account begins with, if it never had a message. */
+  begin(merchant: string, account: string, messages: readonly Message[]): Promise<void>
+  unreadOf(account: string): Promise<number>
+}
+
+export function createMessages(client: Client): Messages {
+  const insert = 'INSERT INTO messages (merchant, account, title, content, time, words'
+  return {
+    async send(merchant, accounts, { title, content, time, words }, from) {
+      await client.execute({
+        sql: `${insert}, sender) SELECT ?1, value, ?3, ?4, ?5, ?6, ?7 FROM json_each(?2)`,
+        args: [merchant, JSON.stringify(accounts), title, content, time, wordsOf(words), from ?? null],
+      })
+    },
+
+    async pageOf(account, { no, size }, language) {
+      const { rows } = await client.execute({
+        sql: `SELECT id, coalesce(words -> ?4 ->> 'title', title) AS title, time, read, sender,
+            coalesce(words -> ?4 ->> 'content', content) AS content, count(*) OVER () AS total FROM messages
+          WHERE account = ?1 AND removed = 0 ORDER BY time DESC, id DESC LIMIT ?2 OFFSET ?3`,
+        args: [account, size, (no - 1) * size, language],
+      })
+      const list = rows.map(({ id, title, content, time, read, sender }) => ({
+        id: String(id as number),
+        title: textOf(title),
+        content: textOf(content),
+        time: Number(time),
+        from: sender === null ? undefined : textOf(sender),
+        isRead: Number(read) === 1,
+      }))
+      return { list, total: Number(rows[0]?.['total'] ?? 0) }
+    },
+
+    async read(account, ids) {
+      await client.execute({
+        sql: 'UPDATE messages SET read = 1 WHERE account = ?1 AND (?2 IS NULL OR id IN (SELECT value FROM json_each(?2)))',
+        args: [account, idList(ids)],
+      })
+    },
+
+    async remove(account, ids) {
+      await client.execute({
+        sql: 'UPDATE messages SET removed = 1 WHERE account = ?1 AND id IN (SELECT value FROM json_each(?2))',
+        args: [account, idList(ids)],
+      })
+    },
+
+    async begin(merchant, account, messages) {
+      const rows = messages.map(({ title, content, time, words }) => [title, content, time, wordsOf(words)])
+      await client.execute({
+        sql: `${insert}) SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?3)
+          WHERE NOT EXISTS (SELECT 1 FROM messages WHERE account = ?2)`,
+        args: [merchant, account, JSON.stringify(rows)],
+      })
+    },
+
+    async unreadOf(account) {
+      const { rows } = await client.execute({
+        sql: 'SELECT count(*) AS unread FROM messages WHERE account = ? AND read = 0 AND removed = 0',
+        args: [account],
+      })
+      return Number(rows[0]?.['unread'])
+    },
+  }
+}
+
+/** As they are kept. */
+export const wordsOf = (words: Message['words']): string | null => (words === undefined ? null : JSON.stringify(words))
+
+/** Ids are numbers in the database, and text outside. */
+function idList(ids: readonly string[] | undefined): string | null {
+  return ids === undefined ? null : JSON.stringify(ids.map(Number))
+}

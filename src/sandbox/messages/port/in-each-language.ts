@@ -1,0 +1,17 @@
+import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
+import type { Message } from '@/sandbox/messages/messages'
+import { textsIn, type Texts } from '@/sandbox/texts/texts'
+
+type Words = Pick<Message, 'title' | 'content'>
+
+/** A message of the platform: whoever reads it has it in the language that is then asked for. */
+export function inEachLanguage(
+  merchant: SandboxMerchant,
+  write: (texts: Texts) => Words,
+): Words & Pick<Message, 'words'> {
+  const languages = Object.keys(merchant.languages.items)
+  return {
+    ...write(textsIn(merchant, undefined)),
+    words: Object.fromEntries(languages.map((language) => [language, write(textsIn(merchant, language))])),
+  }
+}

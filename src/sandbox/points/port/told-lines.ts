@@ -1,0 +1,38 @@
+import type { PointsPort } from './points-port'
+import type { MemberTransactions } from '@/contract/generated/gateway-types'
+import { amountOf } from '@/contract/money/amount'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { pointPlan } from '@/sandbox/points/point-plans'
+
+type Page = MemberTransactions['response']
+
+/** What the lines of a wallet of points say beside the points (2 §3): of which reward, mission or game, how many, how it stands, and for how much money. */
+export async function toldLines(
+  { services, texts }: GatewayCall<unknown, PointsPort>,
+  account: string,
+  page: Page,
+): Promise<Page> {
+  const numbers = page.items.flatMap(({ number, reference }) => [number, reference ?? number])
+  const redemptions = await services.redemptions.named(account, numbers)
+  const beside = await services.redemptions.beside(account, numbers)
+  return {
+    ...page,
+    items: page.items.map((item) => {
+      const redemption = redemptions.find(({ number }) => number === item.number || number === item.reference)
+      const plan = redemption && pointPlan(redemption.reward)
+      const money = beside.money.get(item.number)
+      return {
+        ...item,
+        name:
+          plan?.name[texts.spoken] ??
+          beside.claims.get(item.number)?.[texts.spoken] ??
+          beside.games.get(item.reference ?? '') ??
+          null,
+        quantity: redemption?.quantity ?? null,
+        status: redemption?.status ?? null,
+        remark: redemption?.remark ?? item.remark ?? null,
+        money: money === undefined ? null : amountOf(money),
+      }
+    }),
+  }
+}

@@ -1,0 +1,102 @@
+import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
+import type { DiagnosticsPort } from '@/sandbox/diagnostics/port/diagnostics-port'
+import type { SecurityPort } from '@/sandbox/security/port/security-port'
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type { TeamPort } from '@/sandbox/team/port/team-port'
+import type { VerificationPort } from '@/sandbox/verification/port/verification-port'
+import type { Register, RegisterRule } from '@/contract/generated/gateway-types'
+import { checkAffiliate } from './check-affiliate'
+import { checkCaptcha } from '@/sandbox/verification/port/check-captcha'
+import { checkHuman } from '@/sandbox/verification/port/check-human'
+import type { Account } from '@/sandbox/call/account'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import { Refusal } from '@/sandbox/call/refusal'
+import type { AccountSeed } from '@/sandbox/accounts/accounts'
+import { fullNumber } from '@/sandbox/accounts/port/full-number'
+import { hashPassword } from '@/sandbox/accounts/port/passwords'
+import { playerType } from '@/sandbox/accounts/port/account-types'
+import { homeDialingCode } from '@/sandbox/settings/calls/country-codes'
+import { openToken } from '@/sandbox/sign-in/port/open-session'
+import { verificationWrong } from '@/sandbox/verification/port/verification-wrong'
+
+export type Registration = GatewayCall<
+  Register['request'],
+  AccountsPort & DiagnosticsPort & SecurityPort & SettingsPort & TeamPort & VerificationPort
+>
+
+/** Fields that are checked apart from their rule, or not kept as they are. */
+const apart = [
+  ...['username', 'password', 'confirmPassword', 'captcha', 'verificationCode', 'paymentPassword', 'mobileNum'],
+  ...['affiliateCode', 'referralCode'],
+]
+
+/** A repeated password that is sent must be the same one; a site may keep it to itself. */
+function checkRepeatedPassword({ request, texts }: Registration): void {
+  const { password, confirmPassword } = request
+  if (confirmPassword !== undefined && confirmPassword !== password)
+    throw new Refusal('rule_invalid', texts.say('passwords_differ'), { value: { field: 'confirmPassword' } })
+}
+
+/**
+ * What every registration must pass besides its fields: the password repeated, the affiliate's code, a person, the
+ * captcha. Gives what the affiliate's code stands for.
+ */
+export async function checkNewcomer(call: Registration, captchaRule: RegisterRule | undefined) {
+  checkRepeatedPassword(call)
+  const given = await checkAffiliate(call)
+  const spendHuman = checkHuman(call)
+  checkCaptcha(call, captchaRule)
+  spendHuman()
+  return given
+}
+
+/** The number is the player's: by a code of ours, or by the phone provider's token for that number (1 §7). */
+export function checkVerification(call: Registration, number: string): void {
+  const { services, merchant, texts, request, address } = call
+  const idToken = phoneTokenOf(call)
+  const isVerified =
+    idToken === undefined
+      ? services.smsCodes.redeem(merchant.code, 'register', number, request.verificationCode ?? '', address)
+      : services.phoneProvider.redeem(merchant.code, idToken) === number
+  if (!isVerified) throw verificationWrong(texts)
+}
+
+/** The phone provider's token, where it takes the place of a code. */
+export function phoneTokenOf({ request }: Registration): string | undefined {
+  return request.firebaseChannel === 'sms' ? request.firebaseIdToken : undefined
+}
+
+/** The full number that was given, undefined when the form asked for none. */
+export function numberOf({ request }: Registration, fields: Readonly<Record<string, string>>): string | undefined {
+  const { mobileNum } = fields
+  return mobileNum === undefined ? undefined : fullNumber(request.countryDialingCode ?? homeDialingCode, mobileNum)
+}
+
+/** What a new player's account is made of, all but its name. Real accounts start with nothing. */
+export async function seedOf(
+  { request }: Registration,
+  fields: Readonly<Record<string, string>>,
+  mobile: string | undefined,
+): Promise<Omit<AccountSeed, 'account'>> {
+  const { password, paymentPassword } = fields
+  const kept = Object.entries(fields).filter(([field]) => !apart.includes(field))
+  const profile: Record<string, string> = { ...Object.fromEntries(kept), ...codesOf(request) }
+  if (mobile !== undefined) profile['countryDialingCode'] = request.countryDialingCode ?? homeDialingCode
+  if (paymentPassword !== undefined) profile['paymentPasswordHash'] = await hashPassword(paymentPassword)
+  return {
+    type: playerType,
+    passwordHash: password === undefined ? null : await hashPassword(password),
+    mobile: mobile ?? null,
+    profile,
+  }
+}
+
+/** Who brought the player. An address may carry these codes whether or not the form asks for them (1 §3, 1 §5). */
+function codesOf({ affiliateCode, referralCode }: Registration['request']): Record<string, string> {
+  const codes = Object.entries({ affiliateCode, referralCode }).map(([name, code = '']) => [name, code.trim()] as const)
+  return Object.fromEntries(codes.filter(([, code]) => code !== ''))
+}
+
+export async function signedInAnswer(call: Registration, account: Account): Promise<Register['response']> {
+  return { token: await openToken(call, account), account: account.account }
+}

@@ -1,6 +1,0 @@
-import type { GatewayCall } from '@/sandbox/gateway-call'
-
-/** Whether the merchant has the points system (1 §5 PTSYS3). */
-export async function hasPoints({ services, merchant }: GatewayCall<unknown>): Promise<boolean> {
-  return (await services.settings.of(merchant)).features['PTSYS3'] === 1
-}

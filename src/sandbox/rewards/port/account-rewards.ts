@@ -1,0 +1,84 @@
+import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
+import type { RewardsPort } from './rewards-port'
+import type { SecurityPort } from '@/sandbox/security/port/security-port'
+import type { Rewards } from '@/contract/generated/gateway-types'
+import { paymentHashOf } from '@/sandbox/security/port/check-secret'
+import type { Account } from '@/sandbox/call/account'
+import type { GatewayCall } from '@/sandbox/call/gateway-call'
+import type { PlayFigures } from '@/sandbox/ledger/records/play-figures'
+import type { Claim } from '@/sandbox/rewards/claims'
+import { claimTime } from '@/sandbox/rewards/missions'
+import { periodAt } from '@/sandbox/rewards/periods'
+import { rewardPlans, type RewardPlan } from './reward-plans'
+
+type Wire = Rewards['response']['rewards'][number]
+
+/** A reward as an account stands to it. Amounts in hundredths, times in milliseconds since 1970. */
+export interface AccountReward {
+  /** Of its week, where it has one. */
+  readonly id: string
+  readonly plan: RewardPlan
+  readonly conditions: readonly {
+    readonly what: Wire['conditions'][number]['what']
+    readonly required: number
+    readonly reached: number
+  }[]
+  /** When its week is over, and until when it can be claimed then; null: whenever. */
+  readonly ends: number | null
+  readonly until: number | null
+  readonly state: Wire['state']
+  readonly claim: Claim | undefined
+}
+
+/** The rewards of this week and of the last one, and those of no week. */
+export async function accountRewards(
+  call: GatewayCall<unknown, LedgerPort & RewardsPort & SecurityPort>,
+  account: Account,
+): Promise<AccountReward[]> {
+  const { services, merchant } = call
+  const now = services.clock()
+  const claims = await services.claims.of(account.id)
+  const steps = {
+    paymentPassword: paymentHashOf(account) === undefined ? 0 : 1,
+    payoutAccount: Math.min(1, (await services.payoutAccounts.of(account.id)).length),
+  }
+  const rewards: AccountReward[] = []
+  for (const away of [0, -1]) {
+    const week = periodAt(merchant.timeZone, 'week', now, away)
+    const figures = await services.ledger.playFigures(account.merchant, account.id, week)
+    for (const plan of rewardPlans.filter(({ period }) => period === 'week' || away === 0)) {
+      const id = plan.period === 'once' ? plan.id : `${plan.id}-${week.day}`
+      const conditions = plan.asks.map(({ what, required }) => ({
+        what,
+        required,
+        reached: reachedOf(what, figures, steps),
+      }))
+      const ends = plan.period === 'once' ? null : week.to
+      const until = ends === null ? null : ends + claimTime
+      const isMet = conditions.every(({ required, reached }) => reached >= required)
+      const claim = claims.get(id)
+      rewards.push({ id, plan, conditions, ends, until, claim, state: stateOf({ now, ends, until, isMet, claim }) })
+    }
+  }
+  return rewards
+}
+
+function reachedOf(
+  what: Wire['conditions'][number]['what'],
+  { validBet, rounds, deposited }: PlayFigures,
+  steps: { readonly paymentPassword: number; readonly payoutAccount: number },
+): number {
+  return { validBet, rounds, deposit: deposited, ...steps }[what]
+}
+
+interface Standing extends Pick<AccountReward, 'ends' | 'until' | 'claim'> {
+  readonly now: number
+  readonly isMet: boolean
+}
+
+function stateOf({ now, ends, until, isMet, claim }: Standing): Wire['state'] {
+  if (claim !== undefined) return 'claimed'
+  if (until !== null && now >= until) return 'expired'
+  if (isMet) return 'available'
+  return ends !== null && now >= ends ? 'expired' : 'inProgress'
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
+
+/** A bank account or an e-wallet of a player. */
+export interface PayoutAccount {
+  readonly id: string
+  /** Code of the bank or e-wallet. */
+  readonly institution: string
+  readonly number: string
+  readonly holder: string
+  /** Milliseconds since 1970. */
+  readonly time: number
+}
+
+type NewPayoutAccount = Pick<PayoutAccount, 'institution' | 'number' | 'holder'>
+
+export interface PayoutAccounts {
+  /** Those that are bound, in the order in which they were. */
+  of(account: string): Promise<PayoutAccount[]>
+  /**
+   * `taken` where the number is bound already, to whomever; `changed` where the account has one of another holder by
+   * now, or `most` of these institutions.
+   */
+  add(
+    merchant: string,
+    account: string,
+    added: NewPayoutAccount,
+    among: { readonly institutions: readonly string[]; readonly most: number },
+  ): Promise<PayoutAccount | 'taken' | 'changed'>
+  /** Binds what an account begins with, if it never had any. */
+  begin(merchant: string, account: string, added: NewPayoutAccount): Promise<void>
+  /** False where the account has none of this id. */
+  remove(account: string, id: string): Promise<boolean>
+}
+
+export function createPayoutAccounts(client: Client, clock: () => number): PayoutAccounts {
+  const columns = '(id, merchant, account, institution, number, holder, time)'
+  return {
+    async of(account) {
+      const { rows } = await client.execute({
+        sql: `SELECT id, institution, number, holder, time FROM payout_accounts
+          WHERE account = ? AND removed IS NULL ORDER BY time, rowid`,
+        args: [account],
+      })
+      return rows.map(({ id, institution, number, holder, time }) => ({
+        id: textOf(id),
+        institution: textOf(institution),
+        number: textOf(number),
+        holder: textOf(holder),
+        time: Number(time),
+      }))
+    },
+
+    async add(merchant, account, added, { institutions, most }) {
+      const { institution, number, holder } = added
+      const row = { ...added, id: randomUUID(), time: clock() }
+      const { rowsAffected } = await client.execute({
+        sql: `INSERT OR IGNORE INTO payout_accounts ${columns} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+          WHERE NOT EXISTS (SELECT 1 FROM payout_accounts WHERE account = ?3 AND removed IS NULL AND holder <> ?6)
+            AND ?8 > (SELECT count(*) FROM payout_accounts WHERE account = ?3 AND removed IS NULL
+              AND institution IN (SELECT value FROM json_each(?9)))`,
+        args: [
+          ...[row.id, merchant, account, institution, number, holder, row.time],
+          ...[most, JSON.stringify(institutions)],
+        ],
+      })
+      if (rowsAffected === 1) return row
+      const bound = await this.of(account)
+      const count = bound.filter((each) => institutions.includes(each.institution)).length
+      return count >= most || bound.some((each) => each.holder !== holder) ? 'changed' : 'taken'
+    },
+
+    async begin(merchant, account, { institution, number, holder }) {
+      await client.execute({
+        sql: `INSERT OR IGNORE INTO payout_accounts ${columns} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+          WHERE NOT EXISTS (SELECT 1 FROM payout_accounts WHERE account = ?3)`,
+        args: [randomUUID(), merchant, account, institution, number, holder, clock()],
+      })
+    },
+
+    async remove(account, id) {
+      const { rowsAffected } = await client.execute({
+        sql: 'UPDATE payout_accounts SET removed = ? WHERE account = ? AND id = ? AND removed IS NULL',
+        args: [clock(), account, id],
+      })
+      return rowsAffected === 1
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Client } from '@libsql/client'
+import { textOf } from '@/sandbox/database/text-of'
+import { hashOfToken } from '@/sandbox/accounts/sessions'
+
+/** Where somebody signs in. */
+export interface Visit {
+  /** An address, or the name of a place. */
+  readonly place: string
+  readonly device: string | undefined
+}
+
+export interface SignIn {
+  /** Milliseconds since 1970. */
+  readonly time: number
+  readonly place: string | undefined
+  readonly device: string | undefined
+  /** this: of the session that asks; open: of another that goes on. */
+  readonly state: 'this' | 'open' | 'ended'
+}
+
+/** The sign-ins of accounts. */
+export interface SignIns {
+  add(merchant: string, account: string, token: string, visit: Visit): Promise<void>
+  /** Writes what an account begins with, if it was never signed in. */
+  begin(merchant: string, account: string, visits: readonly (Visit & { readonly time: number })[]): Promise<void>
+  /** The last ones, the newest first. `token` is that of who asks. */
+  lastOf(account: string, token: string, most: number): Promise<SignIn[]>
+  /** Whether it was signed in from there before: first, if it never was signed in from anywhere. */
+  knows(account: string, place: string): Promise<'known' | 'new' | 'first'>
+}
+
+export function createSignIns(client: Client, clock: () => number): SignIns {
+  const insert = 'INSERT INTO sign_ins (merchant, account, session, time, place, device)'
+  return {
+    async add(merchant, account, token, { place, device = null }) {
+      await client.execute({
+        sql: `${insert} VALUES (?, ?, ?, ?, ?, ?)`,
+        args: [merchant, account, hashOfToken(token), clock(), place, device],
+      })
+    },
+
+    async begin(merchant, account, visits) {
+      await client.execute({
+        sql: `${insert} SELECT ?1, ?2, '', value ->> 'time', value ->> 'place', value ->> 'device' FROM json_each(?3)
+          WHERE NOT EXISTS (SELECT 1 FROM sign_ins WHERE account = ?2)`,
+        args: [merchant, account, JSON.stringify(visits)],
+      })
+    },
+
+    async lastOf(account, token, most) {
+      const { rows } = await client.execute({
+        sql: `SELECT time, place, device, CASE WHEN session = ?2 THEN 'this' WHEN expires_at > ?3 THEN 'open'
+            ELSE 'ended' END AS state
+          FROM sign_ins LEFT JOIN sessions ON token_hash = session WHERE account = ?1
+          ORDER BY time DESC, id DESC LIMIT ?4`,
+        args: [account, hashOfToken(token), clock(), most],
+      })
+      return rows.map(({ time, place, device, state }) => ({
+        time: Number(time),
+        place: place === null ? undefined : textOf(place),
+        device: device === null ? undefined : textOf(device),
+        state: textOf(state) as SignIn['state'],
+      }))
+    },
+
+    async knows(account, place) {
+      // What an account begins with has no session.
+      const { rows } = await client.execute({
+        sql: `SELECT max(place = ?2) AS known FROM sign_ins WHERE account = ?1 AND session <> ''`,
+        args: [account, place],
+      })
+      const known = rows[0]?.['known']
+      return known === null || known === undefined ? 'first' : Number(known) === 1 ? 'known' : 'new'
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { TeamPort } from '@/sandbox/team/port/team-port'
+import type { TeamProfit } from '@/contract/generated/gateway-types'
+import type { GatewayCall, Handler } from '@/sandbox/call/gateway-call'
+import { added, isNothing, nothing, profitAmounts, type ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
+import { daysOf } from '@/sandbox/ledger/records/profit-lines'
+import type { Window } from '@/sandbox/team/figures'
+import type { Whose } from '@/sandbox/accounts/port/tree'
+import { dated, momentsOf } from '@/sandbox/call/statement-days'
+import { askedMember, namesOf } from './team-member'
+import { byDay } from './team-overview'
+
+type Call = GatewayCall<TeamProfit['request'], TeamPort>
+type Line = Pick<TeamProfit['response']['items'][number], 'name' | 'scope' | 'size'> & {
+  readonly figures: ProfitFigures
+}
+
+/** Longest range, in days. */
+const longest = 30
+/** What a team won and lost: a line for each person right below, with everybody below it, or a line a day (2 §2). */
+export const teamProfit: Handler<TeamProfit, TeamPort> = async (call) => {
+  const { pageNo, pageSize, by } = call.request
+  const { owner, reach, path } = await askedMember(call)
+  const window = momentsOf(call, longest)
+  const whose = { owner, reach }
+  const account = path.at(-1)?.account ?? ''
+  const lines =
+    by === 'day' ? await dayLines(call, whose, window) : await memberLines(call, { ...whose, account }, window)
+  const shown = lines.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+  const sum = (some: readonly Line[]) =>
+    profitAmounts(some.reduce((all, { figures }) => added(all, figures), nothing()))
+  return dated(call, {
+    path: namesOf(path),
+    until: 0,
+    total: lines.length,
+    totalPages: Math.ceil(lines.length / pageSize),
+    items: shown.map(({ figures, ...line }) => ({ ...line, ...profitAmounts(figures) })),
+    pageTotals: sum(shown),
+    totals: sum(lines),
+  })
+}
+
+/** What the account did itself first, then who bet most with everybody below. */
+async function memberLines(
+  { services, merchant }: Call,
+  { account, ...whose }: Whose & { readonly account: string },
+  window: Window,
+): Promise<Line[]> {
+  const [figures, branches] = await Promise.all([
+    services.team.byBranch(merchant.code, whose, window),
+    whose.reach === 'own' ? [] : services.team.branches(merchant.code, whose.owner),
+  ])
+  const of = (id: string) => figures.get(id) ?? nothing()
+  const own = { name: account, scope: 'own', size: 0, figures: of(whose.owner) } as const
+  const below = branches.map(({ id, account: name, size }): Line => ({ name, scope: 'team', size, figures: of(id) }))
+  return [...(whose.reach === 'below' ? [] : [own]), ...below.toSorted((a, b) => b.figures.bet - a.figures.bet)]
+}
+
+/** The last day first; none where nobody did anything. */
+async function dayLines({ services, merchant, request }: Call, whose: Whose, window: Window): Promise<Line[]> {
+  const days = byDay({ merchant }, await services.team.byQuarter(merchant.code, whose, window))
+  const all = daysOf({ timeZone: merchant.timeZone, first: request.from, last: request.to })
+  const lines = all.map((name) => ({ name, scope: 'day' as const, size: 0, figures: days.get(name) ?? nothing() }))
+  return lines.every(({ figures }) => isNothing(figures)) ? [] : lines.toReversed()
+}

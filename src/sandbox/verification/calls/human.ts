@@ -1,0 +1,20 @@
+import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
+import type { VerificationPort } from '@/sandbox/verification/port/verification-port'
+import type { HumanChallenge, HumanCheck } from '@/contract/generated/gateway-types'
+import { spendTry } from '@/sandbox/verification/port/address-tries'
+import type { Handler } from '@/sandbox/call/gateway-call'
+import { Refusal } from '@/sandbox/call/refusal'
+
+export const humanChallenge: Handler<HumanChallenge, SettingsPort & VerificationPort> = async (call) => {
+  await spendTry(call, 'pictures')
+  return call.services.humanChecks.issue(call.merchant.code)
+}
+
+/** Each place costs one of the address's tries: hints alone solve a handful of puzzles and not thousands. */
+export const humanCheck: Handler<HumanCheck, SettingsPort & VerificationPort> = async (call) => {
+  const { services, merchant, texts, request } = call
+  await spendTry(call, 'places')
+  const answer = services.humanChecks.check(merchant.code, request.id, request.position)
+  if (answer === undefined) throw new Refusal('challenge_over', texts.say('challenge_over'))
+  return answer
+}

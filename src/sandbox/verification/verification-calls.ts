@@ -1,0 +1,10 @@
+import * as validate from '@/contract/generated/validate-request.js'
+import { answered } from '@/sandbox/call/gateway-call'
+import { captcha } from './calls/captcha'
+import { humanChallenge, humanCheck } from './calls/human'
+
+export const verificationCalls = {
+  captcha: answered(validate.captcha, captcha),
+  humanChallenge: answered(validate.humanChallenge, humanChallenge),
+  humanCheck: answered(validate.humanCheck, humanCheck),
+}
