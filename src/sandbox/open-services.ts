@@ -9,7 +9,7 @@ import { modules, type Services } from './modules'
 export interface OpenServices {
   readonly database: Database
   readonly services: Services
-  close(): void
+  readonly close: () => void
 }
 
 /** Opens a database and makes the ports of all modules on it; no merchant is there yet. Throws DatabaseError. */

@@ -1,5 +1,5 @@
 import type { ModuleTable } from './sandbox-module'
-import type { Database, Statement } from './database/database'
+import type { Database, SqlStatement } from './database/database'
 import { modules, type Services } from './modules'
 import type { SandboxMerchant } from './sandbox-merchant'
 
@@ -17,7 +17,7 @@ export async function seedMerchant(services: Services, merchant: SandboxMerchant
   for (const { seed } of modules) await seed?.(services, merchant)
 }
 
-function emptied(table: ModuleTable, merchant: string): Statement {
+function emptied(table: ModuleTable, merchant: string): SqlStatement {
   const { name, where } = typeof table === 'string' ? { name: table, where: 'merchant = ?' } : table
   return { sql: `DELETE FROM ${name} WHERE ${where}`, args: [merchant] }
 }

@@ -1,4 +1,4 @@
-import { columnOf, flag, json, number, orNull, text, type Columns } from '@/sandbox/database/columns'
+import { columnOf, flag, integer, json, orNull, text, type Columns } from '@/sandbox/database/columns'
 import type { Parameter } from '@/sandbox/database/database'
 import type { Account } from '@/sandbox/call/account'
 
@@ -15,9 +15,9 @@ export const accountColumns: Columns<Account> = {
   accountKey: text,
   passwordHash: orNull(text),
   mobile: orNull(text),
-  type: number,
+  type: integer,
   nickname: orNull(text),
-  rankLevel: number,
+  rankLevel: integer,
   firstTimeLogin: flag,
   passwordExpired: flag,
   affiliateCode: orNull(text),
@@ -25,10 +25,10 @@ export const accountColumns: Columns<Account> = {
   language: orNull(text),
   avatar: orNull(text),
   upline: orNull(text),
-  rebate: orNull(number),
-  lastSignIn: orNull(number),
+  rebate: orNull(integer),
+  lastSignIn: orNull(integer),
   profile: json(),
-  createdAt: number,
+  createdAt: integer,
 }
 
 const defaults = { rankLevel: 0, firstTimeLogin: false, passwordExpired: false }

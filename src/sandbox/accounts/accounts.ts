@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { Account } from '@/sandbox/call/account'
 import { text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@/sandbox/call/account'
 import { accountColumns, insertAccounts, type NewAccount } from './account-row'
 import { fullNumber, nationalNumber } from './port/full-number'
 

@@ -1,7 +1,7 @@
+import { flag, integer, orNull, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Account } from '@/sandbox/call/account'
-import { flag, number, orNull, text } from '@/sandbox/database/columns'
-import type { Database } from '@/sandbox/database/database'
 import { accountColumns } from './account-row'
 
 /** How long a session lasts: half a day. */
@@ -67,7 +67,7 @@ export function createSessions(database: Database, clock: () => number): Session
 
     async endAllOf(accountId, exceptToken) {
       const ended = await database.rows(
-        { expiresAt: number },
+        { expiresAt: integer },
         'DELETE FROM sessions WHERE account_id = ? AND token_hash IS NOT ? RETURNING expires_at',
         [accountId, exceptToken === undefined ? null : hashOfToken(exceptToken)],
       )

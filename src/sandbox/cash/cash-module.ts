@@ -19,9 +19,9 @@ export const cashModule = defineModule<Needs, CashPort, Needs & SettingsPort & S
   migrations: cashMigrations,
   tables: ['deposits', 'withdrawals'],
   create({ database, clock, merchants, ledger, messages }) {
-    const withdrawals = createWithdrawals(database.client, clock, tellPaidOut(messages, merchants))
+    const withdrawals = createWithdrawals(database, clock, tellPaidOut(messages, merchants))
     ledger.beforeReading((merchant) => withdrawals.settleDue(merchant))
-    return { deposits: createDeposits(database.client, ledger, clock), withdrawals }
+    return { deposits: createDeposits(database, ledger, clock), withdrawals }
   },
   calls: cashCalls,
   acts: {

@@ -1,11 +1,11 @@
-import type { Client, InStatement, InValue } from '@libsql/client'
+import { text } from '@/sandbox/database/columns'
+import type { Database, Parameter, SqlStatement } from '@/sandbox/database/database'
 import { isAbove } from '@/contract/money/contract-rates'
 import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
 import type { Contract, ContractRequest, Term } from './contract-terms'
 import { endedBelow } from './ended-below'
-import { textOf } from '@/sandbox/database/text-of'
-import { KeyUsedError } from '@/sandbox/ledger/entry'
-import { hashOf, type Intent } from '@/sandbox/ledger/post-entry'
+import { KeyUsedError } from '@/sandbox/ledger/port/entry'
+import { hashOf, type Intent } from '@/sandbox/ledger/port/post-entry'
 import { wordsOf, type Message } from '@/sandbox/messages/messages'
 
 export interface ContractAnswer {
@@ -38,7 +38,7 @@ export class RequestChangedError extends Error {
 /** An SQL condition. */
 interface Guard {
   readonly sql: string
-  readonly args: readonly InValue[]
+  readonly args: readonly Parameter[]
 }
 
 /**
@@ -48,15 +48,15 @@ interface Guard {
  * longer the one that was read. Answers whether there was one. Throws KeyUsedError,
  * RateAboveError or RequestChangedError.
  */
-export async function answerContract(client: Client, answer: ContractAnswer): Promise<boolean> {
-  if (await isAnswered(client, answer)) return true
-  const body = await bodyOf(client, answer.account, contractMembers[answer.kind][1])
+export async function answerContract(database: Database, answer: ContractAnswer): Promise<boolean> {
+  if (await isAnswered(database, answer)) return true
+  const body = await bodyOf(database, answer.account, contractMembers[answer.kind][1])
   // Where it did nothing, the same key may have come twice at once.
-  return (body !== undefined && (await isPosted(client, answer, body))) || isAnswered(client, answer)
+  return (body !== undefined && (await isPosted(database, answer, body))) || isAnswered(database, answer)
 }
 
 /** Posts an answer to the request as it was read. Answers whether it still waited. */
-async function isPosted(client: Client, answer: ContractAnswer, body: string): Promise<boolean> {
+async function isPosted(database: Database, answer: ContractAnswer, body: string): Promise<boolean> {
   const { merchant, account, kind, act, since, intent } = answer
   const request = JSON.parse(body) as ContractRequest
   if (since !== undefined && since !== request.since) throw new RequestChangedError('another request waits')
@@ -66,8 +66,8 @@ async function isPosted(client: Client, answer: ContractAnswer, body: string): P
     args: [account, waiting, body],
   }
   const isOffer = act === 'accept' && request.asks === 'offer'
-  const guard = isOffer ? await withinUpline(client, answer, request, waits) : waits
-  const statements: InStatement[] = [
+  const guard = isOffer ? await withinUpline(database, answer, request, waits) : waits
+  const statements: SqlStatement[] = [
     {
       sql: `INSERT INTO contract_answers (merchant, account, key, request_hash) SELECT ?, ?, ?, ? WHERE ${guard.sql}`,
       args: [merchant, account, intent.key, hashOf(intent), ...guard.args],
@@ -80,20 +80,20 @@ async function isPosted(client: Client, answer: ContractAnswer, body: string): P
       args: [account, waiting, ...guard.args],
     },
   ]
-  const [first] = await client.batch(statements, 'write')
+  const [first] = await database.write(statements)
   return first?.rowsAffected === 1
 }
 
 /** An offer holds as long as the one above has its rate: that one's contract has to be the one that was read. */
 async function withinUpline(
-  client: Client,
+  database: Database,
   { upline, kind }: ContractAnswer,
   { terms }: ContractRequest,
   waits: Guard,
 ): Promise<Guard> {
   if (upline === null) return waits
   const [inForce] = contractMembers[kind]
-  const above = await bodyOf(client, upline, inForce)
+  const above = await bodyOf(database, upline, inForce)
   if (above === undefined || isAbove(terms, (JSON.parse(above) as Contract).terms))
     throw new RateAboveError('the one above has no such rate')
   return {
@@ -106,7 +106,7 @@ function agreed(
   { merchant, account, kind, told }: ContractAnswer,
   request: ContractRequest,
   guard: Guard,
-): InStatement[] {
+): SqlStatement[] {
   const [inForce] = contractMembers[kind]
   const contract: Contract = { since: new Date(told.time).toISOString(), terms: request.terms }
   return [
@@ -124,7 +124,7 @@ function agreed(
   ]
 }
 
-function terminated({ account, kind, told }: ContractAnswer, guard: Guard): InStatement[] {
+function terminated({ account, kind, told }: ContractAnswer, guard: Guard): SqlStatement[] {
   const [inForce] = contractMembers[kind]
   return [
     ended(account, inForce, told.time, 'terminated', guard),
@@ -135,7 +135,7 @@ function terminated({ account, kind, told }: ContractAnswer, guard: Guard): InSt
   ]
 }
 
-const ended = (account: string, name: string, time: number, ending: string, guard: Guard): InStatement => ({
+const ended = (account: string, name: string, time: number, ending: string, guard: Guard): SqlStatement => ({
   sql: `UPDATE contract_terms SET until = ?, ending = ? WHERE account = ? AND name = ? AND until IS NULL AND ${guard.sql}`,
   args: [time, ending, account, name, ...guard.args],
 })
@@ -144,7 +144,7 @@ function uplineTold(
   { merchant, upline, answered }: ContractAnswer,
   { asks }: ContractRequest,
   guard: Guard,
-): InStatement[] {
+): SqlStatement[] {
   if (upline === null) return []
   const { title, content, time, words } = answered[asks]
   return [
@@ -160,7 +160,7 @@ function endings(
   { merchant, account, kind, told }: ContractAnswer,
   terms: readonly Term[],
   guard: Guard,
-): InStatement[] {
+): SqlStatement[] {
   const [inForce] = contractMembers[kind]
   const below = endedBelow(account, kind, terms)
   const those = 'account IN (SELECT id FROM ended)'
@@ -182,20 +182,19 @@ function endings(
   ]
 }
 
-async function isAnswered(client: Client, answer: ContractAnswer): Promise<boolean> {
-  const { rows } = await client.execute({
-    sql: 'SELECT request_hash FROM contract_answers WHERE account = ? AND key = ?',
-    args: [answer.account, answer.intent.key],
-  })
-  if (rows[0] === undefined) return false
-  if (rows[0]['request_hash'] !== hashOf(answer.intent)) throw new KeyUsedError('another request came under this key')
+async function isAnswered(database: Database, answer: ContractAnswer): Promise<boolean> {
+  const kept = await database.first(
+    { requestHash: text },
+    'SELECT request_hash FROM contract_answers WHERE account = ? AND key = ?',
+    [answer.account, answer.intent.key],
+  )
+  if (kept === undefined) return false
+  if (kept.requestHash !== hashOf(answer.intent)) throw new KeyUsedError('another request came under this key')
   return true
 }
 
-async function bodyOf(client: Client, account: string, name: string): Promise<string | undefined> {
-  const { rows } = await client.execute({
-    sql: 'SELECT body FROM contracts WHERE account = ? AND name = ?',
-    args: [account, name],
-  })
-  return rows[0] && textOf(rows[0]['body'])
+async function bodyOf(database: Database, account: string, name: string): Promise<string | undefined> {
+  return (
+    await database.first({ body: text }, 'SELECT body FROM contracts WHERE account = ? AND name = ?', [account, name])
+  )?.body
 }

@@ -24,8 +24,8 @@ export const contractsModule = defineModule<unknown, ContractsPort, Uses>({
     'contract_settled',
   ],
   create: ({ database }) => ({
-    contracts: createContracts(database.client),
-    paidPeriods: createPaidPeriods(database.client),
+    contracts: createContracts(database),
+    paidPeriods: createPaidPeriods(database),
   }),
   calls: contractsCalls,
   acts: { 'offer-contract': offerContract, 'end-contract': endContract },

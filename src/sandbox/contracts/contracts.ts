@@ -1,9 +1,9 @@
-import type { Client, Value } from '@libsql/client'
+import { integer, json, orNull, text, word, type Columns } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import type { ConsolidatedFunds } from '@/contract/generated/gateway-types'
 import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
 import { namesEndedBelow } from './ended-below'
 import type { HeldTerms } from './settle-periods'
-import { textOf } from '@/sandbox/database/text-of'
 import { answerContract, type ContractAnswer } from './answer-contract'
 
 /** Contracts in force and requests that wait, by their names in the consolidated answer (2 §3). */
@@ -56,15 +56,23 @@ const none: AgreedTerms = {
   realtimesalinfotype: null,
 }
 
-export function createContracts(client: Client): Contracts {
+const termColumns: Columns<PastTerms> = {
+  since: integer,
+  until: orNull(integer),
+  from: text,
+  ending: orNull(word<Ending>()),
+  terms: json<Contract['terms']>(),
+}
+
+export function createContracts(database: Database): Contracts {
   return {
     async of(account) {
-      const { rows } = await client.execute({
-        sql: 'SELECT name, body FROM contracts WHERE account = ?',
-        args: [account],
-      })
-      const written = rows.map(({ name, body }) => [textOf(name), JSON.parse(textOf(body)) as unknown] as const)
-      return { ...none, ...Object.fromEntries(written) }
+      const written = await database.rows(
+        { name: text, body: json<unknown>() },
+        'SELECT name, body FROM contracts WHERE account = ?',
+        [account],
+      )
+      return { ...none, ...Object.fromEntries(written.map(({ name, body }) => [name, body])) }
     },
 
     async begin(merchant, account, terms) {
@@ -74,66 +82,52 @@ export function createContracts(client: Client): Contracts {
         return contract ? [[name, Date.parse(contract.since), JSON.stringify(contract.terms)]] : []
       })
       const isNew = 'NOT EXISTS (SELECT 1 FROM contracts WHERE account = ?2)'
-      await client.batch(
-        [
-          {
-            sql: `INSERT INTO contract_terms (merchant, account, name, offered_by, since, terms)
+      await database.write([
+        {
+          sql: `INSERT INTO contract_terms (merchant, account, name, offered_by, since, terms)
               SELECT ?1, ?2, value ->> 0, '', value ->> 1, value ->> 2 FROM json_each(?3) WHERE ${isNew}`,
-            args: [merchant, account, JSON.stringify(past)],
-          },
-          {
-            sql: `INSERT INTO contracts (merchant, account, name, body)
+          args: [merchant, account, JSON.stringify(past)],
+        },
+        {
+          sql: `INSERT INTO contracts (merchant, account, name, body)
               SELECT ?1, ?2, value ->> 0, value ->> 1 FROM json_each(?3) WHERE ${isNew}`,
-            args: [merchant, account, JSON.stringify(rows)],
-          },
-        ],
-        'write',
-      )
+          args: [merchant, account, JSON.stringify(rows)],
+        },
+      ])
     },
 
-    answer: (answer) => answerContract(client, answer),
+    answer: (answer) => answerContract(database, answer),
 
     async ask(merchant, account, kind, request) {
-      const { rowsAffected } = await client.execute({
+      const changed = await database.run({
         sql: `INSERT INTO contracts (merchant, account, name, body) VALUES (?1, ?2, ?3, ?4)
           ON CONFLICT (account, name) DO UPDATE SET body = excluded.body
           WHERE body ->> '$.asks' = 'offer' AND excluded.body ->> '$.asks' = 'offer'
             AND body -> '$.terms' <> excluded.body -> '$.terms'`,
         args: [merchant, account, contractMembers[kind][1], JSON.stringify(request)],
       })
-      return rowsAffected === 1
+      return changed === 1
     },
 
-    endedBelow: (account, kind, terms) => namesEndedBelow(client, account, kind, terms),
+    endedBelow: (account, kind, terms) => namesEndedBelow(database, account, kind, terms),
 
     async below(account, kind, types) {
       const [inForce, waiting] = contractMembers[kind]
-      const { rows } = await client.execute({
-        sql: `SELECT a.account, c.body AS contract, r.body AS request FROM accounts a
+      return database.rows(
+        { account: text, contract: orNull(json<Contract>()), request: orNull(json<Request>()) },
+        `SELECT a.account, c.body AS contract, r.body AS request FROM accounts a
           LEFT JOIN contracts c ON c.account = a.id AND c.name = ? LEFT JOIN contracts r ON r.account = a.id AND r.name = ?
           WHERE a.upline = ? AND a.type IN (SELECT value FROM json_each(?)) ORDER BY a.account`,
-        args: [inForce, waiting, account, JSON.stringify(types)],
-      })
-      const read = (body: Value | undefined): unknown => (body == null ? null : JSON.parse(textOf(body)))
-      return rows.map((row) => ({
-        account: textOf(row['account']),
-        contract: read(row['contract']) as Contract | null,
-        request: read(row['request']) as Request | null,
-      }))
+        [inForce, waiting, account, JSON.stringify(types)],
+      )
     },
 
     async heldTerms(account, kind) {
-      const { rows } = await client.execute({
-        sql: 'SELECT * FROM contract_terms WHERE account = ? AND name = ? ORDER BY since, id',
-        args: [account, contractMembers[kind][0]],
-      })
-      return rows.map((row) => ({
-        since: Number(row['since']),
-        until: row['until'] === null ? null : Number(row['until']),
-        from: textOf(row['offered_by']),
-        ending: row['ending'] === null ? null : (textOf(row['ending']) as Ending),
-        terms: JSON.parse(textOf(row['terms'])) as Contract['terms'],
-      }))
+      return database.rows(
+        termColumns,
+        'SELECT since, until, offered_by AS "from", ending, terms FROM contract_terms WHERE account = ? AND name = ? ORDER BY since, id',
+        [account, contractMembers[kind][0]],
+      )
     },
   }
 }

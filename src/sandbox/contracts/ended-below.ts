@@ -1,6 +1,6 @@
-import type { Client, InValue } from '@libsql/client'
+import { text } from '@/sandbox/database/columns'
+import type { Database, Parameter } from '@/sandbox/database/database'
 import { contractMembers, type ContractKind } from '@/contract/endpoints/contract-members'
-import { textOf } from '@/sandbox/database/text-of'
 import type { Term } from './contract-terms'
 
 /** `isAbove` of the steps of a contract and those of the one above, which stand for a parameter. */
@@ -16,7 +16,7 @@ export function endedBelow(
   account: string,
   kind: ContractKind,
   terms: readonly Term[],
-): { sql: string; args: InValue[] } {
+): { sql: string; args: Parameter[] } {
   const [name] = contractMembers[kind]
   const sql = `WITH RECURSIVE ended (id) AS (
       SELECT a.id FROM accounts a JOIN contracts c ON c.account = a.id AND c.name = ?
@@ -28,12 +28,13 @@ export function endedBelow(
 
 /** Their sign-in names. */
 export async function namesEndedBelow(
-  client: Client,
+  database: Database,
   account: string,
   kind: ContractKind,
   terms: readonly Term[],
 ): Promise<string[]> {
   const { sql, args } = endedBelow(account, kind, terms)
   const named = `${sql} SELECT a.account FROM ended e JOIN accounts a ON a.id = e.id ORDER BY a.account`
-  return (await client.execute({ sql: named, args })).rows.map((row) => textOf(row['account']))
+  const ended = await database.rows({ account: text }, named, args)
+  return ended.map((each) => each.account)
 }

@@ -1,6 +1,6 @@
-import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client'
+import { integer, orNull, readOnly, readRows, text, word, type Read } from '@/sandbox/database/columns'
+import type { Database, Parameter, SqlStatement } from '@/sandbox/database/database'
 import type { ContractKind } from '@/contract/endpoints/contract-members'
-import { textOf } from '@/sandbox/database/text-of'
 import type { SettledPeriod } from './contract-periods'
 import type { PaidPeriod } from './settle-periods'
 
@@ -58,74 +58,68 @@ export interface PaidPeriods {
     owner: { readonly merchant: string; readonly account: string },
     periods: readonly KeptPeriod[],
     key: string,
-  ): InStatement[]
+  ): SqlStatement[]
 }
 
 const selected = 'SELECT p.*, c.entry FROM contract_periods p LEFT JOIN contract_claims c ON c.period = p.id'
 const states = { open: 'c.entry IS NULL AND p.amount > 0', claimed: 'c.entry IS NOT NULL', missed: 'p.amount = 0' }
 
-export function createPaidPeriods(client: Client): PaidPeriods {
+export function createPaidPeriods(database: Database): PaidPeriods {
   return {
     async settledUntil(account, kind) {
       const sql = 'SELECT until FROM contract_settled WHERE account = ? AND kind = ?'
-      return Number((await client.execute({ sql, args: [account, kind] })).rows[0]?.['until'] ?? 0)
+      return (await database.first({ until: integer }, sql, [account, kind]))?.until ?? 0
     },
 
     async keep({ merchant, account, kind }, periods, until) {
       const rows = periods.map(({ period, from, to, validBet, profitLoss, activeMembers, rate, amount }) => [
         ...[period, from, to, validBet, profitLoss, activeMembers, rate, amount],
       ])
-      await client.batch(
-        [
-          {
-            sql: `INSERT OR IGNORE INTO contract_periods
+      await database.write([
+        {
+          sql: `INSERT OR IGNORE INTO contract_periods
               (merchant, account, kind, period, starts, ends, valid_bet, profit_loss, active_members, rate, amount)
               SELECT ?1, ?2, ?3, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
                 value ->> 6, value ->> 7 FROM json_each(?4)`,
-            args: [merchant, account, kind, JSON.stringify(rows)],
-          },
-          {
-            sql: `INSERT INTO contract_settled (merchant, account, kind, until) VALUES (?, ?, ?, ?)
+          args: [merchant, account, kind, JSON.stringify(rows)],
+        },
+        {
+          sql: `INSERT INTO contract_settled (merchant, account, kind, until) VALUES (?, ?, ?, ?)
               ON CONFLICT DO UPDATE SET until = max(until, excluded.until)`,
-            args: [merchant, account, kind, until],
-          },
-        ],
-        'write',
-      )
+          args: [merchant, account, kind, until],
+        },
+      ])
     },
 
     async pageOf({ account, kind, from, to, state, pageNo, pageSize, until }) {
-      const last = until ?? (await lastOf(client, account))
+      const last = until ?? (await lastOf(database, account))
       const where = `p.account = ? AND p.kind = ? AND p.ends >= ? AND p.ends < ? AND p.id <= ?
         ${state === undefined ? '' : `AND ${states[state]}`}`
-      const args: InValue[] = [account, kind, from, to, last]
-      const [items, all] = (await client.batch(
-        [
-          {
-            sql: `${selected} WHERE ${where} ORDER BY p.ends DESC, p.id DESC LIMIT ? OFFSET ?`,
-            args: [...args, pageSize, (pageNo - 1) * pageSize],
-          },
-          {
-            sql: `SELECT count(*) AS total, coalesce(sum(p.valid_bet), 0) AS valid_bet,
+      const args: Parameter[] = [account, kind, from, to, last]
+      const [items, all] = await database.read([
+        {
+          sql: `${selected} WHERE ${where} ORDER BY p.ends DESC, p.id DESC LIMIT ? OFFSET ?`,
+          args: [...args, pageSize, (pageNo - 1) * pageSize],
+        },
+        {
+          sql: `SELECT count(*) AS total, coalesce(sum(p.valid_bet), 0) AS valid_bet,
                 coalesce(sum(p.profit_loss), 0) AS profit_loss, coalesce(sum(p.amount), 0) AS amount
               FROM contract_periods p LEFT JOIN contract_claims c ON c.period = p.id WHERE ${where}`,
-            args,
-          },
-        ],
-        'read',
-      )) as [ResultSet, ResultSet]
-      const { total, valid_bet: validBet, profit_loss: profitLoss, amount } = all.rows[0] as Row
+          args,
+        },
+      ])
+      const { total, ...totals } = readOnly(all, sumColumns)
       return {
         until: last,
-        total: Number(total),
-        items: items.rows.map(toPeriod),
-        totals: { validBet: Number(validBet), profitLoss: Number(profitLoss), amount: Number(amount) },
+        total,
+        items: readRows(items, periodColumns).map(toPeriod),
+        totals,
       }
     },
 
     async openOf(account, kind) {
       const sql = `${selected} WHERE p.account = ? AND p.kind = ? AND ${states.open} ORDER BY p.ends, p.id`
-      return (await client.execute({ sql, args: [account, kind] })).rows.map(toPeriod)
+      return (await database.rows(periodColumns, sql, [account, kind])).map(toPeriod)
     },
 
     claimOf({ merchant, account }, periods, key) {
@@ -136,20 +130,29 @@ export function createPaidPeriods(client: Client): PaidPeriods {
   }
 }
 
-async function lastOf(client: Client, account: string): Promise<number> {
+async function lastOf(database: Database, account: string): Promise<number> {
   const sql = 'SELECT coalesce(max(id), 0) AS last FROM contract_periods WHERE account = ?'
-  return Number((await client.execute({ sql, args: [account] })).rows[0]?.['last'])
+  return (await database.only({ last: integer }, sql, [account])).last
 }
 
-const toPeriod = (row: Row): KeptPeriod => ({
-  id: Number(row['id']),
-  period: textOf(row['period']) as SettledPeriod,
-  from: Number(row['starts']),
-  to: Number(row['ends']),
-  validBet: Number(row['valid_bet']),
-  profitLoss: Number(row['profit_loss']),
-  activeMembers: Number(row['active_members']),
-  rate: Number(row['rate']),
-  amount: Number(row['amount']),
-  entry: row['entry'] === null ? undefined : textOf(row['entry']),
+const sumColumns = { total: integer, validBet: integer, profitLoss: integer, amount: integer }
+
+const periodColumns = {
+  id: integer,
+  period: word<SettledPeriod>(),
+  starts: integer,
+  ends: integer,
+  validBet: integer,
+  profitLoss: integer,
+  activeMembers: integer,
+  rate: integer,
+  amount: integer,
+  entry: orNull(text),
+}
+
+const toPeriod = ({ starts: from, ends: to, entry, ...period }: Read<typeof periodColumns>): KeptPeriod => ({
+  ...period,
+  from,
+  to,
+  entry: entry ?? undefined,
 })

@@ -6,19 +6,22 @@ export type Column<Read> = (value: Value | undefined) => Read
 /** How the columns of a row are read: `balanceAfter` reads the column `balance_after`. */
 export type Columns<Shape> = { readonly [Name in keyof Shape]: Column<Shape[Name]> }
 
+/** A row that was read with these columns. */
+export type Read<Of> = { readonly [Name in keyof Of]: Of[Name] extends Column<infer Value> ? Value : never }
+
 export const text: Column<string> = (value) => {
   if (typeof value === 'string') return value
   throw new TypeError(`the database holds ${typeof value} where a text belongs`)
 }
 
-export const number: Column<number> = (value) => {
+export const integer: Column<number> = (value) => {
   if (typeof value === 'number') return value
   if (typeof value === 'bigint') return Number(value)
   throw new TypeError(`the database holds ${typeof value} where a number belongs`)
 }
 
 /** 1 or 0. */
-export const flag: Column<boolean> = (value) => number(value) === 1
+export const flag: Column<boolean> = (value) => integer(value) === 1
 
 /** True where the column holds anything. */
 export const isThere: Column<boolean> = (value) => value !== null

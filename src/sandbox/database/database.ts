@@ -2,15 +2,14 @@ import type { Client, InStatement, InValue, ResultSet } from '@libsql/client'
 import { readOnly, readRows, type Columns } from './columns'
 
 /** SQL, with what stands for its parameters. */
-export type Statement = InStatement
+export type SqlStatement = InStatement
 export type Parameter = InValue
 
 /** Answers of as many statements, in their order. */
-type Answers<Statements extends readonly Statement[]> = { -readonly [At in keyof Statements]: ResultSet }
+type Answers<Statements extends readonly SqlStatement[]> = { -readonly [At in keyof Statements]: ResultSet }
 
 /** How the modules speak SQL. */
 export interface Database {
-  readonly client: Client
   /** Rows of a statement, each read as `columns` says. */
   rows<Shape>(columns: Columns<Shape>, sql: string, parameters?: readonly Parameter[]): Promise<Shape[]>
   /** The first of them, if there is any. */
@@ -18,23 +17,22 @@ export interface Database {
   /** The row of a statement that always has one, such as a sum. */
   only<Shape>(columns: Columns<Shape>, sql: string, parameters?: readonly Parameter[]): Promise<Shape>
   /** Writes. Answers how many rows it changed. */
-  run(statement: Statement): Promise<number>
+  run(statement: SqlStatement): Promise<number>
   /** Writes all of the statements, or nothing where one of them fails. */
-  write<const Statements extends readonly Statement[]>(statements: Statements): Promise<Answers<Statements>>
+  write<const Statements extends readonly SqlStatement[]>(statements: Statements): Promise<Answers<Statements>>
   /** Reads several things of one moment. */
-  read<const Statements extends readonly Statement[]>(statements: Statements): Promise<Answers<Statements>>
+  read<const Statements extends readonly SqlStatement[]>(statements: Statements): Promise<Answers<Statements>>
 }
 
 export function createDatabase(client: Client): Database {
   const execute = (sql: string, parameters: readonly Parameter[] = []) => client.execute({ sql, args: [...parameters] })
 
-  async function batch<Statements extends readonly Statement[]>(statements: Statements, mode: 'read' | 'write') {
+  async function batch<Statements extends readonly SqlStatement[]>(statements: Statements, mode: 'read' | 'write') {
     // A batch answers each of its statements.
     return (await client.batch([...statements], mode)) as Answers<Statements>
   }
 
   return {
-    client,
     rows: async (columns, sql, parameters) => readRows(await execute(sql, parameters), columns),
     first: async (columns, sql, parameters) => readRows(await execute(sql, parameters), columns)[0],
     only: async (columns, sql, parameters) => readOnly(await execute(sql, parameters), columns),

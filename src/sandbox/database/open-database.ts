@@ -10,7 +10,7 @@ import { PatientClient } from './patient-client'
 
 export interface OpenDatabase {
   readonly database: Database
-  close(): void
+  readonly close: () => void
 }
 
 /**

@@ -13,8 +13,8 @@ export const gamesModule = defineModule<unknown, GamesPort, SettingsPort & Games
   migrations: gamesMigrations,
   tables: ['favourite_games', 'recent_games'],
   create: ({ database }) => ({
-    favouriteGames: createPlayedGames(database.client, 'favourite_games'),
-    recentGames: createPlayedGames(database.client, 'recent_games', mostRecentGames),
+    favouriteGames: createPlayedGames(database, 'favourite_games'),
+    recentGames: createPlayedGames(database, 'recent_games', mostRecentGames),
   }),
   calls: gamesCalls,
 })

@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 
 /** Games of accounts by their node ids: each once, the last one that was put there first. */
 export interface PlayedGames {
@@ -11,15 +11,15 @@ export interface PlayedGames {
 
 /** `table`: the list that is kept; `keeps`: how many games of an account, if not all. */
 export function createPlayedGames(
-  client: Client,
+  database: Database,
   table: 'favourite_games' | 'recent_games',
   keeps?: number,
 ): PlayedGames {
   return {
     async of(account) {
       const sql = `SELECT game FROM ${table} WHERE account = ? ORDER BY place DESC`
-      const { rows } = await client.execute({ sql, args: [account] })
-      return rows.map(({ game }) => textOf(game))
+      const games = await database.rows({ game: text }, sql, [account])
+      return games.map(({ game }) => game)
     },
 
     async put(merchant, account, game) {
@@ -34,11 +34,11 @@ export function createPlayedGames(
           (SELECT game FROM ${table} WHERE account = ?1 ORDER BY place DESC LIMIT ?2)`,
         args: [account, keeps ?? -1],
       }
-      await client.batch(keeps === undefined ? [put] : [put, forget], 'write')
+      await database.write(keeps === undefined ? [put] : [put, forget])
     },
 
     async remove(account, game) {
-      await client.execute({ sql: `DELETE FROM ${table} WHERE account = ? AND game = ?`, args: [account, game] })
+      await database.run({ sql: `DELETE FROM ${table} WHERE account = ? AND game = ?`, args: [account, game] })
     },
   }
 }

@@ -1,9 +1,9 @@
-import type { Client, InStatement, Row } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { integer, json, orNull, text, type Columns } from '@/sandbox/database/columns'
+import type { Database, SqlStatement } from '@/sandbox/database/database'
 import { earnedBy } from './earned-points'
-import { house, KeyUsedError, type Entry, type Movement, type PostedEntry } from './entry'
+import { house, KeyUsedError, type Entry, type Movement, type PostedEntry } from './port/entry'
 import { lossSql } from './records/play-figures'
-import { postTogether, type Intent } from './post-entry'
+import { postTogether, type Intent } from './port/post-entry'
 
 /** A bet as it is placed. Amounts in hundredths, times in milliseconds since 1970. */
 export interface Bet {
@@ -42,7 +42,7 @@ export interface OpenBet extends Omit<Bet, 'from' | 'lossCap'> {
 /** The one wallet that a stake came from, else the main one: where its win goes. */
 const winsTo = ({ from }: Bet): string => (from.length === 1 ? from[0]?.kind : undefined) ?? 'main'
 
-/** A bet as a game's client lists it. */
+/** A bet as a game's database lists it. */
 export interface ShownBet extends Omit<OpenBet, 'due'> {
   readonly due: number | null
   readonly time: number
@@ -56,7 +56,7 @@ export interface ShownBet extends Omit<OpenBet, 'due'> {
  * NotEnoughError or KeyUsedError.
  */
 export async function postBet(
-  client: Client,
+  database: Database,
   time: number,
   bet: Bet,
   end: Settlement | { readonly due: number },
@@ -78,7 +78,7 @@ export async function postBet(
   }
   const won = 'win' in end && end.win > 0 ? [winOf(bet, winsTo(bet), end.win)] : []
   const entries = [staked, ...won, ...earnedBy(bet, earned)] as const
-  return (await postTogether(client, time, entries, [insertOf(bet, time, end)], intent)).posted
+  return (await postTogether(database, time, entries, [insertOf(bet, time, end)], intent)).posted
 }
 
 /**
@@ -86,7 +86,7 @@ export async function postBet(
  * this was the one.
  */
 export async function settleBet(
-  client: Client,
+  database: Database,
   time: number,
   bet: OpenBet,
   end: Settlement,
@@ -100,10 +100,10 @@ export async function settleBet(
   }
   const won = end.win > 0 ? [winOf(bet, wallet, end.win)] : []
   const [first, ...others] = [...won, ...earnedBy(bet, earned)]
-  if (first === undefined) return (await client.execute(update)).rowsAffected === 1
+  if (first === undefined) return (await database.run(update)) === 1
   const intent = { key: `settle/${number}`, call: 'settle', request: number } as const
   try {
-    return (await postTogether(client, time, [first, ...others], [update], intent)).isNew
+    return (await postTogether(database, time, [first, ...others], [update], intent)).isNew
   } catch (error) {
     if (error instanceof KeyUsedError) return false
     throw error
@@ -112,68 +112,68 @@ export async function settleBet(
 
 /** Bets of a merchant, or of one account, that are due by then. */
 export async function openBets(
-  client: Client,
+  database: Database,
   filter: { readonly merchant: string; readonly account?: string; readonly due?: number },
 ): Promise<OpenBet[]> {
   const { merchant, account = null, due = null } = filter
-  const { rows } = await client.execute({
-    sql: `SELECT * FROM bets WHERE merchant = ?1 AND state = 'open' AND (?2 IS NULL OR account = ?2)
+  return database.rows(
+    openBetColumns,
+    `SELECT * FROM bets WHERE merchant = ?1 AND state = 'open' AND (?2 IS NULL OR account = ?2)
       AND (?3 IS NULL OR due <= ?3) ORDER BY due, number`,
-    args: [merchant, account, due],
-  })
-  return rows.map(toOpenBet)
+    [merchant, account, due],
+  )
 }
 
-/** A bet of an account by its number, as a client lists it. */
-export async function findBet(client: Client, account: string, number: string): Promise<ShownBet | undefined> {
-  const { rows } = await client.execute({
-    sql: 'SELECT * FROM bets WHERE account = ? AND number = ? AND wallet IS NOT NULL',
-    args: [account, number],
-  })
-  const [row] = rows
-  return row && toShownBet(row)
+/** A bet of an account by its number, as a database lists it. */
+export async function findBet(database: Database, account: string, number: string): Promise<ShownBet | undefined> {
+  return database.first(shownBetColumns, 'SELECT * FROM bets WHERE account = ? AND number = ? AND wallet IS NOT NULL', [
+    account,
+    number,
+  ])
 }
 
 /** How often each game of a vendor was bet on, by the games' ids. */
-export async function betCounts(client: Client, merchant: string, vendor: string): Promise<Map<string, number>> {
-  const { rows } = await client.execute({
-    sql: `SELECT game_id, count(*) AS count FROM bets
+export async function betCounts(database: Database, merchant: string, vendor: string): Promise<Map<string, number>> {
+  const games = await database.rows(
+    { gameId: text, count: integer },
+    `SELECT game_id, count(*) AS count FROM bets
       WHERE merchant = ? AND vendor = ? AND game_id IS NOT NULL GROUP BY game_id`,
-    args: [merchant, vendor],
-  })
-  return new Map(rows.map((row) => [textOf(row['game_id']), Number(row['count'])]))
+    [merchant, vendor],
+  )
+  return new Map(games.map(({ gameId, count }) => [gameId, count]))
 }
 
 /** What an account bet on a game of late, the latest first. What was made up for it has no round to show. */
-export async function recentBets(client: Client, account: string, gameId: string): Promise<ShownBet[]> {
-  const { rows } = await client.execute({
-    sql: 'SELECT * FROM bets WHERE account = ? AND game_id = ? AND wallet IS NOT NULL ORDER BY time DESC, number LIMIT 20',
-    args: [account, gameId],
-  })
-  return rows.map(toShownBet)
+export async function recentBets(database: Database, account: string, gameId: string): Promise<ShownBet[]> {
+  return database.rows(
+    shownBetColumns,
+    'SELECT * FROM bets WHERE account = ? AND game_id = ? AND wallet IS NOT NULL ORDER BY time DESC, number LIMIT 20',
+    [account, gameId],
+  )
 }
 
-const toShownBet = (row: Row): ShownBet => ({
-  ...toOpenBet(row),
-  due: row['due'] === null ? null : Number(row['due']),
-  time: Number(row['time']),
-  state: textOf(row['state']),
-  win: Number(row['win']),
-})
+const betColumns: Columns<Omit<OpenBet, 'due'>> = {
+  number: text,
+  merchant: text,
+  account: text,
+  category: text,
+  vendor: text,
+  game: text,
+  gameId: text,
+  stake: integer,
+  detail: json<object>(),
+  wallet: text,
+}
 
-const toOpenBet = (row: Row): OpenBet => ({
-  number: textOf(row['number']),
-  merchant: textOf(row['merchant']),
-  account: textOf(row['account']),
-  category: textOf(row['category']),
-  vendor: textOf(row['vendor']),
-  game: textOf(row['game']),
-  gameId: textOf(row['game_id']),
-  stake: Number(row['stake']),
-  detail: JSON.parse(textOf(row['detail'])) as object,
-  due: Number(row['due']),
-  wallet: textOf(row['wallet']),
-})
+const openBetColumns: Columns<OpenBet> = { ...betColumns, due: integer }
+
+const shownBetColumns: Columns<ShownBet> = {
+  ...betColumns,
+  due: orNull(integer),
+  time: integer,
+  state: text,
+  win: integer,
+}
 
 function winOf({ merchant, account, number }: Omit<Bet, 'from' | 'lossCap'>, kind: string, win: number): Entry {
   const movements: Movement[] = [
@@ -183,7 +183,7 @@ function winOf({ merchant, account, number }: Omit<Bet, 'from' | 'lossCap'>, kin
   return { merchant, account, kind: 'win', reference: number, movements }
 }
 
-function insertOf(bet: Bet, time: number, end: Settlement | { readonly due: number }): InStatement {
+function insertOf(bet: Bet, time: number, end: Settlement | { readonly due: number }): SqlStatement {
   const { number, merchant, account, category, vendor, game, gameId, stake, lossCap } = bet
   const ended = 'win' in end ? end : { win: 0, validBet: stake, detail: bet.detail }
   const state = 'win' in end ? ['settled', time, null] : ['open', null, end.due]

@@ -1,8 +1,8 @@
-import type { Client, InStatement } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { integer, text } from '@/sandbox/database/columns'
+import type { Database, SqlStatement } from '@/sandbox/database/database'
 import type { OpenBet } from './bets'
-import { KeyUsedError, type Entry, type PostedEntry } from './entry'
-import { postTogether } from './post-entry'
+import { KeyUsedError, type Entry, type PostedEntry } from './port/entry'
+import { postTogether } from './port/post-entry'
 
 /** A bet was cancelled before, by somebody else or with another key. Nothing was posted. */
 export class BetEndedError extends Error {
@@ -13,20 +13,20 @@ export class BetEndedError extends Error {
  * Takes an open bet back: the movements of its stake the other way round. `key`: of the intent; the same one again
  * answers what was posted. Throws BetEndedError for any other.
  */
-export async function cancelBet(client: Client, time: number, bet: OpenBet, key: string): Promise<PostedEntry> {
+export async function cancelBet(database: Database, time: number, bet: OpenBet, key: string): Promise<PostedEntry> {
   const { number, merchant, account } = bet
-  const update: InStatement = {
+  const update: SqlStatement = {
     sql: `UPDATE bets SET state = 'cancelled', settled = ?, win = 0, valid_bet = 0
       WHERE merchant = ? AND number = ? AND state = 'open'`,
     args: [time, merchant, number],
   }
   const entry: Entry = {
     ...{ merchant, account, kind: 'refund', reference: number, details: { key } },
-    movements: await stakeBack(client, bet),
+    movements: await stakeBack(database, bet),
   }
   const intent = { key: `cancel/${number}`, call: 'cancel', request: number } as const
   try {
-    const { posted } = await postTogether(client, time, [entry], [update], intent)
+    const { posted } = await postTogether(database, time, [entry], [update], intent)
     if ((posted.details as { key?: string }).key !== key) throw new BetEndedError('the bet was cancelled before')
     return posted
   } catch (error) {
@@ -35,12 +35,13 @@ export async function cancelBet(client: Client, time: number, bet: OpenBet, key:
   }
 }
 
-async function stakeBack(client: Client, { number, merchant, account }: OpenBet) {
-  const { rows } = await client.execute({
-    sql: `SELECT w.owner, w.kind, l.amount FROM entries e JOIN lines l ON l.entry = e.number
+async function stakeBack(database: Database, { number, merchant, account }: OpenBet) {
+  const staked = await database.rows(
+    { owner: text, kind: text, amount: integer },
+    `SELECT w.owner, w.kind, l.amount FROM entries e JOIN lines l ON l.entry = e.number
       JOIN wallets w ON w.id = l.wallet
       WHERE e.merchant = ? AND e.account = ? AND e.reference = ? AND e.kind = 'bet'`,
-    args: [merchant, account, number],
-  })
-  return rows.map((row) => ({ owner: textOf(row['owner']), kind: textOf(row['kind']), amount: -Number(row['amount']) }))
+    [merchant, account, number],
+  )
+  return staked.map(({ amount, ...movement }) => ({ ...movement, amount: -amount }))
 }

@@ -1,5 +1,5 @@
 import { hundredthsOf } from '@/contract/money/amount'
-import { house, type Entry } from './entry'
+import { house, type Entry } from './port/entry'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import type { Settings } from '@/sandbox/settings/settings'
 

@@ -1,7 +1,8 @@
-import type { Client } from '@libsql/client'
+import { text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import type { CallName } from '@/contract/endpoints/endpoints'
 import type { Account } from '@/sandbox/call/account'
-import { hashOf } from './post-entry'
+import { hashOf } from './port/post-entry'
 
 /** What the keys of intents are for: an account's key is one call's, with one request, whatever became of it. */
 export interface IntentKeys {
@@ -9,19 +10,20 @@ export interface IntentKeys {
   take(account: Account, key: string, call: CallName, request: unknown): Promise<boolean>
 }
 
-export function createIntentKeys(client: Client): IntentKeys {
+export function createIntentKeys(database: Database): IntentKeys {
   return {
     async take({ id, merchant }, key, call, request) {
       const hash = hashOf({ call, request: withoutSecrets(request) })
-      await client.execute({
+      await database.run({
         sql: 'INSERT OR IGNORE INTO intent_keys (merchant, account, key, request_hash) VALUES (?, ?, ?, ?)',
         args: [merchant, id, key, hash],
       })
-      const { rows } = await client.execute({
-        sql: 'SELECT request_hash FROM intent_keys WHERE account = ? AND key = ?',
-        args: [id, key],
-      })
-      return rows[0]?.['request_hash'] === hash
+      const kept = await database.only(
+        { requestHash: text },
+        'SELECT request_hash FROM intent_keys WHERE account = ? AND key = ?',
+        [id, key],
+      )
+      return kept.requestHash === hash
     },
   }
 }

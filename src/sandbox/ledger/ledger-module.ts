@@ -16,8 +16,8 @@ export const ledgerModule = defineModule<Needs, LedgerPort, Needs & LedgerPort &
   migrations: ledgerMigrations,
   tables: ['intent_keys'],
   create: ({ database, clock, merchants, settings, accounts }) => ({
-    ledger: createLedger(database.client, accounts, clock, pointsFor(settings, merchants)),
-    intentKeys: createIntentKeys(database.client),
+    ledger: createLedger(database, accounts, clock, pointsFor(settings, merchants)),
+    intentKeys: createIntentKeys(database),
   }),
   calls: ledgerCalls,
   // Last: what was made up meanwhile belongs to accounts that are gone.

@@ -5,7 +5,7 @@ import { createClient, type Client } from '@libsql/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openServices, type OpenServices } from '@/sandbox/open-services'
 import { createAccounts } from '@/sandbox/accounts/accounts'
-import { house, KeyUsedError, NotEnoughError, type Entry } from './entry'
+import { house, KeyUsedError, NotEnoughError, type Entry } from './port/entry'
 import { createLedger, type Ledger } from './ledger'
 
 const noon = Date.UTC(2026, 0, 1, 12)
@@ -21,7 +21,7 @@ beforeEach(async () => {
   opened = await openServices(join(folder, 'x.db'))
   const accounts = createAccounts(opened.database, () => noon)
   await accounts.create('plain', { account: 'demo_player', type: 0 })
-  ledger = createLedger(opened.database.client, accounts, () => noon)
+  ledger = createLedger(opened.database, accounts, () => noon)
   other = createClient({ url: `file:${join(folder, 'x.db')}` })
 })
 
@@ -89,7 +89,7 @@ it('knows its keys after a restart', async () => {
   opened.close()
   opened = await openServices(join(folder, 'x.db'))
   const again = createLedger(
-    opened.database.client,
+    opened.database,
     createAccounts(opened.database, () => noon),
     () => noon + 1,
   )
@@ -143,7 +143,7 @@ it('of a demo account is what 60 days of lines add up to, each from the balance 
 it('is the same for the same demo account anywhere, and goes on where it stood after a restart', async () => {
   const before = await ledger.statement('plain')
   const again = createLedger(
-    opened.database.client,
+    opened.database,
     createAccounts(opened.database, () => noon),
     () => noon + 1000,
   )

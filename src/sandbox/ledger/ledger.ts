@@ -1,6 +1,6 @@
-import type { Client, InStatement } from '@libsql/client'
+import { integer, text } from '@/sandbox/database/columns'
+import type { Database, SqlStatement } from '@/sandbox/database/database'
 import type { CheckReceipt, MoneyReceipt, ProfitLoss } from '@/contract/generated/gateway-types'
-import { textOf } from '@/sandbox/database/text-of'
 import type { Accounts } from '@/sandbox/accounts/accounts'
 import { teamOf, type TeamMember } from './records/team-below'
 import { accountLines, type LineFilter } from './records/account-lines'
@@ -19,10 +19,10 @@ import {
 } from './bets'
 import { cancelBet } from './cancel-bet'
 import { demoActs } from './seed/demo-players'
-import type { Entry, EntryKind, PostedEntry } from './entry'
+import type { Entry, EntryKind, PostedEntry } from './port/entry'
 import { friendIds, friendsOf, type Friend } from './records/friends'
 import type { PointsFor } from './earned-points'
-import { findIntent, postEntry, postTogether, type Intent } from './post-entry'
+import { findIntent, postEntry, postTogether, type Intent } from './port/post-entry'
 import { playReader, type PlayReader } from './records/play-reader'
 import { isGenuine, receiptOf } from './records/receipts'
 import { profitLines, type ProfitFilter } from './records/profit-lines'
@@ -39,7 +39,7 @@ export interface Ledger extends PlayReader {
   /** Posts entries with what is written beside them: all of it, once, or nothing. Throws as `post` does. */
   postTogether(
     entries: readonly [Entry, ...Entry[]],
-    beside: readonly InStatement[],
+    beside: readonly SqlStatement[],
     intent: Intent,
   ): Promise<PostedEntry>
   /**
@@ -97,58 +97,58 @@ export interface Ledger extends PlayReader {
 
 /** `pointsFor`: what a bet that has ended earns; nothing, if left out. */
 export function createLedger(
-  client: Client,
+  database: Database,
   accounts: Accounts,
   clock: () => number,
   pointsFor: PointsFor = () => Promise.resolve(0),
 ): Ledger {
-  const { seeded, begun } = seedOnce(client)
+  const { seeded, begun } = seedOnce(database)
   const settlers: ((merchant: string, owner?: string) => Promise<void>)[] = []
 
   /** What an account's figures come from; everybody's, if none is named. A team's people are many: only where one is concerned. */
   async function ready(merchant: string, owner?: string): Promise<void> {
     await begun(merchant, 'demo', () => demoActs(accounts, merchant, clock()))
-    if (owner === undefined || (await isBelowSomebody(client, owner)))
-      await begun(merchant, 'team', () => teamActs(client, merchant, clock()))
+    if (owner === undefined || (await isBelowSomebody(database, owner)))
+      await begun(merchant, 'team', () => teamActs(database, merchant, clock()))
     for (const settle of settlers) await settle(merchant, owner)
   }
 
   return {
-    ...playReader(client, ready),
+    ...playReader(database, ready),
 
     async post(entry, intent) {
       await ready(entry.merchant, entry.account)
-      return postEntry(client, clock(), entry, intent)
+      return postEntry(database, clock(), entry, intent)
     },
 
     async postTogether(entries, beside, intent) {
       await ready(entries[0].merchant, entries[0].account)
-      return (await postTogether(client, clock(), entries, beside, intent)).posted
+      return (await postTogether(database, clock(), entries, beside, intent)).posted
     },
 
     async placeBet(bet, end, intent, answer) {
       await ready(bet.merchant, bet.account)
       const earned = 'win' in end ? await pointsFor(bet.merchant, end.validBet) : 0
-      return postBet(client, clock(), bet, end, intent, answer, earned)
+      return postBet(database, clock(), bet, end, intent, answer, earned)
     },
 
     async settleBet(bet, end) {
-      return settleBet(client, clock(), bet, end, await pointsFor(bet.merchant, end.validBet))
+      return settleBet(database, clock(), bet, end, await pointsFor(bet.merchant, end.validBet))
     },
-    cancelBet: (bet, key) => cancelBet(client, clock(), bet, key),
+    cancelBet: (bet, key) => cancelBet(database, clock(), bet, key),
     async findBet(merchant, account, number) {
       await ready(merchant, account)
-      return findBet(client, account, number)
+      return findBet(database, account, number)
     },
     async betCounts(merchant, vendor) {
       await ready(merchant)
-      return betCounts(client, merchant, vendor)
+      return betCounts(database, merchant, vendor)
     },
-    openBets: (filter) => openBets(client, filter),
-    recentBets: (account, gameId) => recentBets(client, account, gameId),
+    openBets: (filter) => openBets(database, filter),
+    recentBets: (account, gameId) => recentBets(database, account, gameId),
     async winsSince(merchant, since, most) {
       await ready(merchant)
-      return winsSince(client, merchant, since, most)
+      return winsSince(database, merchant, since, most)
     },
 
     beforeReading: (settle) => void settlers.push(settle),
@@ -159,68 +159,69 @@ export function createLedger(
       await begun(merchant, 'crowd', () => crowdActs(accounts, merchant, size, clock()))
     },
 
-    findIntent: (account, intent) => findIntent(client, account, intent),
+    findIntent: (account, intent) => findIntent(database, account, intent),
 
     async balancesOf(merchant, owner) {
       await ready(merchant, owner)
-      const { rows } = await client.execute({
-        sql: 'SELECT kind, balance FROM wallets WHERE merchant = ? AND owner = ?',
-        args: [merchant, owner],
-      })
-      return new Map(rows.map(({ kind, balance }) => [textOf(kind), Number(balance)]))
+      const wallets = await database.rows(
+        { kind: text, balance: integer },
+        'SELECT kind, balance FROM wallets WHERE merchant = ? AND owner = ?',
+        [merchant, owner],
+      )
+      return new Map(wallets.map(({ kind, balance }) => [kind, balance]))
     },
 
     async countOf({ id, merchant }, kind) {
       await ready(merchant, id)
       const sql = 'SELECT count(*) AS count FROM entries WHERE account = ? AND kind = ?'
-      return Number((await client.execute({ sql, args: [id, kind] })).rows[0]?.['count'])
+      return (await database.only({ count: integer }, sql, [id, kind])).count
     },
 
     async sumOf({ id, merchant }, kind) {
       await ready(merchant, id)
       const sql = `SELECT coalesce(sum(l.amount), 0) AS sum FROM entries e JOIN lines l ON l.entry = e.number
         JOIN wallets w ON w.id = l.wallet AND w.owner = e.account WHERE e.account = ? AND e.kind = ?`
-      return Number((await client.execute({ sql, args: [id, kind] })).rows[0]?.['sum'])
+      return (await database.only({ sum: integer }, sql, [id, kind])).sum
     },
 
     async linesOf(filter) {
       await ready(filter.merchant, filter.reach === 'own' ? filter.owner : undefined)
-      return accountLines(client, filter)
+      return accountLines(database, filter)
     },
 
     async betsOf(filter) {
       await ready(filter.merchant, filter.reach === 'own' ? filter.owner : undefined)
-      return betLines(client, filter)
+      return betLines(database, filter)
     },
 
     async profitOf(filter) {
       await ready(filter.merchant, filter.owner)
-      return profitLines(client, filter)
+      return profitLines(database, filter)
     },
 
     async receiptOf(merchant, owner, number) {
       await ready(merchant, owner)
-      return receiptOf(client, merchant, owner, number)
+      return receiptOf(database, merchant, owner, number)
     },
 
     async isGenuine(merchant, shown) {
       await ready(merchant)
-      return isGenuine(client, merchant, shown)
+      return isGenuine(database, merchant, shown)
     },
 
     async teamOf(merchant, account, since) {
       await ready(merchant)
-      return teamOf(client, account, since)
+      return teamOf(database, account, since)
     },
 
     async friendsOf(merchant, code) {
-      for (const friend of await friendIds(client, merchant, code)) await ready(merchant, friend)
-      return friendsOf(client, merchant, code)
+      for (const friend of await friendIds(database, merchant, code)) await ready(merchant, friend)
+      return friendsOf(database, merchant, code)
     },
 
     async statement(merchant, owner) {
       await ready(merchant, owner)
-      return statementOf(client, merchant, owner)
+      return statementOf(database, merchant, owner)
     },
 
     async reset(merchant) {
@@ -229,7 +230,7 @@ export function createLedger(
       await Promise.allSettled(own.map(([, writing]) => writing))
       const tables = ['lines', 'entries', 'bets', 'wallets', 'seeded', 'resets']
       const remove = tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE merchant = ?`, args: [merchant] }))
-      await client.batch([{ sql: 'INSERT INTO resets (merchant) VALUES (?)', args: [merchant] }, ...remove], 'write')
+      await database.write([{ sql: 'INSERT INTO resets (merchant) VALUES (?)', args: [merchant] }, ...remove])
       // Not before: who asks meanwhile would take what is about to go for what is there.
       for (const [name] of own) seeded.delete(name)
     },

@@ -11,6 +11,6 @@ export const limitsModule = defineModule<unknown, LimitsPort, AccountsPort & Led
   name: 'limits',
   migrations: limitsMigrations,
   tables: ['play_limits', 'exclusions'],
-  create: ({ database, clock }) => ({ playLimits: createPlayLimits(database.client, clock) }),
+  create: ({ database, clock }) => ({ playLimits: createPlayLimits(database, clock) }),
   calls: limitsCalls,
 })

@@ -1,7 +1,7 @@
-import type { Client } from '@libsql/client'
+import { integer, orNull, word } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import type { SetPlayLimit } from '@/contract/generated/gateway-types'
 import { hundredthsOf } from '@/contract/money/amount'
-import { numberOrNull, textOf } from '@/sandbox/database/text-of'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 
 export type LimitKind = SetPlayLimit['request']['kind']
@@ -30,19 +30,26 @@ export interface PlayLimits {
   exclude(merchant: string, account: string, until: number): Promise<void>
 }
 
-export function createPlayLimits(client: Client, clock: () => number): PlayLimits {
+const limitColumns = {
+  kind: word<LimitKind>(),
+  most: orNull(integer),
+  pending: orNull(integer),
+  pendingFrom: orNull(integer),
+}
+
+export function createPlayLimits(database: Database, clock: () => number): PlayLimits {
   async function of(merchant: SandboxMerchant, account: string): Promise<ReadonlyMap<LimitKind, StandingLimit>> {
-    const { rows } = await client.execute({
-      sql: 'SELECT kind, most, pending, pending_from FROM play_limits WHERE account = ?',
-      args: [account],
-    })
-    const kept = new Map(rows.map((row) => [textOf(row['kind']), row]))
+    const rows = await database.rows(
+      limitColumns,
+      'SELECT kind, most, pending, pending_from FROM play_limits WHERE account = ?',
+      [account],
+    )
+    const kept = new Map(rows.map((row) => [row.kind, row]))
     return new Map(
       limitKinds.map((kind) => {
         const row = kept.get(kind)
         if (row === undefined) return [kind, { most: ownLimit(merchant, kind), pending: null }]
-        const [most = null, next = null] = [row['most'], row['pending']].map(numberOrNull)
-        const from = numberOrNull(row['pending_from'])
+        const { most, pending: next, pendingFrom: from } = row
         if (from === null) return [kind, { most, pending: null }]
         return [kind, from <= clock() ? { most: next, pending: null } : { most, pending: { most: next, from } }]
       }),
@@ -65,17 +72,17 @@ export function createPlayLimits(client: Client, clock: () => number): PlayLimit
           VALUES (?1, ?2, ?3, ?4, ?5, ?6)
           ON CONFLICT (account, kind) DO UPDATE SET most = ${standing}, pending = ?5, pending_from = ?6`
       const now = clock()
-      await client.execute({ sql, args: [merchant.code, account, kind, before, most, now + thinkingTime, now] })
+      await database.run({ sql, args: [merchant.code, account, kind, before, most, now + thinkingTime, now] })
     },
 
     async excludedUntil(account) {
-      const { rows } = await client.execute({ sql: 'SELECT until FROM exclusions WHERE account = ?', args: [account] })
-      const until = Number(rows[0]?.['until'] ?? 0)
-      return until > clock() ? until : undefined
+      const sql = 'SELECT until FROM exclusions WHERE account = ?'
+      const exclusion = await database.first({ until: integer }, sql, [account])
+      return exclusion !== undefined && exclusion.until > clock() ? exclusion.until : undefined
     },
 
     async exclude(merchant, account, until) {
-      await client.execute({
+      await database.run({
         sql: `INSERT INTO exclusions (account, merchant, until) VALUES (?1, ?2, ?3)
           ON CONFLICT (account) DO UPDATE SET until = max(until, ?3)`,
         args: [account, merchant, until],

@@ -1,7 +1,7 @@
-import type { Client, InStatement } from '@libsql/client'
+import { integer, json, orNull, text } from '@/sandbox/database/columns'
+import type { Database, SqlStatement } from '@/sandbox/database/database'
 import { randomUUID } from 'node:crypto'
 import type { Feedback, SandboxFeedback } from '@/contract/generated/gateway-types'
-import { textOf } from '@/sandbox/database/text-of'
 import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 
 interface NewFeedback extends Pick<Feedback['request'], 'type' | 'content'> {
@@ -18,11 +18,19 @@ export interface Feedbacks {
   of(merchant: string): Promise<SandboxFeedback>
 }
 
-export function createFeedbacks(client: Client, clock: () => number): Feedbacks {
+const feedbackColumns = {
+  account: orNull(text),
+  type: text,
+  content: text,
+  pictures: json<SandboxFeedback[number]['pictures']>(),
+  time: integer,
+}
+
+export function createFeedbacks(database: Database, clock: () => number): Feedbacks {
   return {
     async add({ merchant, account, type, content, pictures }) {
       const id = randomUUID()
-      const statements: InStatement[] = [
+      const statements: SqlStatement[] = [
         {
           sql: 'INSERT INTO feedback (id, merchant, account, type, content, time) VALUES (?, ?, ?, ?, ?, ?)',
           args: [id, merchant, account ?? null, type, content, clock()],
@@ -32,24 +40,19 @@ export function createFeedbacks(client: Client, clock: () => number): Feedbacks 
           args: [id, at, kind, bytes],
         })),
       ]
-      await client.batch(statements, 'write')
+      await database.write(statements)
     },
 
     async of(merchant) {
-      const { rows } = await client.execute({
-        sql: `SELECT account, type, content, time,
+      const feedbacks = await database.rows(
+        feedbackColumns,
+        `SELECT account, type, content, time,
                 (SELECT json_group_array(json_object('kind', kind, 'size', length(bytes)) ORDER BY place)
                  FROM feedback_pictures WHERE feedback = id) AS pictures
               FROM feedback WHERE merchant = ? ORDER BY time DESC, rowid DESC`,
-        args: [merchant],
-      })
-      return rows.map(({ account, type, content, time, pictures }) => ({
-        account: account === null ? null : textOf(account),
-        type: textOf(type),
-        content: textOf(content),
-        pictures: JSON.parse(textOf(pictures)) as SandboxFeedback[number]['pictures'],
-        time: new Date(Number(time)).toISOString(),
-      }))
+        [merchant],
+      )
+      return feedbacks.map(({ time, ...feedback }) => ({ ...feedback, time: new Date(time).toISOString() }))
     },
   }
 }

@@ -24,8 +24,8 @@ export const messagesModule = defineModule<unknown, MessagesPort, Uses>({
     'feedback',
   ],
   create: ({ database, clock }) => ({
-    messages: createMessages(database.client),
-    feedbacks: createFeedbacks(database.client, clock),
+    messages: createMessages(database),
+    feedbacks: createFeedbacks(database, clock),
     messageLimits: { sentMessages: createLimiter(20, fiveMinutes, clock) },
   }),
   calls: messagesCalls,

@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { flag, integer, orNull, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 
 /** A message to an account. */
 export interface Message {
@@ -36,43 +36,45 @@ export interface Messages {
   unreadOf(account: string): Promise<number>
 }
 
-export function createMessages(client: Client): Messages {
+export function createMessages(database: Database): Messages {
   const insert = 'INSERT INTO messages (merchant, account, title, content, time, words'
   return {
     async send(merchant, accounts, { title, content, time, words }, from) {
-      await client.execute({
+      await database.run({
         sql: `${insert}, sender) SELECT ?1, value, ?3, ?4, ?5, ?6, ?7 FROM json_each(?2)`,
         args: [merchant, JSON.stringify(accounts), title, content, time, wordsOf(words), from ?? null],
       })
     },
 
     async pageOf(account, { no, size }, language) {
-      const { rows } = await client.execute({
-        sql: `SELECT id, coalesce(words -> ?4 ->> 'title', title) AS title, time, read, sender,
+      const columns = { id: integer, title: text, content: text, time: integer, read: flag, sender: orNull(text) }
+      const written = await database.rows(
+        { ...columns, total: integer },
+        `SELECT id, coalesce(words -> ?4 ->> 'title', title) AS title, time, read, sender,
             coalesce(words -> ?4 ->> 'content', content) AS content, count(*) OVER () AS total FROM messages
           WHERE account = ?1 AND removed = 0 ORDER BY time DESC, id DESC LIMIT ?2 OFFSET ?3`,
-        args: [account, size, (no - 1) * size, language],
-      })
-      const list = rows.map(({ id, title, content, time, read, sender }) => ({
-        id: String(id as number),
-        title: textOf(title),
-        content: textOf(content),
-        time: Number(time),
-        from: sender === null ? undefined : textOf(sender),
-        isRead: Number(read) === 1,
+        [account, size, (no - 1) * size, language],
+      )
+      const list = written.map(({ id, title, content, time, read, sender }) => ({
+        id: String(id),
+        title,
+        content,
+        time,
+        from: sender ?? undefined,
+        isRead: read,
       }))
-      return { list, total: Number(rows[0]?.['total'] ?? 0) }
+      return { list, total: written[0]?.total ?? 0 }
     },
 
     async read(account, ids) {
-      await client.execute({
+      await database.run({
         sql: 'UPDATE messages SET read = 1 WHERE account = ?1 AND (?2 IS NULL OR id IN (SELECT value FROM json_each(?2)))',
         args: [account, idList(ids)],
       })
     },
 
     async remove(account, ids) {
-      await client.execute({
+      await database.run({
         sql: 'UPDATE messages SET removed = 1 WHERE account = ?1 AND id IN (SELECT value FROM json_each(?2))',
         args: [account, idList(ids)],
       })
@@ -80,7 +82,7 @@ export function createMessages(client: Client): Messages {
 
     async begin(merchant, account, messages) {
       const rows = messages.map(({ title, content, time, words }) => [title, content, time, wordsOf(words)])
-      await client.execute({
+      await database.run({
         sql: `${insert}) SELECT ?1, ?2, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?3)
           WHERE NOT EXISTS (SELECT 1 FROM messages WHERE account = ?2)`,
         args: [merchant, account, JSON.stringify(rows)],
@@ -88,11 +90,13 @@ export function createMessages(client: Client): Messages {
     },
 
     async unreadOf(account) {
-      const { rows } = await client.execute({
-        sql: 'SELECT count(*) AS unread FROM messages WHERE account = ? AND read = 0 AND removed = 0',
-        args: [account],
-      })
-      return Number(rows[0]?.['unread'])
+      return (
+        await database.only(
+          { unread: integer },
+          'SELECT count(*) AS unread FROM messages WHERE account = ? AND read = 0 AND removed = 0',
+          [account],
+        )
+      ).unread
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Shortfall } from '@/sandbox/ledger/shortfall'
+import type { Shortfall } from '@/sandbox/ledger/port/shortfall'
 
 /** Why a game goes no further. The client has a sentence for each. */
 export type PlayRefusalCode =

@@ -12,7 +12,7 @@ export const pointsModule = defineModule<unknown, PointsPort, SettingsPort & Sec
   name: 'points',
   migrations: pointsMigrations,
   tables: ['redemptions', 'point_stock'],
-  create: ({ database, clock }) => ({ redemptions: createRedemptions(database.client, clock) }),
+  create: ({ database, clock }) => ({ redemptions: createRedemptions(database, clock) }),
   calls: pointsCalls,
   acts: { 'review-redemption': reviewRedemption },
   waiting: waitingRedemptions,

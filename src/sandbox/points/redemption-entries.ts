@@ -1,4 +1,4 @@
-import { house, type Entry, type Movement } from '@/sandbox/ledger/entry'
+import { house, type Entry, type Movement } from '@/sandbox/ledger/port/entry'
 import type { Redemption } from './redemption'
 
 type Taken = Pick<Redemption, 'account' | 'points' | 'amount'>

@@ -1,6 +1,5 @@
-import type { Row } from '@libsql/client'
+import { integer, json, orNull, text, word, type Columns } from '@/sandbox/database/columns'
 import type { RedeemReward } from '@/contract/generated/gateway-types'
-import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
 
 export type RedemptionStatus = RedeemReward['response']['status']
 
@@ -24,18 +23,18 @@ export interface Redemption {
   readonly endNumber: string | null
 }
 
-export const toRedemption = (row: Row): Redemption => ({
-  number: textOf(row['number']),
-  merchant: textOf(row['merchant']),
-  account: textOf(row['account']),
-  reward: textOf(row['reward']),
-  quantity: Number(row['quantity']),
-  points: Number(row['points']),
-  amount: Number(row['amount']),
-  address: row['address'] === null ? null : (JSON.parse(textOf(row['address'])) as Redemption['address']),
-  status: textOf(row['status']) as RedemptionStatus,
-  created: Number(row['created']),
-  reviewed: numberOrNull(row['reviewed']),
-  remark: textOrNull(row['remark']),
-  endNumber: textOrNull(row['end_number']),
-})
+export const redemptionColumns: Columns<Redemption> = {
+  number: text,
+  merchant: text,
+  account: text,
+  reward: text,
+  quantity: integer,
+  points: integer,
+  amount: integer,
+  address: orNull(json<NonNullable<Redemption['address']>>()),
+  status: word<RedemptionStatus>(),
+  created: integer,
+  reviewed: orNull(integer),
+  remark: orNull(text),
+  endNumber: orNull(text),
+}

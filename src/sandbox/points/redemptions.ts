@@ -1,10 +1,10 @@
-import type { Client, InStatement, InValue } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
-import { KeyUsedError } from '@/sandbox/ledger/entry'
-import { postTogether } from '@/sandbox/ledger/post-entry'
+import { integer, text } from '@/sandbox/database/columns'
+import type { Database, Parameter, SqlStatement } from '@/sandbox/database/database'
+import { KeyUsedError } from '@/sandbox/ledger/port/entry'
+import { postTogether } from '@/sandbox/ledger/port/post-entry'
 import { besidePoints } from './beside-points'
 import { pointPlan, pointPlans } from './point-plans'
-import { toRedemption, type Redemption } from './redemption'
+import { redemptionColumns, type Redemption } from './redemption'
 import { paidFor, returned } from './redemption-entries'
 
 type NewRedemption = Omit<Redemption, 'number' | 'status' | 'created' | 'reviewed' | 'remark' | 'endNumber'>
@@ -14,7 +14,7 @@ export interface Redemptions {
   /** Pieces that are left, by reward; of the others there are as many as are wanted. */
   stockOf(merchant: string): Promise<ReadonlyMap<string, number>>
   /** What writes a redemption beside the entry that came with the key. A batch with more than is left fails: `isSoldOut`. */
-  insert(redemption: NewRedemption, key: string): InStatement[]
+  insert(redemption: NewRedemption, key: string): SqlStatement[]
   find(merchant: string, number: string): Promise<Redemption | undefined>
   /** Those of an account by their numbers. */
   named(account: string, numbers: readonly string[]): Promise<Redemption[]>
@@ -35,9 +35,9 @@ export interface Redemptions {
 export const isSoldOut = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('pieces_in_stock')
 
-export function createRedemptions(client: Client, clock: () => number): Redemptions {
-  async function read(where: string, args: InValue[]): Promise<Redemption[]> {
-    return (await client.execute({ sql: `SELECT * FROM redemptions WHERE ${where}`, args })).rows.map(toRedemption)
+export function createRedemptions(database: Database, clock: () => number): Redemptions {
+  async function read(where: string, args: Parameter[]): Promise<Redemption[]> {
+    return database.rows(redemptionColumns, `SELECT * FROM redemptions WHERE ${where}`, args)
   }
 
   const find = async (merchant: string, number: string) =>
@@ -53,18 +53,19 @@ export function createRedemptions(client: Client, clock: () => number): Redempti
     }
     const pays = (pointPlan(row.reward)?.pays ?? 0) * row.quantity
     if (status === 'rejected')
-      await postTogether(client, clock(), [returned(row)], [book, ...moreInStock(row, row.quantity)], intent)
-    else if (pays > 0) await postTogether(client, clock(), [paidFor(row, pays)], [book], intent)
-    else await client.execute(book)
+      await postTogether(database, clock(), [returned(row)], [book, ...moreInStock(row, row.quantity)], intent)
+    else if (pays > 0) await postTogether(database, clock(), [paidFor(row, pays)], [book], intent)
+    else await database.run(book)
   }
 
   return {
     async stockOf(merchant) {
-      const { rows } = await client.execute({
-        sql: 'SELECT reward, pieces FROM point_stock WHERE merchant = ?',
-        args: [merchant],
-      })
-      const told = rows.map((row) => [textOf(row['reward']), Number(row['pieces'])] as const)
+      const rows = await database.rows(
+        { reward: text, pieces: integer },
+        'SELECT reward, pieces FROM point_stock WHERE merchant = ?',
+        [merchant],
+      )
+      const told = rows.map(({ reward, pieces }) => [reward, pieces] as const)
       const begun = pointPlans.flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const]))
       return new Map([...begun, ...told])
     },
@@ -86,19 +87,20 @@ export function createRedemptions(client: Client, clock: () => number): Redempti
 
     async of(account, pageNo, pageSize) {
       const page = 'account = ? ORDER BY created DESC, rowid DESC LIMIT ? OFFSET ?'
-      const { rows } = await client.execute({
-        sql: 'SELECT count(*) AS count FROM redemptions WHERE account = ?',
-        args: [account],
-      })
+      const { count } = await database.only(
+        { count: integer },
+        'SELECT count(*) AS count FROM redemptions WHERE account = ?',
+        [account],
+      )
       return {
         rows: await read(page, [account, pageSize, (pageNo - 1) * pageSize]),
-        total: Number(rows[0]?.['count']),
+        total: count,
       }
     },
 
     waiting: (merchant) => read("merchant = ? AND status = 'process' ORDER BY created, rowid", [merchant]),
 
-    beside: (account, numbers) => besidePoints(client, account, numbers),
+    beside: (account, numbers) => besidePoints(database, account, numbers),
 
     async review(row, status, remark) {
       try {
@@ -114,7 +116,7 @@ export function createRedemptions(client: Client, clock: () => number): Redempti
 }
 
 /** Puts pieces on the shelf, or takes them where there are fewer. Nothing, of what there is without end. */
-function moreInStock({ merchant, reward }: Pick<Redemption, 'merchant' | 'reward'>, pieces: number): InStatement[] {
+function moreInStock({ merchant, reward }: Pick<Redemption, 'merchant' | 'reward'>, pieces: number): SqlStatement[] {
   const stock = pointPlan(reward)?.stock ?? null
   if (stock === null) return []
   return [

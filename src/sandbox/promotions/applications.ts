@@ -1,6 +1,6 @@
-import type { Client, InValue, Row } from '@libsql/client'
-import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
-import { entryNumber } from '@/sandbox/ledger/entry-number'
+import { integer, orNull, text, word, type Columns } from '@/sandbox/database/columns'
+import type { Database, Parameter } from '@/sandbox/database/database'
+import { entryNumber } from '@/sandbox/ledger/port/entry-number'
 import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 
 /** Somebody's part in a promotion. Times in milliseconds since 1970. */
@@ -39,11 +39,11 @@ export interface Applications {
   review(application: Application, status: 'issued' | 'rejected', reason: string | null): Promise<boolean>
 }
 
-export function createApplications(client: Client, clock: () => number): Applications {
-  async function read(where: string, args: InValue[]): Promise<Application[]> {
+export function createApplications(database: Database, clock: () => number): Applications {
+  async function read(where: string, args: Parameter[]): Promise<Application[]> {
     const sql = `SELECT *, (SELECT count(*) FROM application_pictures WHERE application = number) AS pictures
       FROM applications WHERE ${where} ORDER BY created, rowid`
-    return (await client.execute({ sql, args })).rows.map(toApplication)
+    return database.rows(applicationColumns, sql, args)
   }
 
   const find = async (merchant: string, number: string) =>
@@ -62,7 +62,7 @@ export function createApplications(client: Client, clock: () => number): Applica
         args: [number, at, kind, bytes],
       }))
       try {
-        await client.batch([insert, ...beside], 'write')
+        await database.write([insert, ...beside])
       } catch (error) {
         if (error instanceof Error && error.message.includes('applications.promotion'))
           throw new AppliedError('the account has applied before')
@@ -75,7 +75,7 @@ export function createApplications(client: Client, clock: () => number): Applica
     waiting: (merchant) => read("merchant = ? AND status = 'applying'", [merchant]),
 
     async review({ merchant, number }, status, reason) {
-      await client.execute({
+      await database.run({
         sql: `UPDATE applications SET status = ?, reviewed = ?, reason = ? WHERE number = ? AND status = 'applying'`,
         args: [status, clock(), reason, number],
       })
@@ -84,15 +84,15 @@ export function createApplications(client: Client, clock: () => number): Applica
   }
 }
 
-const toApplication = (row: Row): Application => ({
-  number: textOf(row['number']),
-  merchant: textOf(row['merchant']),
-  account: textOf(row['account']),
-  promotion: textOf(row['promotion']),
-  comment: textOf(row['comment']),
-  pictures: Number(row['pictures']),
-  status: textOf(row['status']) as Application['status'],
-  created: Number(row['created']),
-  reviewed: numberOrNull(row['reviewed']),
-  reason: textOrNull(row['reason']),
-})
+const applicationColumns: Columns<Application> = {
+  number: text,
+  merchant: text,
+  account: text,
+  promotion: text,
+  comment: text,
+  pictures: integer,
+  status: word<Application['status']>(),
+  created: integer,
+  reviewed: orNull(integer),
+  reason: orNull(text),
+}

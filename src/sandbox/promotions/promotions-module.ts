@@ -21,7 +21,7 @@ export const promotionsModule = defineModule<unknown, PromotionsPort, Uses>({
     },
     'applications',
   ],
-  create: ({ database, clock }) => ({ applications: createApplications(database.client, clock) }),
+  create: ({ database, clock }) => ({ applications: createApplications(database, clock) }),
   calls: promotionsCalls,
   acts: { 'review-promotion': reviewPromotion },
   waiting: waitingApplications,

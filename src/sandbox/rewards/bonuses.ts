@@ -1,7 +1,7 @@
-import type { Client, ResultSet, Row } from '@libsql/client'
+import { integer, json, readRows, text, type Columns } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import type { BonusRecord } from '@/contract/generated/gateway-types'
 import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
-import { textOf } from '@/sandbox/database/text-of'
 import type { Spoken } from '@/sandbox/texts/article'
 import { missionPlans } from './missions'
 import { prizeNames, rewardPlans, type PrizeId } from './port/reward-plans'
@@ -22,48 +22,66 @@ export interface Bonus {
 }
 
 /** What promotions of deposits added, and what was claimed, the earliest first. */
-export async function bonusesOf(client: Client, account: string): Promise<Bonus[]> {
-  const [deposits, claims] = (await client.batch(
-    [
-      {
-        sql: `SELECT d.number, d.promotion, d.bonus, d.ended, d.turnover, e.number AS entry FROM deposits d
+export async function bonusesOf(database: Database, account: string): Promise<Bonus[]> {
+  const [deposits, claims] = await database.read([
+    {
+      sql: `SELECT d.number, d.promotion, d.bonus, d.ended, d.turnover, e.number AS entry FROM deposits d
           JOIN entries e ON e.account = d.account AND e.reference = d.number AND e.kind = 'promotion'
           WHERE d.account = ? AND d.state = 'approved' AND d.bonus > 0`,
-        args: [account],
-      },
-      {
-        sql: `SELECT reward, time, entry, amount, turnover, details FROM claims WHERE account = ? AND unit = 'amount'`,
-        args: [account],
-      },
-    ],
-    'read',
-  )) as [ResultSet, ResultSet]
-  const ofDeposits = deposits.rows.map((row): Bonus => {
-    const promotion = depositPromotions.find(({ id }) => id === row['promotion'])
-    return {
-      ...{ id: textOf(row['number']), source: 'deposit', title: titleOf(promotion?.text, textOf(row['promotion'])) },
-      ...{ amount: Number(row['bonus']), time: Number(row['ended']), required: Number(row['turnover']) },
-      entry: textOf(row['entry']),
-    }
-  })
-  const ofClaims = claims.rows.map((row): Bonus => ({
-    ...{ id: textOf(row['reward']), ...claimNamed(row) },
-    ...{ amount: Number(row['amount']), time: Number(row['time']), required: Number(row['turnover']) },
-    entry: textOf(row['entry']),
-  }))
+      args: [account],
+    },
+    {
+      sql: `SELECT reward, time, entry, amount, turnover, details FROM claims WHERE account = ? AND unit = 'amount'`,
+      args: [account],
+    },
+  ])
+  const ofDeposits = readRows(deposits, depositColumns).map(
+    ({ number: id, promotion, bonus: amount, ended: time, turnover: required, entry }): Bonus => {
+      const title = titleOf(depositPromotions.find((each) => each.id === promotion)?.text, promotion)
+      return { id, source: 'deposit', title, amount, time, required, entry }
+    },
+  )
+  const ofClaims = readRows(claims, claimColumns).map(
+    ({ amount, time, turnover: required, entry, ...claim }): Bonus => ({
+      ...claimNamed(claim),
+      id: claim.reward,
+      amount,
+      time,
+      required,
+      entry,
+    }),
+  )
   return [...ofDeposits, ...ofClaims].toSorted((a, b) => a.time - b.time)
 }
 
-/** What a claim is called, by its row. */
-export function claimNamed(row: Row): Pick<Bonus, 'source' | 'title'> {
-  const { prize, named } = JSON.parse(textOf(row['details'])) as Details
-  return named === undefined ? namedReward(textOf(row['reward']), prize) : { source: 'promotion', title: named }
+/** What a claim is called. */
+export function claimNamed({ reward, details: { prize, named } }: NamedClaim): Pick<Bonus, 'source' | 'title'> {
+  return named === undefined ? namedReward(reward, prize) : { source: 'promotion', title: named }
 }
 
 interface Details {
   readonly prize?: PrizeId
   /** What it is called, where no plan says so. */
   readonly named?: Bonus['title']
+}
+
+interface NamedClaim {
+  readonly reward: string
+  readonly details: Details
+}
+
+/** The columns of a claim that say what it is called. */
+export const namedColumns: Columns<NamedClaim> = { reward: text, details: json<Details>() }
+
+const claimColumns = { ...namedColumns, time: integer, entry: text, amount: integer, turnover: integer }
+
+const depositColumns = {
+  number: text,
+  promotion: text,
+  bonus: integer,
+  ended: integer,
+  turnover: integer,
+  entry: text,
 }
 
 const rebateTitle = { en: 'Rebate', vi: 'Hoàn trả', fil: 'Rebate' }

@@ -1,9 +1,9 @@
-import type { Client, Row } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { integer, json, text, word, type Columns } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import type { Account } from '@/sandbox/call/account'
-import { isPoints, withTheHouse, type Entry } from '@/sandbox/ledger/entry'
+import { isPoints, withTheHouse, type Entry } from '@/sandbox/ledger/port/entry'
 import type { Ledger } from '@/sandbox/ledger/ledger'
-import type { Intent } from '@/sandbox/ledger/post-entry'
+import type { Intent } from '@/sandbox/ledger/port/post-entry'
 import { bonusesOf, type Bonus } from './bonuses'
 
 /** Something that can be claimed once. Amounts in hundredths. */
@@ -48,13 +48,12 @@ export interface Claims {
   bonusesOf(account: string): Promise<Bonus[]>
 }
 
-export function createClaims(client: Client, ledger: Ledger, clock: () => number): Claims {
+export function createClaims(database: Database, ledger: Ledger, clock: () => number): Claims {
   async function of(account: string): Promise<Map<string, Claim>> {
-    const { rows } = await client.execute({
-      sql: 'SELECT * FROM claims WHERE account = ? ORDER BY time, rowid',
-      args: [account],
-    })
-    return new Map(rows.map(toClaim).map((claim) => [claim.reward, claim]))
+    const claims = await database.rows(claimColumns, 'SELECT * FROM claims WHERE account = ? ORDER BY time, rowid', [
+      account,
+    ])
+    return new Map(claims.map((claim) => [claim.reward, claim]))
   }
 
   async function named(account: string, details: object): Promise<Claim[]> {
@@ -64,7 +63,7 @@ export function createClaims(client: Client, ledger: Ledger, clock: () => number
 
   return {
     of,
-    bonusesOf: (account) => bonusesOf(client, account),
+    bonusesOf: (account) => bonusesOf(database, account),
 
     async findIntent(account, intent) {
       const before = await ledger.findIntent(account, intent)
@@ -98,12 +97,12 @@ export function createClaims(client: Client, ledger: Ledger, clock: () => number
   }
 }
 
-const toClaim = (row: Row): Claim => ({
-  reward: textOf(row['reward']),
-  time: Number(row['time']),
-  entry: textOf(row['entry']),
-  unit: textOf(row['unit']) as Claim['unit'],
-  amount: Number(row['amount']),
-  turnover: Number(row['turnover']),
-  details: JSON.parse(textOf(row['details'])) as object,
-})
+const claimColumns: Columns<Claim> = {
+  reward: text,
+  time: integer,
+  entry: text,
+  unit: word<Claim['unit']>(),
+  amount: integer,
+  turnover: integer,
+  details: json<object>(),
+}

@@ -15,6 +15,6 @@ export const rewardsModule = defineModule<
   name: 'rewards',
   migrations: rewardsMigrations,
   tables: ['claims'],
-  create: ({ database, clock, ledger }) => ({ claims: createClaims(database.client, ledger, clock) }),
+  create: ({ database, clock, ledger }) => ({ claims: createClaims(database, ledger, clock) }),
   calls: rewardsCalls,
 })

@@ -1,6 +1,6 @@
+import { integer, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import { randomUUID } from 'node:crypto'
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
 
 /** A bank account or an e-wallet of a player. */
 export interface PayoutAccount {
@@ -34,28 +34,22 @@ export interface PayoutAccounts {
   remove(account: string, id: string): Promise<boolean>
 }
 
-export function createPayoutAccounts(client: Client, clock: () => number): PayoutAccounts {
+export function createPayoutAccounts(database: Database, clock: () => number): PayoutAccounts {
   const columns = '(id, merchant, account, institution, number, holder, time)'
   return {
     async of(account) {
-      const { rows } = await client.execute({
-        sql: `SELECT id, institution, number, holder, time FROM payout_accounts
+      return database.rows(
+        { id: text, institution: text, number: text, holder: text, time: integer },
+        `SELECT id, institution, number, holder, time FROM payout_accounts
           WHERE account = ? AND removed IS NULL ORDER BY time, rowid`,
-        args: [account],
-      })
-      return rows.map(({ id, institution, number, holder, time }) => ({
-        id: textOf(id),
-        institution: textOf(institution),
-        number: textOf(number),
-        holder: textOf(holder),
-        time: Number(time),
-      }))
+        [account],
+      )
     },
 
     async add(merchant, account, added, { institutions, most }) {
       const { institution, number, holder } = added
       const row = { ...added, id: randomUUID(), time: clock() }
-      const { rowsAffected } = await client.execute({
+      const changed = await database.run({
         sql: `INSERT OR IGNORE INTO payout_accounts ${columns} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
           WHERE NOT EXISTS (SELECT 1 FROM payout_accounts WHERE account = ?3 AND removed IS NULL AND holder <> ?6)
             AND ?8 > (SELECT count(*) FROM payout_accounts WHERE account = ?3 AND removed IS NULL
@@ -65,14 +59,14 @@ export function createPayoutAccounts(client: Client, clock: () => number): Payou
           ...[most, JSON.stringify(institutions)],
         ],
       })
-      if (rowsAffected === 1) return row
+      if (changed === 1) return row
       const bound = await this.of(account)
       const count = bound.filter((each) => institutions.includes(each.institution)).length
       return count >= most || bound.some((each) => each.holder !== holder) ? 'changed' : 'taken'
     },
 
     async begin(merchant, account, { institution, number, holder }) {
-      await client.execute({
+      await database.run({
         sql: `INSERT OR IGNORE INTO payout_accounts ${columns} SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
           WHERE NOT EXISTS (SELECT 1 FROM payout_accounts WHERE account = ?3)`,
         args: [randomUUID(), merchant, account, institution, number, holder, clock()],
@@ -80,11 +74,11 @@ export function createPayoutAccounts(client: Client, clock: () => number): Payou
     },
 
     async remove(account, id) {
-      const { rowsAffected } = await client.execute({
+      const changed = await database.run({
         sql: 'UPDATE payout_accounts SET removed = ? WHERE account = ? AND id = ? AND removed IS NULL',
         args: [clock(), account, id],
       })
-      return rowsAffected === 1
+      return changed === 1
     },
   }
 }

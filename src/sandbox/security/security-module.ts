@@ -21,8 +21,8 @@ export const securityModule = defineModule<unknown, SecurityPort, Uses>({
   create({ database, clock }) {
     const fiveTries = () => createLimiter(5, fiveMinutes, clock)
     return {
-      signIns: createSignIns(database.client, clock),
-      payoutAccounts: createPayoutAccounts(database.client, clock),
+      signIns: createSignIns(database, clock),
+      payoutAccounts: createPayoutAccounts(database, clock),
       oneTimePasswords: createOneTimePasswords(clock),
       securityLimits: {
         oldPassword: fiveTries(),

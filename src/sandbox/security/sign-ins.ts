@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { flag, integer, orNull, text, word } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import { hashOfToken } from '@/sandbox/accounts/sessions'
 
 /** Where somebody signs in. */
@@ -29,18 +29,18 @@ export interface SignIns {
   knows(account: string, place: string): Promise<'known' | 'new' | 'first'>
 }
 
-export function createSignIns(client: Client, clock: () => number): SignIns {
+export function createSignIns(database: Database, clock: () => number): SignIns {
   const insert = 'INSERT INTO sign_ins (merchant, account, session, time, place, device)'
   return {
     async add(merchant, account, token, { place, device = null }) {
-      await client.execute({
+      await database.run({
         sql: `${insert} VALUES (?, ?, ?, ?, ?, ?)`,
         args: [merchant, account, hashOfToken(token), clock(), place, device],
       })
     },
 
     async begin(merchant, account, visits) {
-      await client.execute({
+      await database.run({
         sql: `${insert} SELECT ?1, ?2, '', value ->> 'time', value ->> 'place', value ->> 'device' FROM json_each(?3)
           WHERE NOT EXISTS (SELECT 1 FROM sign_ins WHERE account = ?2)`,
         args: [merchant, account, JSON.stringify(visits)],
@@ -48,29 +48,29 @@ export function createSignIns(client: Client, clock: () => number): SignIns {
     },
 
     async lastOf(account, token, most) {
-      const { rows } = await client.execute({
-        sql: `SELECT time, place, device, CASE WHEN session = ?2 THEN 'this' WHEN expires_at > ?3 THEN 'open'
+      const signIns = await database.rows(
+        { time: integer, place: orNull(text), device: orNull(text), state: word<SignIn['state']>() },
+        `SELECT time, place, device, CASE WHEN session = ?2 THEN 'this' WHEN expires_at > ?3 THEN 'open'
             ELSE 'ended' END AS state
           FROM sign_ins LEFT JOIN sessions ON token_hash = session WHERE account = ?1
           ORDER BY time DESC, id DESC LIMIT ?4`,
-        args: [account, hashOfToken(token), clock(), most],
-      })
-      return rows.map(({ time, place, device, state }) => ({
-        time: Number(time),
-        place: place === null ? undefined : textOf(place),
-        device: device === null ? undefined : textOf(device),
-        state: textOf(state) as SignIn['state'],
+        [account, hashOfToken(token), clock(), most],
+      )
+      return signIns.map(({ place, device, ...signIn }) => ({
+        ...signIn,
+        place: place ?? undefined,
+        device: device ?? undefined,
       }))
     },
 
     async knows(account, place) {
       // What an account begins with has no session.
-      const { rows } = await client.execute({
-        sql: `SELECT max(place = ?2) AS known FROM sign_ins WHERE account = ?1 AND session <> ''`,
-        args: [account, place],
-      })
-      const known = rows[0]?.['known']
-      return known === null || known === undefined ? 'first' : Number(known) === 1 ? 'known' : 'new'
+      const { known } = await database.only(
+        { known: orNull(flag) },
+        `SELECT max(place = ?2) AS known FROM sign_ins WHERE account = ?1 AND session <> ''`,
+        [account, place],
+      )
+      return known === null ? 'first' : known ? 'known' : 'new'
     },
   }
 }

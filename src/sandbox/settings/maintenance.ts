@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 
 /** Which vendors of a merchant, by code, and which games, by node id, are in maintenance. */
 export interface Maintenance {
@@ -7,21 +7,20 @@ export interface Maintenance {
   set(merchant: string, vendor: string, on: boolean): Promise<void>
 }
 
-export function createMaintenance(client: Client): Maintenance {
+export function createMaintenance(database: Database): Maintenance {
   return {
     async of(merchant) {
-      const { rows } = await client.execute({
-        sql: 'SELECT vendor FROM maintenance WHERE merchant = ?',
-        args: [merchant],
-      })
-      return new Set(rows.map(({ vendor }) => textOf(vendor)))
+      const rows = await database.rows({ vendor: text }, 'SELECT vendor FROM maintenance WHERE merchant = ?', [
+        merchant,
+      ])
+      return new Set(rows.map(({ vendor }) => vendor))
     },
 
     async set(merchant, vendor, on) {
       const sql = on
         ? 'INSERT OR IGNORE INTO maintenance (merchant, vendor) VALUES (?, ?)'
         : 'DELETE FROM maintenance WHERE merchant = ? AND vendor = ?'
-      await client.execute({ sql, args: [merchant, vendor] })
+      await database.run({ sql, args: [merchant, vendor] })
     },
   }
 }

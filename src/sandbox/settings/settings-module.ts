@@ -10,7 +10,7 @@ export const settingsModule = defineModule<unknown, SettingsPort, SettingsPort>(
   name: 'settings',
   migrations: settingsMigrations,
   tables: ['settings', 'maintenance'],
-  create: ({ database }) => ({ settings: createSettings(database), maintenance: createMaintenance(database.client) }),
+  create: ({ database }) => ({ settings: createSettings(database), maintenance: createMaintenance(database) }),
   calls: settingsCalls,
   acts: { 'set-maintenance': setMaintenance },
 })

@@ -1,8 +1,8 @@
+import { json } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import { isDeepStrictEqual } from 'node:util'
 import type { SandboxSettings } from '@/contract/generated/gateway-types'
 import { defaultRules } from './port/default-rules'
-import { json } from '@/sandbox/database/columns'
-import type { Database } from '@/sandbox/database/database'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
 import { withoutChanged } from './without-changed'
 

@@ -1,5 +1,5 @@
-import type { Client, ResultSet } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { integer, readRows, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import { added, figureOf, nothing, quotedKinds, type ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
 import { levelOf, teamTable, type Whose } from '@/sandbox/accounts/port/tree'
 
@@ -18,49 +18,42 @@ const keys = {
   quarter: { bet: `CAST(b.time / ${quarter} AS TEXT)`, act: `CAST(e.time / ${quarter} AS TEXT)` },
 } as const
 
+const betColumns = { key: text, bet: integer, validBet: integer, win: integer }
+
 /** What people of a team won and lost, everybody once, as the profit and loss of an account counts it. In hundredths. */
 export async function figuresBy(
-  client: Client,
+  database: Database,
   key: keyof typeof keys,
   { owner, reach }: Whose,
   { from, to }: Window,
 ): Promise<Map<string, ProfitFigures>> {
   const args = [owner, from, to]
-  const [bets, acts] = (await client.batch(
-    [
-      {
-        sql: `WITH RECURSIVE ${teamTable}
+  const [bets, acts] = await database.read([
+    {
+      sql: `WITH RECURSIVE ${teamTable}
           SELECT ${keys[key].bet} AS key, sum(b.stake) AS bet, sum(b.valid_bet) AS valid_bet, sum(b.win) AS win
           FROM team t CROSS JOIN bets b ON b.account = t.id
           WHERE t.${levelOf(reach)} AND b.time >= ?2 AND b.time < ?3 AND b.state = 'settled' GROUP BY 1`,
-        args,
-      },
-      {
-        sql: `WITH RECURSIVE ${teamTable}
+      args,
+    },
+    {
+      sql: `WITH RECURSIVE ${teamTable}
           SELECT ${keys[key].act} AS key, e.kind, sum(l.amount) AS amount
           FROM team t CROSS JOIN entries e ON e.account = t.id CROSS JOIN lines l ON l.entry = e.number
             CROSS JOIN wallets w ON w.id = l.wallet
           WHERE t.${levelOf(reach)} AND e.time >= ?2 AND e.time < ?3 AND e.kind IN (${quotedKinds})
             AND w.owner = e.account AND w.kind <> 'points'
           GROUP BY 1, 2`,
-        args,
-      },
-    ],
-    'read',
-  )) as [ResultSet, ResultSet]
+      args,
+    },
+  ])
   const found = new Map<string, ProfitFigures>()
   const add = (name: string, figures: Partial<ProfitFigures>) =>
     found.set(name, added(found.get(name) ?? nothing(), { ...nothing(), ...figures }))
-  for (const row of bets.rows)
-    add(textOf(row['key']), {
-      bet: Number(row['bet']),
-      validBet: Number(row['valid_bet']),
-      win: Number(row['win']),
-    })
-  for (const row of acts.rows) {
-    const figure = figureOf(textOf(row['kind']))
-    const amount = Number(row['amount'])
-    if (figure !== undefined) add(textOf(row['key']), { [figure]: figure === 'withdrawal' ? -amount : amount })
+  for (const { key: name, ...figures } of readRows(bets, betColumns)) add(name, figures)
+  for (const { key: name, kind, amount } of readRows(acts, { key: text, kind: text, amount: integer })) {
+    const figure = figureOf(kind)
+    if (figure !== undefined) add(name, { [figure]: figure === 'withdrawal' ? -amount : amount })
   }
   return found
 }
@@ -73,7 +66,7 @@ export interface TeamCounts {
 
 /** The counts of several times, read at once. */
 export async function countsIn(
-  client: Client,
+  database: Database,
   { owner, reach }: Whose,
   windows: readonly Window[],
 ): Promise<TeamCounts[]> {
@@ -82,21 +75,18 @@ export async function countsIn(
   const active = windows.map((_, at) => `sum(was${at})`)
   const was = windows.map((_, at) => `max(${isIn('b.time', at)}) AS was${at}`)
   const joined = windows.map((_, at) => `count(CASE WHEN ${isIn('a.created_at', at)} THEN 1 END)`)
-  const [bets, people] = (await client.batch(
-    [
-      {
-        sql: `WITH RECURSIVE ${teamTable} SELECT ${active.join(', ')} FROM (SELECT ${was.join(', ')}
+  const [bets, people] = await database.read([
+    {
+      sql: `WITH RECURSIVE ${teamTable} SELECT ${active.join(', ')} FROM (SELECT ${was.join(', ')}
           FROM team t CROSS JOIN bets b ON b.account = t.id
           WHERE t.${levelOf(reach)} AND b.time >= ?2 AND b.time < ?3 AND b.state = 'settled' GROUP BY t.id)`,
-        args: [owner, from, to],
-      },
-      {
-        sql: `WITH RECURSIVE ${teamTable} SELECT ${joined.join(', ')}
+      args: [owner, from, to],
+    },
+    {
+      sql: `WITH RECURSIVE ${teamTable} SELECT ${joined.join(', ')}
           FROM team t CROSS JOIN accounts a ON a.id = t.id WHERE t.${levelOf(reach)}`,
-        args: [owner],
-      },
-    ],
-    'read',
-  )) as [ResultSet, ResultSet]
+      args: [owner],
+    },
+  ])
   return windows.map((_, at) => ({ active: Number(bets.rows[0]?.[at]), joined: Number(people.rows[0]?.[at]) }))
 }

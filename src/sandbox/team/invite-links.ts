@@ -1,6 +1,6 @@
+import { integer, orNull, text, type Columns } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import { randomBytes } from 'node:crypto'
-import type { Client, Row } from '@libsql/client'
-import { numberOrNull, textOf } from '@/sandbox/database/text-of'
 
 /** A link that people register with. The rebate in ten-thousandths, times in milliseconds since 1970. */
 export interface InviteLink {
@@ -36,11 +36,10 @@ const counted = `SELECT i.*, count(*) OVER () AS total, (SELECT count(*) FROM ac
     WHERE a.upline = i.account AND upper(a.profile ->> 'affiliateCode') = i.code) AS registrations
   FROM invite_links i`
 
-export function createInviteLinks(client: Client, clock: () => number): InviteLinks {
+export function createInviteLinks(database: Database, clock: () => number): InviteLinks {
   async function find(merchant: string, code: string): Promise<InviteLink | undefined> {
     const sql = `${counted} WHERE i.merchant = ? AND i.code = ?`
-    const { rows } = await client.execute({ sql, args: [merchant, code.trim().toUpperCase()] })
-    return rows[0] && linkOf(rows[0])
+    return database.first(linkColumns, sql, [merchant, code.trim().toUpperCase()])
   }
 
   return {
@@ -49,7 +48,7 @@ export function createInviteLinks(client: Client, clock: () => number): InviteLi
     async make(merchant, { account, type, rebate, expires }) {
       const code = [...randomBytes(8)].map((byte) => digits[byte % digits.length]).join('')
       const created = clock()
-      await client.execute({
+      await database.run({
         sql: `INSERT INTO invite_links (merchant, code, account, type, rebate, created, expires) VALUES (?, ?, ?, ?, ?, ?, ?)`,
         args: [merchant, code, account, type, rebate, created, expires],
       })
@@ -57,30 +56,31 @@ export function createInviteLinks(client: Client, clock: () => number): InviteLi
     },
 
     async pageOf(account, { no, size }) {
-      const { rows } = await client.execute({
-        sql: `${counted} WHERE i.account = ? AND i.removed IS NULL ORDER BY i.created DESC, i.code LIMIT ? OFFSET ?`,
-        args: [account, size, (no - 1) * size],
-      })
-      return { items: rows.map(linkOf), total: Number(rows[0]?.['total'] ?? 0) }
+      const links = await database.rows(
+        { ...linkColumns, total: integer },
+        `${counted} WHERE i.account = ? AND i.removed IS NULL ORDER BY i.created DESC, i.code LIMIT ? OFFSET ?`,
+        [account, size, (no - 1) * size],
+      )
+      return { items: links.map(({ total: _, ...link }) => link), total: links[0]?.total ?? 0 }
     },
 
     async remove(account, code) {
-      const { rowsAffected } = await client.execute({
+      const changed = await database.run({
         sql: 'UPDATE invite_links SET removed = ? WHERE account = ? AND code = ? AND removed IS NULL',
         args: [clock(), account, code.toUpperCase()],
       })
-      return rowsAffected === 1
+      return changed === 1
     },
   }
 }
 
-const linkOf = (row: Row): InviteLink => ({
-  code: textOf(row['code']),
-  account: textOf(row['account']),
-  type: Number(row['type']),
-  rebate: Number(row['rebate']),
-  created: Number(row['created']),
-  expires: numberOrNull(row['expires']),
-  removed: numberOrNull(row['removed']),
-  registrations: Number(row['registrations']),
-})
+const linkColumns: Columns<InviteLink> = {
+  code: text,
+  account: text,
+  type: integer,
+  rebate: integer,
+  created: integer,
+  expires: orNull(integer),
+  removed: orNull(integer),
+  registrations: integer,
+}

@@ -1,6 +1,6 @@
-import type { Client, InValue, Row } from '@libsql/client'
+import { integer, orNull, text, type Columns } from '@/sandbox/database/columns'
+import type { Database, Parameter } from '@/sandbox/database/database'
 import type { TeamMembers } from '@/contract/generated/gateway-types'
-import { numberOrNull, textOf } from '@/sandbox/database/text-of'
 import { teamTable } from '@/sandbox/accounts/port/tree'
 
 /** Somebody of a team, with what stands below. Amounts in hundredths, the rebate in ten-thousandths, times in milliseconds since 1970. */
@@ -41,32 +41,35 @@ const orders = {
 } as const
 
 /** A page of people below an account, and how many there are. */
-export async function peopleBelow(client: Client, filter: PeopleFilter): Promise<{ items: Person[]; total: number }> {
+export async function peopleBelow(
+  database: Database,
+  filter: PeopleFilter,
+): Promise<{ items: Person[]; total: number }> {
   const { search, sort, pageNo, pageSize } = filter
   const { sql, args } = search === undefined ? rightBelow(filter.under) : namedLike(filter.under, search)
-  const { rows } = await client.execute({
-    sql: `${sql.before} SELECT a.id, ${sql.level} AS level, count(*) OVER () AS total,
+  const found = await database.rows(
+    { id: text, level: integer, total: integer },
+    `${sql.before} SELECT a.id, ${sql.level} AS level, count(*) OVER () AS total,
         EXISTS (SELECT 1 FROM accounts b WHERE b.upline = a.id) AS has_below
       ${sql.from} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`,
-    args: [...args, pageSize, (pageNo - 1) * pageSize],
-  })
-  const found = rows.map(({ id, level }) => ({ id: textOf(id), level: Number(level) }))
-  return { items: await peopleOf(client, found), total: Number(rows[0]?.['total'] ?? 0) }
+    [...args, pageSize, (pageNo - 1) * pageSize],
+  )
+  return { items: await peopleOf(database, found), total: found[0]?.total ?? 0 }
 }
 
 /** Somebody right below an account, with how many stand below. */
 export type Branch = Pick<Person, 'id' | 'account' | 'size'>
 
 /** All right below an account: who has a team first, then by name. What they hold is not added up. */
-export async function branchesBelow(client: Client, id: string): Promise<Branch[]> {
-  const { rows } = await client.execute({
-    sql: `WITH RECURSIVE ${teamTable},
+export async function branchesBelow(database: Database, id: string): Promise<Branch[]> {
+  return database.rows(
+    { id: text, account: text, size: integer },
+    `WITH RECURSIVE ${teamTable},
       branches (id, size) AS (SELECT branch, count(*) - 1 FROM team WHERE level > 0 GROUP BY branch)
       SELECT b.id, a.account, b.size FROM branches b JOIN accounts a ON a.id = b.id
       ORDER BY b.size > 0 DESC, a.account_key`,
-    args: [id],
-  })
-  return rows.map((row) => ({ id: textOf(row['id']), account: textOf(row['account']), size: Number(row['size']) }))
+    [id],
+  )
 }
 
 /** How many stand below an account, and what they hold together, in hundredths. */
@@ -76,20 +79,20 @@ export interface TeamSum {
 }
 
 /** Of everybody below an account, itself not counted. */
-export async function sumBelow(client: Client, merchant: string, id: string): Promise<TeamSum> {
-  const { rows } = await client.execute({
-    sql: `WITH RECURSIVE ${teamTable}
+export async function sumBelow(database: Database, merchant: string, id: string): Promise<TeamSum> {
+  return database.only(
+    { size: integer, balance: integer },
+    `WITH RECURSIVE ${teamTable}
       SELECT count(*) AS size, coalesce(sum((SELECT sum(w.balance) FROM wallets w
         WHERE w.merchant = ?2 AND w.owner = t.id AND ${isMoney})), 0) AS balance
       FROM team t WHERE t.level > 0`,
-    args: [id, merchant],
-  })
-  return { size: Number(rows[0]?.['size']), balance: Number(rows[0]?.['balance']) }
+    [id, merchant],
+  )
 }
 
 interface Found {
   readonly sql: { readonly before: string; readonly level: string; readonly from: string }
-  readonly args: InValue[]
+  readonly args: Parameter[]
 }
 
 const rightBelow = (id: string): Found => ({
@@ -110,11 +113,12 @@ const namedLike = (id: string, search: string): Found => ({
 
 /** The people of these ids, in their order, with what stands below each: one who stands below another counts for both. */
 export async function peopleOf(
-  client: Client,
+  database: Database,
   found: readonly { readonly id: string; readonly level: number }[],
 ): Promise<Person[]> {
-  const { rows } = await client.execute({
-    sql: `WITH RECURSIVE team (id, branch, level) AS (
+  const people = await database.rows(
+    personColumns,
+    `WITH RECURSIVE team (id, branch, level) AS (
         SELECT value, value, 0 FROM json_each(?1)
         UNION ALL SELECT a.id, t.branch, t.level + 1 FROM accounts a JOIN team t ON a.upline = t.id
       ),
@@ -126,25 +130,24 @@ export async function peopleOf(
       SELECT a.*, count(*) - 1 AS size, sum(h.level = 1) AS direct, sum(h.balance) AS team_balance,
         sum(CASE h.level WHEN 0 THEN h.balance ELSE 0 END) AS balance
       FROM held h JOIN accounts a ON a.id = h.branch GROUP BY h.branch`,
-    args: [JSON.stringify(found.map(({ id }) => id))],
-  })
-  const byId = new Map(rows.map((row) => [textOf(row['id']), row]))
+    [JSON.stringify(found.map(({ id }) => id))],
+  )
+  const byId = new Map(people.map((person) => [person.id, person]))
   return found.flatMap(({ id, level }) => {
-    const row = byId.get(id)
-    return row === undefined ? [] : [personOf(row, level)]
+    const person = byId.get(id)
+    return person === undefined ? [] : [{ ...person, level }]
   })
 }
 
-const personOf = (row: Row, level: number): Person => ({
-  id: textOf(row['id']),
-  account: textOf(row['account']),
-  type: Number(row['type']),
-  level,
-  direct: Number(row['direct']),
-  size: Number(row['size']),
-  balance: Number(row['balance']),
-  teamBalance: Number(row['team_balance']),
-  rebate: numberOrNull(row['rebate']),
-  createdAt: Number(row['created_at']),
-  lastSignIn: numberOrNull(row['last_sign_in']),
-})
+const personColumns: Columns<Omit<Person, 'level'>> = {
+  id: text,
+  account: text,
+  type: integer,
+  direct: integer,
+  size: integer,
+  balance: integer,
+  teamBalance: integer,
+  rebate: orNull(integer),
+  createdAt: integer,
+  lastSignIn: orNull(integer),
+}

@@ -19,8 +19,8 @@ export const teamModule = defineModule<LedgerPort, TeamPort, Uses>({
   migrations: teamMigrations,
   tables: ['invite_links'],
   create: ({ database, clock, ledger }) => ({
-    team: createTeam(database.client, ledger),
-    inviteLinks: createInviteLinks(database.client, clock),
+    team: createTeam(database, ledger),
+    inviteLinks: createInviteLinks(database, clock),
   }),
   calls: teamCalls,
   acts: { 'grow-team': growTeam },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Client } from '@libsql/client'
+import type { Database } from '@/sandbox/database/database'
 import { openServices } from '@/sandbox/open-services'
 import { added, nothing, profitAmounts, type ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
 import { countsIn, figuresBy } from './figures'
@@ -27,11 +27,11 @@ const forest = fc.array(tree, { minLength: 50, maxLength: 50 })
 /** 2,000 trees: written 50 at a time they take 3 s of the processor, one by one 40 s. */
 const runs = { numRuns: 40 }
 
-let client: Client
+let database: Database
 let close: () => void
 beforeAll(async () => {
   const opened = await openServices(':memory:')
-  client = opened.database.client
+  database = opened.database
   close = opened.close
 })
 afterAll(() => close())
@@ -53,25 +53,22 @@ async function write(trees: readonly (readonly Person[])[]): Promise<void> {
   const from = 'FROM json_each(?)'
   const value = (name: string) => `value ->> '${name}'`
   const insert = (sql: string) => ({ sql: `${sql} ${from}`, args: [each] })
-  await client.batch(
-    [
-      ...['accounts', 'bets', 'entries', 'wallets'].map((table) => `DELETE FROM ${table}`),
-      "INSERT INTO resets (merchant) VALUES ('m') ON CONFLICT DO NOTHING",
-      "DELETE FROM lines WHERE merchant = 'm'",
-      insert(`INSERT INTO accounts (id, merchant, account, account_key, type, upline, profile, created_at)
+  await database.write([
+    ...['accounts', 'bets', 'entries', 'wallets'].map((table) => `DELETE FROM ${table}`),
+    "INSERT INTO resets (merchant) VALUES ('m') ON CONFLICT DO NOTHING",
+    "DELETE FROM lines WHERE merchant = 'm'",
+    insert(`INSERT INTO accounts (id, merchant, account, account_key, type, upline, profile, created_at)
         SELECT ${value('id')}, 'm', ${value('id')}, ${value('id')}, 0, ${value('up')}, '{}', ${value('time')}`),
-      insert(`INSERT INTO bets (number, merchant, account, category, vendor, game, stake, valid_bet, win, state, time)
+    insert(`INSERT INTO bets (number, merchant, account, category, vendor, game, stake, valid_bet, win, state, time)
         SELECT ${value('id')}, 'm', ${value('id')}, 'RNG', 'PT', 'Koi', ${value('stake')}, ${value('stake')},
           ${value('win')}, 'settled', ${value('time')}`),
-      insert(`INSERT INTO wallets (merchant, owner, kind, balance)
+    insert(`INSERT INTO wallets (merchant, owner, kind, balance)
         SELECT 'm', ${value('id')}, 'main', ${value('balance')}`),
-      insert(`INSERT INTO entries (number, merchant, account, time, kind, details)
+    insert(`INSERT INTO entries (number, merchant, account, time, kind, details)
         SELECT ${value('id')}, 'm', ${value('id')}, ${value('time')}, 'deposit', '{}'`),
-      insert(`INSERT INTO lines (entry, merchant, wallet, amount, balance_after)
+    insert(`INSERT INTO lines (entry, merchant, wallet, amount, balance_after)
         SELECT ${value('id')}, 'm', (SELECT id FROM wallets WHERE owner = ${value('id')}), 1 + ${value('deposit')}, 0`),
-    ],
-    'write',
-  )
+  ])
 }
 
 /** What a person and everybody below did, added up by hand: children first, as each stands after who is above. */
@@ -102,8 +99,8 @@ it(
         for (const [place, { people, asked }] of trees.entries()) {
           const wanted = byHand(people)
           const owner = nameOf(place, asked)
-          const whole = await figuresBy(client, 'branch', { owner, reach: 'whole' }, window)
-          const below = await figuresBy(client, 'quarter', { owner, reach: 'below' }, window)
+          const whole = await figuresBy(database, 'branch', { owner, reach: 'whole' }, window)
+          const below = await figuresBy(database, 'quarter', { owner, reach: 'below' }, window)
           expect(sumOf(whole)).toEqual(wanted[asked])
           expect(added(whole.get(owner) ?? nothing(), sumOf(below))).toEqual(wanted[asked])
           expect(profitAmounts(sumOf(whole)).result).toBe(profitAmounts(wanted[asked] as ProfitFigures).result)
@@ -126,8 +123,8 @@ it(
         await write(trees.map(({ people }) => people))
         for (const [place, { people, asked }] of trees.entries()) {
           const owner = nameOf(place, asked)
-          const [each] = await peopleOf(client, [{ id: owner, level: 0 }])
-          const { items, total } = await peopleBelow(client, { under: owner, sort: 'size', pageNo: 1, pageSize: 50 })
+          const [each] = await peopleOf(database, [{ id: owner, level: 0 }])
+          const { items, total } = await peopleBelow(database, { under: owner, sort: 'size', pageNo: 1, pageSize: 50 })
           expect(total).toBe(items.length)
           expect(each).toMatchObject({
             direct: items.length,
@@ -151,14 +148,20 @@ it(
         await write(trees.map(({ people }) => people))
         for (const [place, { people, asked }] of trees.entries()) {
           const first = nameOf(place, 0)
-          const way = await pathTo(client, { id: first, merchant: 'm' }, nameOf(place, asked))
+          const way = await pathTo(database, { id: first, merchant: 'm' }, nameOf(place, asked))
           expect(way?.map(({ account }) => account)).toEqual(wayTo(people, asked).map((at) => nameOf(place, at)))
-          const sought = await peopleBelow(client, { under: first, search: 'P', sort: 'name', pageNo: 1, pageSize: 50 })
+          const sought = await peopleBelow(database, {
+            under: first,
+            search: 'P',
+            sort: 'name',
+            pageNo: 1,
+            pageSize: 50,
+          })
           expect(sought.total).toBe(people.length - 1)
           const inTime = people.filter(({ time }) => isIn(time)).length
           const before = people.filter(({ time }) => time < window.from).length
           const windows = [window, { from: 0, to: window.from }]
-          expect(await countsIn(client, { owner: first, reach: 'whole' }, windows)).toEqual([
+          expect(await countsIn(database, { owner: first, reach: 'whole' }, windows)).toEqual([
             { active: inTime, joined: inTime },
             { active: before, joined: before },
           ])
@@ -179,13 +182,13 @@ it('somebody who stands elsewhere is in nobody else’s team, and a search is te
       { above: 1, ...still },
     ],
   ])
-  expect(await pathTo(client, { id: 't0p1', merchant: 'm' }, 't0p2')).toBeUndefined()
-  expect(await pathTo(client, { id: 't0p1', merchant: 'm' }, 'nobody')).toBeUndefined()
-  expect((await pathTo(client, { id: 't0p0', merchant: 'm' }, 'T0P3'))?.map(({ account }) => account)).toEqual([
+  expect(await pathTo(database, { id: 't0p1', merchant: 'm' }, 't0p2')).toBeUndefined()
+  expect(await pathTo(database, { id: 't0p1', merchant: 'm' }, 'nobody')).toBeUndefined()
+  expect((await pathTo(database, { id: 't0p0', merchant: 'm' }, 'T0P3'))?.map(({ account }) => account)).toEqual([
     't0p0',
     't0p1',
     't0p3',
   ])
   for (const search of ['%', '_', "'", '%<>'])
-    expect((await peopleBelow(client, { under: 't0p0', search, sort: 'name', pageNo: 1, pageSize: 5 })).total).toBe(0)
+    expect((await peopleBelow(database, { under: 't0p0', search, sort: 'name', pageNo: 1, pageSize: 5 })).total).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client'
+import type { Database } from '@/sandbox/database/database'
 import type { Account } from '@/sandbox/call/account'
 import type { Ledger } from '@/sandbox/ledger/ledger'
 import type { ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
@@ -35,19 +35,19 @@ export interface Team {
   countsIn(merchant: string, whose: Whose, windows: readonly Window[]): Promise<readonly TeamCounts[]>
 }
 
-export function createTeam(client: Client, ledger: Pick<Ledger, 'ready'>): Team {
+export function createTeam(database: Database, ledger: Pick<Ledger, 'ready'>): Team {
   async function ready<Answer>(merchant: string, read: () => Promise<Answer>): Promise<Answer> {
     await ledger.ready(merchant)
     return read()
   }
   return {
-    pathTo: (top, name) => ready(top.merchant, () => pathTo(client, top, name)),
-    below: (merchant, filter) => ready(merchant, () => peopleBelow(client, filter)),
-    person: (merchant, id, level) => ready(merchant, async () => (await peopleOf(client, [{ id, level }])).at(0)),
-    branches: (merchant, id) => ready(merchant, () => branchesBelow(client, id)),
-    sum: (merchant, id) => ready(merchant, () => sumBelow(client, merchant, id)),
-    byBranch: (merchant, whose, window) => ready(merchant, () => figuresBy(client, 'branch', whose, window)),
-    byQuarter: (merchant, whose, window) => ready(merchant, () => figuresBy(client, 'quarter', whose, window)),
-    countsIn: (merchant, whose, windows) => ready(merchant, () => countsIn(client, whose, windows)),
+    pathTo: (top, name) => ready(top.merchant, () => pathTo(database, top, name)),
+    below: (merchant, filter) => ready(merchant, () => peopleBelow(database, filter)),
+    person: (merchant, id, level) => ready(merchant, async () => (await peopleOf(database, [{ id, level }])).at(0)),
+    branches: (merchant, id) => ready(merchant, () => branchesBelow(database, id)),
+    sum: (merchant, id) => ready(merchant, () => sumBelow(database, merchant, id)),
+    byBranch: (merchant, whose, window) => ready(merchant, () => figuresBy(database, 'branch', whose, window)),
+    byQuarter: (merchant, whose, window) => ready(merchant, () => figuresBy(database, 'quarter', whose, window)),
+    countsIn: (merchant, whose, windows) => ready(merchant, () => countsIn(database, whose, windows)),
   }
 }

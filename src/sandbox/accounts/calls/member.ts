@@ -5,7 +5,7 @@ import type { Balance, MemberInfo } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import type { Account } from '@/sandbox/call/account'
 import { sessionOf, type Handler } from '@/sandbox/call/gateway-call'
-import { isSpendable } from '@/sandbox/ledger/entry'
+import { isSpendable } from '@/sandbox/ledger/port/entry'
 import { uplineOf } from '@/sandbox/accounts/port/upline-of'
 import type { Texts } from '@/sandbox/texts/texts'
 

@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 
 /** Whose figures are meant: the account's own, those of everybody below it, or both. */
 export type Reach = 'own' | 'below' | 'whole'
@@ -42,18 +42,18 @@ export const idsOf = (reach: Reach): string =>
 
 /** The way from an account down to somebody below it, by name in any case, both counted; undefined where nobody of that name stands there. */
 export async function pathTo(
-  client: Client,
+  database: Database,
   top: { readonly id: string; readonly merchant: string },
   name: string,
 ): Promise<readonly PathStep[] | undefined> {
-  const { rows } = await client.execute({
-    sql: `WITH RECURSIVE up (id, account, upline, steps) AS (
+  const path = await database.rows(
+    { id: text, account: text },
+    `WITH RECURSIVE up (id, account, upline, steps) AS (
         SELECT id, account, upline, 0 FROM accounts WHERE merchant = ?1 AND account_key = ?2
         UNION ALL SELECT a.id, a.account, a.upline, u.steps + 1 FROM accounts a JOIN up u ON a.id = u.upline
           WHERE u.id <> ?3
       ) SELECT id, account FROM up ORDER BY steps DESC`,
-    args: [top.merchant, name.toLowerCase(), top.id],
-  })
-  const path = rows.map(({ id, account }) => ({ id: textOf(id), account: textOf(account) }))
+    [top.merchant, name.toLowerCase(), top.id],
+  )
   return path[0]?.id === top.id ? path : undefined
 }

@@ -5,7 +5,7 @@ import { withdrawalAnswer } from '@/sandbox/cash/withdrawals/withdrawal-answer'
 import type { WithdrawalRow } from '@/sandbox/cash/withdrawals/withdrawal-row'
 import { checkAmount } from '@/sandbox/call/check-amount'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
-import { KeyUsedError } from '@/sandbox/ledger/entry'
+import { KeyUsedError } from '@/sandbox/ledger/port/entry'
 import { Refusal } from '@/sandbox/call/refusal'
 import type { MessageKey } from '@/sandbox/texts/messages'
 

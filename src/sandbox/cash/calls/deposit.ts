@@ -18,7 +18,7 @@ import { checkAmount } from '@/sandbox/call/check-amount'
 import { merchantAt } from '@/sandbox/call/merchant-at'
 import type { Account } from '@/sandbox/call/account'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
-import { KeyUsedError } from '@/sandbox/ledger/entry'
+import { KeyUsedError } from '@/sandbox/ledger/port/entry'
 import { checkDepositLimits, depositCaps } from '@/sandbox/limits/port/check-limits'
 import { Refusal } from '@/sandbox/call/refusal'
 

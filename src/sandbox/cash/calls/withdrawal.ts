@@ -15,9 +15,9 @@ import { heldFor } from '@/sandbox/cash/withdrawals/withdrawal-entries'
 import { withdrawalRules as rules } from '@/sandbox/cash/withdrawals/withdrawal-rules'
 import { checkPaymentPassword, paymentHashOf } from '@/sandbox/security/port/check-secret'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
-import { OverCapError } from '@/sandbox/ledger/entry'
-import { entryNumber } from '@/sandbox/ledger/entry-number'
-import { postIntent } from '@/sandbox/ledger/post-intent'
+import { OverCapError } from '@/sandbox/ledger/port/entry'
+import { entryNumber } from '@/sandbox/ledger/port/entry-number'
+import { postIntent } from '@/sandbox/ledger/port/post-intent'
 import { shownPayoutAccount } from '@/sandbox/security/calls/payout-accounts'
 
 /** What the account may withdraw now, and where to. */

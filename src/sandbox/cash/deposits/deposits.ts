@@ -1,11 +1,11 @@
-import type { Client, InValue, Row } from '@libsql/client'
+import { flag, integer, orNull, text, word, type Columns } from '@/sandbox/database/columns'
+import type { Database, Parameter } from '@/sandbox/database/database'
 import type { Deposits as Wire } from '@/contract/generated/gateway-types'
-import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
-import { house, KeyUsedError, type Entry } from '@/sandbox/ledger/entry'
-import { entryNumber } from '@/sandbox/ledger/entry-number'
+import { house, KeyUsedError, type Entry } from '@/sandbox/ledger/port/entry'
+import { entryNumber } from '@/sandbox/ledger/port/entry-number'
 import { paidInSql } from '@/sandbox/ledger/records/play-figures'
 import type { Ledger } from '@/sandbox/ledger/ledger'
-import { hashOf } from '@/sandbox/ledger/post-entry'
+import { hashOf } from '@/sandbox/ledger/port/post-entry'
 import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 
 export type DepositState = Wire['response']['items'][number]['state']
@@ -94,33 +94,35 @@ const promotedSql = (account: string, promotion: string): string =>
 const capSince = "(cap.value ->> 'since')"
 
 const columns = `number, merchant, account, method, amount, fee, promotion, bonus, turnover, state, created, expires,
-  paid, ended, reason, receipt, return_to, proof_kind`
+  paid, ended, reason, receipt, return_to,
+  proof_kind IS NOT NULL AS has_proof`
 
-export function createDeposits(client: Client, ledger: Ledger, clock: () => number): Deposits {
-  async function select(where: string, args: InValue[]): Promise<DepositRow[]> {
-    await client.execute({
+export function createDeposits(database: Database, ledger: Ledger, clock: () => number): Deposits {
+  async function select(where: string, args: Parameter[]): Promise<DepositRow[]> {
+    await database.run({
       sql: "UPDATE deposits SET state = 'expired', ended = expires WHERE state = 'new' AND expires <= ?",
       args: [clock()],
     })
-    return (await client.execute({ sql: `SELECT ${columns} FROM deposits WHERE ${where}`, args })).rows.map(toDeposit)
+    return database.rows(depositColumns, `SELECT ${columns} FROM deposits WHERE ${where}`, args)
   }
 
   return {
     async findIntent(account, key, request) {
-      const { rows } = await client.execute({
-        sql: 'SELECT number, request_hash FROM deposits WHERE account = ? AND key = ?',
-        args: [account, key],
-      })
-      if (rows[0] === undefined) return undefined
-      if (rows[0]['request_hash'] !== hashOf({ call: 'requestDeposit', request }))
+      const kept = await database.first(
+        { number: text, requestHash: text },
+        'SELECT number, request_hash FROM deposits WHERE account = ? AND key = ?',
+        [account, key],
+      )
+      if (kept === undefined) return undefined
+      if (kept.requestHash !== hashOf({ call: 'requestDeposit', request }))
         throw new KeyUsedError('another request came under this key')
-      return this.find(textOf(rows[0]['number']))
+      return this.find(kept.number)
     },
 
     async create(deposit, key, request, caps, isOnce = false) {
       const { merchant, account, method, amount, fee, promotion, bonus, turnover, expires, returnTo } = deposit
       const hash = hashOf({ call: 'requestDeposit', request })
-      await client.execute({
+      await database.run({
         sql: `INSERT INTO deposits (number, merchant, account, key, request_hash, method, amount, fee, promotion, bonus,
           turnover, state, created, expires, return_to)
           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'new', ?12, ?13, ?14 WHERE NOT EXISTS (
@@ -144,11 +146,11 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
 
     async since(merchant, account, moment) {
       const booked = await ledger.paidInSince(merchant, account, moment)
-      const { rows } = await client.execute({
-        sql: `SELECT ${askedSql('?1', '?2')} AS amount`,
-        args: [account, clock()],
-      })
-      return booked + Number(rows[0]?.['amount'])
+      const { amount } = await database.only({ amount: integer }, `SELECT ${askedSql('?1', '?2')} AS amount`, [
+        account,
+        clock(),
+      ])
+      return booked + amount
     },
 
     find: async (number) => (await select('number = ?', [number]))[0],
@@ -157,7 +159,7 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
     waiting: (merchant) => select('merchant = ? AND ended IS NULL ORDER BY created', [merchant]),
 
     async pay(number, proof) {
-      await client.execute({
+      await database.run({
         sql: `UPDATE deposits SET state = 'pending', paid = coalesce(paid, ?), proof_kind = coalesce(?, proof_kind),
           proof = coalesce(?, proof) WHERE number = ? AND ended IS NULL`,
         args: [clock(), proof?.kind ?? null, proof?.bytes ?? null, number],
@@ -165,15 +167,15 @@ export function createDeposits(client: Client, ledger: Ledger, clock: () => numb
     },
 
     async end(number, state, reason) {
-      const { rowsAffected } = await client.execute({
+      const changed = await database.run({
         sql: 'UPDATE deposits SET state = ?, ended = ?, reason = ? WHERE number = ? AND ended IS NULL',
         args: [state, clock(), reason, number],
       })
-      return rowsAffected === 1
+      return changed === 1
     },
 
     async cancelNew(account) {
-      await client.execute({
+      await database.run({
         sql: "UPDATE deposits SET state = 'cancelled', ended = ? WHERE account = ? AND state = 'new'",
         args: [clock(), account],
       })
@@ -223,23 +225,23 @@ function entriesOf(deposit: DepositRow): readonly [Entry, ...Entry[]] {
   return bonus > 0 ? [paid, added] : [paid]
 }
 
-const toDeposit = (row: Row): DepositRow => ({
-  number: textOf(row['number']),
-  merchant: textOf(row['merchant']),
-  account: textOf(row['account']),
-  method: textOf(row['method']),
-  amount: Number(row['amount']),
-  fee: Number(row['fee']),
-  promotion: textOrNull(row['promotion']),
-  bonus: Number(row['bonus']),
-  turnover: Number(row['turnover']),
-  state: textOf(row['state']) as DepositState,
-  created: Number(row['created']),
-  expires: Number(row['expires']),
-  paid: numberOrNull(row['paid']),
-  ended: numberOrNull(row['ended']),
-  reason: textOrNull(row['reason']),
-  receipt: textOrNull(row['receipt']),
-  returnTo: textOrNull(row['return_to']),
-  hasProof: row['proof_kind'] !== null,
-})
+const depositColumns: Columns<DepositRow> = {
+  number: text,
+  merchant: text,
+  account: text,
+  method: text,
+  amount: integer,
+  fee: integer,
+  promotion: orNull(text),
+  bonus: integer,
+  turnover: integer,
+  state: word<DepositState>(),
+  created: integer,
+  expires: integer,
+  paid: orNull(integer),
+  ended: orNull(integer),
+  reason: orNull(text),
+  receipt: orNull(text),
+  returnTo: orNull(text),
+  hasProof: flag,
+}

@@ -1,4 +1,5 @@
-import type { Client } from '@libsql/client'
+import { integer, type Columns } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 
 /** Something to bet before money may be withdrawn, or a bet that counts towards it. Amounts in hundredths. */
 interface Moment {
@@ -30,22 +31,22 @@ export function turnoverOf(asked: readonly Moment[], bets: readonly Moment[]): T
   return { required, reached, remaining: required - reached }
 }
 
+const momentColumns: Columns<Moment> = { time: integer, amount: integer }
+
 /** What an account has to bet for the promotions of its deposits and for what it claimed: valid bets of the ledger count. */
-export async function turnoverFor(client: Client, account: string): Promise<Turnover> {
-  const asked = await client.execute({
-    sql: `SELECT ended AS time, turnover AS amount FROM deposits
+export async function turnoverFor(database: Database, account: string): Promise<Turnover> {
+  const asked = await database.rows(
+    momentColumns,
+    `SELECT ended AS time, turnover AS amount FROM deposits
         WHERE account = ?1 AND state = 'approved' AND turnover > 0
       UNION ALL SELECT time, turnover AS amount FROM claims WHERE account = ?1 AND turnover > 0`,
-    args: [account],
-  })
-  const moments = asked.rows.map(({ time, amount }) => ({ time: Number(time), amount: Number(amount) }))
-  if (moments.length === 0) return turnoverOf([], [])
-  const bets = await client.execute({
-    sql: `SELECT time, valid_bet AS amount FROM bets WHERE account = ? AND state = 'settled' AND time >= ?`,
-    args: [account, Math.min(...moments.map(({ time }) => time))],
-  })
-  return turnoverOf(
-    moments,
-    bets.rows.map(({ time, amount }) => ({ time: Number(time), amount: Number(amount) })),
+    [account],
   )
+  if (asked.length === 0) return turnoverOf([], [])
+  const bets = await database.rows(
+    momentColumns,
+    `SELECT time, valid_bet AS amount FROM bets WHERE account = ? AND state = 'settled' AND time >= ?`,
+    [account, Math.min(...asked.map(({ time }) => time))],
+  )
+  return turnoverOf(asked, bets)
 }

@@ -1,7 +1,7 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
-import { KeyUsedError } from '@/sandbox/ledger/entry'
-import { hashOf, postTogether } from '@/sandbox/ledger/post-entry'
+import { text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
+import { KeyUsedError } from '@/sandbox/ledger/port/entry'
+import { hashOf, postTogether } from '@/sandbox/ledger/port/post-entry'
 import type { UploadedPicture } from '@/sandbox/call/uploaded-picture'
 import { returned } from './withdrawal-entries'
 import type { WithdrawalAnswer, WithdrawalRow } from './withdrawal-row'
@@ -30,35 +30,34 @@ export interface WithdrawalAnswers {
 
 type Find = (merchant: string, number: string) => Promise<WithdrawalRow | undefined>
 
-export function createWithdrawalAnswers(client: Client, clock: () => number, find: Find): WithdrawalAnswers {
+export function createWithdrawalAnswers(database: Database, clock: () => number, find: Find): WithdrawalAnswers {
   return {
     async findAnswer({ merchant, account }, key, request) {
-      const [found] = (
-        await client.execute({
-          sql: 'SELECT number, answer_hash FROM withdrawals WHERE account = ? AND answer_key = ?',
-          args: [account, key],
-        })
-      ).rows
+      const found = await database.first(
+        { number: text, answerHash: text },
+        'SELECT number, answer_hash FROM withdrawals WHERE account = ? AND answer_key = ?',
+        [account, key],
+      )
       if (found === undefined) return undefined
-      if (found['answer_hash'] !== hashOf({ call: 'confirmWithdrawal', request }))
+      if (found.answerHash !== hashOf({ call: 'confirmWithdrawal', request }))
         throw new KeyUsedError('another request came under this key')
-      return find(merchant, textOf(found['number']))
+      return find(merchant, found.number)
     },
 
     async prove(number, { kind, bytes }) {
-      await client.execute({
+      await database.run({
         sql: 'UPDATE withdrawals SET proof_kind = ?, proof = ? WHERE number = ? AND answer IS NULL',
         args: [kind, bytes, number],
       })
     },
 
     async confirm({ number }, { answer, received }, key, request) {
-      const { rowsAffected } = await client.execute({
+      const changed = await database.run({
         sql: `UPDATE withdrawals SET answer = ?1, received = ?2, answered = ?3, answer_key = ?4, answer_hash = ?5
           WHERE number = ?6 AND answer IS NULL AND confirm_until > ?3`,
         args: [answer, received, clock(), key, hashOf({ call: 'confirmWithdrawal', request }), number],
       })
-      return rowsAffected === 1
+      return changed === 1
     },
 
     async review(row, review) {
@@ -70,8 +69,8 @@ export function createWithdrawalAnswers(client: Client, clock: () => number, fin
         args: [review, clock(), account, intent.key, number],
       }
       try {
-        if (review === 'paid') await client.execute(book)
-        else await postTogether(client, clock(), [returned(row)], [book], intent)
+        if (review === 'paid') await database.run(book)
+        else await postTogether(database, clock(), [returned(row)], [book], intent)
       } catch (error) {
         // It was found otherwise before: then neither is done.
         if (!(error instanceof Error && error.message.includes('the request has ended'))) throw error

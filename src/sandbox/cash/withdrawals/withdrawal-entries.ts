@@ -1,5 +1,5 @@
 import type { PayoutAccount } from '@/contract/generated/gateway-types'
-import { house, type Entry } from '@/sandbox/ledger/entry'
+import { house, type Entry } from '@/sandbox/ledger/port/entry'
 
 /** What is asked to be paid out, in hundredths. */
 export interface NewWithdrawal {

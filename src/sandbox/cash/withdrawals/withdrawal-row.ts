@@ -1,6 +1,5 @@
-import type { Row } from '@libsql/client'
+import { flag, integer, json, orNull, text, word, type Columns } from '@/sandbox/database/columns'
 import type { Withdrawals as Wire } from '@/contract/generated/gateway-types'
-import { numberOrNull, textOf, textOrNull } from '@/sandbox/database/text-of'
 import type { NewWithdrawal } from './withdrawal-entries'
 
 type WithdrawalState = Wire['response']['items'][number]['state']
@@ -29,29 +28,31 @@ export interface WithdrawalRow extends NewWithdrawal {
   readonly reviewReceipt: string | null
 }
 
-export const withdrawalColumns = `number, merchant, account, amount, fee, payout, state, created, receipt, end_receipt, transferring,
-  ended, reason, confirm_until, answer, answered, received, proof_kind, review, reviewed, review_receipt`
+/** What is selected of a request. */
+export const withdrawalFields = `number, merchant, account, amount, fee, payout, state, created, receipt, end_receipt, transferring,
+  ended, reason, confirm_until, answer, answered, received, proof_kind IS NOT NULL AS has_proof, review, reviewed,
+  review_receipt`
 
-export const toWithdrawal = (row: Row): WithdrawalRow => ({
-  number: textOf(row['number']),
-  merchant: textOf(row['merchant']),
-  account: textOf(row['account']),
-  amount: Number(row['amount']),
-  fee: Number(row['fee']),
-  payout: JSON.parse(textOf(row['payout'])) as WithdrawalRow['payout'],
-  state: textOf(row['state']) as WithdrawalState,
-  created: Number(row['created']),
-  receipt: textOf(row['receipt']),
-  endReceipt: textOrNull(row['end_receipt']),
-  transferring: numberOrNull(row['transferring']),
-  ended: numberOrNull(row['ended']),
-  reason: textOrNull(row['reason']),
-  confirmUntil: numberOrNull(row['confirm_until']),
-  answer: textOrNull(row['answer']) as WithdrawalAnswer | null,
-  answered: numberOrNull(row['answered']),
-  received: numberOrNull(row['received']),
-  hasProof: row['proof_kind'] !== null,
-  review: textOrNull(row['review']) as WithdrawalRow['review'],
-  reviewed: numberOrNull(row['reviewed']),
-  reviewReceipt: textOrNull(row['review_receipt']),
-})
+export const withdrawalColumns: Columns<WithdrawalRow> = {
+  number: text,
+  merchant: text,
+  account: text,
+  amount: integer,
+  fee: integer,
+  payout: json<WithdrawalRow['payout']>(),
+  state: word<WithdrawalState>(),
+  created: integer,
+  receipt: text,
+  endReceipt: orNull(text),
+  transferring: orNull(integer),
+  ended: orNull(integer),
+  reason: orNull(text),
+  confirmUntil: orNull(integer),
+  answer: orNull(word<WithdrawalAnswer>()),
+  answered: orNull(integer),
+  received: orNull(integer),
+  hasProof: flag,
+  review: orNull(word<NonNullable<WithdrawalRow['review']>>()),
+  reviewed: orNull(integer),
+  reviewReceipt: orNull(text),
+}

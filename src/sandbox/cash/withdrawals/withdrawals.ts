@@ -1,11 +1,12 @@
-import type { Client, InStatement, InValue } from '@libsql/client'
-import { KeyUsedError } from '@/sandbox/ledger/entry'
-import { postTogether } from '@/sandbox/ledger/post-entry'
+import { integer } from '@/sandbox/database/columns'
+import type { Database, Parameter, SqlStatement } from '@/sandbox/database/database'
+import { KeyUsedError } from '@/sandbox/ledger/port/entry'
+import { postTogether } from '@/sandbox/ledger/port/post-entry'
 import { turnoverFor, type Turnover } from './turnover'
 import type { TellPaidOut } from '@/sandbox/cash/tell-paid-out'
 import { createWithdrawalAnswers, type WithdrawalAnswers } from './withdrawal-answers'
 import { disbursed, givenBack, type NewWithdrawal } from './withdrawal-entries'
-import { toWithdrawal, withdrawalColumns, type WithdrawalRow } from './withdrawal-row'
+import { withdrawalColumns, withdrawalFields, type WithdrawalRow } from './withdrawal-row'
 import { confirmationTime, withdrawalSteps } from './withdrawal-rules'
 
 /** So much, in so many requests, since a moment. */
@@ -21,7 +22,7 @@ export interface Withdrawals extends WithdrawalAnswers {
    * What writes a request beside the entry that holds its amount, which came with the key. Over the cap the batch fails
    * with OverCapError: of two requests of one instant, both of which were planned, one is posted.
    */
-  insert(withdrawal: NewWithdrawal, key: string, cap: WithdrawalCap): InStatement
+  insert(withdrawal: NewWithdrawal, key: string, cap: WithdrawalCap): SqlStatement
   find(merchant: string, number: string): Promise<WithdrawalRow | undefined>
   /** The latest of an account first, or of all of a merchant that wait for somebody. */
   of(merchant: string, account: string): Promise<WithdrawalRow[]>
@@ -37,10 +38,9 @@ export interface Withdrawals extends WithdrawalAnswers {
 
 const isMissing = "(answer IN ('notReceived', 'partly') AND review IS NULL)"
 
-export function createWithdrawals(client: Client, clock: () => number, tellPaidOut: TellPaidOut): Withdrawals {
-  async function read(where: string, args: InValue[]): Promise<WithdrawalRow[]> {
-    const sql = `SELECT ${withdrawalColumns} FROM withdrawals WHERE ${where}`
-    return (await client.execute({ sql, args })).rows.map(toWithdrawal)
+export function createWithdrawals(database: Database, clock: () => number, tellPaidOut: TellPaidOut): Withdrawals {
+  async function read(where: string, args: Parameter[]): Promise<WithdrawalRow[]> {
+    return database.rows(withdrawalColumns, `SELECT ${withdrawalFields} FROM withdrawals WHERE ${where}`, args)
   }
 
   async function end(row: WithdrawalRow, state: 'succeeded' | 'failed', time: number, reason: string | null) {
@@ -54,7 +54,7 @@ export function createWithdrawals(client: Client, clock: () => number, tellPaidO
     }
     try {
       const entry = state === 'succeeded' ? disbursed(row) : givenBack(row)
-      const { isNew } = await postTogether(client, time, [entry], [book], intent)
+      const { isNew } = await postTogether(database, time, [entry], [book], intent)
       if (isNew && until !== null && until > clock()) await tellPaidOut(row, time, until)
     } catch (error) {
       // It was ended the other way.
@@ -64,7 +64,7 @@ export function createWithdrawals(client: Client, clock: () => number, tellPaidO
 
   async function settleDue(merchant: string): Promise<void> {
     const { transferring, succeeded } = withdrawalSteps
-    await client.execute({
+    await database.run({
       sql: `UPDATE withdrawals SET state = 'transferring', transferring = created + ?1
         WHERE merchant = ?2 AND state = 'processing' AND created <= ?3 - ?1`,
       args: [transferring, merchant, clock()],
@@ -72,14 +72,14 @@ export function createWithdrawals(client: Client, clock: () => number, tellPaidO
     const due = "merchant = ? AND state = 'transferring' AND created <= ? ORDER BY created, number"
     for (const row of await read(due, [merchant, clock() - succeeded]))
       await end(row, 'succeeded', row.created + succeeded, null)
-    await client.execute({
+    await database.run({
       sql: `UPDATE withdrawals SET answer = 'forced', answered = confirm_until
         WHERE merchant = ? AND answer IS NULL AND confirm_until <= ?`,
       args: [merchant, clock()],
     })
   }
 
-  async function select(merchant: string, where: string, args: InValue[]): Promise<WithdrawalRow[]> {
+  async function select(merchant: string, where: string, args: Parameter[]): Promise<WithdrawalRow[]> {
     await settleDue(merchant)
     return read(`merchant = ? AND ${where}`, [merchant, ...args])
   }
@@ -87,7 +87,7 @@ export function createWithdrawals(client: Client, clock: () => number, tellPaidO
   const find = async (merchant: string, number: string) => (await select(merchant, 'number = ?', [number]))[0]
 
   return {
-    ...createWithdrawalAnswers(client, clock, find),
+    ...createWithdrawalAnswers(database, clock, find),
     insert: ({ number, merchant, account, amount, fee, payout }, key, cap) => ({
       sql: `INSERT INTO withdrawals (number, merchant, account, amount, fee, payout, state, created, receipt)
         SELECT ?1, ?2, ?3, CASE WHEN coalesce(sum(amount), 0) + ?4 <= ?10 AND count(*) < ?11 THEN ?4 END, ?5, ?6,
@@ -113,15 +113,15 @@ export function createWithdrawals(client: Client, clock: () => number, tellPaidO
     waiting: (merchant) => select(merchant, `(ended IS NULL OR ${isMissing}) ORDER BY created, rowid`, []),
 
     async since(account, moment) {
-      const { rows } = await client.execute({
-        sql: `SELECT coalesce(sum(amount), 0) AS amount, count(*) AS times FROM withdrawals
+      return database.only(
+        { amount: integer, times: integer },
+        `SELECT coalesce(sum(amount), 0) AS amount, count(*) AS times FROM withdrawals
           WHERE account = ? AND created >= ? AND state <> 'failed'`,
-        args: [account, moment],
-      })
-      return { amount: Number(rows[0]?.['amount']), times: Number(rows[0]?.['times']) }
+        [account, moment],
+      )
     },
 
-    turnoverFor: (account) => turnoverFor(client, account),
+    turnoverFor: (account) => turnoverFor(database, account),
 
     async end(row, state, reason) {
       await end(row, state, clock(), reason)

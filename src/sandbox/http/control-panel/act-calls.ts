@@ -1,14 +1,13 @@
 import { sandboxAct } from '@/contract/generated/validate-sandbox.js'
 import { PanelError } from '@/sandbox/call/panel-error'
 import { modules, type Services } from '@/sandbox/modules'
-import type { Act, ActName, ActRequest } from '@/sandbox/sandbox-module'
+import type { Act, ActRequest } from '@/sandbox/sandbox-module'
 import type { PanelRouter } from './panel-router'
 import { readInput } from './read-input'
 
 /** What the platform's people or a vendor would do, of all modules. */
-export const acts: Readonly<Partial<Record<ActName, Act<Services>>>> = Object.assign(
-  {},
-  ...modules.map((each) => each.acts),
+export const acts: Readonly<Record<string, Act<Services>>> = Object.fromEntries(
+  modules.flatMap(({ acts: own = {} }) => Object.entries(own)),
 )
 
 /** Answers what was changed. */

@@ -3,7 +3,7 @@ import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { MerchantWallet } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import { sessionOf, type Handler } from '@/sandbox/call/gateway-call'
-import { takesWholeUnits, walletKind } from '@/sandbox/ledger/vendor-wallets'
+import { takesWholeUnits, walletKind } from '@/sandbox/ledger/port/vendor-wallets'
 
 /** Whether the merchant's vendors share one wallet, and what the account's wallets hold (2 §7). */
 export const merchantWallet: Handler<MerchantWallet, LedgerPort & SettingsPort> = async (call) => {

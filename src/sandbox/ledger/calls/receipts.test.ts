@@ -44,7 +44,7 @@ it('every line of every account leads to its receipt, which says the same', asyn
   const clock = () => Date.UTC(2026, 0, 1)
   const accounts = createAccounts(opened.database, clock)
   const players = await Promise.all(demoPlayers.map(({ name }) => accounts.create('plain', { account: name, type: 0 })))
-  const ledger = createLedger(opened.database.client, accounts, clock)
+  const ledger = createLedger(opened.database, accounts, clock)
   let seen = 0
   for (const player of players) {
     const id = player?.id ?? ''

@@ -4,9 +4,9 @@ import type { WalletTransfer } from '@/contract/generated/gateway-types'
 import { amountOf, hundredthsOf } from '@/contract/money/amount'
 import type { Account } from '@/sandbox/call/account'
 import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
-import { isSpendable, type Movement, type PostedEntry } from '@/sandbox/ledger/entry'
-import { postIntent } from '@/sandbox/ledger/post-intent'
-import { takesWholeUnits, walletKind, walletOf } from '@/sandbox/ledger/vendor-wallets'
+import { isSpendable, type Movement, type PostedEntry } from '@/sandbox/ledger/port/entry'
+import { postIntent } from '@/sandbox/ledger/port/post-intent'
+import { takesWholeUnits, walletKind, walletOf } from '@/sandbox/ledger/port/vendor-wallets'
 import { Refusal } from '@/sandbox/call/refusal'
 
 type Call = GatewayCall<WalletTransfer['request'], LedgerPort & SettingsPort>

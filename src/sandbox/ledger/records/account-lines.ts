@@ -1,9 +1,9 @@
-import type { Client, InStatement, InValue, ResultSet } from '@libsql/client'
+import { integer, json, orNull, readOnly, readRows, text, type Read } from '@/sandbox/database/columns'
+import type { Database, Parameter, SqlStatement } from '@/sandbox/database/database'
 import type { MemberTransactions } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
-import { textOf } from '@/sandbox/database/text-of'
 import { idsOf, type Whose } from '@/sandbox/accounts/port/tree'
-import { walletKind, walletOf } from '@/sandbox/ledger/vendor-wallets'
+import { walletKind, walletOf } from '@/sandbox/ledger/port/vendor-wallets'
 
 type Page = MemberTransactions['response']
 /** With the name of the account whose wallet it is. */
@@ -33,39 +33,34 @@ const orders = {
 
 /** A page of the lines of wallets of money, what is held aside, with the totals of the page and of all. */
 export async function accountLines(
-  client: Client,
+  database: Database,
   filter: LineFilter,
 ): Promise<Omit<Page, 'items'> & { readonly items: Line[] }> {
-  const until = filter.until ?? (await lastLine(client, filter.merchant))
+  const until = filter.until ?? (await lastLine(database, filter.merchant))
   const { sql: lines, args } = linesOf({ ...filter, until })
   const { pageNo, pageSize, sort } = filter
   const page = { sql: `${lines} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`, args: [pageSize, (pageNo - 1) * pageSize] }
-  const [items, all] = (await client.batch(
-    [{ sql: page.sql, args: [...args, ...page.args] }, totalsOf(lines, args)],
-    'read',
-  )) as [ResultSet, ResultSet]
-  const rows = items.rows.map(itemOf)
-  const { count, gained, lost } = all.rows[0] as ResultSet['rows'][number]
-  const total = Number(count)
+  const [items, all] = await database.read([{ sql: page.sql, args: [...args, ...page.args] }, totalsOf(lines, args)])
+  const rows = readRows(items, lineColumns)
+  const { count: total, gained, lost } = readOnly(all, { count: integer, gained: integer, lost: integer })
   return {
     until,
     total,
     totalPages: Math.ceil(total / pageSize),
-    items: rows,
-    pageTotals: sumsOf(items.rows.filter(({ kind }) => kind !== 'transfer').map(({ amount }) => Number(amount))),
-    totals: { in: amountOf(Number(gained)), out: amountOf(-Number(lost)) },
+    items: rows.map(itemOf),
+    pageTotals: sumsOf(rows.filter(({ kind }) => kind !== 'transfer').map(({ amount }) => amount)),
+    totals: { in: amountOf(gained), out: amountOf(-lost) },
   }
 }
 
-async function lastLine(client: Client, merchant: string): Promise<number> {
+async function lastLine(database: Database, merchant: string): Promise<number> {
   const sql = 'SELECT coalesce(max(id), 0) AS last FROM lines WHERE merchant = ?'
-  const { rows } = await client.execute({ sql, args: [merchant] })
-  return Number(rows[0]?.['last'])
+  return (await database.only({ last: integer }, sql, [merchant])).last
 }
 
 function linesOf({ merchant, owner, reach, from, to, kinds, wallet, until }: LineFilter): {
   sql: string
-  args: InValue[]
+  args: Parameter[]
 } {
   const kindList = kinds?.map(() => '?').join(', ')
   const sql = `SELECT l.id, l.entry, e.time, e.kind, e.reference, e.details, w.kind AS wallet, l.amount,
@@ -78,7 +73,7 @@ function linesOf({ merchant, owner, reach, from, to, kinds, wallet, until }: Lin
 }
 
 /** What moves between the account's own wallets neither comes in nor goes out. */
-function totalsOf(lines: string, args: InValue[]): InStatement {
+function totalsOf(lines: string, args: Parameter[]): SqlStatement {
   const sql = `SELECT count(*) AS count,
       coalesce(sum(CASE WHEN kind <> 'transfer' AND amount > 0 THEN amount END), 0) AS gained,
       coalesce(sum(CASE WHEN kind <> 'transfer' AND amount < 0 THEN amount END), 0) AS lost
@@ -86,20 +81,31 @@ function totalsOf(lines: string, args: InValue[]): InStatement {
   return { sql, args }
 }
 
-function itemOf(row: ResultSet['rows'][number]): Line {
-  const { id, entry, time, kind, reference, details, wallet, amount, balance_after: after } = row
-  const { remark = null } = JSON.parse(textOf(details)) as { remark?: string | null }
+const lineColumns = {
+  account: text,
+  id: integer,
+  entry: text,
+  time: integer,
+  kind: text,
+  reference: orNull(text),
+  details: json<{ readonly remark?: string | null }>(),
+  wallet: text,
+  amount: integer,
+  balanceAfter: integer,
+}
+
+function itemOf(line: Read<typeof lineColumns>): Line {
   return {
-    account: textOf(row['account']),
-    id: Number(id),
-    number: textOf(entry),
-    time: new Date(Number(time)).toISOString(),
-    kind: textOf(kind),
-    wallet: walletOf(textOf(wallet)),
-    amount: amountOf(Number(amount)),
-    balanceAfter: amountOf(Number(after)),
-    reference: reference === null ? null : textOf(reference),
-    remark,
+    account: line.account,
+    id: line.id,
+    number: line.entry,
+    time: new Date(line.time).toISOString(),
+    kind: line.kind,
+    wallet: walletOf(line.wallet),
+    amount: amountOf(line.amount),
+    balanceAfter: amountOf(line.balanceAfter),
+    reference: line.reference,
+    remark: line.details.remark ?? null,
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Client, InValue, ResultSet, Row } from '@libsql/client'
+import { integer, json, orNull, readOnly, readRows, text, type Read } from '@/sandbox/database/columns'
+import type { Database, Parameter } from '@/sandbox/database/database'
 import type { BettingRecord } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
-import { textOf } from '@/sandbox/database/text-of'
 import { playedTitle } from '@/sandbox/games/port/played-title'
 import type { Spoken } from '@/sandbox/texts/article'
 import { idsOf, type Whose } from '@/sandbox/accounts/port/tree'
@@ -40,43 +40,41 @@ const status = `CASE WHEN state <> 'settled' THEN state WHEN win > stake THEN 'w
 
 /** A page of the bets that somebody placed, with the totals of the page and of all. */
 export async function betLines(
-  client: Client,
+  database: Database,
   filter: BetFilter,
 ): Promise<Omit<Page, 'items'> & { readonly items: Line[] }> {
-  const until = filter.until ?? (await lastBet(client))
+  const until = filter.until ?? (await lastBet(database))
   const { sql, args } = betsOf({ ...filter, until })
   const { pageNo, pageSize, sort, spoken } = filter
   const onPage = `${sql} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`
   const pageArgs = [...args, pageSize, (pageNo - 1) * pageSize]
-  const [items, page, all, receipts] = (await client.batch(
-    [
-      { sql: onPage, args: pageArgs },
-      { sql: sumOf(onPage), args: pageArgs },
-      { sql: sumOf(sql), args },
-      {
-        sql: `SELECT number, kind, reference FROM entries
+  const [items, page, all, receipts] = await database.read([
+    { sql: onPage, args: pageArgs },
+    { sql: sumOf(onPage), args: pageArgs },
+    { sql: sumOf(sql), args },
+    {
+      sql: `SELECT number, kind, reference FROM entries
           WHERE reference IN (SELECT number FROM (${onPage})) AND merchant = ? ORDER BY time, rowid`,
-        args: [...pageArgs, filter.merchant],
-      },
-    ],
-    'read',
-  )) as [ResultSet, ResultSet, ResultSet, ResultSet]
-  const total = Number(all.rows[0]?.['count'])
+      args: [...pageArgs, filter.merchant],
+    },
+  ])
+  const sums = readOnly(all, sumColumns)
+  const entries = readRows(receipts, receiptColumns)
   return {
     until,
-    total,
-    totalPages: Math.ceil(total / pageSize),
-    items: items.rows.map((row) => lineOf(row, receipts.rows, spoken)),
-    pageTotals: totalsOf(page.rows[0] as Row),
-    totals: totalsOf(all.rows[0] as Row),
+    total: sums.count,
+    totalPages: Math.ceil(sums.count / pageSize),
+    items: readRows(items, betColumns).map((bet) => lineOf(bet, entries, spoken)),
+    pageTotals: totalsOf(readOnly(page, sumColumns)),
+    totals: totalsOf(sums),
   }
 }
 
-async function lastBet(client: Client): Promise<number> {
-  return Number((await client.execute('SELECT coalesce(max(rowid), 0) AS last FROM bets')).rows[0]?.['last'])
+async function lastBet(database: Database): Promise<number> {
+  return (await database.only({ last: integer }, 'SELECT coalesce(max(rowid), 0) AS last FROM bets')).last
 }
 
-function betsOf(filter: BetFilter & { until: number }): { sql: string; args: InValue[] } {
+function betsOf(filter: BetFilter & { until: number }): { sql: string; args: Parameter[] } {
   const { merchant, owner, reach, from, to, category, vendor, until } = filter
   // Lotteries have two names for one category (2 §9).
   const categories = category === 'LOTT' || category === 'ELOTT' ? ['LOTT', 'ELOTT'] : [category, category]
@@ -99,42 +97,59 @@ const betSums = `coalesce(sum(CASE WHEN state = 'settled' THEN stake END), 0) AS
   coalesce(sum(CASE WHEN state = 'settled' THEN valid_bet END), 0) AS valid_bet,
   coalesce(sum(CASE WHEN state = 'settled' THEN win END), 0) AS win`
 
-function totalsOf(row: Row): Page['totals'] {
-  const [stake, open, validBet, win] = ['stake', 'open', 'valid_bet', 'win'].map((name) => Number(row[name]))
-  return {
-    stake: amountOf(stake ?? 0),
-    open: amountOf(open ?? 0),
-    validBet: amountOf(validBet ?? 0),
-    win: amountOf(win ?? 0),
-    result: amountOf((win ?? 0) - (stake ?? 0)),
-  }
+const sumColumns = { count: integer, stake: integer, open: integer, validBet: integer, win: integer }
+
+const totalsOf = ({ stake, open, validBet, win }: Read<typeof sumColumns>): Page['totals'] => ({
+  stake: amountOf(stake),
+  open: amountOf(open),
+  validBet: amountOf(validBet),
+  win: amountOf(win),
+  result: amountOf(win - stake),
+})
+
+const receiptColumns = { number: text, kind: text, reference: text }
+
+const betColumns = {
+  name: text,
+  number: text,
+  time: integer,
+  settled: orNull(integer),
+  category: text,
+  vendor: text,
+  game: text,
+  gameId: orNull(text),
+  stake: integer,
+  validBet: integer,
+  win: integer,
+  state: text,
+  status: text,
+  detail: json<{ readonly closes?: number }>(),
 }
 
-function lineOf(row: Row, receipts: readonly Row[], spoken: Spoken): Line {
-  const { number, time, settled, category, vendor, game, state, game_id: gameId } = row
-  const detail = JSON.parse(textOf(row['detail'])) as { closes?: number }
-  const [stake, validBet, win] = [Number(row['stake']), Number(row['valid_bet']), Number(row['win'])]
+function lineOf(bet: Read<typeof betColumns>, receipts: readonly Read<typeof receiptColumns>[], spoken: Spoken): Line {
+  const { name: account, number, time, settled, category, vendor, game, gameId, state, status, detail } = bet
+  const { stake, validBet, win } = bet
   const isSettled = state === 'settled'
   const isCancelled = state === 'cancelled'
   return {
-    account: textOf(row['name']),
-    number: textOf(number),
+    account,
+    number,
     time: isoOf(time),
     settled: settled === null ? null : isoOf(settled),
-    category: textOf(category),
-    vendor: textOf(vendor),
-    game: playedTitle({ game: textOf(game), gameId: gameId === null ? null : textOf(gameId) }, spoken),
+    category,
+    vendor,
+    game: playedTitle({ game, gameId }, spoken),
     stake: amountOf(stake),
     validBet: isSettled ? amountOf(validBet) : isCancelled ? 0 : null,
     win: isSettled ? amountOf(win) : null,
     result: isSettled ? amountOf(win - stake) : isCancelled ? 0 : null,
-    status: textOf(row['status']),
+    status,
     cancelUntil: state === 'open' && detail.closes !== undefined ? isoOf(detail.closes) : null,
     receipts: receipts
       .filter(({ reference }) => reference === number)
-      .map((entry) => ({ kind: textOf(entry['kind']), number: textOf(entry['number']) })),
+      .map((receipt) => ({ kind: receipt.kind, number: receipt.number })),
     ...saidRound(detail, spoken),
   }
 }
 
-const isoOf = (moment: InValue | undefined): string => new Date(Number(moment)).toISOString()
+const isoOf = (moment: number): string => new Date(moment).toISOString()

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { openServices } from '@/sandbox/open-services'
 import { createAccounts } from '@/sandbox/accounts/accounts'
-import { house } from '@/sandbox/ledger/entry'
+import { house } from '@/sandbox/ledger/port/entry'
 import { createLedger } from '@/sandbox/ledger/ledger'
 
 async function table() {
   let now = Date.UTC(2026, 0, 1, 12)
   const { database } = await openServices(':memory:')
   const accounts = createAccounts(database, () => now)
-  const ledger = createLedger(database.client, accounts, () => now)
+  const ledger = createLedger(database, accounts, () => now)
   async function player(name: string): Promise<string> {
     const account = await accounts.create('plain', { account: name, type: 0 })
     const id = account?.id ?? ''

@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client'
+import type { Database } from '@/sandbox/database/database'
 import { placedBets, type PlacedBet } from './placed-bets'
 import { teamBets, type TeamBet } from './team-bets'
 import {
@@ -40,41 +40,44 @@ export interface PlayReader {
 }
 
 /** `ready`: has written what is made up, and settled what is due. */
-export function playReader(client: Client, ready: (merchant: string, account?: string) => Promise<void>): PlayReader {
+export function playReader(
+  database: Database,
+  ready: (merchant: string, account?: string) => Promise<void>,
+): PlayReader {
   return {
     async playFigures(merchant, account, time) {
       await ready(merchant, account)
-      return playFigures(client, account, time)
+      return playFigures(database, account, time)
     },
 
     async playRanks(merchant, time) {
       await ready(merchant)
-      return playRanks(client, merchant, time)
+      return playRanks(database, merchant, time)
     },
 
     async placedBets(merchant, account, since) {
       await ready(merchant, account)
-      return placedBets(client, account, since)
+      return placedBets(database, account, since)
     },
 
     async paidInSince(merchant, account, since) {
       await ready(merchant, account)
-      return paidInSince(client, account, since)
+      return paidInSince(database, account, since)
     },
 
     async lossSince(merchant, account, since) {
       await ready(merchant, account)
-      return lossSince(client, account, since)
+      return lossSince(database, account, since)
     },
 
     async settledByCategory(merchant, account, time) {
       await ready(merchant, account)
-      return settledByCategory(client, account, time)
+      return settledByCategory(database, account, time)
     },
 
     async teamBets(merchant, account, time) {
       await ready(merchant)
-      return teamBets(client, account, time)
+      return teamBets(database, account, time)
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { Client, ResultSet, Row } from '@libsql/client'
+import { integer, readRows, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import type { ProfitLoss } from '@/contract/generated/gateway-types'
 import { addDays, dayIn, daysBetween } from '@/contract/time/day'
-import { textOf } from '@/sandbox/database/text-of'
 import {
   added,
   figureOf,
@@ -28,30 +28,29 @@ export interface ProfitFilter {
   readonly pageSize: number
 }
 
+const betColumns = { time: integer, category: text, stake: integer, validBet: integer, win: integer }
+
 /** What an account won and lost: a line a day, the last day first, or a line a category, the most played first. */
-export async function profitLines(client: Client, filter: ProfitFilter): Promise<Page> {
+export async function profitLines(database: Database, filter: ProfitFilter): Promise<Page> {
   const { merchant, owner, from, to, by, days, pageNo, pageSize } = filter
-  const [bets, acts] = (await client.batch(
-    [
-      {
-        sql: `SELECT time, category, stake, valid_bet, win FROM bets
+  const [bets, acts] = await database.read([
+    {
+      sql: `SELECT time, category, stake, valid_bet, win FROM bets
           WHERE account = ? AND merchant = ? AND time >= ? AND time < ? AND state = 'settled'`,
-        args: [owner, merchant, from, to],
-      },
-      {
-        // Without points, and what is held for the account: that is its own too.
-        sql: `SELECT e.time, e.kind, sum(l.amount) AS amount FROM entries e JOIN lines l ON l.entry = e.number
+      args: [owner, merchant, from, to],
+    },
+    {
+      // Without points, and what is held for the account: that is its own too.
+      sql: `SELECT e.time, e.kind, sum(l.amount) AS amount FROM entries e JOIN lines l ON l.entry = e.number
           JOIN wallets w ON w.id = l.wallet
           WHERE e.account = ? AND e.merchant = ? AND e.time >= ? AND e.time < ?
             AND w.owner = e.account AND w.kind <> 'points' AND e.kind IN (${quotedKinds})
           GROUP BY e.number`,
-        args: [owner, merchant, from, to],
-      },
-    ],
-    'read',
-  )) as [ResultSet, ResultSet]
+      args: [owner, merchant, from, to],
+    },
+  ])
 
-  const nameOf = (row: Row) => (by === 'day' ? dayIn(days.timeZone, Number(row['time'])) : textOf(row['category']))
+  const dayOf = (time: number) => dayIn(days.timeZone, time)
   const lines = new Map<string, ProfitFigures>(by === 'day' ? daysOf(days).map((day) => [day, nothing()]) : [])
   const total = nothing()
   const add = (name: string | undefined, figure: keyof ProfitFigures, amount: number) => {
@@ -61,18 +60,17 @@ export async function profitLines(client: Client, filter: ProfitFilter): Promise
     line[figure] += amount
     lines.set(name, line)
   }
-  for (const bet of bets.rows) {
-    const name = nameOf(bet)
-    add(name, 'bet', Number(bet['stake']))
-    add(name, 'validBet', Number(bet['valid_bet']))
-    add(name, 'win', Number(bet['win']))
+  for (const bet of readRows(bets, betColumns)) {
+    const name = by === 'day' ? dayOf(bet.time) : bet.category
+    add(name, 'bet', bet.stake)
+    add(name, 'validBet', bet.validBet)
+    add(name, 'win', bet.win)
   }
-  for (const act of acts.rows) {
-    const figure = figureOf(textOf(act['kind']))
-    const amount = Number(act['amount'])
+  for (const { time, kind, amount } of readRows(acts, { time: integer, kind: text, amount: integer })) {
+    const figure = figureOf(kind)
     // What an act of no category moved is in the totals alone.
     if (figure !== undefined)
-      add(by === 'day' ? nameOf(act) : undefined, figure, figure === 'withdrawal' ? -amount : amount)
+      add(by === 'day' ? dayOf(time) : undefined, figure, figure === 'withdrawal' ? -amount : amount)
   }
   const sorted = [...lines].toSorted(([a, one], [b, other]) =>
     by === 'day' ? (a < b ? 1 : -1) : other.bet - one.bet || (a < b ? -1 : 1),

@@ -1,23 +1,23 @@
+import { integer, orNull, readRows, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Client, ResultSet } from '@libsql/client'
 import type { CheckReceipt, MoneyReceipt } from '@/contract/generated/gateway-types'
 import { amountOf, hundredthsOf } from '@/contract/money/amount'
-import { textOf } from '@/sandbox/database/text-of'
-import { house, isPoints } from '@/sandbox/ledger/entry'
-import { digitsOfNumbers } from '@/sandbox/ledger/entry-number'
+import { house, isPoints } from '@/sandbox/ledger/port/entry'
+import { digitsOfNumbers } from '@/sandbox/ledger/port/entry-number'
 import { selectLines, toLines } from '@/sandbox/ledger/read-entry'
-import { walletOf } from '@/sandbox/ledger/vendor-wallets'
+import { walletOf } from '@/sandbox/ledger/port/vendor-wallets'
 
 type Receipt = MoneyReceipt['response']
 
 /** The receipt of an act that moved something in the wallets of an account. */
 export async function receiptOf(
-  client: Client,
+  database: Database,
   merchant: string,
   owner: string,
   number: string,
 ): Promise<Receipt | undefined> {
-  const found = await booked(client, merchant, number)
+  const found = await booked(database, merchant, number)
   const own = found?.lines.filter((line) => line.owner === owner) ?? []
   if (found === undefined || own.length === 0) return undefined
   const { time, kind, reference, lines, moved } = found
@@ -39,38 +39,42 @@ export async function receiptOf(
       balanceAfter: amountOf(line.balanceAfter),
     })),
     reference,
-    checkCode: codeOf(await keyOf(client), { merchant, number, time, kind, moved }),
+    checkCode: codeOf(await keyOf(database), { merchant, number, time, kind, moved }),
   }
 }
 
 /** Whether a receipt says what the ledger says, and its check code is the one that goes with it. */
-export async function isGenuine(client: Client, merchant: string, shown: CheckReceipt['request']): Promise<boolean> {
+export async function isGenuine(
+  database: Database,
+  merchant: string,
+  shown: CheckReceipt['request'],
+): Promise<boolean> {
   const { number, time, kind, amount, code } = shown
-  const found = await booked(client, merchant, number)
+  const found = await booked(database, merchant, number)
   if (found === undefined || found.moved !== hundredthsOf(amount)) return false
   if ((time ?? found.time) !== found.time || (kind ?? found.kind) !== found.kind) return false
-  const right = Buffer.from(codeOf(await keyOf(client), { merchant, number, ...found }))
+  const right = Buffer.from(codeOf(await keyOf(database), { merchant, number, ...found }))
   const given = Buffer.from(code.trim().toUpperCase())
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
 /** What stands in the ledger under a number. `moved`: what its wallets gained, in hundredths. */
-async function booked(client: Client, merchant: string, number: string) {
+async function booked(database: Database, merchant: string, number: string) {
   const select = {
     sql: 'SELECT time, kind, reference FROM entries WHERE number = ? AND merchant = ?',
     args: [number, merchant],
   }
-  const [entries, lineRows] = (await client.batch([select, selectLines(number)], 'read')) as [ResultSet, ResultSet]
-  const [entry] = entries.rows
+  const [entries, lineRows] = await database.read([select, selectLines(number)])
+  const [entry] = readRows(entries, { time: integer, kind: text, reference: orNull(text) })
   if (entry === undefined) return undefined
   const lines = toLines(lineRows)
   // Where points were given with money, the money counts: the two are not added.
   const money = lines.filter(({ kind }) => !isPoints(kind))
   const gains = (money.length > 0 ? money : lines).filter(({ amount }) => amount > 0)
   return {
-    time: new Date(Number(entry['time'])).toISOString(),
-    kind: textOf(entry['kind']),
-    reference: entry['reference'] === null ? null : textOf(entry['reference']),
+    time: new Date(entry.time).toISOString(),
+    kind: entry.kind,
+    reference: entry.reference,
     lines,
     moved: gains.reduce((sum, { amount }) => sum + amount, 0),
   }
@@ -79,8 +83,8 @@ async function booked(client: Client, merchant: string, number: string) {
 const shownWallet = (kind: string): string =>
   kind === 'main' || kind.startsWith('vendor:') ? walletOf(kind) : kind.toUpperCase()
 
-async function keyOf(client: Client): Promise<string> {
-  return textOf((await client.execute('SELECT key FROM receipt_key')).rows[0]?.['key'])
+async function keyOf(database: Database): Promise<string> {
+  return (await database.only({ key: text }, 'SELECT key FROM receipt_key')).key
 }
 
 interface Proven {

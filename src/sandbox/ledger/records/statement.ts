@@ -1,6 +1,6 @@
-import type { Client, ResultSet } from '@libsql/client'
+import { integer, orNull, readOnly, readRows, text, type Read } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import { amountOf } from '@/contract/money/amount'
-import { textOf } from '@/sandbox/database/text-of'
 
 /** What a ledger says of a merchant, or of one of its accounts: amounts in units of its currency, or points. */
 export interface Statement {
@@ -27,45 +27,46 @@ interface StatementLine {
 }
 
 /** Reads a statement. `owner`: account id, or the house; everybody's wallets, if left out, named after their account. */
-export async function statementOf(client: Client, merchant: string, owner?: string): Promise<Statement> {
+export async function statementOf(database: Database, merchant: string, owner?: string): Promise<Statement> {
   const name = owner === undefined ? "coalesce(a.account, w.owner) || ' ' || w.kind" : 'w.kind'
   const from = `FROM wallets w LEFT JOIN accounts a ON a.id = w.owner`
   const whose = `w.merchant = ?1 AND (?2 IS NULL OR w.owner = ?2)`
   const args = [merchant, owner ?? null]
-  const [balances, lines, sum] = (await client.batch(
-    [
-      { sql: `SELECT ${name} AS wallet, w.balance ${from} WHERE ${whose} ORDER BY 1`, args },
-      {
-        sql: `SELECT l.id, l.entry, e.time, ${name} AS wallet, e.kind, l.amount, l.balance_after, e.reference, e.key
+  const [balances, lines, sum] = await database.read([
+    { sql: `SELECT ${name} AS wallet, w.balance ${from} WHERE ${whose} ORDER BY 1`, args },
+    {
+      sql: `SELECT l.id, l.entry, e.time, ${name} AS wallet, e.kind, l.amount, l.balance_after, e.reference, e.key
           ${from} JOIN lines l ON l.wallet = w.id JOIN entries e ON e.number = l.entry
           WHERE ${whose} ORDER BY e.time DESC, l.id DESC`,
-        args,
-      },
-      { sql: 'SELECT coalesce(sum(amount), 0) AS sum FROM lines WHERE merchant = ?', args: [merchant] },
-    ],
-    'read',
-  )) as [ResultSet, ResultSet, ResultSet]
+      args,
+    },
+    { sql: 'SELECT coalesce(sum(amount), 0) AS sum FROM lines WHERE merchant = ?', args: [merchant] },
+  ])
   return {
-    balances: balances.rows.map(({ wallet, balance }) => ({
-      wallet: textOf(wallet),
-      amount: amountOf(Number(balance)),
+    balances: readRows(balances, { wallet: text, balance: integer }).map(({ wallet, balance }) => ({
+      wallet,
+      amount: amountOf(balance),
     })),
-    lines: lines.rows.map(lineOf),
-    sum: amountOf(Number(sum.rows[0]?.['sum'])),
+    lines: readRows(lines, lineColumns).map(lineOf),
+    sum: amountOf(readOnly(sum, { sum: integer }).sum),
   }
 }
 
-function lineOf(row: ResultSet['rows'][number]): StatementLine {
-  const { id, entry, time, wallet, kind, amount, balance_after: after, reference, key } = row
-  return {
-    id: Number(id),
-    entry: textOf(entry),
-    time: new Date(Number(time)).toISOString(),
-    wallet: textOf(wallet),
-    kind: textOf(kind),
-    amount: amountOf(Number(amount)),
-    balanceAfter: amountOf(Number(after)),
-    reference: reference === null ? null : textOf(reference),
-    key: key === null ? null : textOf(key),
-  }
+const lineColumns = {
+  id: integer,
+  entry: text,
+  time: integer,
+  wallet: text,
+  kind: text,
+  amount: integer,
+  balanceAfter: integer,
+  reference: orNull(text),
+  key: orNull(text),
 }
+
+const lineOf = (line: Read<typeof lineColumns>): StatementLine => ({
+  ...line,
+  time: new Date(line.time).toISOString(),
+  amount: amountOf(line.amount),
+  balanceAfter: amountOf(line.balanceAfter),
+})

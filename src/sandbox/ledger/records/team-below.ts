@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { integer, orNull, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 
 /** What somebody holds and did, in hundredths: money alone. */
 export interface OwnFigures {
@@ -38,24 +38,24 @@ const below = `WITH RECURSIVE team (id, level) AS (
   )`
 
 /** Everybody below an account, each with what is their own; what they bet and won counts from `since` on. */
-export async function teamOf(client: Client, account: string, since: number): Promise<TeamMember[]> {
-  const { rows } = await client.execute({
-    sql: `${below} SELECT a.id, a.account, a.type, a.upline, t.level, a.created_at, a.last_sign_in,
+export async function teamOf(database: Database, account: string, since: number): Promise<TeamMember[]> {
+  return database.rows(
+    {
+      id: text,
+      account: text,
+      type: integer,
+      upline: text,
+      level: integer,
+      createdAt: integer,
+      lastSignIn: orNull(integer),
+      balance: integer,
+      bet: integer,
+      profit: integer,
+    },
+    `${below} SELECT a.id, a.account, a.type, a.upline, t.level, a.created_at, a.last_sign_in,
         coalesce(h.balance, 0) AS balance, coalesce(p.bet, 0) AS bet, coalesce(p.profit, 0) AS profit
       FROM team t JOIN accounts a ON a.id = t.id LEFT JOIN held h ON h.owner = t.id LEFT JOIN played p ON p.owner = t.id
       ORDER BY t.level, a.account`,
-    args: [account, since],
-  })
-  return rows.map((row) => ({
-    id: textOf(row['id']),
-    account: textOf(row['account']),
-    type: Number(row['type']),
-    upline: textOf(row['upline']),
-    level: Number(row['level']),
-    createdAt: Number(row['created_at']),
-    lastSignIn: row['last_sign_in'] === null ? null : Number(row['last_sign_in']),
-    balance: Number(row['balance']),
-    bet: Number(row['bet']),
-    profit: Number(row['profit']),
-  }))
+    [account, since],
+  )
 }

@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { integer, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 
 /** A bet of somebody in a team that has ended. Amounts in hundredths. */
 export interface TeamBet {
@@ -14,22 +14,17 @@ export interface TeamBet {
 
 /** Bets of everybody below an account that ended in a time, the earliest first. */
 export async function teamBets(
-  client: Client,
+  database: Database,
   account: string,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<TeamBet[]> {
-  const { rows } = await client.execute({
-    sql: `WITH RECURSIVE team (id) AS (
+  return database.rows(
+    { account: text, settled: integer, validBet: integer, profitLoss: integer },
+    `WITH RECURSIVE team (id) AS (
         SELECT id FROM accounts WHERE upline = ?1 UNION ALL SELECT a.id FROM accounts a JOIN team t ON a.upline = t.id
       )
       SELECT b.account, b.settled, b.valid_bet, b.win - b.stake AS profit_loss FROM team t JOIN bets b ON b.account = t.id
       WHERE b.state = 'settled' AND b.settled >= ?2 AND b.settled < ?3 ORDER BY b.settled, b.number`,
-    args: [account, from, to],
-  })
-  return rows.map((row) => ({
-    account: textOf(row['account']),
-    settled: Number(row['settled']),
-    validBet: Number(row['valid_bet']),
-    profitLoss: Number(row['profit_loss']),
-  }))
+    [account, from, to],
+  )
 }

@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { integer, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 
 /** What somebody won with a bet, in hundredths. */
 export interface Win {
@@ -13,19 +13,14 @@ export interface Win {
 }
 
 /** Of each account's wins with a game the largest one since a moment, the largest first. */
-export async function winsSince(client: Client, merchant: string, since: number, most: number): Promise<Win[]> {
+export async function winsSince(database: Database, merchant: string, since: number, most: number): Promise<Win[]> {
   // SQLite takes the other columns from the row that has the maximum.
-  const { rows } = await client.execute({
-    sql: `SELECT a.account, b.game_id, max(b.win) AS amount, b.settled
+  return database.rows(
+    { account: text, gameId: text, amount: integer, time: integer },
+    `SELECT a.account, b.game_id, max(b.win) AS amount, b.settled AS time
       FROM bets b JOIN accounts a ON a.id = b.account
       WHERE b.merchant = ? AND b.settled >= ? AND b.win > b.stake AND b.game_id IS NOT NULL
       GROUP BY b.account, b.game_id ORDER BY amount DESC, b.settled DESC LIMIT ?`,
-    args: [merchant, since, most],
-  })
-  return rows.map((row) => ({
-    account: textOf(row['account']),
-    gameId: textOf(row['game_id']),
-    amount: Number(row['amount']),
-    time: Number(row['settled']),
-  }))
+    [merchant, since, most],
+  )
 }

@@ -1,5 +1,5 @@
-import { withTheHouse, type EntryKind, type Movement } from '@/sandbox/ledger/entry'
-import { digitsOfNumbers, lengthOfNumbers } from '@/sandbox/ledger/entry-number'
+import { withTheHouse, type EntryKind, type Movement } from '@/sandbox/ledger/port/entry'
+import { digitsOfNumbers, lengthOfNumbers } from '@/sandbox/ledger/port/entry-number'
 import { seedGames } from './seed-games'
 import { SeedNumbers } from '@/sandbox/seed-numbers'
 

@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { house, type Movement } from '@/sandbox/ledger/entry'
+import type { Database } from '@/sandbox/database/database'
+import { house, type Movement } from '@/sandbox/ledger/port/entry'
 import type { SeedAct } from './seed-acts'
 
 type Row = readonly (string | number | null)[]
@@ -8,48 +8,45 @@ type Row = readonly (string | number | null)[]
  * Writes what a merchant begins with, in one batch. `part`: what is written once, whoever asks for it first.
  * The wallets of its players are new; those of the house go on from what they hold.
  */
-export async function seedLedger(client: Client, merchant: string, part: string, acts: readonly SeedAct[]) {
+export async function seedLedger(database: Database, merchant: string, part: string, acts: readonly SeedAct[]) {
   const { lines, wallets } = linesOf(acts)
   const entries: Row[] = acts.map(({ number, account, time, kind, reference }) => [
     ...[number, account, time, kind],
     reference ?? null,
   ])
   const bets: Row[] = acts.flatMap(({ account, time, bet }) => (bet === undefined ? [] : [betRow(account, time, bet)]))
-  await client.batch(
-    [
-      { sql: 'INSERT INTO seeded (merchant, part) VALUES (?, ?)', args: [merchant, part] },
-      {
-        sql: `INSERT OR IGNORE INTO wallets (merchant, owner, kind)
+  await database.write([
+    { sql: 'INSERT INTO seeded (merchant, part) VALUES (?, ?)', args: [merchant, part] },
+    {
+      sql: `INSERT OR IGNORE INTO wallets (merchant, owner, kind)
           SELECT ?, value ->> 0, value ->> 1 FROM json_each(?)`,
-        args: [merchant, JSON.stringify(wallets)],
-      },
-      {
-        sql: `INSERT INTO entries (merchant, details, number, account, time, kind, reference)
+      args: [merchant, JSON.stringify(wallets)],
+    },
+    {
+      sql: `INSERT INTO entries (merchant, details, number, account, time, kind, reference)
           SELECT ?, '{}', value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`,
-        args: [merchant, JSON.stringify(entries)],
-      },
-      {
-        sql: `INSERT INTO lines (merchant, entry, amount, wallet, balance_after)
+      args: [merchant, JSON.stringify(entries)],
+    },
+    {
+      sql: `INSERT INTO lines (merchant, entry, amount, wallet, balance_after)
           SELECT ?1, value ->> 0, value ->> 3, w.id, w.balance + (value ->> 4)
           FROM json_each(?2) CROSS JOIN wallets w ON w.merchant = ?1 AND w.owner = value ->> 1 AND w.kind = value ->> 2
           ORDER BY json_each.key`,
-        args: [merchant, JSON.stringify(lines)],
-      },
-      {
-        sql: `INSERT INTO wallets (merchant, owner, kind, balance)
+      args: [merchant, JSON.stringify(lines)],
+    },
+    {
+      sql: `INSERT INTO wallets (merchant, owner, kind, balance)
           SELECT ?, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
           ON CONFLICT (merchant, owner, kind) DO UPDATE SET balance = balance + excluded.balance`,
-        args: [merchant, JSON.stringify(wallets)],
-      },
-      {
-        sql: `INSERT INTO bets (merchant, state, number, account, category, vendor, game, stake, valid_bet, win, time, settled, game_id)
+      args: [merchant, JSON.stringify(wallets)],
+    },
+    {
+      sql: `INSERT INTO bets (merchant, state, number, account, category, vendor, game, stake, valid_bet, win, time, settled, game_id)
           SELECT ?, 'settled', value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 5,
             value ->> 6, value ->> 7, value ->> 8, value ->> 9 FROM json_each(?)`,
-        args: [merchant, JSON.stringify(bets)],
-      },
-    ],
-    'write',
-  )
+      args: [merchant, JSON.stringify(bets)],
+    },
+  ])
 }
 
 function betRow(account: string, time: number, bet: NonNullable<SeedAct['bet']>): Row {

@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client'
+import type { Database } from '@/sandbox/database/database'
 import type { SeedAct } from './seed-acts'
 import { seedLedger } from './seed-ledger'
 
@@ -9,12 +9,12 @@ interface SeedOnce {
 }
 
 /** Writes what is made up when it is first needed: what the accounts that are always there did. */
-export function seedOnce(client: Client): SeedOnce {
+export function seedOnce(database: Database): SeedOnce {
   const seeded = new Map<string, Promise<void>>()
 
   async function begin(merchant: string, part: string, acts: () => Promise<SeedAct[]>): Promise<void> {
-    const asked = { sql: 'SELECT 1 FROM seeded WHERE merchant = ? AND part = ?', args: [merchant, part] }
-    if ((await client.execute(asked)).rows.length === 0) await seedLedger(client, merchant, part, await acts())
+    const done = await database.first({}, 'SELECT 1 FROM seeded WHERE merchant = ? AND part = ?', [merchant, part])
+    if (done === undefined) await seedLedger(database, merchant, part, await acts())
   }
 
   return {

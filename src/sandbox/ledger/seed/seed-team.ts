@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { textOf } from '@/sandbox/database/text-of'
+import { integer, text } from '@/sandbox/database/columns'
+import type { Database } from '@/sandbox/database/database'
 import { demoTeam } from '@/sandbox/accounts/port/demo-team'
 import { seedActs, type SeedAct } from './seed-acts'
 import { SeedNumbers } from '@/sandbox/seed-numbers'
@@ -10,22 +10,22 @@ const day = 24 * 60 * 60_000
 const stakes = [200_000, 500_000, 1_000_000, 2_500_000]
 
 /** What the people of the demo agent's tree did since they joined, at most 60 days back. */
-export async function teamActs(client: Client, merchant: string, now: number): Promise<SeedAct[]> {
+export async function teamActs(database: Database, merchant: string, now: number): Promise<SeedAct[]> {
   const names = demoTeam(merchant, now).map(({ account }) => account)
-  const { rows } = await client.execute({
-    sql: `SELECT id, account, created_at FROM accounts
+  const people = await database.rows(
+    { id: text, account: text, createdAt: integer },
+    `SELECT id, account, created_at FROM accounts
       WHERE merchant = ? AND upline IS NOT NULL AND account IN (SELECT value FROM json_each(?)) ORDER BY account`,
-    args: [merchant, JSON.stringify(names)],
-  })
-  return rows.flatMap((row) => {
-    const name = textOf(row['account'])
+    [merchant, JSON.stringify(names)],
+  )
+  return people.flatMap(({ id, account: name, createdAt }) => {
     const stake = new SeedNumbers(`${merchant}/${name}/stake`).of(stakes)
-    const days = Math.max(0, Math.min(60, Math.floor((now - Number(row['created_at'])) / day)))
-    return seedActs(merchant, { account: textOf(row['id']), name, betsADay: 1, stake, days }, now)
+    const days = Math.max(0, Math.min(60, Math.floor((now - createdAt) / day)))
+    return seedActs(merchant, { account: id, name, betsADay: 1, stake, days }, now)
   })
 }
 
-export async function isBelowSomebody(client: Client, account: string): Promise<boolean> {
+export async function isBelowSomebody(database: Database, account: string): Promise<boolean> {
   const sql = 'SELECT 1 FROM accounts WHERE id = ? AND upline IS NOT NULL'
-  return (await client.execute({ sql, args: [account] })).rows.length > 0
+  return (await database.first({}, sql, [account])) !== undefined
 }

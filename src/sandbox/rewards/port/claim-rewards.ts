@@ -1,7 +1,7 @@
 import type { RewardsPort } from './rewards-port'
 import type { Account } from '@/sandbox/call/account'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
-import { KeyUsedError } from '@/sandbox/ledger/entry'
+import { KeyUsedError } from '@/sandbox/ledger/port/entry'
 import { Refusal } from '@/sandbox/call/refusal'
 import { ClaimedError, type Claim, type NewClaim } from '@/sandbox/rewards/claims'
 

@@ -6,7 +6,7 @@ import type { VerificationPort } from '@/sandbox/verification/port/verification-
 import type { FreePlayLogin } from '@/contract/generated/gateway-types'
 import { spendTry } from '@/sandbox/verification/port/address-tries'
 import type { Handler } from '@/sandbox/call/gateway-call'
-import { withTheHouse } from '@/sandbox/ledger/entry'
+import { withTheHouse } from '@/sandbox/ledger/port/entry'
 import { trialMoney } from '@/sandbox/play/play-sessions'
 import { Refusal } from '@/sandbox/call/refusal'
 import { trialType } from '@/sandbox/accounts/port/account-types'

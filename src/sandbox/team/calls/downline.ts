@@ -8,7 +8,7 @@ import { amountOf } from '@/contract/money/amount'
 import { checkPaymentPassword, paymentHashOf } from '@/sandbox/security/port/check-secret'
 import type { Account } from '@/sandbox/call/account'
 import { agentOf, type GatewayCall, type Handler } from '@/sandbox/call/gateway-call'
-import { postIntent } from '@/sandbox/ledger/post-intent'
+import { postIntent } from '@/sandbox/ledger/port/post-intent'
 import { notInTeam } from './team-member'
 import { checkedTransfer, transferLimits } from './upline'
 

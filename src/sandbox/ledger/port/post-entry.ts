@@ -1,7 +1,8 @@
+import { orNull, text } from '@/sandbox/database/columns'
+import type { Database, SqlStatement } from '@/sandbox/database/database'
+import type { ResultSet } from '@libsql/client'
 import { createHash } from 'node:crypto'
-import type { Client, InStatement, ResultSet } from '@libsql/client'
 import type { CallName } from '@/contract/endpoints/endpoints'
-import { textOf } from '@/sandbox/database/text-of'
 import {
   isPoints,
   KeyUsedError,
@@ -12,7 +13,7 @@ import {
   type PostedEntry,
 } from './entry'
 import { entryNumber } from './entry-number'
-import { readEntry, selectLines, toLines } from './read-entry'
+import { readEntry, selectLines, toLines } from '@/sandbox/ledger/read-entry'
 
 /** What makes an act count once: the key of its intent, and the call and the request that it is for (`money.md`). */
 export interface Intent {
@@ -26,8 +27,8 @@ export interface Intent {
  * The same intent again answers what was posted the first time.
  * Throws NotEnoughError, or KeyUsedError for another request under the key.
  */
-export async function postEntry(client: Client, time: number, entry: Entry, intent?: Intent): Promise<PostedEntry> {
-  return (await postTogether(client, time, [entry], [], intent)).posted
+export async function postEntry(database: Database, time: number, entry: Entry, intent?: Intent): Promise<PostedEntry> {
+  return (await postTogether(database, time, [entry], [], intent)).posted
 }
 
 /** What came of a batch: the first entry, and whether it was posted now or has been before. */
@@ -41,10 +42,10 @@ export interface Together {
  * happens a second time. Throws as `postEntry` does, and OverCapError.
  */
 export async function postTogether(
-  client: Client,
+  database: Database,
   time: number,
   [entry, ...others]: readonly [Entry, ...Entry[]],
-  beside: readonly InStatement[],
+  beside: readonly SqlStatement[],
   intent?: Intent,
 ): Promise<Together> {
   const number = entryNumber()
@@ -54,7 +55,7 @@ export async function postTogether(
     ...beside,
   ]
   try {
-    const results = await client.batch([...statements, selectLines(number)], 'write')
+    const results: readonly ResultSet[] = await database.write([...statements, selectLines(number)])
     const { kind, details = {} } = entry
     return { posted: { number, kind, time, details, lines: toLines(results.at(-1) as ResultSet) }, isNew: true }
   } catch (error) {
@@ -64,13 +65,13 @@ export async function postTogether(
     if (/NOT NULL.*(bets\.stake|withdrawals\.amount)/.test(reason))
       throw new OverCapError('the account may do no more of it')
     if (intent === undefined || !reason.includes('entries.key')) throw error
-    const before = await findIntent(client, entry.account, intent)
+    const before = await findIntent(database, entry.account, intent)
     if (before === undefined) throw error
     return { posted: before, isNew: false }
   }
 }
 
-function insertsOf(time: number, number: string, entry: Entry, intent?: Intent): InStatement[] {
+function insertsOf(time: number, number: string, entry: Entry, intent?: Intent): SqlStatement[] {
   const { merchant, account, kind, reference = null, details = {} } = entry
   const hash = intent === undefined ? null : hashOf(intent)
   const insert = {
@@ -82,15 +83,19 @@ function insertsOf(time: number, number: string, entry: Entry, intent?: Intent):
 }
 
 /** What was posted for an intent. Throws KeyUsedError when it was for another request under the same key. */
-export async function findIntent(client: Client, account: string, intent: Intent): Promise<PostedEntry | undefined> {
-  const { rows } = await client.execute({
-    sql: 'SELECT number, request_hash FROM entries WHERE account = ? AND key = ?',
-    args: [account, intent.key],
-  })
-  const [row] = rows
-  if (row === undefined) return undefined
-  if (row['request_hash'] !== hashOf(intent)) throw new KeyUsedError('another request came under this key')
-  return readEntry(client, textOf(row['number']))
+export async function findIntent(
+  database: Database,
+  account: string,
+  intent: Intent,
+): Promise<PostedEntry | undefined> {
+  const posted = await database.first(
+    { number: text, requestHash: orNull(text) },
+    'SELECT number, request_hash FROM entries WHERE account = ? AND key = ?',
+    [account, intent.key],
+  )
+  if (posted === undefined) return undefined
+  if (posted.requestHash !== hashOf(intent)) throw new KeyUsedError('another request came under this key')
+  return readEntry(database, posted.number)
 }
 
 /** One movement a wallet, those that take something first: what is not there is found out before anything is given. */
@@ -112,7 +117,7 @@ function summed(movements: readonly Movement[]): Movement[] {
   return moved
 }
 
-function move(merchant: string, number: string, { owner, kind, amount }: Movement): InStatement[] {
+function move(merchant: string, number: string, { owner, kind, amount }: Movement): SqlStatement[] {
   const wallet = [merchant, owner, kind]
   return [
     { sql: 'INSERT OR IGNORE INTO wallets (merchant, owner, kind) VALUES (?, ?, ?)', args: wallet },

@@ -1,5 +1,5 @@
-import type { LedgerPort } from './port/ledger-port'
-import type { InStatement } from '@libsql/client'
+import type { SqlStatement } from '@/sandbox/database/database'
+import type { LedgerPort } from './ledger-port'
 import type { Account } from '@/sandbox/call/account'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
@@ -7,7 +7,7 @@ import { KeyUsedError, NotEnoughError, type Entry, type Movement, type PostedEnt
 import { shortfall } from './shortfall'
 
 /** What is posted, and what is written beside it in the same batch. */
-type Plan = Omit<Entry, 'merchant' | 'account'> & { readonly beside?: readonly InStatement[] }
+type Plan = Omit<Entry, 'merchant' | 'account'> & { readonly beside?: readonly SqlStatement[] }
 
 /**
  * Posts what a call asks for, once for each key: what was posted before is answered again, whatever has changed
