@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { pathIn, valueAt, type JsonValue } from '@/contract/json/json-value'
-import type { Mistake, SchemaCheck } from '@/engine/checks/check-kinds'
+import type { Mistake } from '@/engine/checks/check-kinds'
 import { missingKey } from '@/engine/checks/schema/missing-key'
 import { misspeltTag, unknownKey } from '@/engine/checks/schema/unknown-key'
 import { typeName, wrongType } from '@/engine/checks/schema/wrong-type'
