@@ -1,6 +1,7 @@
+import { hashOfToken } from './port/hash-of-token'
 import { flag, integer, orNull, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Account } from '@/sandbox/call/account'
 import { accountColumns } from './account-row'
 
@@ -78,9 +79,4 @@ export function createSessions(database: Database, clock: () => number): Session
       await database.run({ sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [clock()] })
     },
   }
-}
-
-/** What is stored of a token. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

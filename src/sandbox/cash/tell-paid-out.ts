@@ -1,5 +1,5 @@
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Messages } from '@/sandbox/messages/messages'
+import type { Messages } from '@/sandbox/messages/port/messages-port'
 import { inEachLanguage } from '@/sandbox/messages/port/in-each-language'
 import type { WithdrawalRow } from './withdrawals/withdrawal-row'
 

@@ -6,7 +6,8 @@ import type { Contract, ContractRequest, Term } from './contract-terms'
 import { endedBelow } from './ended-below'
 import { KeyUsedError } from '@/sandbox/ledger/port/entry'
 import { hashOf, type Intent } from '@/sandbox/ledger/port/post-entry'
-import { wordsOf, type Message } from '@/sandbox/messages/messages'
+import type { Message } from '@/sandbox/messages/port/messages-port'
+import { wordsOf } from '@/sandbox/messages/port/message-words'
 
 export interface ContractAnswer {
   readonly merchant: string

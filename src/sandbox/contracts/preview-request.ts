@@ -1,5 +1,5 @@
 import type { ContractKind } from '@/contract/endpoints/contract-members'
-import type { TeamBet } from '@/sandbox/ledger/records/team-bets'
+import type { TeamBet } from '@/sandbox/ledger/port/ledger-port'
 import { termPeriods, spanAt, type TermPeriod } from './contract-periods'
 import type { Term } from './contract-terms'
 import { settlePeriods, type PaidPeriod } from './settle-periods'

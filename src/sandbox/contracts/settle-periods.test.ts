@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ContractKind } from '@/contract/endpoints/contract-members'
-import type { TeamBet } from '@/sandbox/ledger/records/team-bets'
+import type { TeamBet } from '@/sandbox/ledger/port/ledger-port'
 import { spanAt, termPeriods, type TermPeriod } from './contract-periods'
 import { ratePartsOf, type Term } from './contract-terms'
 import { settlePeriods, shareOf, type HeldTerms } from './settle-periods'

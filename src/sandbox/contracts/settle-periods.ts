@@ -1,6 +1,6 @@
 import type { ContractKind } from '@/contract/endpoints/contract-members'
 import { hundredthsOf } from '@/contract/money/amount'
-import type { TeamBet } from '@/sandbox/ledger/records/team-bets'
+import type { TeamBet } from '@/sandbox/ledger/port/ledger-port'
 import { shortPeriods, spanAt, termPeriods, type SettledPeriod, type Span, type TermPeriod } from './contract-periods'
 import { ratePartsOf, type Term } from './contract-terms'
 

@@ -2,7 +2,7 @@ import { integer, json, orNull, text, type Columns } from '@/sandbox/database/co
 import type { Database, SqlStatement } from '@/sandbox/database/database'
 import { earnedBy } from './earned-points'
 import { house, KeyUsedError, type Entry, type Movement, type PostedEntry } from './port/entry'
-import { lossSql } from './records/play-figures'
+import { lossSql } from './port/figure-sql'
 import { postTogether, type Intent } from './port/post-entry'
 
 /** A bet as it is placed. Amounts in hundredths, times in milliseconds since 1970. */

@@ -1,13 +1,8 @@
 import { integer, text } from '@/sandbox/database/columns'
 import type { Database, SqlStatement } from '@/sandbox/database/database'
 import type { OpenBet } from './bets'
-import { KeyUsedError, type Entry, type PostedEntry } from './port/entry'
+import { BetEndedError, KeyUsedError, type Entry, type PostedEntry } from './port/entry'
 import { postTogether } from './port/post-entry'
-
-/** A bet was cancelled before, by somebody else or with another key. Nothing was posted. */
-export class BetEndedError extends Error {
-  override readonly name = 'BetEndedError'
-}
 
 /**
  * Takes an open bet back: the movements of its stake the other way round. `key`: of the intent; the same one again

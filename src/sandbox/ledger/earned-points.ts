@@ -1,7 +1,7 @@
 import { hundredthsOf } from '@/contract/money/amount'
 import { house, type Entry } from './port/entry'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Settings } from '@/sandbox/settings/settings'
+import type { Settings } from '@/sandbox/settings/port/settings-port'
 
 /** What a bet that has ended earns, in hundredths of points: whole points alone, and none where there are none. */
 export type PointsFor = (merchant: string, validBet: number) => Promise<number>

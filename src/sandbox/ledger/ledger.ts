@@ -1,7 +1,7 @@
 import { integer, text } from '@/sandbox/database/columns'
 import type { Database, SqlStatement } from '@/sandbox/database/database'
 import type { CheckReceipt, MoneyReceipt, ProfitLoss } from '@/contract/generated/gateway-types'
-import type { Accounts } from '@/sandbox/accounts/accounts'
+import type { Accounts } from '@/sandbox/accounts/port/accounts-port'
 import { teamOf, type TeamMember } from './records/team-below'
 import { accountLines, type LineFilter } from './records/account-lines'
 import { betLines, type BetFilter } from './records/bet-lines'

@@ -1,3 +1,4 @@
+import { moment } from './port/moment'
 import type { LotteryDraw, LotteryGame } from '@/contract/generated/gateway-types'
 import { gameArtAddress } from '@/sandbox/art/games/game-art'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
@@ -14,8 +15,6 @@ const accountTypeName = 'TCG_LOTTO_VN'
 
 /** Code of the vendor that has them. */
 export const lotteryVendor = 'TCG_SEA'
-
-export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** A lottery as menus and lists name it. */
 export function gameAnswer({ services, texts }: Call, lottery: Lottery): LotteryGame {

@@ -1,3 +1,4 @@
+import { wordsOf } from './port/message-words'
 import { flag, integer, orNull, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
@@ -100,9 +101,6 @@ export function createMessages(database: Database): Messages {
     },
   }
 }
-
-/** As they are kept. */
-export const wordsOf = (words: Message['words']): string | null => (words === undefined ? null : JSON.stringify(words))
 
 /** Ids are numbers in the database, and text outside. */
 function idList(ids: readonly string[] | undefined): string | null {

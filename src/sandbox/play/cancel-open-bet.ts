@@ -1,6 +1,6 @@
 import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
-import { BetEndedError } from '@/sandbox/ledger/cancel-bet'
+import { BetEndedError } from '@/sandbox/ledger/port/entry'
 import type { PostedEntry } from '@/sandbox/ledger/port/entry'
 import type { LotteryDetail } from './engines/lottery'
 import { PlayRefusal } from './play-refusal'

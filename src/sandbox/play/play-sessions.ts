@@ -1,15 +1,13 @@
+import { trialMoney } from './port/trial-money'
 import { randomBytes } from 'node:crypto'
 import type { Account } from '@/sandbox/call/account'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { ShownBet } from '@/sandbox/ledger/bets'
+import type { ShownBet } from '@/sandbox/ledger/port/ledger-port'
 import type { PlayGame } from './play-game'
 
 /** How long a launch address waits for the one who opens it, and how long a game may be left alone. Milliseconds. */
 const launchLifetime = 2 * 60_000
 const idleTime = 30 * 60_000
-
-/** What a trial account begins with, in hundredths. */
-export const trialMoney = 50_000_000
 
 /** What a demo of a real account begins with, in hundredths, as many times the least stake. */
 const demoStakes = 1000

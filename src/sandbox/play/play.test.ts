@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { plainMerchant } from '@/sandbox/test-gateway'
 import { seedGames } from '@/sandbox/ledger/seed/seed-games'
 import type { PlayGame } from './play-game'
-import { trialMoney } from './play-sessions'
+import { trialMoney } from './port/trial-money'
 import { playTable, testSlot, type PlayAnswer } from './testing/play-table'
 
 const baccarat: PlayGame = { ...testSlot, id: 'AG-7', vendor: 'AG', category: 'LIVE', minBet: 100 }

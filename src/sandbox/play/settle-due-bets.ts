@@ -1,6 +1,6 @@
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
-import type { OpenBet, Settlement } from '@/sandbox/ledger/bets'
+import type { OpenBet, Settlement } from '@/sandbox/ledger/port/ledger-port'
 import { settleLottery } from './engines/lottery'
 import { settleMatch } from './engines/matches'
 import type { PlaySession } from './play-sessions'

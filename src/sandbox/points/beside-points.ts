@@ -1,6 +1,6 @@
 import { integer, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
-import { claimNamed, namedColumns } from '@/sandbox/rewards/bonuses'
+import { claimNamed, namedColumns } from '@/sandbox/rewards/port/bonuses'
 
 /** Money of the same entries by their numbers, in hundredths, what was claimed by them, and games by the numbers of bets. */
 export async function besidePoints(database: Database, account: string, numbers: readonly string[]) {

@@ -2,9 +2,9 @@ import { integer, json, text, word, type Columns } from '@/sandbox/database/colu
 import type { Database } from '@/sandbox/database/database'
 import type { Account } from '@/sandbox/call/account'
 import { isPoints, withTheHouse, type Entry } from '@/sandbox/ledger/port/entry'
-import type { Ledger } from '@/sandbox/ledger/ledger'
+import type { Ledger } from '@/sandbox/ledger/port/ledger-port'
 import type { Intent } from '@/sandbox/ledger/port/post-entry'
-import { bonusesOf, type Bonus } from './bonuses'
+import { bonusesOf, type Bonus } from './port/bonuses'
 
 /** Something that can be claimed once. Amounts in hundredths. */
 export interface NewClaim {

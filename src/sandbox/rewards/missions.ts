@@ -1,5 +1,5 @@
 import type { MissionSummary } from '@/contract/generated/gateway-types'
-import type { PlayFigures } from '@/sandbox/ledger/records/play-figures'
+import type { PlayFigures } from '@/sandbox/ledger/port/ledger-port'
 import type { Spoken } from '@/sandbox/texts/article'
 
 /** What is to be done in a time, and what it pays. Amounts in hundredths. */

@@ -3,7 +3,7 @@ import type { AccountsPort } from '@/sandbox/accounts/port/accounts-port'
 import type { SecurityPort } from './port/security-port'
 import type { Account } from '@/sandbox/call/account'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { Accounts } from '@/sandbox/accounts/accounts'
+import type { Accounts } from '@/sandbox/accounts/port/accounts-port'
 import { demoPaymentHash } from '@/sandbox/accounts/port/demo-payment-password'
 import { institutionsFor } from './institutions'
 

@@ -1,6 +1,6 @@
 import { flag, integer, orNull, text, word } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
-import { hashOfToken } from '@/sandbox/accounts/sessions'
+import { hashOfToken } from '@/sandbox/accounts/port/hash-of-token'
 
 /** Where somebody signs in. */
 export interface Visit {

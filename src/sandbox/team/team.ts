@@ -1,6 +1,6 @@
 import type { Database } from '@/sandbox/database/database'
 import type { Account } from '@/sandbox/call/account'
-import type { Ledger } from '@/sandbox/ledger/ledger'
+import type { Ledger } from '@/sandbox/ledger/port/ledger-port'
 import type { ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
 import { countsIn, figuresBy, type TeamCounts, type Window } from './figures'
 import {

@@ -1,6 +1,6 @@
+import { codeMinutes } from './port/code-minutes'
 import { randomInt } from 'node:crypto'
 
-export const codeMinutes = 5
 /** Wrong answers after which an address has no more for a code: six digits must not be guessed. */
 const triesPerAddress = 5
 /** Wrong answers from all addresses together after which the code is dead. A stranger alone spoils nobody's. */

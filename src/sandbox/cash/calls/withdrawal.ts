@@ -18,7 +18,7 @@ import { realAccountOf, type GatewayCall, type Handler } from '@/sandbox/call/ga
 import { OverCapError } from '@/sandbox/ledger/port/entry'
 import { entryNumber } from '@/sandbox/ledger/port/entry-number'
 import { postIntent } from '@/sandbox/ledger/port/post-intent'
-import { shownPayoutAccount } from '@/sandbox/security/calls/payout-accounts'
+import { shownPayoutAccount } from '@/sandbox/security/port/shown-payout-account'
 
 /** What the account may withdraw now, and where to. */
 export const withdrawalTerms: Handler<WithdrawalTerms, CashPort & LedgerPort & SecurityPort & SettingsPort> = async (

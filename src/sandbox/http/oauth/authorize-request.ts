@@ -2,7 +2,7 @@ import type { SandboxBasics } from '@/sandbox/call/sandbox-basics'
 import { merchantAt } from '@/sandbox/call/merchant-at'
 import { PanelError } from '@/sandbox/call/panel-error'
 import type { SandboxMerchant } from '@/sandbox/sandbox-merchant'
-import type { OauthRequest } from '@/sandbox/sign-in/oauth-codes'
+import type { OauthRequest } from '@/sandbox/sign-in/port/sign-in-port'
 import { isSocialProvider } from '@/sandbox/sign-in/port/social-people'
 
 const returnPath = '/oauth-return'

@@ -92,3 +92,8 @@ export class OverCapError extends Error {
 export class KeyUsedError extends Error {
   override readonly name = 'KeyUsedError'
 }
+
+/** A bet was cancelled before, by somebody else or with another key. Nothing was posted. */
+export class BetEndedError extends Error {
+  override readonly name = 'BetEndedError'
+}

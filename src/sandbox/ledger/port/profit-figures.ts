@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@/contract/time/day'
 import type { ProfitLoss } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 
@@ -46,4 +47,9 @@ export function profitAmounts(all: ProfitFigures): ProfitLoss['response']['total
     promotion: amountOf(promotion),
     result: amountOf(win + rebate + promotion - bet),
   }
+}
+
+/** The days of a time, both counted, YYYY-MM-DD. */
+export function daysOf({ first, last }: { readonly first: string; readonly last: string }): string[] {
+  return Array.from({ length: daysBetween(first, last) }, (_, index) => addDays(first, index))
 }

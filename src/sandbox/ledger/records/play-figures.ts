@@ -1,3 +1,4 @@
+import { lossSql, paidInSql } from '@/sandbox/ledger/port/figure-sql'
 import { integer, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
@@ -57,16 +58,6 @@ export async function settledByCategory(database: Database, account: string, { f
     [account, from, to],
   )
 }
-
-/** What an account paid in since a moment, for a statement: both stand for its parameters. */
-export const paidInSql = (account: string, since: string): string =>
-  `(SELECT coalesce(-sum(l.amount), 0) FROM entries e JOIN lines l ON l.entry = e.number JOIN wallets w ON w.id = l.wallet
-    WHERE e.account = ${account} AND e.kind = 'deposit' AND e.time >= ${since} AND w.owner = 'house' AND w.kind = 'deposit')`
-
-/** Stakes less wins of the bets that an account placed since a moment, for a statement. */
-export const lossSql = (account: string, since: string): string =>
-  `(SELECT coalesce(sum(stake - win), 0) FROM bets
-    WHERE account = ${account} AND time >= ${since} AND state <> 'cancelled')`
 
 export async function paidInSince(database: Database, account: string, since: number): Promise<number> {
   return figure(database, paidInSql('?1', '?2'), account, since)

@@ -1,9 +1,10 @@
 import { integer, readRows, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 import type { ProfitLoss } from '@/contract/generated/gateway-types'
-import { addDays, dayIn, daysBetween } from '@/contract/time/day'
+import { dayIn } from '@/contract/time/day'
 import {
   added,
+  daysOf,
   figureOf,
   isNothing,
   nothing,
@@ -85,10 +86,6 @@ export async function profitLines(database: Database, filter: ProfitFilter): Pro
     pageTotals: profitAmounts(shown.reduce((sum, [, figures]) => added(sum, figures), nothing())),
     totals: profitAmounts(total),
   }
-}
-
-export function daysOf({ first, last }: ProfitFilter['days']): string[] {
-  return Array.from({ length: daysBetween(first, last) }, (_, index) => addDays(first, index))
 }
 
 /** Deposits, withdrawals, rebates and gifts have no category. */

@@ -1,4 +1,4 @@
-import type { Accounts } from '@/sandbox/accounts/accounts'
+import type { Accounts } from '@/sandbox/accounts/port/accounts-port'
 import { seedActs, type SeedAct, type SeedPlayer } from './seed-acts'
 
 /** How the accounts that are always there played. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { NewAccount } from '@/sandbox/accounts/account-row'
-import type { Accounts } from '@/sandbox/accounts/accounts'
+import type { NewAccount } from '@/sandbox/accounts/port/accounts-port'
+import type { Accounts } from '@/sandbox/accounts/port/accounts-port'
 import { demoPaymentHash } from '@/sandbox/accounts/port/demo-payment-password'
 import { seedActs, type SeedAct } from './seed-acts'
 import { SeedNumbers } from '@/sandbox/seed-numbers'

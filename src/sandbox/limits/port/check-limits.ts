@@ -1,7 +1,7 @@
 import type { CashPort } from '@/sandbox/cash/port/cash-port'
 import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { LimitsPort } from './limits-port'
-import type { DepositCap } from '@/sandbox/cash/deposits/deposits'
+import type { DepositCap } from '@/sandbox/cash/port/cash-port'
 import type { Account } from '@/sandbox/call/account'
 import type { GatewayCall } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'

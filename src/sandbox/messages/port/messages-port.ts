@@ -2,7 +2,7 @@ import type { Feedbacks } from '@/sandbox/messages/feedbacks'
 import type { Messages } from '@/sandbox/messages/messages'
 import type { Limiter } from '@/sandbox/verification/port/limiter'
 
-export type { Message } from '@/sandbox/messages/messages'
+export type { Message, Messages } from '@/sandbox/messages/messages'
 
 /** What is written to players, and what they write. */
 export interface MessagesPort {

@@ -1,4 +1,4 @@
-import type { Settlement } from '@/sandbox/ledger/bets'
+import type { Settlement } from '@/sandbox/ledger/port/ledger-port'
 import type { PlayGame } from '@/sandbox/play/play-game'
 
 /** What an engine may depend on. */

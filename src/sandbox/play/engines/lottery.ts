@@ -2,7 +2,7 @@ import { drawOf, lastDraws, nextDraw } from '@/sandbox/lottery/port/schedule'
 import { lotteryOf, type Lottery } from '@/sandbox/lottery/port/lotteries'
 import { resultOf, type Prize } from '@/sandbox/lottery/port/results'
 import { hitsOf, waysOf, type PlayType, type Way } from '@/sandbox/lottery/port/ways'
-import type { OpenBet, Settlement } from '@/sandbox/ledger/bets'
+import type { OpenBet, Settlement } from '@/sandbox/ledger/port/ledger-port'
 import { PlayRefusal } from '@/sandbox/play/play-refusal'
 import { isRecord, type Engine, type Table } from './engine'
 

@@ -1,5 +1,5 @@
 import { SeedNumbers } from '@/sandbox/seed-numbers'
-import type { OpenBet, Settlement } from '@/sandbox/ledger/bets'
+import type { OpenBet, Settlement } from '@/sandbox/ledger/port/ledger-port'
 import { isRecord, isStake, type Engine, type Table } from './engine'
 import { sides } from './match-sides'
 

@@ -5,7 +5,7 @@ import type { VerificationPort } from '@/sandbox/verification/port/verification-
 import type { RegisterSms } from '@/contract/generated/gateway-types'
 import type { GatewayCall, Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
-import { codeMinutes } from '@/sandbox/verification/sms-codes'
+import { codeMinutes } from '@/sandbox/verification/port/code-minutes'
 import { sendCode } from '@/sandbox/verification/port/send-code'
 
 type SmsCall = GatewayCall<RegisterSms['request'], AccountsPort & DiagnosticsPort & SettingsPort & VerificationPort>

@@ -11,7 +11,7 @@ import { paymentHashOf, refuseSameSecret } from '@/sandbox/security/port/check-s
 import { refuseTooMany } from '@/sandbox/verification/port/refuse-too-many'
 import type { GatewayCall, Handler } from '@/sandbox/call/gateway-call'
 import { Refusal } from '@/sandbox/call/refusal'
-import { codeMinutes } from '@/sandbox/verification/sms-codes'
+import { codeMinutes } from '@/sandbox/verification/port/code-minutes'
 import { sendCode } from '@/sandbox/verification/port/send-code'
 import { setPassword } from './set-password'
 import { verificationWrong } from '@/sandbox/verification/port/verification-wrong'

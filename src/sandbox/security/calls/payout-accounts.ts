@@ -1,14 +1,10 @@
+import { maskedName } from '@/sandbox/masked'
+import { institutionOf, shownPayoutAccount } from '@/sandbox/security/port/shown-payout-account'
 import type { SecurityPort } from '@/sandbox/security/port/security-port'
 import type { DiagnosticsPort } from '@/sandbox/diagnostics/port/diagnostics-port'
 import type { SettingsPort } from '@/sandbox/settings/port/settings-port'
 import type { VerificationPort } from '@/sandbox/verification/port/verification-port'
-import type {
-  BindPayoutAccount,
-  PayoutAccounts,
-  PayoutAccount as ShownAccount,
-  RemovePayoutAccount,
-} from '@/contract/generated/gateway-types'
-import { maskedName, maskedNumber } from '@/sandbox/masked'
+import type { BindPayoutAccount, PayoutAccounts, RemovePayoutAccount } from '@/contract/generated/gateway-types'
 import { addressTries, type AddressTries } from '@/sandbox/verification/port/address-tries'
 import { brokenRule } from '@/sandbox/settings/port/broken-rule'
 import { readRule, ruleRefusal } from '@/sandbox/settings/port/check-fields'
@@ -90,23 +86,6 @@ export const removePayoutAccount: Handler<RemovePayoutAccount, SecurityPort> = a
     throw new Refusal('payout_unknown', texts.say('payout_unknown'))
   return null
 }
-
-/** As it may be shown to its owner. */
-export function shownPayoutAccount(call: Pick<GatewayCall<unknown>, 'merchant'>, bound: PayoutAccount): ShownAccount {
-  const { name = bound.institution, kind = 'bank' } = institutionOf(call, bound) ?? {}
-  return {
-    id: bound.id,
-    kind,
-    institution: bound.institution,
-    name,
-    holder: maskedName(bound.holder),
-    number: maskedNumber(bound.number),
-    time: new Date(bound.time).toISOString(),
-  }
-}
-
-const institutionOf = ({ merchant }: Pick<GatewayCall<unknown>, 'merchant'>, { institution }: PayoutAccount) =>
-  institutionsFor(merchant.currency.code).find(({ code }) => code === institution)
 
 function holderOf({ profile }: Account, [first]: readonly PayoutAccount[]): string | undefined {
   const registered = profile['payeeName']

@@ -10,7 +10,4 @@ const countries = (
   .map((country) => country.split(' '))
   .map(([countryCode = '', countryDialingCode = '']) => ({ countryCode, countryDialingCode }))
 
-/** The code that a number has when none is sent along. */
-export const homeDialingCode = '+84'
-
 export const countryCodes: Handler<CountryCodes> = () => countries

@@ -8,7 +8,7 @@ import type {
 } from '@/contract/generated/gateway-types'
 import type { Handler } from '@/sandbox/call/gateway-call'
 import { gamesOrigin } from '@/sandbox/play/port/games-host'
-import { servicePaths } from '@/sandbox/content/calls/customer-service'
+import { servicePaths } from '@/sandbox/content/port/service-paths'
 import { siteResources } from './site-resources'
 
 const hour = 60 * 60 * 1000

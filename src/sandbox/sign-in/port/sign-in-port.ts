@@ -1,5 +1,6 @@
 import type { OauthCodes } from '@/sandbox/sign-in/oauth-codes'
 import type { Limiter } from '@/sandbox/verification/port/limiter'
+export type { OauthRequest } from '@/sandbox/sign-in/oauth-codes'
 
 /** What is remembered between the steps of a sign-in. */
 export interface SignInPort {

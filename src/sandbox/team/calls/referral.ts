@@ -4,7 +4,7 @@ import type { Referral } from '@/contract/generated/gateway-types'
 import { amountOf } from '@/contract/money/amount'
 import { maskedName } from '@/sandbox/masked'
 import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
-import type { Friend } from '@/sandbox/ledger/records/friends'
+import type { Friend } from '@/sandbox/ledger/port/ledger-port'
 import { Refusal } from '@/sandbox/call/refusal'
 import { referralCodeOf } from '@/sandbox/accounts/port/referral-code'
 

@@ -2,7 +2,7 @@ import type { TeamPort } from '@/sandbox/team/port/team-port'
 import type { TeamProfit } from '@/contract/generated/gateway-types'
 import type { GatewayCall, Handler } from '@/sandbox/call/gateway-call'
 import { added, isNothing, nothing, profitAmounts, type ProfitFigures } from '@/sandbox/ledger/port/profit-figures'
-import { daysOf } from '@/sandbox/ledger/records/profit-lines'
+import { daysOf } from '@/sandbox/ledger/port/profit-figures'
 import type { Window } from '@/sandbox/team/figures'
 import type { Whose } from '@/sandbox/accounts/port/tree'
 import { dated, momentsOf } from '@/sandbox/call/statement-days'
@@ -58,7 +58,7 @@ async function memberLines(
 /** The last day first; none where nobody did anything. */
 async function dayLines({ services, merchant, request }: Call, whose: Whose, window: Window): Promise<Line[]> {
   const days = byDay({ merchant }, await services.team.byQuarter(merchant.code, whose, window))
-  const all = daysOf({ timeZone: merchant.timeZone, first: request.from, last: request.to })
+  const all = daysOf({ first: request.from, last: request.to })
   const lines = all.map((name) => ({ name, scope: 'day' as const, size: 0, figures: days.get(name) ?? nothing() }))
   return lines.every(({ figures }) => isNothing(figures)) ? [] : lines.toReversed()
 }

@@ -3,8 +3,8 @@ import type { Database } from '@/sandbox/database/database'
 import type { BonusRecord } from '@/contract/generated/gateway-types'
 import { depositPromotions } from '@/sandbox/cash/port/deposit-promotions'
 import type { Spoken } from '@/sandbox/texts/article'
-import { missionPlans } from './missions'
-import { prizeNames, rewardPlans, type PrizeId } from './port/reward-plans'
+import { missionPlans } from '@/sandbox/rewards/missions'
+import { prizeNames, rewardPlans, type PrizeId } from './reward-plans'
 
 type Source = BonusRecord['response']['items'][number]['source']
 

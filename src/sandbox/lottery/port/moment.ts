@@ -1,0 +1,1 @@
+export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,0 +1,2 @@
+/** The code that a number has when none is sent along. */
+export const homeDialingCode = '+84'

@@ -1,0 +1,2 @@
+/** How long a code that was sent is good for. */
+export const codeMinutes = 5
