@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { askedSearch } from '@/site/merchant/asked-search'
 import { panelQueryOf, searchWithPanelQuery } from './centre-address'
 import { useLocation, useNavigate } from '@/site/merchant/pages/navigation'
 import { stateOfStep, type CentreLocation } from './shown-centre'
@@ -10,12 +11,14 @@ type Change = (changes: Readonly<Record<string, string | undefined>>) => void
  * the panel, or as a step further, so that Back leads here again.
  */
 export function usePanelQuery(): readonly [query: URLSearchParams, change: Change, step: Change] {
-  const { pathname, search, hash, state } = useLocation() as CentreLocation
+  const location = useLocation() as CentreLocation
+  const { pathname, search, hash, state } = location
   const navigate = useNavigate()
   const query = useMemo(() => panelQueryOf(search), [search])
   const addressWith = useCallback(
-    (changes: Parameters<Change>[0]) => `${pathname}${searchWithPanelQuery(search, changes)}${hash}`,
-    [pathname, search, hash],
+    (changes: Parameters<Change>[0]) =>
+      `${pathname}${askedSearch(location, (asked) => searchWithPanelQuery(asked, changes))}${hash}`,
+    [location, pathname, hash],
   )
   const change = useCallback<Change>(
     (changes) => navigate(addressWith(changes), { replace: true, state: state as object }),
