@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { AmountField } from '@/site/money/amount-field'
 import { Amount } from '@/site/elements/amount'
@@ -10,10 +10,10 @@ import { isWrongSecret } from '@/site/money/money-outcome'
 import type { IntentOf } from '@/site/money/use-money-intent'
 import type { UplineTerms } from '@/contract/generated/gateway-types'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage, useText } from '@/site/i18n/language'
+import { useText } from '@/site/i18n/language'
 import { amountOf, hundredthsOf } from '@/contract/money/amount'
-import { checkAmount, limitOf, mostOf, type LimitProblem } from '@/contract/money/check-amount'
-import { parseAmount } from '@/contract/money/typed-amount'
+import { checkAmount, limitOf, mostOf } from '@/contract/money/check-amount'
+import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { useDraft } from '@/site/session/drafts'
 import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
@@ -55,9 +55,7 @@ export function TransferForm(props: TransferFormProps) {
   const { title, toLabel, to, terms, presets, all, remark: hasRemark, draft, state, toPassword, onSend } = props
   const t = useText()
   const format = useFormat()
-  const { locale } = useLanguage()
   const { currency } = useSite().site
-  const { digits = 2 } = currency
   const [amount, type] = useDraft(`${draft}.amount`, '')
   const [remark, write] = useDraft(`${draft}.remark`, '')
   const isWrong = state.status === 'refused' && isWrongSecret(state.error, 'paymentPassword')
@@ -65,30 +63,31 @@ export function TransferForm(props: TransferFormProps) {
     isWrong ? state.error : undefined,
     state.status === 'done' ? state.intent.key : undefined,
   )
-  // What is wrong is said of what was there when it was to be sent.
-  const [wrong, setWrong] = useState<{ readonly problem: LimitProblem; readonly of: string }>()
-  const typed = JSON.stringify(parseAmount(amount, locale, digits))
-  const problem = wrong?.of === typed ? wrong.problem : undefined
-  const figures = {
-    ...{ amount: format.amount(limitOf(problem ?? 'most', terms), currency), n: digits },
-    example: format.number(1234.5),
+  const form = useAmountForm({
+    amount,
+    check: (typed, locale, decimals) => checkAmount(typed, terms, locale, decimals),
+  })
+  const { digits, problem } = form
+  const problemText = useAmountProblemText()
+  const errorText = () => {
+    if (problem === undefined) return undefined
+    const figures = { amount: format.amount(limitOf(problem, terms), currency) }
+    // A transfer has no limit of a day.
+    if (problem === 'day') return t('transfer-upline.most', figures)
+    return problem === 'least' || problem === 'most'
+      ? t(`transfer-upline.${problem}`, figures)
+      : problemText(problem, figures)
   }
   const { available, min, max, hasPaymentPassword } = terms
   const most = mostOf(terms, digits)
   const isBusy = ['sending', 'checking', 'asking', 'busy'].includes(state.status)
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const checked = checkAmount(amount, terms, locale, digits)
-    if ('problem' in checked) {
-      setWrong({ problem: checked.problem, of: typed })
-      event.currentTarget.querySelector('input')?.focus()
-      return
-    }
-    if (!password.check()) return
+    const hundredths = form.take(event)
+    if (hundredths === undefined || !password.check()) return
     const words = remark.trim()
     onSend({
-      ...{ amount: amountOf(checked.hundredths), paymentPassword: password.value },
+      ...{ amount: amountOf(hundredths), paymentPassword: password.value },
       ...(hasRemark && words !== '' && { remark: words }),
     })
   }
@@ -114,14 +113,10 @@ export function TransferForm(props: TransferFormProps) {
           label={t('transfer-upline.amount')}
           value={amount}
           onChange={type}
-          error={problem && t(problemText(problem, digits), figures)}
+          error={errorText()}
           hint={t('transfer-upline.between', { min: format.amount(min, currency), max: format.amount(max, currency) })}
           choices={[
-            ...presets.map((preset) => ({
-              label: format.amount(preset, { ...currency, digits: Number.isInteger(preset) ? 0 : digits }),
-              hundredths: hundredthsOf(preset) ?? 0,
-              isPossible: (hundredthsOf(preset) ?? 0) <= most && preset >= min,
-            })),
+            ...form.presets(presets, (preset) => preset <= most && preset >= (hundredthsOf(min) ?? 0)),
             ...(all ? [{ label: t('transfer-upline.all'), hundredths: most, isPossible: most > 0 }] : []),
           ]}
         />
@@ -149,13 +144,6 @@ export function TransferForm(props: TransferFormProps) {
       </Form>
     </PanelSection>
   )
-}
-
-function problemText(problem: LimitProblem, digits: number) {
-  if (problem === 'least' || problem === 'most') return `transfer-upline.${problem}` as const
-  // It has no limit of a day.
-  if (problem === 'day') return 'transfer-upline.most'
-  return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
 }
 
 const Form = styled.form`

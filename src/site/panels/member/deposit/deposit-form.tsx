@@ -1,5 +1,5 @@
 import '@/site/ui/icons/later-icons'
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { AmountField } from '@/site/money/amount-field'
@@ -9,10 +9,10 @@ import type { DepositMethod, DepositPromotion } from '@/site/gateway/money/depos
 import type { RequestDeposit } from '@/contract/generated/gateway-types'
 import type { DepositProps } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage, useText } from '@/site/i18n/language'
+import { useText } from '@/site/i18n/language'
 import { amountOf, hundredthsOf } from '@/contract/money/amount'
-import { checkAmount, limitOf, type LimitProblem } from '@/contract/money/check-amount'
-import { parseAmount } from '@/contract/money/typed-amount'
+import { checkAmount, limitOf } from '@/contract/money/check-amount'
+import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { useDraft } from '@/site/session/drafts'
 import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
@@ -28,27 +28,30 @@ interface DepositFormProps extends Omit<DepositProps, 'promotions'> {
   readonly onSend: (request: RequestDeposit['request']) => void
 }
 
+/** Where there is no method, there is no form either. */
+const noLimits = { min: 0, max: 0 }
+
 const depositLimits = ['depositDay', 'depositWeek', 'depositMonth'] as const
 
 /** How, how much, and with which promotion. What is typed stays until it is sent. */
 export function DepositForm({ methods, promotions, presets, layout, limits, isBusy, onSend }: DepositFormProps) {
   const t = useText()
   const format = useFormat()
-  const { locale } = useLanguage()
   const { currency, responsiblePlay } = useSite().site
   const offered = responsiblePlay.limits
-  const { digits = 2 } = currency
   const open = methods.filter(({ maintenance }) => !maintenance)
   const preferred = open.find(({ recommended }) => recommended) ?? open[0]
   const [methodId, chooseMethod] = useDraft('deposit.method', preferred?.id ?? '')
   const [promotion, choosePromotion] = useDraft('deposit.promotion', '')
   const [amount, type] = useDraft('deposit.amount', '')
-  // What is wrong is said of what was there when it was to be sent.
-  const [wrong, setWrong] = useState<{
-    readonly problem: LimitProblem
-    readonly of: string
-  }>()
   const method = open.find(({ id }) => id === methodId) ?? preferred
+  const form = useAmountForm({
+    amount,
+    check: (typed, locale, digits) => checkAmount(typed, method ?? noLimits, locale, digits),
+    basis: method?.id ?? '',
+  })
+  const { problem } = form
+  const problemText = useAmountProblemText()
   if (method === undefined)
     return (
       <PanelSection title={t('deposit.title')}>
@@ -56,28 +59,22 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
       </PanelSection>
     )
 
-  const typed = JSON.stringify([method.id, parseAmount(amount, locale, digits)])
-  const problem = wrong?.of === typed ? wrong.problem : undefined
-  const figures = {
-    amount: format.amount(limitOf(problem ?? 'most', method), currency),
-    method: method.name,
-    n: digits,
-    example: format.number(1234.5),
+  const errorText = () => {
+    if (problem === undefined) return undefined
+    const figures = { amount: format.amount(limitOf(problem, method), currency), method: method.name }
+    // A deposit has no limit of a day.
+    if (problem === 'day') return t('deposit.most', figures)
+    return problem === 'least' || problem === 'most' ? t(`deposit.${problem}`, figures) : problemText(problem, figures)
   }
   const within = (hundredths: number) =>
     hundredths >= (hundredthsOf(method.min) ?? 0) && hundredths <= (hundredthsOf(method.max) ?? 0)
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const checked = checkAmount(amount, method, locale, digits)
-    if ('problem' in checked) {
-      setWrong({ problem: checked.problem, of: typed })
-      event.currentTarget.querySelector<HTMLInputElement>('input[type=text]')?.focus()
-      return
-    }
+    const hundredths = form.take(event)
+    if (hundredths === undefined) return
     onSend({
       method: method.id,
-      amount: amountOf(checked.hundredths),
+      amount: amountOf(hundredths),
       ...(promotions.some(({ id }) => id === promotion) && { promotion }),
       returnTo: `${location.origin}${location.pathname}?member=deposit`,
     })
@@ -91,19 +88,12 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
           label={t('deposit.amount')}
           value={amount}
           onChange={type}
-          error={problem && t(problemText(problem, digits), figures)}
+          error={errorText()}
           hint={t('deposit.between', {
             min: format.amount(method.min, currency),
             max: format.amount(method.max, currency),
           })}
-          choices={presets.map((preset) => ({
-            label: format.amount(preset, {
-              ...currency,
-              digits: Number.isInteger(preset) ? 0 : digits,
-            }),
-            hundredths: hundredthsOf(preset) ?? 0,
-            isPossible: within(hundredthsOf(preset) ?? 0),
-          }))}
+          choices={form.presets(presets, within)}
         />
         {promotions.length > 0 && (
           <PromotionChoice promotions={promotions} chosen={promotion} onChoose={choosePromotion} />
@@ -116,13 +106,6 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
       </Form>
     </PanelSection>
   )
-}
-
-function problemText(problem: LimitProblem, digits: number) {
-  if (problem === 'least' || problem === 'most') return `deposit.${problem}` as const
-  // A deposit has no limit of a day.
-  if (problem === 'day') return 'deposit.most'
-  return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
 }
 
 const Form = styled.form`

@@ -6,14 +6,13 @@ import { RadioTiles } from '@/site/elements/radio-tiles'
 import { useLimitText } from '@/site/elements/limit-text'
 import type { PlayLimit } from '@/site/gateway/money/play-limits'
 import type { PlayLimits } from '@/contract/generated/gateway-types'
-import { useFormat } from '@/site/i18n/format'
 import { useLanguage, useText } from '@/site/i18n/language'
 import { amountOf, hundredthsOf } from '@/contract/money/amount'
 import { parseAmount, printAmount } from '@/contract/money/typed-amount'
+import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { forgetDrafts, useDraft } from '@/site/session/drafts'
 import { useDialogs } from '@/site/merchant/dialogs'
 import { question } from '@/site/merchant/actions/message-presets'
-import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
 import { Sheet } from '@/site/ui/modals/sheet'
 import { useLimitAct } from './use-limit-act'
@@ -60,16 +59,14 @@ interface FormProps extends Pick<LimitSheetProps, 'limit'> {
 
 function AmountForm({ limit, isBusy, onSend }: FormProps) {
   const t = useText()
-  const format = useFormat()
   const { locale } = useLanguage()
-  const { digits = 2 } = useSite().site.currency
   const [typed, type] = useDraft(
     `limits.${limit.kind}`,
     limit.limit === null ? '' : printAmount(hundredthsOf(limit.limit) ?? 0, locale),
   )
   const dialogs = useDialogs()
-  const [wrong, setWrong] = useState<string>()
-  const read = parseAmount(typed, locale, digits)
+  const form = useAmountForm({ amount: typed, check: parseAmount, basis: typed })
+  const problemText = useAmountProblemText()
 
   async function send(hundredths: number) {
     if (hundredths === 0 && !(await dialogs.confirm(question(nothing)))) return
@@ -77,23 +74,16 @@ function AmountForm({ limit, isBusy, onSend }: FormProps) {
   }
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if ('hundredths' in read) {
-      void send(read.hundredths)
-      return
-    }
-    setWrong(typed)
-    event.currentTarget.querySelector('input')?.focus()
+    const hundredths = form.take(event)
+    if (hundredths !== undefined) void send(hundredths)
   }
-  const problem = wrong === typed && 'problem' in read ? read.problem : undefined
-  const said = problem === 'decimals' && digits === 0 ? 'noDecimals' : problem
   return (
     <Fields noValidate onSubmit={handleSubmit}>
       <AmountField
         label={t('limits.most')}
         value={typed}
         onChange={type}
-        error={said && t(`amount.${said}`, { n: digits, example: format.number(1234.5) })}
+        error={form.problem && problemText(form.problem)}
         choices={[]}
       />
       <Button type="submit" emphasis="strong" busy={isBusy}>

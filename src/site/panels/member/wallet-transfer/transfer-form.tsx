@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { AmountField } from '@/site/money/amount-field'
 import { PanelSection } from '@/site/elements/panel/panel-section'
@@ -6,12 +6,12 @@ import { useWalletName } from '@/site/elements/wallet-name'
 import type { WalletTransfer } from '@/contract/generated/gateway-types'
 import type { WalletTransferProps } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage, useText } from '@/site/i18n/language'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
-import { parseAmount } from '@/contract/money/typed-amount'
+import { useText } from '@/site/i18n/language'
+import { amountOf } from '@/contract/money/amount'
+import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
-import { checkTransfer, movable, type TransferProblem, type Wallet } from './check-transfer'
+import { checkTransfer, movable, type Wallet } from './check-transfer'
 import type { TransferDraft } from './use-transfer-draft'
 import { WalletChoice } from './wallet-choice'
 
@@ -27,32 +27,18 @@ interface TransferFormProps extends Pick<WalletTransferProps, 'presets'> {
 export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend }: TransferFormProps) {
   const t = useText()
   const format = useFormat()
-  const { locale } = useLanguage()
   const { currency } = useSite().site
-  const { digits = 2 } = currency
   const nameOf = useWalletName()
-  // What is wrong is said of what was there when it was to be sent.
-  const [wrong, setWrong] = useState<{ readonly problem: TransferProblem; readonly of: string }>()
   const { from, to, amount } = draft
-  const all = movable(draft, digits)
-  // The field groups what is typed when it is left: that makes it no other amount.
-  const typed = JSON.stringify(parseAmount(amount, locale, digits))
-  const problem = wrong?.of === typed ? wrong.problem : undefined
-  const figures = {
-    amount: format.amount(from.balance, currency),
-    wallet: nameOf(to.wallet),
-    n: digits,
-    example: format.number(1234.5),
-  }
+  const form = useAmountForm({ amount, check: (_, locale, decimals) => checkTransfer(draft, locale, decimals) })
+  const problemText = useAmountProblemText()
+  const all = movable(draft, form.digits)
+  const figures = { amount: format.amount(from.balance, currency), wallet: nameOf(to.wallet) }
   const isClosed = from.state !== 'open' || to.state !== 'open'
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const checked = checkTransfer(draft, locale, digits)
-    if ('problem' in checked) {
-      setWrong({ problem: checked.problem, of: typed })
-      event.currentTarget.querySelector('input')?.focus()
-    } else onSend({ from: from.wallet, to: to.wallet, amount: amountOf(checked.hundredths) })
+    const hundredths = form.take(event)
+    if (hundredths !== undefined) onSend({ from: from.wallet, to: to.wallet, amount: amountOf(hundredths) })
   }
 
   return (
@@ -63,19 +49,10 @@ export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend
           label={t('wallet-transfer.amount')}
           value={amount}
           onChange={draft.type}
-          error={problem && t(problemText(problem, digits), figures)}
+          error={form.problem && problemText(form.problem, figures)}
           hint={to.wholeUnits && t('wallet-transfer.whole', figures)}
           choices={[
-            ...presets
-              .map((preset) => hundredthsOf(preset) ?? 0)
-              .map((hundredths) => ({
-                label: format.amount(amountOf(hundredths), {
-                  ...currency,
-                  digits: hundredths % 100 === 0 ? 0 : digits,
-                }),
-                hundredths,
-                isPossible: hundredths <= all,
-              })),
+            ...form.presets(presets, (preset) => preset <= all),
             { label: t('wallet-transfer.all'), hundredths: all, isPossible: all > 0 },
           ]}
         />
@@ -88,10 +65,6 @@ export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend
       </Form>
     </PanelSection>
   )
-}
-
-function problemText(problem: TransferProblem, digits: number) {
-  return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
 }
 
 const Form = styled.form`

@@ -7,10 +7,10 @@ import { useWithdrawalQuote } from '@/site/gateway/money/withdrawals'
 import type { WithdrawalTerms } from '@/contract/generated/gateway-types'
 import type { WithdrawProps } from '@/contract/generated/merchant-types'
 import { useFormat } from '@/site/i18n/format'
-import { useLanguage, useText } from '@/site/i18n/language'
-import { amountOf, hundredthsOf } from '@/contract/money/amount'
-import { checkAmount, limitOf, mostOf, type LimitProblem } from '@/contract/money/check-amount'
-import { parseAmount } from '@/contract/money/typed-amount'
+import { useText } from '@/site/i18n/language'
+import { amountOf } from '@/contract/money/amount'
+import { checkAmount, limitOf, mostOf } from '@/contract/money/check-amount'
+import { useAmountForm, useAmountProblemText } from '@/site/money/use-amount-form'
 import { useDraft } from '@/site/session/drafts'
 import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
@@ -28,36 +28,35 @@ interface WithdrawFormProps extends Pick<WithdrawProps, 'layout' | 'presets' | '
 export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: WithdrawFormProps) {
   const t = useText()
   const format = useFormat()
-  const { locale } = useLanguage()
   const { currency } = useSite().site
-  const { digits = 2 } = currency
   const ask = useWithdrawalQuote()
   const [chosen, choose] = useDraft('withdraw.account', '')
   const [amount, type] = useDraft('withdraw.amount', '')
   const [isAsking, setAsking] = useState(false)
-  // What is wrong is said of what was there when it was to be sent.
-  const [wrong, setWrong] = useState<{ readonly problem: LimitProblem; readonly of: string }>()
   const { accounts, hasPaymentPassword, hours, min, max } = terms
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]
-  const typed = JSON.stringify(parseAmount(amount, locale, digits))
-  const problem = wrong?.of === typed ? wrong.problem : undefined
-  const figures = {
-    amount: format.amount(limitOf(problem ?? 'most', terms), currency),
-    n: digits,
-    example: format.number(1234.5),
-  }
+  const form = useAmountForm({
+    amount,
+    check: (typed, locale, decimals) => checkAmount(typed, terms, locale, decimals),
+  })
+  const { digits, problem } = form
+  const problemText = useAmountProblemText()
   const most = mostOf(terms, digits)
+  const isPossible = (hundredths: number) =>
+    'hundredths' in checkAmount(String(amountOf(hundredths)), terms, 'en', digits)
+
+  const errorText = () => {
+    if (problem === undefined) return undefined
+    const figures = { amount: format.amount(limitOf(problem, terms), currency) }
+    return problem === 'least' || problem === 'most' || problem === 'day'
+      ? t(`withdraw.${problem}`, figures)
+      : problemText(problem, figures)
+  }
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const checked = checkAmount(amount, terms, locale, digits)
-    if ('problem' in checked) {
-      setWrong({ problem: checked.problem, of: typed })
-      event.currentTarget.querySelector<HTMLInputElement>('input[type=text]')?.focus()
-      return
-    }
-    if (account === undefined || isAsking) return
-    const request = { account: account.id, amount: amountOf(checked.hundredths) }
+    const hundredths = form.take(event)
+    if (hundredths === undefined || account === undefined || isAsking) return
+    const request = { account: account.id, amount: amountOf(hundredths) }
     setAsking(true)
     try {
       onQuote({ request, answer: await ask(request) })
@@ -77,14 +76,10 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: W
           label={t('withdraw.amount')}
           value={amount}
           onChange={type}
-          error={problem && t(problemText(problem, digits), figures)}
+          error={errorText()}
           hint={t('withdraw.between', { min: format.amount(min, currency), max: format.amount(max, currency) })}
           choices={[
-            ...presets.map((preset) => ({
-              label: format.amount(preset, { ...currency, digits: Number.isInteger(preset) ? 0 : digits }),
-              hundredths: hundredthsOf(preset) ?? 0,
-              isPossible: 'hundredths' in checkAmount(String(preset), terms, 'en', digits),
-            })),
+            ...form.presets(presets, isPossible),
             ...(all ? [{ label: t('withdraw.all'), hundredths: most, isPossible: most > 0 }] : []),
           ]}
         />
@@ -97,11 +92,6 @@ export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: W
       </Form>
     </PanelSection>
   )
-}
-
-function problemText(problem: LimitProblem, digits: number) {
-  if (problem === 'least' || problem === 'most' || problem === 'day') return `withdraw.${problem}` as const
-  return problem === 'decimals' && digits === 0 ? 'amount.noDecimals' : (`amount.${problem}` as const)
 }
 
 const Form = styled.form`
