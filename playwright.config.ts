@@ -41,7 +41,8 @@ export default defineConfig({
   webServer: {
     command: 'tsx tests/journeys/start-server.ts',
     url: `http://127.0.0.1:${journeyPort}/healthz`,
-    timeout: 120_000,
+    // A score of brands is built first: half a minute on an idle machine, minutes on one that others use too.
+    timeout: 600_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
