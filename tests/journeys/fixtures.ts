@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { CaptchaReader } from './captcha-reader'
 import { HumanSolver } from './human-solver'
-import { brandAddress, brandCode, journeyPort, serverAddress, type BrandName } from './journey-server'
+import { brandAddress, brandCode, brands, journeyPort, serverAddress, type BrandName } from './journey-server'
 import { OwnServer } from './own-server'
 import { Sandbox } from './sandbox'
 import { PageProblems } from './watch-page'
@@ -69,13 +69,16 @@ export const test = base.extend<Fixtures>({
     await server?.stop()
   },
   problems: [
-    async ({ context, sandbox }, use) => {
+    async ({ context, sandbox }, use, info) => {
       const problems = new PageProblems()
       await problems.watch(context)
       await use(problems)
       const { unexpected } = problems
       // Signs out whoever a page still shows: what a page says to that is no error of its own.
       await sandbox.restore()
+      // What a failed journey has left undone is not the next one's, nor its own second try's.
+      if (info.status !== info.expectedStatus)
+        for (const name of brands) await sandbox.reset(brandCode(name, info.parallelIndex))
       expect(unexpected, 'errors on the page').toEqual([])
     },
     { auto: true },

@@ -106,19 +106,16 @@ test('a second tab waits for the first one, and shows what there is then', async
   await choosePt(first)
   await choosePt(second)
   const told = second.getByText(/^Being checked/)
-  // Under way for as long as the other tab has not said so.
-  await page.route(
-    /GCS_walletTransfer/,
-    async (route) => {
-      await told.waitFor()
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  // Under way until the other tab has said so, and has met a key.
+  let go = () => {}
+  const hasMet = new Promise<void>((resolve) => (go = resolve))
+  await page.route(/GCS_walletTransfer/, (route) => hasMet.then(() => route.continue()), { times: 1 })
   await submitOf(first).click()
+  await expect(told).toBeVisible()
   // It is at rest: Enter that comes all the same does nothing.
   await amountOf(second).press('Enter')
   await expect(told).toBeVisible()
+  go()
   await expectMoved(first)
   await expect(told).toBeHidden()
   await expect(second.getByRole('listitem').filter({ hasText: /^PT/ })).toContainText('₫100.00')
