@@ -19,7 +19,7 @@ export const cashModule = defineModule<Needs, CashPort, Needs & SettingsPort & S
   migrations: cashMigrations,
   tables: ['deposits', 'withdrawals'],
   create({ database, clock, merchants, ledger, messages }) {
-    const withdrawals = createWithdrawals(database, clock, tellPaidOut(messages, merchants))
+    const withdrawals = createWithdrawals(database, ledger, clock, tellPaidOut(messages, merchants))
     ledger.beforeReading((merchant) => withdrawals.settleDue(merchant))
     return { deposits: createDeposits(database, ledger, clock), withdrawals }
   },

@@ -63,8 +63,11 @@ export interface Ledger extends PlayReader {
   winsSince(merchant: string, since: number, most: number): Promise<Win[]>
   /** Has somebody settle what is due, whenever figures are read: by the sandbox's clock, without a timer. */
   beforeReading(settle: (merchant: string, owner?: string) => Promise<void>): void
-  /** Whoever reads figures of a whole merchant without this ledger's help waits for it: what is made up is written, what is due is settled. */
-  ready(merchant: string): Promise<void>
+  /**
+   * Reads figures by SQL of another module, of a whole merchant or of one of its accounts: what is made up is written
+   * by then, and what is due is settled.
+   */
+  reading<Answer>(merchant: string, read: () => Promise<Answer>, owner?: string): Promise<Answer>
   /** Puts so many people below the agent who is always there, with a past of their own: once, until the merchant's reset. */
   growTeam(merchant: string, size: number): Promise<void>
   /** What was posted for an intent. Throws KeyUsedError when it was for another request. */
@@ -152,7 +155,10 @@ export function createLedger(
     },
 
     beforeReading: (settle) => void settlers.push(settle),
-    ready: (merchant) => ready(merchant),
+    async reading(merchant, read, owner) {
+      await ready(merchant, owner)
+      return read()
+    },
 
     async growTeam(merchant, size) {
       await ready(merchant)

@@ -35,19 +35,17 @@ export interface Team {
   countsIn(merchant: string, whose: Whose, windows: readonly Window[]): Promise<readonly TeamCounts[]>
 }
 
-export function createTeam(database: Database, ledger: Pick<Ledger, 'ready'>): Team {
-  async function ready<Answer>(merchant: string, read: () => Promise<Answer>): Promise<Answer> {
-    await ledger.ready(merchant)
-    return read()
-  }
+export function createTeam(database: Database, ledger: Pick<Ledger, 'reading'>): Team {
   return {
-    pathTo: (top, name) => ready(top.merchant, () => pathTo(database, top, name)),
-    below: (merchant, filter) => ready(merchant, () => peopleBelow(database, filter)),
-    person: (merchant, id, level) => ready(merchant, async () => (await peopleOf(database, [{ id, level }])).at(0)),
-    branches: (merchant, id) => ready(merchant, () => branchesBelow(database, id)),
-    sum: (merchant, id) => ready(merchant, () => sumBelow(database, merchant, id)),
-    byBranch: (merchant, whose, window) => ready(merchant, () => figuresBy(database, 'branch', whose, window)),
-    byQuarter: (merchant, whose, window) => ready(merchant, () => figuresBy(database, 'quarter', whose, window)),
-    countsIn: (merchant, whose, windows) => ready(merchant, () => countsIn(database, whose, windows)),
+    pathTo: (top, name) => ledger.reading(top.merchant, () => pathTo(database, top, name)),
+    below: (merchant, filter) => ledger.reading(merchant, () => peopleBelow(database, filter)),
+    person: (merchant, id, level) =>
+      ledger.reading(merchant, async () => (await peopleOf(database, [{ id, level }])).at(0)),
+    branches: (merchant, id) => ledger.reading(merchant, () => branchesBelow(database, id)),
+    sum: (merchant, id) => ledger.reading(merchant, () => sumBelow(database, merchant, id)),
+    byBranch: (merchant, whose, window) => ledger.reading(merchant, () => figuresBy(database, 'branch', whose, window)),
+    byQuarter: (merchant, whose, window) =>
+      ledger.reading(merchant, () => figuresBy(database, 'quarter', whose, window)),
+    countsIn: (merchant, whose, windows) => ledger.reading(merchant, () => countsIn(database, whose, windows)),
   }
 }

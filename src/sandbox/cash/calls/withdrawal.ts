@@ -27,7 +27,7 @@ export const withdrawalTerms: Handler<WithdrawalTerms, CashPort & LedgerPort & S
   const account = realAccountOf(call)
   const { services, merchant } = call
   const balances = await services.ledger.balancesOf(merchant.code, account.id)
-  const turnover = await services.withdrawals.turnoverFor(account.id)
+  const turnover = await services.withdrawals.turnoverFor(account)
   const left = await leftToday(call, account.id)
   return {
     now: nowOf(call),

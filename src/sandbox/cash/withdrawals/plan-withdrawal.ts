@@ -72,7 +72,7 @@ export async function planWithdrawal(
   const balances = await services.ledger.balancesOf(merchant.code, account.id)
   const available = balances.get('main') ?? 0
   if (amount > available) throw refuse('not_enough', { field: 'amount', ...shortfall(balances, ['main'], amount) })
-  const turnover = await services.withdrawals.turnoverFor(account.id)
+  const turnover = await services.withdrawals.turnoverFor(account)
   if (turnover.remaining > 0)
     throw refuse('turnover_unmet', {
       required: amountOf(turnover.required),

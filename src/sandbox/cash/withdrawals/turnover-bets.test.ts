@@ -18,19 +18,19 @@ it('is worked out of the bets that were placed since the deposit with its promot
   await services.deposits.approve(await deposit('without', 0))
   await round('round-001', { stake: 100_000 })
   pass(1)
-  expect(await services.withdrawals.turnoverFor(account.id)).toMatchObject({ required: 0, remaining: 0 })
+  expect(await services.withdrawals.turnoverFor(account)).toMatchObject({ required: 0, remaining: 0 })
   const promised = await deposit('with', 250_000)
-  expect(await services.withdrawals.turnoverFor(account.id)).toMatchObject({ required: 0, remaining: 0 })
+  expect(await services.withdrawals.turnoverFor(account)).toMatchObject({ required: 0, remaining: 0 })
   await services.deposits.approve(promised)
   for (const n of [2, 3]) {
     pass(1)
     await round(`round-00${n}`, { stake: 100_000 })
   }
-  expect(await services.withdrawals.turnoverFor(account.id)).toEqual({
+  expect(await services.withdrawals.turnoverFor(account)).toEqual({
     required: 250_000,
     reached: 200_000,
     remaining: 50_000,
   })
   await round('round-004', { stake: 100_000 })
-  expect(await services.withdrawals.turnoverFor(account.id)).toMatchObject({ required: 0, remaining: 0 })
+  expect(await services.withdrawals.turnoverFor(account)).toMatchObject({ required: 0, remaining: 0 })
 })

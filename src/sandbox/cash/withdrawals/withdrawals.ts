@@ -1,3 +1,4 @@
+import type { Ledger } from '@/sandbox/ledger/port/ledger-port'
 import { integer } from '@/sandbox/database/columns'
 import type { Database, Parameter, SqlStatement } from '@/sandbox/database/database'
 import { KeyUsedError } from '@/sandbox/ledger/port/entry'
@@ -29,7 +30,7 @@ export interface Withdrawals extends WithdrawalAnswers {
   waiting(merchant: string): Promise<WithdrawalRow[]>
   /** What an account has asked for since a moment, and was not given back. */
   since(account: string, moment: number): Promise<{ readonly amount: number; readonly times: number }>
-  turnoverFor(account: string): Promise<Turnover>
+  turnoverFor(account: { readonly id: string; readonly merchant: string }): Promise<Turnover>
   /** Pays it out or gives it back, once. Answers whether that is what became of it. */
   end(withdrawal: WithdrawalRow, state: 'succeeded' | 'failed', reason: string | null): Promise<boolean>
   /** Goes on with what nobody acted on, by the sandbox's clock. */
@@ -38,7 +39,12 @@ export interface Withdrawals extends WithdrawalAnswers {
 
 const isMissing = "(answer IN ('notReceived', 'partly') AND review IS NULL)"
 
-export function createWithdrawals(database: Database, clock: () => number, tellPaidOut: TellPaidOut): Withdrawals {
+export function createWithdrawals(
+  database: Database,
+  ledger: Pick<Ledger, 'reading'>,
+  clock: () => number,
+  tellPaidOut: TellPaidOut,
+): Withdrawals {
   async function read(where: string, args: Parameter[]): Promise<WithdrawalRow[]> {
     return database.rows(withdrawalColumns, `SELECT ${withdrawalFields} FROM withdrawals WHERE ${where}`, args)
   }
@@ -121,7 +127,7 @@ export function createWithdrawals(database: Database, clock: () => number, tellP
       )
     },
 
-    turnoverFor: (account) => turnoverFor(database, account),
+    turnoverFor: ({ id, merchant }) => ledger.reading(merchant, () => turnoverFor(database, id), id),
 
     async end(row, state, reason) {
       await end(row, state, clock(), reason)

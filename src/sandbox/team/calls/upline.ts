@@ -79,7 +79,7 @@ export async function checkedTransfer(
   const balances = await services.ledger.balancesOf(account.merchant, account.id)
   if (amount > (balances.get('main') ?? 0))
     throw new Refusal('not_enough', texts.say('not_enough'), { value: shortfall(balances, ['main'], amount) })
-  const { required, reached, remaining } = await services.withdrawals.turnoverFor(account.id)
+  const { required, reached, remaining } = await services.withdrawals.turnoverFor(account)
   if (remaining > 0)
     throw new Refusal('turnover_unmet', texts.say('turnover_unmet'), {
       value: { required: amountOf(required), reached: amountOf(reached), remaining: amountOf(remaining) },
