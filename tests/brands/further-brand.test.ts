@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readBuildsFile } from '@/tools/build/builds-file'
 import { readSitesFile } from '@/tools/serve/sites-file'
 import { builtDist } from '@tests/built-dist'
+import { compareBuilds } from './compare-builds'
 import { addUnusualBrand, unusualCode } from './unusual-brand'
 
-/** Files that name every brand, and so change with a further one. */
-const lists = ['builds.json', 'sites.json', 'nginx/http.conf']
-
+/** Builds with a brand more than the build that is there, and holds the two against each other. */
 const place = mkdtempSync(join(tmpdir(), 'livery-further-brand-'))
 const merchants = join(place, 'merchants')
 const dist = join(place, 'dist')
@@ -20,42 +17,40 @@ const dist = join(place, 'dist')
 beforeAll(async () => {
   cpSync('merchants', merchants, { recursive: true })
   await addUnusualBrand(merchants)
-  const build = ['--import', 'tsx', 'src/tools/cli/build.ts', '--merchants', merchants, '--out', dist]
-  await promisify(execFile)(process.execPath, build)
+  await build()
 }, 300_000)
 
 afterAll(() => rmSync(place, { recursive: true }))
 
-/** Hashes of the files of a build by path, without what it keeps of earlier builds and what lists all brands. */
-function filesOf(folder: string): Map<string, string> {
-  const [, ...earlier] = readBuildsFile(folder)?.builds ?? []
-  const kept = new Set(earlier.flatMap(({ files }) => files))
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  const own = paths.filter((path) => !lists.includes(path) && !kept.has(path.replace(/\.(br|gz)$/, '')))
-  return new Map(
-    own.map((path) => [
-      path,
-      createHash('sha256')
-        .update(readFileSync(join(folder, path)))
-        .digest('hex'),
-    ]),
-  )
+async function build(...args: readonly string[]): Promise<void> {
+  const command = ['--import', 'tsx', 'src/tools/cli/build.ts', '--merchants', merchants, '--out', dist, ...args]
+  await promisify(execFile)(process.execPath, command)
 }
 
 const isOfTheBrand = (path: string) => path.startsWith(`${unusualCode}/`)
 
 test('a further brand adds no script, and every file of the others is bit for bit as it was', () => {
-  const [before, after] = [filesOf(builtDist), filesOf(dist)]
-  const changed = [...before].flatMap(([path, hash]) => (after.get(path) === hash ? [] : [path]))
+  const { changed, added } = compareBuilds(builtDist, dist)
   expect(changed).toEqual([])
-  expect([...after.keys()].filter((path) => !before.has(path) && !isOfTheBrand(path))).toEqual([])
-  expect([...after.keys()].filter(isOfTheBrand).length).toBeGreaterThan(10)
+  expect(added.filter((path) => !isOfTheBrand(path))).toEqual([])
+  expect(added.filter(isOfTheBrand).length).toBeGreaterThan(10)
 })
 
 test('the lists of all brands say of the others what they said', () => {
   const { merchants: before } = readSitesFile(builtDist)
   const { [unusualCode]: added, ...others } = readSitesFile(dist).merchants
   expect(added?.name).toBe('Abacus')
-  expect(others).toEqual(before)
+  for (const [code, { key: _, ...entry }] of Object.entries(others)) expect(before[code]).toMatchObject(entry)
 })
+
+test('one brand that is built into it anew changes its own files alone', async () => {
+  const whole = join(place, 'whole')
+  cpSync(dist, whole, { recursive: true })
+  const file = join(merchants, unusualCode, 'site.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"Abacus"', '"Abacus Club"'))
+  await build('--only', unusualCode)
+  const { changed } = compareBuilds(whole, dist)
+  expect(changed).toContain(`${unusualCode}/index.html`)
+  expect(changed.filter((path) => !isOfTheBrand(path))).toEqual([])
+  expect(readSitesFile(dist).merchants[unusualCode]?.name).toBe('Abacus Club')
+}, 300_000)
