@@ -13,7 +13,7 @@ import { toPointer } from '@/contract/json/json-pointer'
 import { isTemplate, lineageOf } from '@/engine/folder/lineage'
 import { loadMerchants, type MerchantSet } from '@/engine/folder/load-merchants'
 import { ownTexts } from '@/engine/merge/layered-texts'
-import { Lowering } from './severity-overrides'
+import { SeverityOverride } from './severity-overrides'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { merchantsRoot } from '@/engine/folder/merchants-root'
 import { namedOwnBlocks } from '@/engine/names/named-own-blocks'
@@ -153,12 +153,12 @@ class CheckRun {
   }
 
   #lower(folder: MerchantFolder): void {
-    const lowering = new Lowering(folder, allChecks)
+    const severityOverride = new SeverityOverride(folder, allChecks)
     const found = this.#diagnostics.get(folder.code) ?? []
-    const shown = found.flatMap((each) => lowering.apply(each) ?? [])
+    const shown = found.flatMap((each) => severityOverride.apply(each) ?? [])
     this.#loweredCount += found.length - shown.length
     const { chain } = this.#examine(folder).draft
-    const problems = lowering.findings(this.#isSound(folder))
+    const problems = severityOverride.findings(this.#isSound(folder))
     this.#diagnostics.set(folder.code, [...shown, ...problems.map((each) => this.#reporter.finding(chain, each))])
   }
 

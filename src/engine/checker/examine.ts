@@ -27,7 +27,7 @@ import { schemaFindings } from './schema-findings'
 import { isOptional, schemaOf } from '@/engine/schema/schema-node'
 import { holdsAlias, resolveAliases } from '@/engine/checks/theme/token-aliases'
 import { withoutFollowing } from './without-follow-ups'
-import { sureNames, unsurePlaces, type UnsurePlace } from './uncertain-locations'
+import { sureNames, uncertainLocations, type UnsurePlace } from './uncertain-locations'
 
 export interface Examination {
   readonly draft: Draft
@@ -94,7 +94,7 @@ export class Examiner {
       const below = () => texts.below?.get(language)
       findings.push(...checkTexts({ language, own, below, hidden: isComplete && isWhole ? hidden : undefined }))
     }
-    const unsure = [...unsurePlaces(findings), ...hidden]
+    const unsure = [...uncertainLocations(findings), ...hidden]
     const names = sureNames(namesOf(config), unsure)
     const parts = { code: folder.code, isTemplate: isTemplate(folder), assets: this.#assets, today: this.#today }
     const draft: Draft = { ...parts, chain, isComplete, config, texts, unreadable, names }

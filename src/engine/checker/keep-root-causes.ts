@@ -14,7 +14,7 @@ export interface RuledFinding extends Finding {
 }
 
 /** Each mistake once, without what only follows from another one. */
-export function sayOnce(findings: RuledFinding[], root: SchemaNode, data: JsonValue): RuledFinding[] {
+export function keepRootCauses(findings: RuledFinding[], root: SchemaNode, data: JsonValue): RuledFinding[] {
   return onceEach(withoutStrays(withoutConsequences(withoutRest(findings)), root, data))
 }
 

@@ -4,7 +4,7 @@ import { entryMaps, namesEntry } from '@/engine/checks/menus/entry-unknown'
 import { isHidden, linkOf, type Link } from '@/engine/checks/pages/page-unreachable'
 import { centres } from '@/engine/checks/menus/centre-panels'
 import type { ConfigFile } from '@/engine/schema/config-files'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import type { SchemaNode } from '@/engine/schema/schema-node'
 import { walkReferences } from '@/engine/names/walk-references'
 
@@ -26,7 +26,7 @@ interface PartLink extends Link {
 /** Kinds that are judged by what stands around them. */
 export const byPlace: ReadonlySet<string> = new Set(['asset', 'pageQuery', ...centres, ...Object.keys(entryMaps)])
 
-export const namesOfPart = onceAPart((part, node: SchemaNode, file: ConfigFile, path: Path): PartNames => {
+export const namesOfPart = memoiseByPart((part, node: SchemaNode, file: ConfigFile, path: Path): PartNames => {
   const names = new Map<string, Reference[]>()
   const placed: Reference[] = []
   const links: PartLink[] = []

@@ -14,7 +14,7 @@ import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { shownPath, type MerchantsRoot } from '@/engine/folder/merchants-root'
 import { placeOf, spotIn } from '@/engine/merge/locate'
 import { layersFor } from '@/engine/merge/provenance'
-import { sureText } from '@/engine/names/autofix-text'
+import { autofixText } from '@/engine/names/autofix-text'
 import { lineAt, rangeOf } from '@/engine/folder/text-range'
 
 const start = { line: 1, column: 1 }
@@ -109,7 +109,7 @@ function fixesOf(finding: CheckFinding, layer: JsonFile, path: Path, range: Fix[
   if (check.docs.fix === undefined || spot === 'object') return []
   if (repair !== undefined) return [{ range, text: repair }]
   const written = spot === 'key' ? path.at(-1) : valueAt(layer.value, path)
-  const meant = sureText(written, suggestions)
+  const meant = autofixText(written, suggestions)
   if (meant === undefined) return []
   const holder = valueAt(layer.value, path.slice(0, -1))
   const isTaken = Array.isArray(holder) ? holder.includes(meant) : spot === 'key' && child(holder, meant) !== undefined

@@ -5,7 +5,7 @@ import { missingKey } from '@/engine/checks/schema/missing-key'
 import { misspeltTag, unknownKey } from '@/engine/checks/schema/unknown-key'
 import { typeName, wrongType } from '@/engine/checks/schema/wrong-type'
 import { fromPointer } from '@/contract/json/json-pointer'
-import { sayOnce, type RuledFinding } from './keep-root-causes'
+import { keepRootCauses, type RuledFinding } from './keep-root-causes'
 import { schemaChecks } from '@/engine/checks/schema/schema-checks'
 import { schemaAt, type SchemaNode } from '@/engine/schema/schema-node'
 
@@ -17,7 +17,7 @@ export function schemaFindings(validate: ValidateFunction, root: SchemaNode, dat
   const findings = errors
     .filter(({ propertyName }) => propertyName === undefined)
     .flatMap((error) => explain(mistakeOf(error, root, data)))
-  return sayOnce(findings, root, data)
+  return keepRootCauses(findings, root, data)
 }
 
 function mistakeOf(error: ErrorObject, root: SchemaNode, data: JsonValue): Mistake {

@@ -6,7 +6,7 @@ import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { suggest } from '@/engine/names/suggest'
 
 /** What "check" of a merchant's site.json does to its warnings. */
-export class Lowering {
+export class SeverityOverride {
   readonly #entries: ReadonlyMap<string, JsonValue | undefined>
   readonly #checks: ReadonlyMap<string, Check>
   readonly #used = new Set<string>()

@@ -21,7 +21,7 @@ export interface UnsurePlace {
 }
 
 /** What the mistakes of a merchant hide. What follows from it is no mistake of its own. */
-export function unsurePlaces(findings: readonly RuledFinding[]): UnsurePlace[] {
+export function uncertainLocations(findings: readonly RuledFinding[]): UnsurePlace[] {
   return findings.flatMap(({ check, file, path, about, suggestions }) => {
     if (check === missingKey) return [{ file, path: [...path, about ?? ''] }]
     const meant = check === unknownKey ? suggestions?.[0] : undefined

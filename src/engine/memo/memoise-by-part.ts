@@ -1,14 +1,14 @@
 import type { JsonValue } from '@/contract/json/json-value'
 import { isShared } from '@/contract/json/shared-parts'
-import { onceAnObject } from './memoise-by-object'
+import { memoiseByObject } from './memoise-by-object'
 
 /**
  * The same work, done once for a part that brands share, however many of them have it. The result may depend on the
  * part and on its place, which is the same in every brand, and on nothing else.
  */
-export function onceAPart<Place extends readonly unknown[], Result>(
+export function memoiseByPart<Place extends readonly unknown[], Result>(
   work: (part: JsonValue | undefined, ...place: Place) => Result,
 ): (part: JsonValue | undefined, ...place: Place) => Result {
-  const once = onceAnObject<JsonValue & object, Place, Result>(work)
+  const once = memoiseByObject<JsonValue & object, Place, Result>(work)
   return (part, ...place) => (isShared(part) ? once(part, ...place) : work(part, ...place))
 }

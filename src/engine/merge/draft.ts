@@ -4,7 +4,7 @@ import { isLocaleFile, languageOf, type MergedConfig, type FileKey } from '@/eng
 import type { JsonFile } from '@/engine/folder/json-file'
 import type { LayeredTexts } from './layered-texts'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 
 /** A merchant after merging and before it is known to be in order: nothing about its values is sure yet. */
 export interface Draft {
@@ -58,7 +58,10 @@ function routesOf(pages: JsonValue | undefined): ReadonlySet<string> | undefined
 }
 
 /** Path and aliases of a page. */
-const pathsOf = onceAPart((page): string[] => [...stringsOf(child(page, 'path')), ...stringsOf(child(page, 'aliases'))])
+const pathsOf = memoiseByPart((page): string[] => [
+  ...stringsOf(child(page, 'path')),
+  ...stringsOf(child(page, 'aliases')),
+])
 
 function stringsOf(value: JsonValue | undefined): string[] {
   return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string')

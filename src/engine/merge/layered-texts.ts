@@ -2,7 +2,7 @@ import type { Locale } from '@/contract/generated/merchant-types'
 import { isJsonObject, type JsonObject, type JsonValue } from '@/contract/json/json-value'
 import { isLocaleFile, languageOf } from '@/engine/schema/config-files'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
-import { onceAnObject } from '@/engine/memo/memoise-by-object'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 
 /**
  * The texts of a merchant by language and key: its own over those of its template. They are looked up and not merged,
@@ -64,7 +64,7 @@ export function ownTexts(folder: MerchantFolder): Map<string, JsonObject> {
   return new Map(files)
 }
 
-const withoutSchema = onceAnObject((texts: JsonObject): JsonObject => {
+const withoutSchema = memoiseByObject((texts: JsonObject): JsonObject => {
   if (!('$schema' in texts)) return texts
   const { $schema: _, ...others } = texts
   return others

@@ -3,7 +3,7 @@ import type { ConfigFile, FileKey } from '@/engine/schema/config-files'
 import { layersOf } from './draft'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
 import { mergedCopy, mergedOver, mergePatch } from './merge-patch'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { schemaOf } from '@/engine/schema/schema-node'
 
 /** Keys of site.json that a template keeps to itself. */
@@ -79,7 +79,7 @@ export function isReadable(file: { readonly value: JsonValue | undefined }): boo
   return isJsonObject(file.value)
 }
 
-const inheritable = onceAPart((site): JsonValue | undefined => {
+const inheritable = memoiseByPart((site): JsonValue | undefined => {
   if (!isJsonObject(site)) return site
   return Object.fromEntries(Object.entries(site).filter(([key]) => !ownKeys.has(key)))
 })

@@ -8,7 +8,7 @@ const separator = /[-_ ]/
  * What was surely meant by a written name, where that can be said: the only suggestion, and it
  * differs in case and separators alone or in one letter. Never in a digit, which counts something.
  */
-export function sureText(written: unknown, suggestions: readonly string[]): string | undefined {
+export function autofixText(written: unknown, suggestions: readonly string[]): string | undefined {
   const [suggestion, ...others] = suggestions
   if (typeof written !== 'string' || suggestion === undefined || others.length > 0) return undefined
   if (isFarOff(written, suggestion)) return undefined

@@ -2,8 +2,8 @@ import { child, isJsonObject, keysOf, type JsonObject, type JsonValue, type Path
 import { isOwnBlock } from '@/engine/schema/part-path'
 import { builtBlocks } from '@/engine/schema/built-blocks'
 import type { MergedConfig } from '@/engine/schema/config-files'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
-import { onceAnObject } from '@/engine/memo/memoise-by-object'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 
 export interface NamedBlock {
   /** `derby/slogan-tape` */
@@ -21,7 +21,7 @@ export function namedOwnBlocks({ routes, panels }: MergedConfig): NamedBlock[] {
 }
 
 /** Three checks ask for each brand. */
-const onPages = onceAnObject((routes: JsonObject): readonly NamedBlock[] => {
+const onPages = memoiseByObject((routes: JsonObject): readonly NamedBlock[] => {
   const pages = ['pages', 'system'].flatMap((kind) => {
     const ofKind = child(routes, kind)
     return keysOf(ofKind).flatMap((page) =>
@@ -32,7 +32,7 @@ const onPages = onceAnObject((routes: JsonObject): readonly NamedBlock[] => {
 })
 
 /** A place is written down where there is one: hardly any of a brand's hundred sections is a block of its own. */
-const ownBlocksIn = onceAPart((sections, path: Path): NamedBlock[] =>
+const ownBlocksIn = memoiseByPart((sections, path: Path): NamedBlock[] =>
   keysOf(sections).flatMap((section) => {
     const name = child(child(sections, section), 'block')
     if (typeof name !== 'string' || !isOwnBlock(name) || !builtBlocks().has(name)) return []

@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, type JsonValue, type Path } from '@/contract/json/json-value'
 
 interface PageAddress {
@@ -10,7 +10,7 @@ interface PageAddress {
 }
 
 /** Path and aliases of a page that is still to be checked. */
-export const addressesOf = onceAPart((page, name: string): readonly PageAddress[] => {
+export const addressesOf = memoiseByPart((page, name: string): readonly PageAddress[] => {
   const aliases = child(page, 'aliases')
   const places: { address: JsonValue | undefined; path: Path }[] = [
     { address: child(page, 'path'), path: ['pages', name, 'path'] },

@@ -23,7 +23,7 @@ const slips: readonly ((written: string) => string)[] = [
 ]
 
 /** The text that fits the pattern once such a slip, or two of them, are taken back; undefined where none does. */
-export function meantText(written: string, pattern: RegExp): string | undefined {
+export function suggestionForPattern(written: string, pattern: RegExp): string | undefined {
   const once = [...new Set([written, ...slips.map((mend) => mend(written))])].filter((each) => each !== '')
   const found = once.find((each) => pattern.test(each))
   if (found !== undefined) return found

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { PanelSection } from '@/site/elements/panel/panel-section'
 import { useStatement } from '@/site/elements/use-statement'
-import { isClaiming } from '@/site/money/claim-told'
+import { isClaiming } from '@/site/money/claim-result'
 import type { ContractRecord } from '@/contract/generated/gateway-types'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'

@@ -1,4 +1,4 @@
-import { ToldBox } from '@/site/elements/told-box'
+import { ResultBox } from '@/site/elements/result-box'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 
@@ -6,9 +6,9 @@ import { Button } from '@/site/ui/button'
 export function ContractNotice({ onLook }: { onLook: () => void }) {
   const t = useText()
   return (
-    <ToldBox icon="info">
+    <ResultBox icon="info">
       <p>{t('contract.waits')}</p>
       <Button onClick={onLook}>{t('contract.look')}</Button>
-    </ToldBox>
+    </ResultBox>
   )
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import { Tabs } from '@/site/ui/tabs'
 import '@/site/ui/icons/later-icons'
 import { ContractNotice } from './contract-notice'
-import { ContractTold } from './contract-told'
+import { ContractResult } from './contract-result'
 import type { ContractRecordProps } from './contract-props'
 import { useContractPeriods } from './use-contract-periods'
 
@@ -41,7 +41,7 @@ export function ContractPanel({ kind, props }: ContractPanelProps) {
   const show = (list: string) => change({ list: list === 'record' ? undefined : list })
   return (
     <Whole>
-      <ContractTold intent={intent} />
+      <ContractResult intent={intent} />
       {waits && selected !== 'contract' && <ContractNotice onLook={() => show('contract')} />}
       <Tabs
         label={t(`contract.of.${kind}`)}

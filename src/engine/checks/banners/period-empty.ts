@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -22,7 +22,7 @@ export const periodEmpty: MerchantCheck = {
   },
 }
 
-const problemsIn = onceAPart((group, name: string): FileFinding[] => {
+const problemsIn = memoiseByPart((group, name: string): FileFinding[] => {
   const items = child(group, 'items')
   return keysOf(items).flatMap((entry) => problems(['groups', name, 'items', entry], child(items, entry)))
 })
@@ -68,7 +68,7 @@ export const periodOver: MerchantCheck = {
 }
 
 /** Of banners whose dates are in order. */
-const lastMomentsIn = onceAPart((group, name: string): { path: readonly string[]; until: string }[] => {
+const lastMomentsIn = memoiseByPart((group, name: string): { path: readonly string[]; until: string }[] => {
   const items = child(group, 'items')
   return keysOf(items).flatMap((entry) => {
     const path = ['groups', name, 'items', entry]

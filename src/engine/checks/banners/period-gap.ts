@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -69,7 +69,7 @@ function beginsLate(banners: JsonValue | undefined, name: string, { entry }: Per
 }
 
 /** In order of their beginning. What begins after it ends is said by itself. */
-const periodsOf = onceAPart((banners): readonly Period[] => {
+const periodsOf = memoiseByPart((banners): readonly Period[] => {
   const order = child(banners, 'order')
   const listed = Array.isArray(order) ? order.filter((each) => typeof each === 'string') : []
   return listed

@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote, type JsonValue, type Path } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -27,7 +27,7 @@ export const picturesSwapped: MerchantCheck = {
   },
 }
 
-const swappedIn = onceAPart((group, path: Path): FileFinding[] => {
+const swappedIn = memoiseByPart((group, path: Path): FileFinding[] => {
   const items = child(group, 'items')
   return keysOf(items).flatMap((name) => {
     const banner = child(items, name)

@@ -1,6 +1,6 @@
 import { child, isJsonObject, keysOf, quote, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { Draft } from '@/engine/merge/draft'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 
 /** Who is looking, as conditions tell people apart. A player is a member who is no agent. */
 export type Viewer = 'guest' | 'player' | 'agent' | 'trial'
@@ -103,7 +103,7 @@ export function hasGames(draft: Draft, kind: JsonValue): boolean | undefined {
   return suppliedBy(draft).get(nameOf('category', kind))
 }
 
-const supplied = onceAPart((vendors): Fixed => {
+const supplied = memoiseByPart((vendors): Fixed => {
   const [order, items] = [child(vendors, 'order'), child(vendors, 'items')]
   // What cannot be read may be any vendor.
   if (!Array.isArray(order) || !order.every((code) => typeof code === 'string' && isJsonObject(child(items, code))))

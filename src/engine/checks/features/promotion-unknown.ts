@@ -1,4 +1,4 @@
-import { onceADraft } from '@/engine/merge/memoise-by-draft'
+import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { suggest } from '@/engine/names/suggest'
 import { isJsonObject, type JsonValue } from '@/contract/json/json-value'
 import { sandboxPromotions } from '@/contract/catalogue/sandbox-promotions'
@@ -28,7 +28,7 @@ export const promotionUnknown: ReferenceCheck = {
 }
 
 /** Promotions that conditions name. */
-const namedIn = onceADraft(({ config }): ReadonlySet<unknown> => {
+const namedIn = memoiseByDraft(({ config }): ReadonlySet<unknown> => {
   const named = new Set<unknown>()
   const visit = (value: JsonValue | undefined): void => {
     if (Array.isArray(value)) for (const each of value) visit(each)

@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote, valueAt, type Path } from '@/contract/json/json-value'
 import { amountsUnordered } from './amounts-unordered'
 import type { FileFinding } from '@/engine/finding/check'
@@ -31,7 +31,7 @@ const amountDigits: MerchantCheck = {
 }
 
 /** Of all panels. */
-const presetsOf = onceAPart((panels): readonly { path: Path; amount: number }[] =>
+const presetsOf = memoiseByPart((panels): readonly { path: Path; amount: number }[] =>
   keysOf(panels).flatMap((centre) =>
     keysOf(child(panels, centre)).flatMap((panel) => {
       const path = [centre, panel, 'presets']

@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote } from '@/contract/json/json-value'
 import { listedEntries } from '@/contract/json/listed-entries'
 import type { FileFinding } from '@/engine/finding/check'
@@ -19,7 +19,7 @@ const sameAsWrong: MerchantCheck = {
   inspect: ({ config }) => inForms(config.fields),
 }
 
-const inForms = onceAPart((fields): FileFinding[] => {
+const inForms = memoiseByPart((fields): FileFinding[] => {
   const forms = child(fields, 'forms')
   return keysOf(forms).flatMap((name) => wrongIn(child(forms, name), name))
 })
@@ -27,7 +27,7 @@ const inForms = onceAPart((fields): FileFinding[] => {
 /** A form that does not ask for the password is told so by the check form-incomplete. */
 const passwords = ['password', 'newPassword']
 
-const wrongIn = onceAPart((form, name: string): FileFinding[] => {
+const wrongIn = memoiseByPart((form, name: string): FileFinding[] => {
   const [fields, order] = [child(form, 'fields'), listedEntries(form) ?? []]
   return keysOf(fields).flatMap((field) => {
     const sameAs = child(child(fields, field), 'sameAs')
@@ -62,14 +62,14 @@ const passwordShown: MerchantCheck = {
   inspect: ({ config }) => formsIn(config.fields),
 }
 
-const formsIn = onceAPart((fields): FileFinding[] => {
+const formsIn = memoiseByPart((fields): FileFinding[] => {
   const forms = child(fields, 'forms')
   return keysOf(forms).flatMap((name) => shownIn(child(forms, name), name))
 })
 
 const secret = /^(password|confirmPassword|paymentPassword|oldPassword|newPassword|confirmNewPassword)$/
 
-const shownIn = onceAPart((form, name: string): FileFinding[] => {
+const shownIn = memoiseByPart((form, name: string): FileFinding[] => {
   const fields = child(form, 'fields')
   return keysOf(fields).flatMap((field) => {
     const [widget, rule] = [child(child(fields, field), 'widget'), child(child(fields, field), 'rule')]

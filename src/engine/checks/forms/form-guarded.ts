@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote } from '@/contract/json/json-value'
 import { listedEntries } from '@/contract/json/listed-entries'
 import type { FileFinding } from '@/engine/finding/check'
@@ -24,7 +24,7 @@ export const formGuarded: MerchantCheck = {
 
 const forms: readonly unknown[] = ['login-form', 'register-form']
 
-const guarded = onceAPart((page, name: string): FileFinding[] => {
+const guarded = memoiseByPart((page, name: string): FileFinding[] => {
   const guard = child(page, 'guard')
   if (guard !== 'login' && guard !== 'realAccount') return []
   const sections = child(page, 'sections')

@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, isJsonObject, quote, valueAt, type JsonValue } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -34,8 +34,8 @@ export const formIncomplete: MerchantCheck = {
   },
 }
 
-const incomplete = onceAPart((fields) => incompleteForms(fields, needed))
-const incompleteWithPassword = onceAPart((fields) =>
+const incomplete = memoiseByPart((fields) => incompleteForms(fields, needed))
+const incompleteWithPassword = memoiseByPart((fields) =>
   incompleteForms(fields, { ...needed, registerMobile: [...(needed['registerMobile'] ?? []), 'password'] }),
 )
 

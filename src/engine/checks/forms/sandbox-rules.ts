@@ -1,5 +1,5 @@
 import type { Draft } from '@/engine/merge/draft'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { registrationFields } from '@/contract/field-rules/registration-fields'
 import { child, isJsonObject, keysOf, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 
@@ -31,7 +31,7 @@ export function askedFields({ config }: Draft): AskedField[] {
   return registrationForms.flatMap((form) => askedBy(child(forms, form), form))
 }
 
-const askedBy = onceAPart((written, form: string): AskedField[] => {
+const askedBy = memoiseByPart((written, form: string): AskedField[] => {
   const order = child(written, 'order')
   const names = (Array.isArray(order) ? order : []).filter((each) => typeof each === 'string')
   const fields = child(written, 'fields')

@@ -1,6 +1,6 @@
 import type { Draft } from '@/engine/merge/draft'
 import { suggest } from '@/engine/names/suggest'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { Reference } from '@/engine/names/reference'
 import { addressesOf } from '@/engine/names/page-addresses'
@@ -37,7 +37,7 @@ function asksForVendor(key: string): boolean {
 }
 
 /** Kinds of the blocks that show what the address says. */
-const lobbyKinds = onceAPart((page): JsonValue[] => {
+const lobbyKinds = memoiseByPart((page): JsonValue[] => {
   const sections = child(page, 'sections')
   return keysOf(sections).flatMap((name) => {
     const section = child(sections, name)

@@ -1,5 +1,5 @@
 import { conditionWords } from '@/engine/checks/features/condition-states'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote, valueAt, type JsonValue, type Path } from '@/contract/json/json-value'
 import { listedEntries } from '@/contract/json/listed-entries'
 import type { FileFinding } from '@/engine/finding/check'
@@ -52,7 +52,7 @@ interface StrayTabs extends FileFinding {
   readonly lobby: { readonly path: Path; readonly tabs: string } | undefined
 }
 
-const emptyLanes = onceAPart((vendors): FileFinding[] => {
+const emptyLanes = memoiseByPart((vendors): FileFinding[] => {
   const lanes = child(vendors, 'lanes')
   return keysOf(lanes).flatMap((lane) => {
     const named = valueAt(lanes, [lane, 'vendors'])
@@ -62,7 +62,7 @@ const emptyLanes = onceAPart((vendors): FileFinding[] => {
 })
 
 /** The lobbies of one vendor alone on a page, and tabs that are of no lobby there. */
-const kindsOn = onceAPart((page, name: string): { lobbies: Lobby[]; tabs: StrayTabs[] } => ({
+const kindsOn = memoiseByPart((page, name: string): { lobbies: Lobby[]; tabs: StrayTabs[] } => ({
   lobbies: lobbiesOf(page, name),
   tabs: strayTabs(page, name),
 }))

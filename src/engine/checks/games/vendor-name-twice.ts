@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -24,7 +24,7 @@ export const vendorNameTwice: MerchantCheck = {
   },
 }
 
-const twiceIn = onceAPart((items): FileFinding[] => {
+const twiceIn = memoiseByPart((items): FileFinding[] => {
   const known = new Map<string, string>()
   return keysOf(items).flatMap((code) => {
     const name = child(child(items, code), 'name')

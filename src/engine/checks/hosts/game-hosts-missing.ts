@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, quote, type JsonValue } from '@/contract/json/json-value'
 import { listedEntries } from '@/contract/json/listed-entries'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -36,7 +36,7 @@ export const gameHostsMissing: MerchantCheck = {
   },
 }
 
-const showsGames = onceAPart((page): boolean => {
+const showsGames = memoiseByPart((page): boolean => {
   const sections = child(page, 'sections')
   return (listedEntries(page) ?? []).some((name) => child(sectionOf(sections, name), 'block') === 'game-frame')
 })

@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf } from '@/contract/json/json-value'
 import { centres } from './centre-panels'
 import type { FileFinding } from '@/engine/finding/check'
@@ -23,7 +23,7 @@ export const badgeMisplaced: MerchantCheck = {
   },
 }
 
-const misplacedIn = onceAPart((menu, name: string): FileFinding[] => {
+const misplacedIn = memoiseByPart((menu, name: string): FileFinding[] => {
   const items = child(menu, 'items')
   return keysOf(items)
     .map((entry) => ({ entry, badge: child(child(items, entry), 'badge') }))

@@ -6,7 +6,7 @@ import {
   type Fixed,
   type Viewer,
 } from '@/engine/checks/features/condition-states'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, quote, type JsonValue } from '@/contract/json/json-value'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -63,4 +63,4 @@ function fullest(bar: JsonValue | undefined, fixed: Fixed): { worst: number; vie
 }
 
 /** Where no flag is locked, one answer is right for every brand that has the bar. */
-const fullestOfAll = onceAPart((bar) => fullest(bar, new Map()))
+const fullestOfAll = memoiseByPart((bar) => fullest(bar, new Map()))

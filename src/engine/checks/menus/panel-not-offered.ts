@@ -1,5 +1,5 @@
 import type { Draft } from '@/engine/merge/draft'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, type JsonValue } from '@/contract/json/json-value'
 import { isOwnBlock } from '@/engine/schema/part-path'
 import { centres, isPanelOf, panelsKey } from './centre-panels'
@@ -38,7 +38,7 @@ export const panelNotOffered: ReferenceCheck = {
 const listedBy = ({ config: { menus } }: Draft, centre: string): readonly JsonValue[] =>
   panelsOf(child(menus, centre), centre)
 
-const panelsOf = onceAPart((menu, centre: string): readonly JsonValue[] => {
+const panelsOf = memoiseByPart((menu, centre: string): readonly JsonValue[] => {
   const order = child(menu, 'order')
   const items = child(menu, 'items')
   const listed = (Array.isArray(order) ? order : []).map((name) =>

@@ -1,6 +1,6 @@
 import { oneOf } from '@/engine/names/one-of'
 import type { Draft } from '@/engine/merge/draft'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { suggest } from '@/engine/names/suggest'
 import { child, keysOf, valueAt } from '@/contract/json/json-value'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
@@ -53,7 +53,7 @@ function anchorsAt(routes: Draft['config']['routes'], path: string): string[] | 
 }
 
 /** The anchors of a page's listed sections, by the name of the section. */
-export const anchorsOf = onceAPart((page): { section: string; anchor: string }[] => {
+export const anchorsOf = memoiseByPart((page): { section: string; anchor: string }[] => {
   const order = child(page, 'order')
   const listed = Array.isArray(order) ? order : []
   return listed.flatMap((section) => {

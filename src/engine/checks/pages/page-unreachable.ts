@@ -1,6 +1,6 @@
 import type { ConfigFile } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf, type JsonValue, type Path } from '@/contract/json/json-value'
 import { listedEntries } from '@/contract/json/listed-entries'
 import type { FileFinding, Check } from '@/engine/finding/check'
@@ -69,7 +69,7 @@ function addressesAt(name: string, pages: JsonValue | undefined): readonly strin
   return addressTexts(child(pages, name), name)
 }
 
-const addressTexts = onceAPart((page, name: string): readonly string[] =>
+const addressTexts = memoiseByPart((page, name: string): readonly string[] =>
   addressesOf(page, name).map(({ address }) => address),
 )
 

@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, keysOf } from '@/contract/json/json-value'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
@@ -25,7 +25,7 @@ export const pathReserved: MerchantCheck = {
   },
 }
 
-const reservedOf = onceAPart((page, name: string): FileFinding[] =>
+const reservedOf = memoiseByPart((page, name: string): FileFinding[] =>
   addressesOf(page, name)
     .filter(({ address }) => reserved.test(address) || files.includes(address) || dots.test(address))
     .map(({ address, path }) => ({

@@ -1,5 +1,5 @@
 import { exampleOf, withMeaning } from '@/engine/schema/describe-node'
-import { meantText } from '@/engine/names/suggest-for-pattern'
+import { suggestionForPattern } from '@/engine/names/suggest-for-pattern'
 import { oneOf } from '@/engine/names/one-of'
 import { suggest } from '@/engine/names/suggest'
 import { quote, type JsonValue } from '@/contract/json/json-value'
@@ -141,7 +141,7 @@ function meantNumber(
 function meantBy(pattern: string, value: JsonValue | undefined, missingStart: string | undefined): string[] {
   if (typeof value !== 'string') return []
   const form = new RegExp(pattern, 'u')
-  const meant = missingStart === undefined ? meantText(value, form) : missingStart + value
+  const meant = missingStart === undefined ? suggestionForPattern(value, form) : missingStart + value
   return meant === undefined ? [] : [meant]
 }
 

@@ -1,4 +1,4 @@
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import { child, isJsonObject, keysOf, type JsonValue } from '@/contract/json/json-value'
 import type { Check, FileFinding } from '@/engine/finding/check'
 
@@ -52,7 +52,7 @@ export function foreignNames(brands: readonly NamedBrand[]): (brand: NamedBrand)
   }
 }
 
-const vendorNames = onceAPart(
+const vendorNames = memoiseByPart(
   (vendors): ReadonlySet<unknown> => new Set(keysOf(vendors).map((code) => child(child(vendors, code), 'name'))),
 )
 

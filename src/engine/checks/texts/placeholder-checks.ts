@@ -2,12 +2,12 @@ import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-f
 import type { Draft } from '@/engine/merge/draft'
 import type { LayeredTexts } from '@/engine/merge/layered-texts'
 import { oneOf } from '@/engine/names/one-of'
-import { onceADraft } from '@/engine/merge/memoise-by-draft'
-import { onceAnObject } from '@/engine/memo/memoise-by-object'
+import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
 import { namesFor, PlaceholderNames, tagsFor } from './placeholder-names'
 import { placeholdersIn, renamed, type Placeholders } from './placeholders'
 import { suggest } from '@/engine/names/suggest'
-import { sureText } from '@/engine/names/autofix-text'
+import { autofixText } from '@/engine/names/autofix-text'
 import { isJsonObject, type JsonObject } from '@/contract/json/json-value'
 import { pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding } from '@/engine/finding/check'
@@ -103,7 +103,7 @@ const placeholderDiffers: MerchantCheck = {
   },
 }
 
-const unknownIn = onceADraft((draft): FileFinding[] => {
+const unknownIn = memoiseByDraft((draft): FileFinding[] => {
   const languages = languagesWithTexts(draft)
   const names = new PlaceholderNames(draft)
   return ownTexts(draft).flatMap(({ file, language, key, text, written }) => {
@@ -116,7 +116,7 @@ const unknownIn = onceADraft((draft): FileFinding[] => {
 })
 
 /** The tags of a template's texts, by their keys. */
-const tagsIn = onceAnObject((texts: LayeredTexts): ReadonlyMap<string, readonly string[]> => {
+const tagsIn = memoiseByObject((texts: LayeredTexts): ReadonlyMap<string, readonly string[]> => {
   const found = new Map(texts.below && tagsIn(texts.below))
   for (const [key, text] of [...texts.own.values()].flatMap((each) => Object.entries(each)))
     if (typeof text === 'string' && text.includes('</')) found.set(key, placeholdersIn(text).tags)
@@ -141,7 +141,7 @@ function unknown(
   known: readonly string[],
 ): FileFinding {
   const suggestions = suggest(name, known)
-  const meant = sureText(name, suggestions)
+  const meant = autofixText(name, suggestions)
   const expected = oneOf(
     known.map((each) => `{{${each}}}`),
     'no placeholder',
@@ -184,14 +184,14 @@ interface OwnText {
   readonly written: Placeholders
 }
 
-export const ownTexts = onceADraft(({ chain, isComplete }): OwnText[] => {
+export const ownTexts = memoiseByDraft(({ chain, isComplete }): OwnText[] => {
   if (!isComplete) return []
   return [...(chain[0]?.files ?? [])].flatMap(([file, { value }]) =>
     isLocaleFile(file) && isJsonObject(value) ? textsIn(value, file) : [],
   )
 })
 
-const textsIn = onceAnObject((texts: JsonObject, file: `locales/${string}`): OwnText[] => {
+const textsIn = memoiseByObject((texts: JsonObject, file: `locales/${string}`): OwnText[] => {
   const language = languageOf(file)
   const found: OwnText[] = []
   for (const [key, text] of Object.entries(texts))

@@ -1,5 +1,5 @@
 import type { Draft } from '@/engine/merge/draft'
-import { onceADraft } from '@/engine/merge/memoise-by-draft'
+import { memoiseByDraft } from '@/engine/merge/memoise-by-draft'
 import { suggest } from '@/engine/names/suggest'
 import type { Finding } from '@/engine/finding/check'
 import type { ReferenceCheck } from '@/engine/checks/check-kinds'
@@ -36,7 +36,7 @@ function problem(
 }
 
 /** Languages whose texts are known: a language without any file is another check's matter. Asked for every text that a file names. */
-export const languagesWithTexts = onceADraft(({ names, texts, unreadable }): readonly string[] =>
+export const languagesWithTexts = memoiseByDraft(({ names, texts, unreadable }): readonly string[] =>
   (names.languages ?? []).filter((each) => texts.has(each) && !unreadable.has(`locales/${each}`)),
 )
 

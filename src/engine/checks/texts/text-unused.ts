@@ -1,8 +1,8 @@
 import { isLocaleFile, languageOf, type FileKey } from '@/engine/schema/config-files'
 import type { Draft } from '@/engine/merge/draft'
 import type { MerchantFolder } from '@/engine/folder/merchant-folder'
-import { onceAnObject } from '@/engine/memo/memoise-by-object'
-import { sureText } from '@/engine/names/autofix-text'
+import { memoiseByObject } from '@/engine/memo/memoise-by-object'
+import { autofixText } from '@/engine/names/autofix-text'
 import { child, keysOf } from '@/contract/json/json-value'
 import { pluralForm } from '@/contract/text/plural-form'
 import type { FileFinding, Check } from '@/engine/finding/check'
@@ -66,7 +66,9 @@ export function findUnusedTexts(draft: Draft, named: NamedTexts, isLacking: bool
     for (const key of keysOf(written)) {
       if (isAsked(key, isWanted) || isAsked(key, (each) => named.has(each))) continue
       if (key.startsWith('$') || typeof child(written, key) !== 'string') continue
-      const near = everyKnown().filter((each) => sureText(key, [each]) === each && child(written, each) === undefined)
+      const near = everyKnown().filter(
+        (each) => autofixText(key, [each]) === each && child(written, each) === undefined,
+      )
       if (near.length === 0 && templates.length === 0) continue
       findings.push(finding(file, key, near))
       // What nobody asks for lacks no translation.
@@ -84,7 +86,7 @@ function isAsked(key: string, isKnown: (key: string) => boolean): boolean {
 }
 
 /** The texts of a template and those below it, in any language: the site's parts ask for these. */
-const textsOf = onceAnObject((_: MerchantFolder, chain: readonly MerchantFolder[]): ReadonlySet<string> => {
+const textsOf = memoiseByObject((_: MerchantFolder, chain: readonly MerchantFolder[]): ReadonlySet<string> => {
   const texts = chain.flatMap(({ files }) => [...files]).filter(([key]) => isLocaleFile(key))
   return new Set(texts.flatMap(([, { value }]) => keysOf(value)))
 })

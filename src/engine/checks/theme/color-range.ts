@@ -1,6 +1,6 @@
 import { child, isJsonObject, keysOf, quote, type JsonValue, type Path } from '@/contract/json/json-value'
 import { colorFault } from '@/engine/color/color-fault'
-import { onceAPart } from '@/engine/memo/memoise-by-part'
+import { memoiseByPart } from '@/engine/memo/memoise-by-part'
 import type { FileFinding } from '@/engine/finding/check'
 import type { MerchantCheck } from '@/engine/checks/check-kinds'
 
@@ -22,7 +22,7 @@ export const colorRange: MerchantCheck = {
   },
 }
 
-const wrongColors = onceAPart((value, path: Path): FileFinding[] => {
+const wrongColors = memoiseByPart((value, path: Path): FileFinding[] => {
   if (!isJsonObject(value)) return []
   if (child(value, 'components') === undefined)
     return keysOf(value).flatMap((key) => wrongColors(child(value, key), [...path, key]))

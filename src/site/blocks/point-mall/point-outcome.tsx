@@ -4,8 +4,8 @@ import { Copyable } from '@/site/elements/copyable'
 import { Fact, Facts } from '@/site/elements/fact'
 import { PasswordAgain } from '@/site/money/password-again'
 import { ReceiptLink } from '@/site/elements/receipt-link'
-import { RefusalTold } from '@/site/elements/refusal/refusal-told'
-import { ToldBox } from '@/site/elements/told-box'
+import { RefusalMessage } from '@/site/elements/refusal/refusal-message'
+import { ResultBox } from '@/site/elements/result-box'
 import { isWrongSecret } from '@/site/money/money-outcome'
 import type { useMoneyIntent } from '@/site/money/use-money-intent'
 import type { ConvertPoints, RedeemReward } from '@/contract/generated/gateway-types'
@@ -49,31 +49,31 @@ function Outcome({
       return null
     case 'busy':
     case 'checking':
-      return <ToldBox icon="info">{t(`point-mall.${state.status}`)}</ToldBox>
+      return <ResultBox icon="info">{t(`point-mall.${state.status}`)}</ResultBox>
     case 'asking':
       return (
-        <ToldBox icon="info">
+        <ResultBox icon="info">
           <PasswordAgain error={state.error} onGive={giveSecret} />
-        </ToldBox>
+        </ResultBox>
       )
     case 'done':
       return (
-        <ToldBox icon="check-circle" tone="good" close={inSheet ? undefined : close}>
+        <ResultBox icon="check-circle" tone="good" close={inSheet ? undefined : close}>
           {children}
-        </ToldBox>
+        </ResultBox>
       )
     case 'refused':
       // A wrong password is said where it is typed.
       return isWrongSecret(state.error, 'password') ? null : (
-        <ToldBox icon="alert-triangle" tone="bad" close={close}>
-          <RefusalTold error={state.error} next={nextSteps} />
-        </ToldBox>
+        <ResultBox icon="alert-triangle" tone="bad" close={close}>
+          <RefusalMessage error={state.error} next={nextSteps} />
+        </ResultBox>
       )
     case 'forgotten':
       return (
-        <ToldBox icon="alert-triangle" tone="bad" close={close}>
+        <ResultBox icon="alert-triangle" tone="bad" close={close}>
           {t('point-mall.forgotten')}
-        </ToldBox>
+        </ResultBox>
       )
   }
 }

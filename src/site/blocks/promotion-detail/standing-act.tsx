@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ActionTarget } from '@/site/elements/action-target'
 import { ReceiptLink } from '@/site/elements/receipt-link'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
-import { ClaimTold, isClaiming } from '@/site/money/claim-told'
+import { ClaimResult, isClaiming } from '@/site/money/claim-result'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useApplyPromotion, type PromotionActivity } from '@/site/gateway/rewards/promotion-activities'
 import type { Action, TextKey } from '@/contract/generated/merchant-types'
@@ -134,14 +134,14 @@ export function ClaimOutcome({ activity }: ClaimProps) {
     forgotten: t('promotion-detail.forgotten'),
   }
   return (
-    <ClaimTold state={state} words={words} onDismiss={dismiss}>
+    <ClaimResult state={state} words={words} onDismiss={dismiss}>
       {claim.state.status === 'done' &&
         form === claim &&
         t('promotion-detail.claimed', { amount: format.amount(claim.state.answer.amount, currency) })}
       {draw.state.status === 'done' &&
         form === draw &&
         t('promotion-detail.drawn', { prize: draw.state.answer.prize.name })}
-    </ClaimTold>
+    </ClaimResult>
   )
 }
 

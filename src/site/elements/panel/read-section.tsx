@@ -5,7 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { PanelSection } from './panel-section'
-import { RefusalTold } from '@/site/elements/refusal/refusal-told'
+import { RefusalMessage } from '@/site/elements/refusal/refusal-message'
 
 interface ReadSectionProps<T> {
   readonly title: string
@@ -31,7 +31,7 @@ export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
       {hasFailed && isRefusal(error) ? (
         <>
           <div role="alert">
-            <RefusalTold error={error} />
+            <RefusalMessage error={error} />
           </div>
           <div>
             <Button busy={isValidating} onClick={() => void mutate()}>

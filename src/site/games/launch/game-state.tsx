@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { ContactService } from '@/site/elements/contact-service'
 import { GamePicture } from '@/site/games/game-picture'
 import { pictureRatio } from '@/site/games/tile-looks'
-import { RefusalTold } from '@/site/elements/refusal/refusal-told'
+import { RefusalMessage } from '@/site/elements/refusal/refusal-message'
 import type { GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { useWholeSite } from '@/site/merchant/site-context'
@@ -47,7 +47,7 @@ export function GameState({ frame, title, image, onRetry, onBack }: GameStatePro
         <FailedNotice text={t(frame.text)} {...(isFinal ? {} : { onRetry })} />
       ) : (
         <Refused role="alert">
-          <RefusalTold error={frame.refusal} />
+          <RefusalMessage error={frame.refusal} />
           {!isFinal && <Button onClick={onRetry}>{t('retry')}</Button>}
         </Refused>
       )}

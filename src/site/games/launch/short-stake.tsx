@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { RefusalTold } from '@/site/elements/refusal/refusal-told'
+import { RefusalMessage } from '@/site/elements/refusal/refusal-message'
 import { GatewayError } from '@/site/gateway/gateway-error'
 import { useText } from '@/site/i18n/language'
 import { IconButton } from '@/site/ui/icons/icon-button'
@@ -20,7 +20,7 @@ export function ShortStake({ short: value, onClose }: ShortStakeProps) {
   )
   return (
     <Strip role="alert">
-      <RefusalTold error={error} />
+      <RefusalMessage error={error} />
       <IconButton icon="x" label={t('dialog.close')} onClick={onClose} />
     </Strip>
   )

@@ -3,8 +3,8 @@ import { Copyable } from '@/site/elements/copyable'
 import { Fact, Facts } from '@/site/elements/fact'
 import { PasswordAgain } from '@/site/money/password-again'
 import { ReceiptLink } from '@/site/elements/receipt-link'
-import { RefusalTold } from '@/site/elements/refusal/refusal-told'
-import { ToldBox } from '@/site/elements/told-box'
+import { RefusalMessage } from '@/site/elements/refusal/refusal-message'
+import { ResultBox } from '@/site/elements/result-box'
 import { isWrongSecret } from '@/site/money/money-outcome'
 import type { IntentOf } from '@/site/money/use-money-intent'
 import { useFormat } from '@/site/i18n/format'
@@ -29,33 +29,33 @@ export function TransferOutcome({ state, next, onSecret, onDismiss }: TransferOu
   const format = useFormat()
   const { currency } = useSite().site
   if (state.status === 'free' || state.status === 'sending') return null
-  if (state.status === 'busy') return <ToldBox icon="info">{t('transfer-upline.busy')}</ToldBox>
+  if (state.status === 'busy') return <ResultBox icon="info">{t('transfer-upline.busy')}</ResultBox>
   if (state.status === 'asking')
     return (
-      <ToldBox icon="info">
+      <ResultBox icon="info">
         <PasswordAgain error={state.error} onGive={onSecret} />
-      </ToldBox>
+      </ResultBox>
     )
   const { request } = state.intent
   const said = { amount: format.amount(request.amount, currency), upline: receiverOf(request) }
-  if (state.status === 'checking') return <ToldBox icon="info">{t('transfer-upline.checking', said)}</ToldBox>
+  if (state.status === 'checking') return <ResultBox icon="info">{t('transfer-upline.checking', said)}</ResultBox>
   // A wrong password is said where it is typed.
   if (state.status === 'refused' && isWrongSecret(state.error, 'paymentPassword')) return null
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   if (state.status === 'done')
     return (
-      <ToldBox icon="check-circle" tone="good" close={close}>
+      <ResultBox icon="check-circle" tone="good" close={close}>
         <Done answer={state.answer} />
-      </ToldBox>
+      </ResultBox>
     )
   return (
-    <ToldBox icon="alert-triangle" tone="bad" close={close}>
+    <ResultBox icon="alert-triangle" tone="bad" close={close}>
       {state.status === 'refused' ? (
-        <RefusalTold error={state.error} next={next} />
+        <RefusalMessage error={state.error} next={next} />
       ) : (
         <p>{t('transfer-upline.forgotten', said)}</p>
       )}
-    </ToldBox>
+    </ResultBox>
   )
 }
 

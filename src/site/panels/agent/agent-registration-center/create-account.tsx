@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { Copyable } from '@/site/elements/copyable'
 import { Fact, Facts } from '@/site/elements/fact'
-import { ToldBox } from '@/site/elements/told-box'
+import { ResultBox } from '@/site/elements/result-box'
 import { createMember } from '@/site/gateway/team/agent-accounts'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useGateway } from '@/site/gateway/gateway-context'
@@ -50,9 +50,9 @@ export function CreateAccount({ terms }: { terms: AgentTerms['response'] }) {
     <>
       {state.status === 'made' && <Made request={state.request} onClose={forget} />}
       {state.status === 'failed' && state.field === undefined && (
-        <ToldBox icon="alert-triangle" tone="bad">
+        <ResultBox icon="alert-triangle" tone="bad">
           {state.text}
-        </ToldBox>
+        </ResultBox>
       )}
       <Form noValidate onSubmit={handleSubmit}>
         <Field
@@ -117,7 +117,7 @@ function fieldOf({ value }: GatewayError): 'account' | 'rebate' | undefined {
 function Made({ request: { account, password }, onClose }: { request: Request; onClose: () => void }) {
   const t = useText()
   return (
-    <ToldBox
+    <ResultBox
       icon="check-circle"
       tone="good"
       close={<IconButton icon="x" label={t('dialog.close')} onClick={onClose} />}
@@ -132,6 +132,6 @@ function Made({ request: { account, password }, onClose }: { request: Request; o
           <Copyable text={password} label={t('record.copy', { name: t('agent-registration-center.password') })} />
         </Fact>
       </Facts>
-    </ToldBox>
+    </ResultBox>
   )
 }

@@ -1,6 +1,6 @@
 import { Amount } from '@/site/elements/amount'
-import { RefusalTold } from '@/site/elements/refusal/refusal-told'
-import { ToldBox } from '@/site/elements/told-box'
+import { RefusalMessage } from '@/site/elements/refusal/refusal-message'
+import { ResultBox } from '@/site/elements/result-box'
 import type { IntentOf } from '@/site/money/use-money-intent'
 import { useText } from '@/site/i18n/language'
 import { IconButton } from '@/site/ui/icons/icon-button'
@@ -14,18 +14,18 @@ interface DepositOutcomeProps {
 export function DepositOutcome({ state, onDismiss }: DepositOutcomeProps) {
   const t = useText()
   if (state.status === 'free' || state.status === 'sending' || state.status === 'done') return null
-  if (state.status === 'busy') return <ToldBox icon="info">{t('deposit.busy')}</ToldBox>
+  if (state.status === 'busy') return <ResultBox icon="info">{t('deposit.busy')}</ResultBox>
   if (state.status === 'checking')
     return (
-      <ToldBox icon="info">
+      <ResultBox icon="info">
         <p>{t('deposit.checking')}</p>
         <Amount amount={state.intent.request.amount} />
-      </ToldBox>
+      </ResultBox>
     )
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   return (
-    <ToldBox icon="alert-triangle" tone="bad" close={close}>
-      {state.status === 'refused' ? <RefusalTold error={state.error} /> : <p>{t('deposit.forgotten')}</p>}
-    </ToldBox>
+    <ResultBox icon="alert-triangle" tone="bad" close={close}>
+      {state.status === 'refused' ? <RefusalMessage error={state.error} /> : <p>{t('deposit.forgotten')}</p>}
+    </ResultBox>
   )
 }

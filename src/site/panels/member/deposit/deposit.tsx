@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { CashList } from '@/site/money/cash-list'
 import { PanelStep } from '@/site/elements/panel/panel-step'
 import { ReadSection } from '@/site/elements/panel/read-section'
-import { ToldBox } from '@/site/elements/told-box'
+import { ResultBox } from '@/site/elements/result-box'
 import { useMoneyMoved } from '@/site/money/money-reads'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
 import { useDepositMethods, useDeposits, type Deposit as Request } from '@/site/gateway/money/deposits'
@@ -65,7 +65,7 @@ export function Deposit(props: DepositProps) {
     )
   return (
     <PanelStep name="form">
-      {isUnknown && <ToldBox icon="info">{t('deposit.unknown')}</ToldBox>}
+      {isUnknown && <ResultBox icon="info">{t('deposit.unknown')}</ResultBox>}
       <DepositOutcome state={state} onDismiss={dismiss} />
       <DepositForm
         {...props}

@@ -5,7 +5,7 @@ import { PanelHint, PanelSection, PanelSections } from '@/site/elements/panel/pa
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { useStatement } from '@/site/elements/use-statement'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
-import { ClaimTold, isClaiming } from '@/site/money/claim-told'
+import { ClaimResult, isClaiming } from '@/site/money/claim-result'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useRebate } from '@/site/gateway/money/rebate'
 import type { Rebate } from '@/contract/generated/gateway-types'
@@ -73,9 +73,9 @@ export function ManualRebate({ order, play }: ManualRebateProps) {
   const times = { since: since === null ? '' : whole(since), until: whole(until) }
   return (
     <PanelSections>
-      <ClaimTold state={state} words={words} onDismiss={dismiss}>
+      <ClaimResult state={state} words={words} onDismiss={dismiss}>
         {state.status === 'done' && <RebatePaid answer={state.answer} />}
-      </ClaimTold>
+      </ClaimResult>
       <PanelSection title={t('manual-rebate.title')}>
         <PanelHint>
           {t(since === null ? 'manual-rebate.sinceStart' : 'manual-rebate.since', times)} {t('manual-rebate.note')}

@@ -5,7 +5,7 @@ import { PanelSection, PanelSections } from '@/site/elements/panel/panel-section
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { useRewardText } from '@/site/money/reward-text'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
-import { ClaimTold, isClaiming } from '@/site/money/claim-told'
+import { ClaimResult, isClaiming } from '@/site/money/claim-result'
 import { useMissions } from '@/site/gateway/rewards/missions'
 import type { MissionsProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
@@ -45,7 +45,7 @@ export function Missions({ lists, leaderboard, play }: MissionsProps) {
   const words = { busy: t('missions.busy'), checking: t('missions.checking'), forgotten: t('missions.forgotten') }
   return (
     <PanelSections>
-      <ClaimTold state={state} words={words} onDismiss={dismiss}>
+      <ClaimResult state={state} words={words} onDismiss={dismiss}>
         {state.status === 'done' && (
           <ClaimedList
             title={t('missions.done')}
@@ -55,7 +55,7 @@ export function Missions({ lists, leaderboard, play }: MissionsProps) {
             }))}
           />
         )}
-      </ClaimTold>
+      </ClaimResult>
       {(claimable.length > 1 || play !== undefined) && (
         <Bar>
           {claimable.length > 1 && (

@@ -1,7 +1,7 @@
 import { PanelSection, PanelSections } from '@/site/elements/panel/panel-section'
 import { ReadSection } from '@/site/elements/panel/read-section'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
-import { ClaimTold, isClaiming } from '@/site/money/claim-told'
+import { ClaimResult, isClaiming } from '@/site/money/claim-result'
 import { useRewards } from '@/site/gateway/rewards/rewards'
 import type { RewardCenterProps } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
@@ -45,13 +45,13 @@ export function RewardCenter({ tabs, prizes, play }: RewardCenterProps) {
   return (
     <PanelSections>
       {isRaffle ? (
-        <ClaimTold state={raffle.state} words={words} onDismiss={raffle.dismiss}>
+        <ClaimResult state={raffle.state} words={words} onDismiss={raffle.dismiss}>
           {raffle.state.status === 'done' && <PrizeDrawn answer={raffle.state.answer} />}
-        </ClaimTold>
+        </ClaimResult>
       ) : (
-        <ClaimTold state={bonus.state} words={words} onDismiss={bonus.dismiss}>
+        <ClaimResult state={bonus.state} words={words} onDismiss={bonus.dismiss}>
           {bonus.state.status === 'done' && <BonusClaimed answer={bonus.state.answer} />}
-        </ClaimTold>
+        </ClaimResult>
       )}
       <Tabs
         label={t('reward-center.title')}

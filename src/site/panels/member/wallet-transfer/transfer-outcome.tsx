@@ -3,8 +3,8 @@ import { Amount } from '@/site/elements/amount'
 import { Copyable } from '@/site/elements/copyable'
 import { Fact, Facts } from '@/site/elements/fact'
 import { ReceiptLink } from '@/site/elements/receipt-link'
-import { RefusalTold } from '@/site/elements/refusal/refusal-told'
-import { ToldBox } from '@/site/elements/told-box'
+import { RefusalMessage } from '@/site/elements/refusal/refusal-message'
+import { ResultBox } from '@/site/elements/result-box'
 import { useWalletName } from '@/site/elements/wallet-name'
 import type { IntentOf } from '@/site/money/use-money-intent'
 import { useFormat } from '@/site/i18n/format'
@@ -20,26 +20,26 @@ export function TransferOutcome({ state, onDismiss }: { state: State; onDismiss:
   const t = useText()
   const say = useSaidRequest()
   if (state.status === 'free' || state.status === 'sending') return null
-  if (state.status === 'busy') return <ToldBox icon="info">{t('wallet-transfer.busy')}</ToldBox>
-  if (state.status === 'checking') return <ToldBox icon="info">{say('checking', state.intent.request)}</ToldBox>
+  if (state.status === 'busy') return <ResultBox icon="info">{t('wallet-transfer.busy')}</ResultBox>
+  if (state.status === 'checking') return <ResultBox icon="info">{say('checking', state.intent.request)}</ResultBox>
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   if (state.status === 'done')
     return (
-      <ToldBox icon="check-circle" tone="good" close={close}>
+      <ResultBox icon="check-circle" tone="good" close={close}>
         <Result {...state} />
-      </ToldBox>
+      </ResultBox>
     )
   return (
-    <ToldBox icon="alert-triangle" tone="bad" close={close}>
+    <ResultBox icon="alert-triangle" tone="bad" close={close}>
       {state.status === 'refused' ? (
         <>
           <strong>{t('wallet-transfer.refused')}</strong>
-          <RefusalTold error={state.error} />
+          <RefusalMessage error={state.error} />
         </>
       ) : (
         say('forgotten', state.intent.request)
       )}
-    </ToldBox>
+    </ResultBox>
   )
 }
 

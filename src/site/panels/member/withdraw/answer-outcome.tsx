@@ -1,4 +1,4 @@
-import { ToldBox } from '@/site/elements/told-box'
+import { ResultBox } from '@/site/elements/result-box'
 import type { IntentOf } from '@/site/money/use-money-intent'
 import { useErrorText } from '@/site/gateway/error-text'
 import { useText } from '@/site/i18n/language'
@@ -15,17 +15,17 @@ export function AnswerOutcome({ state, onDismiss }: AnswerOutcomeProps) {
   const t = useText()
   const errorText = useErrorText()
   if (state.status === 'free' || state.status === 'sending' || state.status === 'busy') return null
-  if (state.status === 'checking') return <ToldBox icon="info">{t('withdraw.ask.checking')}</ToldBox>
+  if (state.status === 'checking') return <ResultBox icon="info">{t('withdraw.ask.checking')}</ResultBox>
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   if (state.status === 'done')
     return (
-      <ToldBox icon="check-circle" tone="good" close={close}>
+      <ResultBox icon="check-circle" tone="good" close={close}>
         {t(`withdraw.ask.done.${state.intent.request.answer}`)}
-      </ToldBox>
+      </ResultBox>
     )
   return (
-    <ToldBox icon="alert-triangle" tone="bad" close={close}>
+    <ResultBox icon="alert-triangle" tone="bad" close={close}>
       {state.status === 'refused' ? errorText(state.error) : t('withdraw.ask.forgotten')}
-    </ToldBox>
+    </ResultBox>
   )
 }

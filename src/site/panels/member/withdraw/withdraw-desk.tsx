@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PasswordAgain } from '@/site/money/password-again'
-import { ToldBox } from '@/site/elements/told-box'
+import { ResultBox } from '@/site/elements/result-box'
 import type { useMoneyIntent } from '@/site/money/use-money-intent'
 import type { GatewayError } from '@/site/gateway/gateway-error'
 import type { WithdrawalTerms } from '@/contract/generated/gateway-types'
@@ -52,9 +52,9 @@ export function WithdrawDesk({ terms, form, ...props }: WithdrawDeskProps) {
         />
       )}
       {state.status === 'asking' && (
-        <ToldBox icon="info">
+        <ResultBox icon="info">
           <PasswordAgain error={state.error} onGive={giveSecret} />
-        </ToldBox>
+        </ResultBox>
       )}
       <WithdrawFigures figures={props.figures} terms={terms} />
       <WithdrawForm {...props} terms={terms} isBusy={isBusy} onQuote={handleQuote} />

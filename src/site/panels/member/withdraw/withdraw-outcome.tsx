@@ -1,6 +1,6 @@
 import { Amount } from '@/site/elements/amount'
-import { RefusalTold } from '@/site/elements/refusal/refusal-told'
-import { ToldBox } from '@/site/elements/told-box'
+import { RefusalMessage } from '@/site/elements/refusal/refusal-message'
+import { ResultBox } from '@/site/elements/result-box'
 import type { IntentOf } from '@/site/money/use-money-intent'
 import type { GatewayError } from '@/site/gateway/gateway-error'
 import { useText } from '@/site/i18n/language'
@@ -17,20 +17,20 @@ interface WithdrawOutcomeProps {
 /** What became of the last request, as long as there is none to show: unknown while it is. */
 export function WithdrawOutcome({ state, refused, onDismiss }: WithdrawOutcomeProps) {
   const t = useText()
-  if (state.status === 'busy') return <ToldBox icon="info">{t('withdraw.busy')}</ToldBox>
+  if (state.status === 'busy') return <ResultBox icon="info">{t('withdraw.busy')}</ResultBox>
   if (state.status === 'checking')
     return (
-      <ToldBox icon="info">
+      <ResultBox icon="info">
         <p>{t('withdraw.checking')}</p>
         <Amount amount={state.intent.request.amount} />
-      </ToldBox>
+      </ResultBox>
     )
   const error = state.status === 'refused' ? state.error : refused
   if (error === undefined && state.status !== 'forgotten') return null
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   return (
-    <ToldBox icon="alert-triangle" tone="bad" close={close}>
-      {error === undefined ? <p>{t('withdraw.forgotten')}</p> : <RefusalTold error={error} next={nextSteps} />}
-    </ToldBox>
+    <ResultBox icon="alert-triangle" tone="bad" close={close}>
+      {error === undefined ? <p>{t('withdraw.forgotten')}</p> : <RefusalMessage error={error} next={nextSteps} />}
+    </ResultBox>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { CashList } from '@/site/money/cash-list'
 import { PanelStep } from '@/site/elements/panel/panel-step'
 import { ReadSection } from '@/site/elements/panel/read-section'
-import { ToldBox } from '@/site/elements/told-box'
+import { ResultBox } from '@/site/elements/result-box'
 import { useMoneyMoved } from '@/site/money/money-reads'
 import { useMoneyIntent } from '@/site/money/use-money-intent'
 import { useWithdrawals, useWithdrawalTerms, type Withdrawal } from '@/site/gateway/money/withdrawals'
@@ -64,7 +64,7 @@ export function Withdraw(props: WithdrawProps) {
   return (
     <PanelStep name="form">
       <WithdrawalQuestions answer={data} onChange={read.mutate} />
-      {isUnknown && <ToldBox icon="info">{t('withdraw.unknown')}</ToldBox>}
+      {isUnknown && <ResultBox icon="info">{t('withdraw.unknown')}</ResultBox>}
       <WithdrawDesk {...props} terms={terms.data} form={form} />
       <CashList
         title={t('withdraw.latest')}

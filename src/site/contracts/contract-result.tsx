@@ -1,12 +1,12 @@
 import { ReceiptLink } from '@/site/elements/receipt-link'
-import { ClaimTold } from '@/site/money/claim-told'
+import { ClaimResult } from '@/site/money/claim-result'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 import type { ContractIntent } from './contract-props'
 
 /** What became of the last claim, or of the last answer to a request. */
-export function ContractTold({ intent: { state, dismiss } }: { intent: ContractIntent }) {
+export function ContractResult({ intent: { state, dismiss } }: { intent: ContractIntent }) {
   const t = useText()
   const words = {
     busy: t('contract.busy'),
@@ -14,9 +14,9 @@ export function ContractTold({ intent: { state, dismiss } }: { intent: ContractI
     forgotten: t('contract.forgotten'),
   }
   return (
-    <ClaimTold state={state} words={words} onDismiss={dismiss}>
+    <ClaimResult state={state} words={words} onDismiss={dismiss}>
       {state.status === 'done' && <Done intent={state.intent} answer={state.answer} />}
-    </ClaimTold>
+    </ClaimResult>
   )
 }
 

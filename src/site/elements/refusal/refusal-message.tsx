@@ -14,7 +14,7 @@ interface RefusalToldProps {
 }
 
 /** Why the server said no: a sentence, what is missing in figures, and the one thing to do next. */
-export function RefusalTold({ error, next = {} }: RefusalToldProps) {
+export function RefusalMessage({ error, next = {} }: RefusalToldProps) {
   const errorText = useErrorText()
   return (
     <Suspense fallback={<p>{errorText(error)}</p>}>

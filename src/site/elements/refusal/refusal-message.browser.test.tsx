@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FormStage } from '@/site/forms/testing/form-stage'
 import { GatewayError } from '@/site/gateway/gateway-error'
-import { RefusalTold } from './refusal-told'
+import { RefusalMessage } from './refusal-message'
 
 const texts = {
   'refusal.code.deposit_over_limit': 'Your limit leaves less',
@@ -27,7 +27,7 @@ const texts = {
 const tell = (code: string, value: object | null = null) =>
   render(
     <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} site={{ currency: { code: 'VND' } }}>
-      <RefusalTold
+      <RefusalMessage
         error={
           new GatewayError({
             ...{ kind: 'refused', call: 'requestDeposit', message: "The server's words", code, value },

@@ -11,7 +11,7 @@ interface ToldBoxProps {
 }
 
 /** What became of an act, where its form stands: read out, and brought into view. */
-export function ToldBox({ icon, tone = 'plain', close, children }: ToldBoxProps) {
+export function ResultBox({ icon, tone = 'plain', close, children }: ToldBoxProps) {
   const place = useRef<HTMLDivElement>(null)
   // On a phone the button that was pressed stands a screen further down.
   useEffect(() => {

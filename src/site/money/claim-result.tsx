@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RefusalTold } from '@/site/elements/refusal/refusal-told'
-import { ToldBox } from '@/site/elements/told-box'
+import { RefusalMessage } from '@/site/elements/refusal/refusal-message'
+import { ResultBox } from '@/site/elements/result-box'
 import type { IntentOf } from './use-money-intent'
 import type { MoneyCallName } from '@/site/gateway/money/money-calls'
 import { useText } from '@/site/i18n/language'
@@ -17,30 +17,30 @@ interface ClaimToldProps {
 }
 
 /** What became of the last claim: unknown while it is. */
-export function ClaimTold({ state, words, onDismiss, children }: ClaimToldProps) {
+export function ClaimResult({ state, words, onDismiss, children }: ClaimToldProps) {
   const t = useText()
   const close = <IconButton icon="x" label={t('dialog.close')} onClick={onDismiss} />
   switch (state.status) {
     case 'busy':
     case 'checking':
-      return <ToldBox icon="info">{words[state.status]}</ToldBox>
+      return <ResultBox icon="info">{words[state.status]}</ResultBox>
     case 'done':
       return (
-        <ToldBox icon="check-circle" tone="good" close={close}>
+        <ResultBox icon="check-circle" tone="good" close={close}>
           {children}
-        </ToldBox>
+        </ResultBox>
       )
     case 'refused':
       return (
-        <ToldBox icon="alert-triangle" tone="bad" close={close}>
-          <RefusalTold error={state.error} />
-        </ToldBox>
+        <ResultBox icon="alert-triangle" tone="bad" close={close}>
+          <RefusalMessage error={state.error} />
+        </ResultBox>
       )
     case 'forgotten':
       return (
-        <ToldBox icon="alert-triangle" tone="bad" close={close}>
+        <ResultBox icon="alert-triangle" tone="bad" close={close}>
           {words.forgotten}
-        </ToldBox>
+        </ResultBox>
       )
     default:
       return null
