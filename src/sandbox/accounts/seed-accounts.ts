@@ -70,8 +70,14 @@ export async function seedTeam(accounts: Accounts, merchant: SandboxMerchant, no
   const referralCode = player && referralCodeOf(player)
   await accounts.createAll(
     members.map(({ account, upline, isAgent, createdAt, lastSignIn }, at) => ({
-      ...{ id: ids[at] as string, merchant: merchant.code, account, accountKey: account, passwordHash },
-      ...{ upline: ids[upline ?? -1] ?? agent.id, createdAt, lastSignIn },
+      id: ids[at] as string,
+      merchant: merchant.code,
+      account,
+      accountKey: account,
+      passwordHash,
+      upline: ids[upline ?? -1] ?? agent.id,
+      createdAt,
+      lastSignIn,
       type: isAgent ? (agentTypeOf(merchant) ?? playerType) : playerType,
       rebate: isAgent ? 50 : 30,
       // A few of them came by the player who is always there.

@@ -9,7 +9,7 @@ import { cashCalls } from './cash-calls'
 import { cashMigrations } from './cash-migrations'
 import { createDeposits } from './deposits/deposits'
 import type { CashPort } from './port/cash-port'
-import { tellPaidOut } from './tell-paid-out'
+import { notifyPaidOut } from './notify-paid-out'
 import { createWithdrawals } from './withdrawals/withdrawals'
 
 type Needs = LedgerPort & MessagesPort
@@ -19,7 +19,7 @@ export const cashModule = defineModule<Needs, CashPort, Needs & SettingsPort & S
   migrations: cashMigrations,
   tables: ['deposits', 'withdrawals'],
   create({ database, clock, merchants, ledger, messages }) {
-    const withdrawals = createWithdrawals(database, ledger, clock, tellPaidOut(messages, merchants))
+    const withdrawals = createWithdrawals(database, ledger, clock, notifyPaidOut(messages, merchants))
     ledger.beforeReading((merchant) => withdrawals.settleDue(merchant))
     return { deposits: createDeposits(database, ledger, clock), withdrawals }
   },

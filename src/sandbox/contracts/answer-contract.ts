@@ -75,7 +75,7 @@ async function isPosted(database: Database, answer: ContractAnswer, body: string
     },
     ...(act === 'reject' ? [] : isOffer ? agreed(answer, request, guard) : terminated(answer, guard)),
     ...(act === 'reject' ? [] : endings(answer, isOffer ? request.terms : [], guard)),
-    ...uplineTold(answer, request, guard),
+    ...messageToUpline(answer, request, guard),
     {
       sql: `DELETE FROM contracts WHERE account = ? AND name = ? AND ${guard.sql}`,
       args: [account, waiting, ...guard.args],
@@ -141,7 +141,7 @@ const ended = (account: string, name: string, time: number, ending: string, guar
   args: [time, ending, account, name, ...guard.args],
 })
 
-function uplineTold(
+function messageToUpline(
   { merchant, upline, answered }: ContractAnswer,
   { asks }: ContractRequest,
   guard: Guard,

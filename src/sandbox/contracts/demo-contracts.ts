@@ -36,7 +36,9 @@ function demoContracts(now: number): Partial<AgreedTerms> {
   const contract = (daysAgo: number, terms: Term[]): Contract => ({ since: since(daysAgo), terms })
   // Who asks is the one above the agent, whom this sandbox knows by name alone.
   const request = (asks: Request['asks'], daysAgo: number, terms: Term[]): Request => ({
-    ...{ asks, from: 'upline_han', since: since(daysAgo) },
+    asks,
+    from: 'upline_han',
+    since: since(daysAgo),
     terms,
   })
   return {

@@ -73,7 +73,14 @@ export function createPaidPeriods(database: Database): PaidPeriods {
 
     async keep({ merchant, account, kind }, periods, until) {
       const rows = periods.map(({ period, from, to, validBet, profitLoss, activeMembers, rate, amount }) => [
-        ...[period, from, to, validBet, profitLoss, activeMembers, rate, amount],
+        period,
+        from,
+        to,
+        validBet,
+        profitLoss,
+        activeMembers,
+        rate,
+        amount,
       ])
       await database.write([
         {

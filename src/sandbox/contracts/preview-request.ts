@@ -56,7 +56,9 @@ const isWhole = (period: PaidPeriod['period']): period is TermPeriod =>
 function figuresOf(bets: readonly TeamBet[], { from, to }: { readonly from: number; readonly to: number }) {
   const own = bets.filter(({ settled }) => settled >= from && settled < to)
   return {
-    ...{ from, to, activeMembers: new Set(own.map(({ account }) => account)).size },
+    from,
+    to,
+    activeMembers: new Set(own.map(({ account }) => account)).size,
     validBet: own.reduce((sum, { validBet }) => sum + validBet, 0),
     profitLoss: own.reduce((sum, { profitLoss }) => sum + profitLoss, 0),
   }

@@ -13,11 +13,19 @@ const start = Date.UTC(2026, 0, 1)
 const at = (text: string) => Date.parse(`${text}+07:00`)
 
 const term = (more: Partial<Term> = {}): Term => ({
-  ...{ period: 'daily', periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, rate: 0.1, betAmount: 0 },
+  period: 'daily',
+  periodValidBet: 0,
+  periodProfitLoss: 0,
+  activeMembers: 0,
+  rate: 0.1,
+  betAmount: 0,
   ...more,
 })
 const bet = (time: string, validBet: number, profitLoss = -validBet, account = 'ann'): TeamBet => ({
-  ...{ account, settled: at(time), validBet: validBet * 100, profitLoss: profitLoss * 100 },
+  account,
+  settled: at(time),
+  validBet: validBet * 100,
+  profitLoss: profitLoss * 100,
 })
 const always = (terms: readonly Term[]): HeldTerms[] => [{ since: 0, until: null, terms }]
 

@@ -23,15 +23,6 @@ export const integer: Column<number> = (value) => {
 /** 1 or 0. */
 export const flag: Column<boolean> = (value) => integer(value) === 1
 
-/** True where the column holds anything. */
-export const isThere: Column<boolean> = (value) => value !== null
-
-/** Pictures and other files. */
-export const bytes: Column<ArrayBuffer> = (value) => {
-  if (value instanceof ArrayBuffer) return value
-  throw new TypeError(`the database holds ${typeof value} where bytes belong`)
-}
-
 export function orNull<Read>(column: Column<Read>): Column<Read | null> {
   return (value) => (value === null ? null : column(value))
 }
@@ -46,7 +37,7 @@ export function json<Written>(): Column<Written> {
   return (value) => JSON.parse(text(value)) as Written
 }
 
-export function readRow<Shape>(row: Row, columns: Columns<Shape>): Shape {
+function readRow<Shape>(row: Row, columns: Columns<Shape>): Shape {
   const entries = Object.entries<Column<unknown>>(columns)
   return Object.fromEntries(entries.map(([name, read]) => [name, read(row[columnOf(name)])])) as Shape
 }

@@ -187,7 +187,9 @@ const lottery: OtherGames = {
   count: lotteries.length,
   at: (_, rank) => ({
     ...plain(play('draw', 'VIETNAM', ''), rank),
-    ...{ title: turn(lotteries, rank).title, minBet: 1000, demo: true },
+    title: turn(lotteries, rank).title,
+    minBet: 1000,
+    demo: true,
   }),
 }
 

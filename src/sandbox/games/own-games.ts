@@ -1,13 +1,23 @@
 import { titlesOf, type GameFacts, type GameType } from './port/game'
 
 const slot = (words: string, theme: string, subject: number, lines: number): GameFacts => ({
-  ...{ title: titlesOf(words), classify: 'VIDEO', theme, subject, lines },
-  ...{ minBet: 500, demo: true },
+  title: titlesOf(words),
+  classify: 'VIDEO',
+  theme,
+  subject,
+  lines,
+  minBet: 500,
+  demo: true,
 })
 
 const table = (words: string, theme: string, classify: string): GameFacts => ({
-  ...{ title: titlesOf(words), classify, theme, subject: 0, lines: null },
-  ...{ minBet: 5000, demo: true },
+  title: titlesOf(words),
+  classify,
+  theme,
+  subject: 0,
+  lines: null,
+  minBet: 5000,
+  demo: true,
 })
 
 /** The platform's own games (1 §2 /inhouse). */

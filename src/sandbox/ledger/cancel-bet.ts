@@ -16,7 +16,11 @@ export async function cancelBet(database: Database, time: number, bet: OpenBet, 
     args: [time, merchant, number],
   }
   const entry: Entry = {
-    ...{ merchant, account, kind: 'refund', reference: number, details: { key } },
+    merchant,
+    account,
+    kind: 'refund',
+    reference: number,
+    details: { key },
     movements: await stakeBack(database, bet),
   }
   const intent = { key: `cancel/${number}`, call: 'cancel', request: number } as const

@@ -51,8 +51,12 @@ function documentOf(c: Context<SandboxEnv>, { row, merchant }: Found): string {
   const { code, digits = 2 } = merchant.currency
   const amount = new Intl.NumberFormat(spoken, { minimumFractionDigits: digits }).format(amountOf(row.amount))
   return payDocument({
-    ...{ spoken, number: row.number, payee: merchant.name, amount: `${amount} ${code}` },
-    ...{ isOpen: row.state === 'new', back: backOf(row) },
+    spoken,
+    number: row.number,
+    payee: merchant.name,
+    amount: `${amount} ${code}`,
+    isOpen: row.state === 'new',
+    back: backOf(row),
   })
 }
 

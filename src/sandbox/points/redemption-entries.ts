@@ -18,13 +18,19 @@ export const taken = (redemption: Taken) => ({ kind: 'redeem', movements: moveme
 
 /** What was taken comes back whole. */
 export const returned = ({ merchant, number, ...redemption }: Redemption): Entry => ({
-  ...{ merchant, account: redemption.account, kind: 'return', reference: number },
+  merchant,
+  account: redemption.account,
+  kind: 'return',
+  reference: number,
   movements: movementsOf(redemption, -1),
 })
 
 /** What an approved bonus pays, in hundredths. */
 export const paidFor = ({ merchant, account, number }: Redemption, amount: number): Entry => ({
-  ...{ merchant, account, kind: 'promotion', reference: number },
+  merchant,
+  account,
+  kind: 'promotion',
+  reference: number,
   movements: [
     { owner: account, kind: 'main', amount },
     { owner: house, kind: 'promotion', amount: -amount },

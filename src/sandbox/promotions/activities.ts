@@ -39,15 +39,21 @@ export async function activitiesOf(
     const draw = way === 'raffle' ? raffle : undefined
     const claim = claims.get(claimOf(id)) ?? draw?.claim
     return {
-      ...{ id, way, starts, ends },
+      id,
+      way,
+      starts,
+      ends,
       status: activityStatus({
-        ...{ now, applied, isClaimed: claim !== undefined, raffle: draw?.state },
+        now,
+        applied,
+        isClaimed: claim !== undefined,
+        raffle: draw?.state,
         starts: momentOf(starts),
         ends: momentOf(ends),
       }),
       bonus: bonus === undefined ? null : { amount: amountOf(bonus.amount), turnover: amountOf(turnoverOf(bonus)) },
       raffle: draw?.id ?? null,
-      applied: applied === undefined ? null : toldApplication(applied),
+      applied: applied === undefined ? null : ownApplication(applied),
       receipt: claim?.entry ?? null,
       prize: claim === undefined ? null : prizeOf(claim, call.texts.spoken),
     }
@@ -62,7 +68,11 @@ function prizeOf({ details }: Claim, spoken: Spoken): string | null {
 export const turnoverOf = ({ amount, times }: { readonly amount: number; readonly times: number }): number =>
   amount * times
 
-const toldApplication = ({ number, created, comment, pictures, reviewed, reason }: Application) => ({
-  ...{ number, comment, pictures, reason, time: iso(created) },
+const ownApplication = ({ number, created, comment, pictures, reviewed, reason }: Application) => ({
+  number,
+  comment,
+  pictures,
+  reason,
+  time: iso(created),
   reviewed: reviewed === null ? null : iso(reviewed),
 })

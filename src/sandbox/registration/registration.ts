@@ -26,8 +26,15 @@ export type Registration = GatewayCall<
 
 /** Fields that are checked apart from their rule, or not kept as they are. */
 const apart = [
-  ...['username', 'password', 'confirmPassword', 'captcha', 'verificationCode', 'paymentPassword', 'mobileNum'],
-  ...['affiliateCode', 'referralCode'],
+  'username',
+  'password',
+  'confirmPassword',
+  'captcha',
+  'verificationCode',
+  'paymentPassword',
+  'mobileNum',
+  'affiliateCode',
+  'referralCode',
 ]
 
 /** A repeated password that is sent must be the same one; a site may keep it to itself. */

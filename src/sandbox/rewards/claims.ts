@@ -73,7 +73,11 @@ export function createClaims(database: Database, ledger: Ledger, clock: () => nu
     async post({ id: account, merchant }, claims, intent) {
       const details = { rewards: claims.map(({ reward }) => reward) }
       const entryOf = ({ reward: reference, kind, amount }: NewClaim): Entry => ({
-        ...{ merchant, account, kind, reference, details },
+        merchant,
+        account,
+        kind,
+        reference,
+        details,
         movements: withTheHouse(account, kind, amount),
       })
       const [first, ...others] = claims
@@ -81,8 +85,16 @@ export function createClaims(database: Database, ledger: Ledger, clock: () => nu
         sql: `INSERT INTO claims (merchant, account, reward, time, entry, unit, amount, turnover, details)
           VALUES (?, ?, ?, ?, (SELECT number FROM entries WHERE account = ? AND reference = ?), ?, ?, ?, ?)`,
         args: [
-          ...[merchant, account, reward, clock(), account, reward, isPoints(kind) ? 'points' : 'amount'],
-          ...[amount, turnover, JSON.stringify(more)],
+          merchant,
+          account,
+          reward,
+          clock(),
+          account,
+          reward,
+          isPoints(kind) ? 'points' : 'amount',
+          amount,
+          turnover,
+          JSON.stringify(more),
         ],
       }))
       try {

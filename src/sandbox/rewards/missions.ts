@@ -19,7 +19,9 @@ export const claimTime = 2 * 24 * 60 * 60_000
 
 export const missionPlans: readonly MissionPlan[] = [
   {
-    ...{ id: 'daily', period: 'day', counts: 'validBet' },
+    id: 'daily',
+    period: 'day',
+    counts: 'validBet',
     title: { en: 'Bets of the day', vi: 'Cược trong ngày', fil: 'Taya ngayong araw' },
     milestones: [
       { target: 10_000_000, money: 200_000 },
@@ -28,7 +30,9 @@ export const missionPlans: readonly MissionPlan[] = [
     ],
   },
   {
-    ...{ id: 'rounds', period: 'week', counts: 'rounds' },
+    id: 'rounds',
+    period: 'week',
+    counts: 'rounds',
     title: { en: 'Rounds of the week', vi: 'Ván trong tuần', fil: 'Mga round ngayong linggo' },
     milestones: [
       { target: 5, money: 500_000, points: 50_000 },
@@ -37,7 +41,9 @@ export const missionPlans: readonly MissionPlan[] = [
     ],
   },
   {
-    ...{ id: 'deposits', period: 'week', counts: 'deposit' },
+    id: 'deposits',
+    period: 'week',
+    counts: 'deposit',
     title: { en: 'Deposits of the week', vi: 'Nạp tiền trong tuần', fil: 'Deposit ngayong linggo' },
     milestones: [
       { target: 50_000_000, money: 1_000_000 },
@@ -45,7 +51,10 @@ export const missionPlans: readonly MissionPlan[] = [
     ],
   },
   {
-    ...{ id: 'race', period: 'week', counts: 'validBet', isRace: true },
+    id: 'race',
+    period: 'week',
+    counts: 'validBet',
+    isRace: true,
     title: { en: 'Race of the week', vi: 'Đua cược tuần', fil: 'Race ng linggo' },
     milestones: [
       { target: 100_000_000, money: 1_500_000 },

@@ -4,7 +4,11 @@ import { turnoverOf } from '@/sandbox/cash/withdrawals/turnover'
 import { wageringOf, type WageredBet } from './wagering'
 
 const bet = (number: string, time: number, stake: number, more: Partial<WageredBet> = {}): WageredBet => ({
-  ...{ number, time, stake, validBet: stake, state: 'settled' },
+  number,
+  time,
+  stake,
+  validBet: stake,
+  state: 'settled',
   ...more,
 })
 

@@ -8,10 +8,16 @@ export interface Institution {
 }
 
 const bank = (code: string, name: string, least: number, most: number): Institution => ({
-  ...{ code, name, kind: 'bank', digits: { least, most } },
+  code,
+  name,
+  kind: 'bank',
+  digits: { least, most },
 })
 const eWallet = (code: string, name: string, least: number, most: number): Institution => ({
-  ...{ code, name, kind: 'eWallet', digits: { least, most } },
+  code,
+  name,
+  kind: 'eWallet',
+  digits: { least, most },
 })
 
 /** By the currency that they hold. */

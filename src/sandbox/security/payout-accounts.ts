@@ -54,10 +54,7 @@ export function createPayoutAccounts(database: Database, clock: () => number): P
           WHERE NOT EXISTS (SELECT 1 FROM payout_accounts WHERE account = ?3 AND removed IS NULL AND holder <> ?6)
             AND ?8 > (SELECT count(*) FROM payout_accounts WHERE account = ?3 AND removed IS NULL
               AND institution IN (SELECT value FROM json_each(?9)))`,
-        args: [
-          ...[row.id, merchant, account, institution, number, holder, row.time],
-          ...[most, JSON.stringify(institutions)],
-        ],
+        args: [row.id, merchant, account, institution, number, holder, row.time, most, JSON.stringify(institutions)],
       })
       if (changed === 1) return row
       const bound = await this.of(account)

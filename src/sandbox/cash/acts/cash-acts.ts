@@ -9,21 +9,21 @@ import { merchantOf } from '@/sandbox/call/merchant-of'
 
 export async function waitingCash({ deposits, withdrawals }: CashPort, merchant: string) {
   return {
-    deposits: (await deposits.waiting(merchant)).map(depositTold),
-    withdrawals: (await withdrawals.waiting(merchant)).map(withdrawalTold),
+    deposits: (await deposits.waiting(merchant)).map(shownDeposit),
+    withdrawals: (await withdrawals.waiting(merchant)).map(shownWithdrawal),
   }
 }
 
 export async function approveDeposit(services: SandboxBasics & CashPort, act: Act) {
   const row = await depositOf(services, act)
   if (!(await services.deposits.approve(row))) throw ended(row)
-  return depositTold((await services.deposits.find(row.number)) ?? row)
+  return shownDeposit((await services.deposits.find(row.number)) ?? row)
 }
 
 export async function rejectDeposit(services: SandboxBasics & CashPort, act: Act) {
   const row = await depositOf(services, act)
   if (!(await services.deposits.end(row.number, 'rejected', act.reason))) throw ended(row)
-  return depositTold((await services.deposits.find(row.number)) ?? row)
+  return shownDeposit((await services.deposits.find(row.number)) ?? row)
 }
 
 export const disburseWithdrawal = (services: SandboxBasics & CashPort, act: Act) =>
@@ -42,20 +42,28 @@ async function endWithdrawal(
     ? await services.withdrawals.review(row, state === 'failed' ? 'returned' : 'paid')
     : await services.withdrawals.end(row, state, state === 'failed' ? reason : null)
   if (!isDone) throw ended(row)
-  return withdrawalTold((await services.withdrawals.find(code, id)) ?? row)
+  return shownWithdrawal((await services.withdrawals.find(code, id)) ?? row)
 }
 
 /** It was paid out, and its player says that it did not come, or not all of it. */
 const isMissing = ({ answer }: WithdrawalRow): boolean => answer === 'notReceived' || answer === 'partly'
 
-const depositTold = ({ number, method, amount, state, created, hasProof }: DepositRow) => ({
-  ...{ number, method, state, hasProof },
+const shownDeposit = ({ number, method, amount, state, created, hasProof }: DepositRow) => ({
+  number,
+  method,
+  state,
+  hasProof,
   amount: amountOf(amount),
   created: new Date(created).toISOString(),
 })
 
-const withdrawalTold = ({ number, payout, amount, fee, state, created, answer, review, hasProof }: WithdrawalRow) => ({
-  ...{ number, state, answer, review, hasProof, to: `${payout.name} ${payout.number}` },
+const shownWithdrawal = ({ number, payout, amount, fee, state, created, answer, review, hasProof }: WithdrawalRow) => ({
+  number,
+  state,
+  answer,
+  review,
+  hasProof,
+  to: `${payout.name} ${payout.number}`,
   amount: amountOf(amount),
   fee: amountOf(fee),
   created: new Date(created).toISOString(),

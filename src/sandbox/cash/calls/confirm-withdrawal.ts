@@ -13,7 +13,7 @@ type Call = GatewayCall<ConfirmWithdrawal['request']>
 
 /** Keeps the picture of an answer that is to follow. */
 export const withdrawalProof: Handler<WithdrawalProof, CashPort> = async (call) => {
-  const row = await askedOf(call)
+  const row = await requestedWithdrawal(call)
   const [picture] = call.pictures
   if (picture === undefined) throw refusal(call, 'proof_missing', { field: 'proof' })
   await call.services.withdrawals.prove(row.number, picture)
@@ -35,7 +35,7 @@ export const confirmWithdrawal: Handler<ConfirmWithdrawal, CashPort> = async (ca
     if (error instanceof KeyUsedError) throw new Refusal('key_used', call.texts.say('key_used'), { status: 422 })
     throw error
   }
-  const row = await askedOf(call)
+  const row = await requestedWithdrawal(call)
   const said = { answer: request.answer, received: receivedOf(call, row) }
   await services.withdrawals.confirm(row, said, key, request)
   // Two of one key at once: the other one may have been it.
@@ -53,7 +53,7 @@ const refusal = ({ texts }: Pick<Call, 'texts'>, code: MessageKey, value: object
   new Refusal(code, texts.say(code), { value })
 
 /** A withdrawal of the account that is asked about now. */
-async function askedOf(call: GatewayCall<{ readonly number: string }, CashPort>): Promise<WithdrawalRow> {
+async function requestedWithdrawal(call: GatewayCall<{ readonly number: string }, CashPort>): Promise<WithdrawalRow> {
   const { id, merchant } = realAccountOf(call)
   const row = await call.services.withdrawals.find(merchant, call.request.number)
   if (row?.account !== id) throw refusal(call, 'withdrawal_unknown')

@@ -31,8 +31,15 @@ export const depositMethods: Handler<DepositMethods, CashPort & LedgerPort & Set
   const closed = await services.maintenance.of(merchant.code)
   return {
     methods: allMethods.map(({ id, category, name, min, max, feeRate, feeFixed, minutes, recommended }) => ({
-      ...{ id, category, minutes, recommended, name: name[texts.spoken], maintenance: closed.has(id) },
-      ...{ min: amountOf(min), max: amountOf(max), fee: { rate: feeRate, fixed: amountOf(feeFixed) } },
+      id,
+      category,
+      minutes,
+      recommended,
+      name: name[texts.spoken],
+      maintenance: closed.has(id),
+      min: amountOf(min),
+      max: amountOf(max),
+      fee: { rate: feeRate, fixed: amountOf(feeFixed) },
     })),
     promotions: await Promise.all(
       depositPromotions.map(async (promotion) => {

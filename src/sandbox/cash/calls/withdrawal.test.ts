@@ -174,7 +174,10 @@ it('says beforehand what it costs and leaves', async () => {
   const { value } = await quote(100_000.5)
   expect(conforms('withdrawalQuote', value)).toBe(true)
   expect(value as WithdrawalQuote['response']).toEqual({
-    ...{ amount: 100_000.5, fee: 500.01, arrives: 99_500.49, balanceAfter: 2_754_499.5 },
+    amount: 100_000.5,
+    fee: 500.01,
+    arrives: 99_500.49,
+    balanceAfter: 2_754_499.5,
   })
 })
 

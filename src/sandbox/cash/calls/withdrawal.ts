@@ -81,7 +81,11 @@ export const requestWithdrawal: Handler<
     const { amount, fee, payout } = await planWithdrawal({ ...call, request }, account)
     const { kind, name, number, holder } = payout
     const asked = {
-      ...{ number: `W${entryNumber()}`, merchant: merchant.code, account: account.id, amount, fee },
+      number: `W${entryNumber()}`,
+      merchant: merchant.code,
+      account: account.id,
+      amount,
+      fee,
       payout: { kind, name, number, holder },
     }
     return { ...heldFor(asked), beside: [services.withdrawals.insert(asked, key, capToday(call))] }

@@ -1,7 +1,8 @@
 import { flag, integer, orNull, text, word, type Columns } from '@/sandbox/database/columns'
+import { entriesOf } from './deposit-entries'
 import type { Database, Parameter } from '@/sandbox/database/database'
 import type { Deposits as Wire } from '@/contract/generated/gateway-types'
-import { house, KeyUsedError, type Entry } from '@/sandbox/ledger/port/entry'
+import { KeyUsedError } from '@/sandbox/ledger/port/entry'
 import { entryNumber } from '@/sandbox/ledger/port/entry-number'
 import { paidInSql } from '@/sandbox/ledger/port/figure-sql'
 import type { Ledger } from '@/sandbox/ledger/port/ledger-port'
@@ -132,8 +133,23 @@ export function createDeposits(database: Database, ledger: Ledger, clock: () => 
             AND (SELECT count(*) FROM deposits WHERE account = ?3 AND state = 'new' AND expires > ?12) < ?17
           ON CONFLICT (account, key) DO NOTHING`,
         args: [
-          ...[`D${entryNumber()}`, merchant, account, key, hash, method, amount, fee, promotion, bonus],
-          ...[turnover, clock(), expires, returnTo, JSON.stringify(caps), Number(isOnce), mostOpen],
+          `D${entryNumber()}`,
+          merchant,
+          account,
+          key,
+          hash,
+          method,
+          amount,
+          fee,
+          promotion,
+          bonus,
+          turnover,
+          clock(),
+          expires,
+          returnTo,
+          JSON.stringify(caps),
+          Number(isOnce),
+          mostOpen,
         ],
       })
       return this.findIntent(account, key, request)
@@ -199,30 +215,6 @@ export function createDeposits(database: Database, ledger: Ledger, clock: () => 
       return (await this.find(number))?.state === 'approved'
     },
   }
-}
-
-/** What comes in less its fee, and what a promotion adds. */
-function entriesOf(deposit: DepositRow): readonly [Entry, ...Entry[]] {
-  const { merchant, account, number, amount, fee, bonus } = deposit
-  const act = { merchant, account, reference: number }
-  const paid: Entry = {
-    ...act,
-    kind: 'deposit',
-    movements: [
-      { owner: account, kind: 'main', amount: amount - fee },
-      { owner: house, kind: 'fee', amount: fee },
-      { owner: house, kind: 'deposit', amount: -amount },
-    ],
-  }
-  const added: Entry = {
-    ...act,
-    kind: 'promotion',
-    movements: [
-      { owner: account, kind: 'main', amount: bonus },
-      { owner: house, kind: 'promotion', amount: -bonus },
-    ],
-  }
-  return bonus > 0 ? [paid, added] : [paid]
 }
 
 const depositColumns: Columns<DepositRow> = {

@@ -23,7 +23,10 @@ export interface DepositPromotion {
 export const depositPromotions: readonly DepositPromotion[] = [
   {
     id: 'first_deposit',
-    ...{ min: 10_000_000, rate: 1, most: 100_000_000, times: 8 },
+    min: 10_000_000,
+    rate: 1,
+    most: 100_000_000,
+    times: 8,
     asks: { what: 'deposits', required: 0 },
     text: {
       en: {
@@ -48,7 +51,10 @@ export const depositPromotions: readonly DepositPromotion[] = [
   },
   {
     id: 'reload',
-    ...{ min: 20_000_000, rate: 0.2, most: 50_000_000, times: 3 },
+    min: 20_000_000,
+    rate: 0.2,
+    most: 50_000_000,
+    times: 3,
     asks: { what: 'rank', required: 1 },
     text: {
       en: {

@@ -25,7 +25,10 @@ export const heldFor = ({ account, amount, number }: NewWithdrawal): Omit<Entry,
 
 /** What was held is paid out, less the fee. */
 export const disbursed = ({ merchant, account, number, amount, fee }: NewWithdrawal): Entry => ({
-  ...{ merchant, account, kind: 'withdrawal', reference: number },
+  merchant,
+  account,
+  kind: 'withdrawal',
+  reference: number,
   movements: [
     { owner: account, kind: 'held', amount: -amount },
     { owner: house, kind: 'fee', amount: fee },
@@ -35,7 +38,10 @@ export const disbursed = ({ merchant, account, number, amount, fee }: NewWithdra
 
 /** What was held is in the main wallet again. */
 export const givenBack = ({ merchant, account, number, amount }: NewWithdrawal): Entry => ({
-  ...{ merchant, account, kind: 'withdrawal', reference: number },
+  merchant,
+  account,
+  kind: 'withdrawal',
+  reference: number,
   movements: [
     { owner: account, kind: 'held', amount: -amount },
     { owner: account, kind: 'main', amount },
@@ -47,7 +53,10 @@ export function returned({ received, ...withdrawal }: NewWithdrawal & { readonly
   const { merchant, account, number, amount, fee } = withdrawal
   const back = received === null ? { fee, rest: amount - fee } : { fee: 0, rest: amount - fee - received }
   return {
-    ...{ merchant, account, kind: 'withdrawal', reference: number },
+    merchant,
+    account,
+    kind: 'withdrawal',
+    reference: number,
     movements: [
       { owner: account, kind: 'main', amount: back.fee + back.rest },
       { owner: house, kind: 'fee', amount: -back.fee },

@@ -4,7 +4,7 @@ import type { Database, Parameter, SqlStatement } from '@/sandbox/database/datab
 import { KeyUsedError } from '@/sandbox/ledger/port/entry'
 import { postTogether } from '@/sandbox/ledger/port/post-entry'
 import { turnoverFor, type Turnover } from './turnover'
-import type { TellPaidOut } from '@/sandbox/cash/tell-paid-out'
+import type { NotifyPaidOut } from '@/sandbox/cash/notify-paid-out'
 import { createWithdrawalAnswers, type WithdrawalAnswers } from './withdrawal-answers'
 import { disbursed, givenBack, type NewWithdrawal } from './withdrawal-entries'
 import { withdrawalColumns, withdrawalFields, type WithdrawalRow } from './withdrawal-row'
@@ -43,7 +43,7 @@ export function createWithdrawals(
   database: Database,
   ledger: Pick<Ledger, 'reading'>,
   clock: () => number,
-  tellPaidOut: TellPaidOut,
+  notifyPaidOut: NotifyPaidOut,
 ): Withdrawals {
   async function read(where: string, args: Parameter[]): Promise<WithdrawalRow[]> {
     return database.rows(withdrawalColumns, `SELECT ${withdrawalFields} FROM withdrawals WHERE ${where}`, args)
@@ -61,7 +61,7 @@ export function createWithdrawals(
     try {
       const entry = state === 'succeeded' ? disbursed(row) : givenBack(row)
       const { isNew } = await postTogether(database, time, [entry], [book], intent)
-      if (isNew && until !== null && until > clock()) await tellPaidOut(row, time, until)
+      if (isNew && until !== null && until > clock()) await notifyPaidOut(row, time, until)
     } catch (error) {
       // It was ended the other way.
       if (!(error instanceof KeyUsedError)) throw error

@@ -34,7 +34,10 @@ export function wayChips(onChoose: (way: PlayType) => void): WayChips {
   function chip(code: PlayType): HTMLElement {
     const isFirst = code === (setup.game.lottery?.playType ?? 'lo2')
     const input = element('input', {
-      ...{ type: 'radio', name: 'way', value: code, checked: isFirst },
+      type: 'radio',
+      name: 'way',
+      value: code,
+      checked: isFirst,
       onchange: () => onChoose(code),
     })
     return element('label', { class: 'chip' }, input, element('span', {}, wayName(code)))

@@ -138,15 +138,15 @@ export function letter(text: string, hue: number): SVGSVGElement {
   const drawn = drawing(
     'text',
     {
-      ...{
-        x: 32,
-        y: 50,
-        'text-anchor': 'middle',
-        'font-size': 52,
-        'font-weight': 900,
-        'font-family': 'Georgia, serif',
-      },
-      ...{ fill: `hsl(${hue} 85% 68%)`, stroke: `hsl(${hue} 70% 24%)`, 'stroke-width': 2 },
+      x: 32,
+      y: 50,
+      'text-anchor': 'middle',
+      'font-size': 52,
+      'font-weight': 900,
+      'font-family': 'Georgia, serif',
+      fill: `hsl(${hue} 85% 68%)`,
+      stroke: `hsl(${hue} 70% 24%)`,
+      'stroke-width': 2,
     },
     text,
   )

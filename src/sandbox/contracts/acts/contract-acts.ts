@@ -15,13 +15,13 @@ const nobodysName = 'upline_han'
 /** Terms of the one above: they hold once the account has accepted them (2 §4). */
 export async function offerContract(services: SandboxBasics & AccountsPort & ContractsPort & MessagesPort, act: Act) {
   const { account, from } = await asked(services, act)
-  return told(act, account, await offerTerms(services, { account, kind: act.kind, from }, act.terms))
+  return answerOrThrow(act, account, await offerTerms(services, { account, kind: act.kind, from }, act.terms))
 }
 
 /** Asks the account to end the contract in force. */
 export async function endContract(services: SandboxBasics & AccountsPort & ContractsPort & MessagesPort, act: Act) {
   const { account, from } = await asked(services, act)
-  return told(act, account, await askToEnd(services, { account, kind: act.kind, from }))
+  return answerOrThrow(act, account, await askToEnd(services, { account, kind: act.kind, from }))
 }
 
 const sentences: { readonly [Problem in OfferProblem]: (name: string, kind: string) => string } = {
@@ -34,7 +34,7 @@ const sentences: { readonly [Problem in OfferProblem]: (name: string, kind: stri
   none: (name, kind) => `${name} has no contract of the kind ${kind}.`,
 }
 
-function told({ kind }: Act, { account }: Account, request: ContractRequest | OfferProblem) {
+function answerOrThrow({ kind }: Act, { account }: Account, request: ContractRequest | OfferProblem) {
   if (typeof request === 'string')
     throw new PanelError(sentences[request](account, kind), request === 'none' ? 404 : 409)
   return { account, kind, request }

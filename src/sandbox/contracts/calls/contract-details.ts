@@ -23,7 +23,10 @@ export const contractDetails: Handler<ContractDetails, ContractsPort & LedgerPor
   const past = await services.contracts.heldTerms(account.id, request.kind)
   return {
     history: past.toReversed().map(({ since, until, from, ending, terms }) => ({
-      ...{ since: iso(since), until: until === null ? null : iso(until), ending, terms: [...terms] },
+      since: iso(since),
+      until: until === null ? null : iso(until),
+      ending,
+      terms: [...terms],
       from: from === '' ? null : from,
     })),
     preview: asked === null ? null : await previewOf(call, account, contract, asked),
@@ -43,16 +46,25 @@ async function previewOf(
   const now = clock()
   const terms = asked.asks === 'offer' ? asked.terms : []
   const periods = previewRequest({
-    ...{ kind: request.kind, inForce: contract?.terms ?? [], asked: terms, zone: merchant.timeZone, now },
+    kind: request.kind,
+    inForce: contract?.terms ?? [],
+    asked: terms,
+    zone: merchant.timeZone,
+    now,
     bets: await ledger.teamBets(merchant.code, account.id, { from: now - previewLength(request.kind), to: now }),
     step: stepOf(merchant),
   })
   const sum = (name: 'inForce' | 'asked') => amountOf(periods.reduce((all, { [name]: own }) => all + own, 0))
   return {
     periods: periods.map(({ period, from, to, validBet, profitLoss, activeMembers, ...paid }) => ({
-      ...{ period, from: iso(from), to: iso(to), activeMembers },
-      ...{ validBet: amountOf(validBet), profitLoss: amountOf(profitLoss) },
-      ...{ inForce: amountOf(paid.inForce), asked: amountOf(paid.asked) },
+      period,
+      from: iso(from),
+      to: iso(to),
+      activeMembers,
+      validBet: amountOf(validBet),
+      profitLoss: amountOf(profitLoss),
+      inForce: amountOf(paid.inForce),
+      asked: amountOf(paid.asked),
     })),
     inForce: sum('inForce'),
     asked: sum('asked'),

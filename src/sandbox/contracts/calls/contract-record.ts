@@ -48,7 +48,13 @@ export const contractRecord: Handler<ContractRecord, ContractsPort & LedgerPort>
 function lineOf({ id, period, from, to, rate, entry, ...figures }: KeptPeriod): Page['items'][number] {
   const { activeMembers, amount } = figures
   return {
-    ...{ id, period, from: iso(from), to: iso(to), activeMembers, rate: rate / 10_000, ...totalsOf(figures) },
+    id,
+    period,
+    from: iso(from),
+    to: iso(to),
+    activeMembers,
+    rate: rate / 10_000,
+    ...totalsOf(figures),
     state: entry !== undefined ? 'claimed' : amount > 0 ? 'open' : 'missed',
     number: entry ?? null,
   }

@@ -12,13 +12,13 @@ import { Refusal } from '@/sandbox/call/refusal'
 export const offerContract: Handler<OfferContract, AccountsPort & ContractsPort & MessagesPort> = async (call) => {
   const { kind, terms } = call.request
   const { above, account } = await downlineOf(call)
-  return told(call, await offerTerms(call.services, { account, kind, from: above.account }, terms))
+  return answerOrThrow(call, await offerTerms(call.services, { account, kind, from: above.account }, terms))
 }
 
 /** Asks an agent right below to end its contract. */
 export const endContract: Handler<EndContract, AccountsPort & ContractsPort & MessagesPort> = async (call) => {
   const { above, account } = await downlineOf(call)
-  return told(call, await askToEnd(call.services, { account, kind: call.request.kind, from: above.account }))
+  return answerOrThrow(call, await askToEnd(call.services, { account, kind: call.request.kind, from: above.account }))
 }
 
 /** An agent of the own, right below: nobody learns whether there is somebody else of the name. */
@@ -33,7 +33,7 @@ async function downlineOf(
   return { above, account }
 }
 
-function told({ texts }: GatewayCall<unknown>, request: ContractRequest | OfferProblem) {
+function answerOrThrow({ texts }: GatewayCall<unknown>, request: ContractRequest | OfferProblem) {
   if (typeof request !== 'string') return { request }
   const code = `contract_${request}` as const
   throw new Refusal(code, texts.say(code))

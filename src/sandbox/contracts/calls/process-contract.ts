@@ -83,7 +83,14 @@ async function answered(
   const intent = { key, call: name, request }
   try {
     const isAnswered = await services.contracts.answer({
-      ...{ merchant: merchant.code, account: id, upline, kind, act, since: request.since, intent, told },
+      merchant: merchant.code,
+      account: id,
+      upline,
+      kind,
+      act,
+      since: request.since,
+      intent,
+      told,
       answered: { offer: answerTo('offer'), termination: answerTo('termination') },
     })
     if (!isAnswered) throw new Refusal('nothing_waits', texts.say('nothing_waits'))

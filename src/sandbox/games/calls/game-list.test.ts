@@ -16,8 +16,13 @@ const merchant = {
   ],
 }
 const asked = {
-  ...{ clientType: 3, platform: 'flash,html5-desktop', merchant: 'plain', gameType: 'RNG', language: 'EN' },
-  ...{ pageNo: 1, pageSize: 42 },
+  clientType: 3,
+  platform: 'flash,html5-desktop',
+  merchant: 'plain',
+  gameType: 'RNG',
+  language: 'EN',
+  pageNo: 1,
+  pageSize: 42,
 }
 
 let sandbox: TestGateway
@@ -91,7 +96,11 @@ describe('the call gameList', () => {
 
   it('takes the filters together', async () => {
     const { games, total = 0 } = await list({
-      ...{ vassalage: 'PT', gameClassify: 'VIDEO', minBet: 1000, minLineNum: 25, gameName: 'golden' },
+      vassalage: 'PT',
+      gameClassify: 'VIDEO',
+      minBet: 1000,
+      minLineNum: 25,
+      gameName: 'golden',
     })
     expect(total).toBeGreaterThan(0)
     for (const game of games) {

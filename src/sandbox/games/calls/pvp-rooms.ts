@@ -11,8 +11,14 @@ export const pvpRooms: Handler<PvpRooms, SettingsPort> = async ({ services, merc
     const { roomId, minBet, maxBet, seats, players, state } = room
     const now = isShut ? { players: 0, state: 'closed' as const } : { players, state }
     return {
-      ...{ roomId, vassalage: game.vendor, nodeId: game.nodeId, title: title[texts.spoken] },
-      ...{ minBet, maxBet, seats, ...now },
+      roomId,
+      vassalage: game.vendor,
+      nodeId: game.nodeId,
+      title: title[texts.spoken],
+      minBet,
+      maxBet,
+      seats,
+      ...now,
     }
   })
 }

@@ -8,7 +8,21 @@ import { slotAt, slotVendors } from '@/sandbox/games/slots'
 /** Every vendor by its place, which the ids begin with: a new one goes to the end, or ids would change. */
 export const vendorCodes = [
   ...['AE', 'AG', 'BBIN', 'BG', 'BTI', 'CQ9', 'DG', 'DS88', 'EA', 'GG', 'IBC', 'ISB', 'KX', 'KY', 'LOTUS', 'MG', 'MGS'],
-  ...['OG', 'PNG', 'PT', 'RTG', 'SBT', 'TCG_SEA', 'TF', 'TGP', 'TH', 'TTG', 'UG', 'WD', 'WS', 'XY', ownVendor],
+  'OG',
+  'PNG',
+  'PT',
+  'RTG',
+  'SBT',
+  'TCG_SEA',
+  'TF',
+  'TGP',
+  'TH',
+  'TTG',
+  'UG',
+  'WD',
+  'WS',
+  'XY',
+  ownVendor,
 ]
 
 /** Categories by the digit of the ids: a new one goes to the end. */

@@ -2,7 +2,7 @@ import type { LedgerPort } from '@/sandbox/ledger/port/ledger-port'
 import type { PointsPort } from '@/sandbox/points/port/points-port'
 import type { MemberTransactions } from '@/contract/generated/gateway-types'
 import { realAccountOf, type Handler } from '@/sandbox/call/gateway-call'
-import { toldLines } from '@/sandbox/points/port/told-lines'
+import { pointLines } from '@/sandbox/points/port/point-lines'
 import { dated, momentsOf } from '@/sandbox/call/statement-days'
 
 /** Longest range of a statement, in days, and of one of deposits or withdrawals alone. */
@@ -25,5 +25,5 @@ export const memberTransactions: Handler<MemberTransactions, LedgerPort & Points
     pageSize,
     until,
   })
-  return dated(call, wallet === 'POINTS' ? await toldLines(call, account.id, page) : page)
+  return dated(call, wallet === 'POINTS' ? await pointLines(call, account.id, page) : page)
 }

@@ -23,7 +23,13 @@ export const quotedKinds = Object.keys(figures)
   .join(', ')
 
 export const nothing = (): ProfitFigures => ({
-  ...{ deposit: 0, withdrawal: 0, bet: 0, validBet: 0, win: 0, rebate: 0, promotion: 0 },
+  deposit: 0,
+  withdrawal: 0,
+  bet: 0,
+  validBet: 0,
+  win: 0,
+  rebate: 0,
+  promotion: 0,
 })
 
 export const isNothing = (all: ProfitFigures): boolean => names.every((name) => all[name] === 0)

@@ -30,7 +30,9 @@ export function shortfall(
   }
   const source = from()
   return {
-    ...{ required: amountOf(required), reached: amountOf(reached), remaining: amountOf(remaining) },
+    required: amountOf(required),
+    reached: amountOf(reached),
+    remaining: amountOf(remaining),
     ...(source !== undefined && { elsewhere: { from: source, to } }),
   }
 }

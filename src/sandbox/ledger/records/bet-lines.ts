@@ -5,7 +5,7 @@ import { amountOf } from '@/contract/money/amount'
 import { playedTitle } from '@/sandbox/games/port/played-title'
 import type { Spoken } from '@/sandbox/texts/article'
 import { idsOf, type Whose } from '@/sandbox/accounts/port/tree'
-import { saidRound } from './said-round'
+import { roundTexts } from './round-texts'
 
 type Page = BettingRecord['response']
 /** With the name of the account whose bet it is. */
@@ -148,7 +148,7 @@ function lineOf(bet: Read<typeof betColumns>, receipts: readonly Read<typeof rec
     receipts: receipts
       .filter(({ reference }) => reference === number)
       .map((receipt) => ({ kind: receipt.kind, number: receipt.number })),
-    ...saidRound(detail, spoken),
+    ...roundTexts(detail, spoken),
   }
 }
 

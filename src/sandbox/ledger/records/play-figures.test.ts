@@ -63,6 +63,8 @@ it('counts what was bet and deposited in a time, and no other', async () => {
   await bet(anh, 700)
   expect(await ledger.playFigures('plain', anh, time)).toEqual({ validBet: 600, rounds: 2, deposited: 10_000 })
   expect(await ledger.playFigures('plain', anh, { from: time.to, to: time.to + 60_000 })).toEqual({
-    ...{ validBet: 700, rounds: 1, deposited: 0 },
+    validBet: 700,
+    rounds: 1,
+    deposited: 0,
   })
 })

@@ -29,8 +29,16 @@ export async function crowdActs(accounts: Accounts, merchant: string, size: numb
     const createdAt = now - numbers.between(31 * day, 300 * day)
     const hasBelow = width.first + at * width.more < size
     return {
-      ...{ id, merchant, account, accountKey: account, passwordHash: agent.passwordHash, profile, createdAt },
-      ...{ type: hasBelow ? agent.type : 0, rebate: hasBelow ? 50 : 30, lastSignIn: now - numbers.between(0, 6 * day) },
+      id,
+      merchant,
+      account,
+      accountKey: account,
+      passwordHash: agent.passwordHash,
+      profile,
+      createdAt,
+      type: hasBelow ? agent.type : 0,
+      rebate: hasBelow ? 50 : 30,
+      lastSignIn: now - numbers.between(0, 6 * day),
       upline: ids[Math.floor((at - width.first) / width.more)] ?? agent.id,
     } satisfies NewAccount
   })

@@ -11,7 +11,10 @@ type Row = readonly (string | number | null)[]
 export async function seedLedger(database: Database, merchant: string, part: string, acts: readonly SeedAct[]) {
   const { lines, wallets } = linesOf(acts)
   const entries: Row[] = acts.map(({ number, account, time, kind, reference }) => [
-    ...[number, account, time, kind],
+    number,
+    account,
+    time,
+    kind,
     reference ?? null,
   ])
   const bets: Row[] = acts.flatMap(({ account, time, bet }) => (bet === undefined ? [] : [betRow(account, time, bet)]))

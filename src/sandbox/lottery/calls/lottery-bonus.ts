@@ -20,7 +20,9 @@ export const lotteryBonus: Handler<LotteryBonus> = (call) =>
     const ways = [...kinds.values()].flatMap((lottery) => {
       const byGroup = groups.map((group) => waysOf(lottery, group))
       return waysOf(lottery, mode).map(({ code, times }, at) => ({
-        ...{ code, times, numbers: lottery.numbers },
+        code,
+        times,
+        numbers: lottery.numbers,
         pays: byGroup.map((each) => (each[at]?.pays ?? 0) / 100),
       }))
     })

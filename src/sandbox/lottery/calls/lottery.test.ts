@@ -35,8 +35,13 @@ async function ask<Value>(name: CallName, request: object, more: { token?: strin
 const menus = (prizeMode: string, language = 'EN') =>
   ask<LotteryMenus['response']>('lotteryMenus', { prizeMode, device: 'WEB' }, { language })
 const lobbyRequest = {
-  ...{ lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby' },
-  ...{ device: 'WEB', backUrl: 'http://plain.localhost/vnlottery', language: 'EN' },
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  lottoPrizeMode: 'Lott',
+  lottoView: 'lobby',
+  device: 'WEB',
+  backUrl: 'http://plain.localhost/vnlottery',
+  language: 'EN',
 }
 const ofAll = { prizeMode: 'Lott', device: 'WEB', language: 'EN' }
 

@@ -31,12 +31,18 @@ const hours: Readonly<Record<Exclude<Region, 'fast'>, number>> = {
 const closesBefore = 5
 
 const province = (code: string, region: Exclude<Region, 'fast'>, words: string, days: readonly number[]): Lottery => ({
-  ...{ code, region, title: titlesOf(words), numbers: region === 'north' ? 27 : 18 },
+  code,
+  region,
+  title: titlesOf(words),
+  numbers: region === 'north' ? 27 : 18,
   schedule: { days, at: hours[region], closes: closesBefore },
 })
 
 const fast = (code: string, words: string, every: number, closes: number, numbers: Lottery['numbers']): Lottery => ({
-  ...{ code, region: 'fast' as const, title: titlesOf(words), numbers },
+  code,
+  region: 'fast' as const,
+  title: titlesOf(words),
+  numbers,
   schedule: { every, closes },
 })
 

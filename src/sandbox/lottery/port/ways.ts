@@ -20,8 +20,13 @@ export interface Way {
 
 /** What a hit pays where nothing is kept back, in hundredths. */
 const full: Readonly<Record<PlayType, number>> = {
-  ...{ lo2: 9900, lo3: 96_000, lo4: 888_000 },
-  ...{ de2: 9500, de3: 90_000, head: 950, tail: 950 },
+  lo2: 9900,
+  lo3: 96_000,
+  lo4: 888_000,
+  de2: 9500,
+  de3: 90_000,
+  head: 950,
+  tail: 950,
 }
 
 /** Part of it that a prize mode pays, in hundredths. */

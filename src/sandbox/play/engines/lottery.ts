@@ -70,8 +70,15 @@ export const lottery: Engine = {
     if (draw.issue !== next.issue) return undefined
     const { code, times, pays } = way
     const detail: LotteryDetail = {
-      ...{ kind: 'lottery', gameCode: own.code, issue: draw.issue, way: code },
-      ...{ numbers, unit, times, pays, closes: draw.closes },
+      kind: 'lottery',
+      gameCode: own.code,
+      issue: draw.issue,
+      way: code,
+      numbers,
+      unit,
+      times,
+      pays,
+      closes: draw.closes,
     }
     return { stake: numbers.length * times * unit, end: { due: draw.draws }, detail, outcome: detail }
   },

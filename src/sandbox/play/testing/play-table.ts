@@ -57,7 +57,15 @@ export async function playTable(game: PlayGame = testSlot, mode: PlayMode = 'rea
   }
 
   return {
-    ...{ services, app, account, token, address, opened, html, key, call },
+    services,
+    app,
+    account,
+    token,
+    address,
+    opened,
+    html,
+    key,
+    call,
     pass: (milliseconds: number) => void (now += milliseconds),
     round: (round: string, bet: unknown) => call('round', { key: round, bet }),
     held: async () => (await services.ledger.balancesOf('plain', account.id)).get('main') ?? 0,

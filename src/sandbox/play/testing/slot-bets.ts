@@ -8,8 +8,15 @@ interface Player {
 /** Opens a slot of PT for a player; what it answers bets a stake, in hundredths, as the slot's client does. */
 export async function slotBets(gateway: TestGateway, { username, token }: Player, merchant = 'plain') {
   const request = {
-    ...{ launchMode: 'GAME', platform: 'flash,html5-desktop', clientType: 3, merchantCode: merchant, language: 'EN' },
-    ...{ username, token, vassalage: 'PT', gameId: 'PT-2900000' },
+    launchMode: 'GAME',
+    platform: 'flash,html5-desktop',
+    clientType: 3,
+    merchantCode: merchant,
+    language: 'EN',
+    username,
+    token,
+    vassalage: 'PT',
+    gameId: 'PT-2900000',
   }
   const { value } = await gateway.call('launchGame', { request, token })
   const address = new URL((value as { content: string }).content)

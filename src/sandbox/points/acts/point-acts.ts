@@ -14,16 +14,20 @@ export async function reviewRedemption(services: SandboxBasics & PointsPort, { m
   const isDone = await services.redemptions.review(row, on ? 'approved' : 'rejected', on ? null : reason)
   const now = (await services.redemptions.find(code, id)) ?? row
   if (!isDone) throw new PanelError(`${id} has ended: ${now.status}.`, 409)
-  return redemptionTold(now)
+  return shownRedemption(now)
 }
 
 export async function waitingRedemptions({ redemptions }: PointsPort, merchant: string) {
-  return { redemptions: (await redemptions.waiting(merchant)).map(redemptionTold) }
+  return { redemptions: (await redemptions.waiting(merchant)).map(shownRedemption) }
 }
 
 /** As the platform's people see it. */
-const redemptionTold = ({ number, reward, quantity, points, amount, address, status, created }: Redemption) => ({
-  ...{ number, reward, quantity, address, status },
+const shownRedemption = ({ number, reward, quantity, points, amount, address, status, created }: Redemption) => ({
+  number,
+  reward,
+  quantity,
+  address,
+  status,
   points: amountOf(points),
   amount: amountOf(amount),
   created: new Date(created).toISOString(),

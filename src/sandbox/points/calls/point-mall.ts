@@ -42,8 +42,13 @@ export const pointRewards: Handler<PointRewards, LedgerPort & PointsPort & Setti
   const stock = await services.redemptions.stockOf(merchant.code)
   const lacks = (plan: PointPlan, held: string, cost: number) => Math.max(0, cost - (balances.get(held) ?? 0))
   const rewards = pointPlans.map((plan) => ({
-    ...{ id: plan.id, name: plan.name[texts.spoken], type: plan.type, points: plan.points },
-    ...{ amount: amountOf(plan.amount), stock: stock.get(plan.id) ?? null, needsAddress: plan.needsAddress },
+    id: plan.id,
+    name: plan.name[texts.spoken],
+    type: plan.type,
+    points: plan.points,
+    amount: amountOf(plan.amount),
+    stock: stock.get(plan.id) ?? null,
+    needsAddress: plan.needsAddress,
     image: artAddress(merchant, plan.picture),
     missing: {
       points: amountOf(lacks(plan, 'points', plan.points * 100)),
@@ -91,7 +96,9 @@ export const redeemReward: Handler<RedeemReward, LedgerPort & PointsPort & Secur
     const own = lines.find(({ owner, kind }) => owner === account.id && kind === 'points')
     const row = await services.redemptions.find(account.merchant, number)
     return {
-      ...{ number, time: iso(time), status: row?.status ?? 'process' },
+      number,
+      time: iso(time),
+      status: row?.status ?? 'process',
       points: amountOf(-(own?.amount ?? 0)),
       balance: amountOf(own?.balanceAfter ?? 0),
     }
@@ -118,9 +125,16 @@ export const redeemList: Handler<RedeemList, PointsPort> = async (call) => {
     content: rows.map((row) => {
       const plan = pointPlan(row.reward)
       return {
-        ...{ number: row.number, name: plan?.name[texts.spoken] ?? row.reward, type: plan?.type ?? 'gift' },
-        ...{ quantity: row.quantity, points: amountOf(row.points), amount: amountOf(row.amount), status: row.status },
-        ...{ time: iso(row.created), remark: row.remark ?? '', endNumber: row.endNumber },
+        number: row.number,
+        name: plan?.name[texts.spoken] ?? row.reward,
+        type: plan?.type ?? 'gift',
+        quantity: row.quantity,
+        points: amountOf(row.points),
+        amount: amountOf(row.amount),
+        status: row.status,
+        time: iso(row.created),
+        remark: row.remark ?? '',
+        endNumber: row.endNumber,
         reviewed: row.reviewed === null ? null : iso(row.reviewed),
       }
     }),
@@ -149,7 +163,8 @@ export const convertPoints: Handler<ConvertPoints, LedgerPort & SecurityPort & S
     points: amountOf(-(taken?.amount ?? 0)),
     pointBalance: amountOf(taken?.balanceAfter ?? 0),
     receipt: {
-      ...{ number, time: iso(time) },
+      number,
+      time: iso(time),
       amount: amountOf(paid?.amount ?? 0),
       balance: amountOf(paid?.balanceAfter ?? 0),
     },

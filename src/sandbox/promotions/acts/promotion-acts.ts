@@ -13,15 +13,19 @@ export async function reviewPromotion(services: SandboxBasics & PromotionsPort, 
   const isDone = await services.applications.review(row, on ? 'issued' : 'rejected', on ? null : reason)
   const now = (await services.applications.find(code, id)) ?? row
   if (!isDone) throw new PanelError(`${id} has ended: ${now.status}.`, 409)
-  return applicationTold(now)
+  return shownApplication(now)
 }
 
 export async function waitingApplications({ applications }: PromotionsPort, merchant: string) {
-  return { applications: (await applications.waiting(merchant)).map(applicationTold) }
+  return { applications: (await applications.waiting(merchant)).map(shownApplication) }
 }
 
 /** As the platform's people see it. */
-const applicationTold = ({ number, promotion, comment, pictures, status, created }: Application) => ({
-  ...{ number, promotion, comment, pictures, status },
+const shownApplication = ({ number, promotion, comment, pictures, status, created }: Application) => ({
+  number,
+  promotion,
+  comment,
+  pictures,
+  status,
   created: new Date(created).toISOString(),
 })

@@ -77,7 +77,8 @@ export const promotionClaim: Handler<
   if (claim === undefined) throw new Error('nothing came of a claim')
   const { entry, time, amount, turnover } = claim
   return {
-    ...{ number: entry, time: new Date(time).toISOString() },
+    number: entry,
+    time: new Date(time).toISOString(),
     amount: amountOf(amount),
     turnover: amountOf(turnover),
   }

@@ -72,7 +72,10 @@ export const bonusWagering: Handler<BonusWagering, LedgerPort & RewardsPort> = a
       .toReversed()
       .slice((pageNo - 1) * pageSize, pageNo * pageSize)
       .map(({ bet, counted, why }) => ({
-        ...{ number: bet.number, time: iso(bet.time), category: bet.category, why },
+        number: bet.number,
+        time: iso(bet.time),
+        category: bet.category,
+        why,
         game: playedTitle(bet, call.texts.spoken),
         stake: amountOf(bet.stake),
         validBet: bet.state === 'open' ? null : amountOf(bet.state === 'settled' ? bet.validBet : 0),
@@ -91,8 +94,15 @@ async function wageringFor({ services }: GatewayCall<unknown, LedgerPort & Rewar
 function lineOf({ texts }: GatewayCall<unknown>, bonus: Bonus, reached: number): Line {
   const { id, source, title, amount, time, required, entry } = bonus
   return {
-    ...{ id, source, amount, required, reached, number: entry },
-    ...{ title: title[texts.spoken], received: iso(time), deadline: null },
+    id,
+    source,
+    amount,
+    required,
+    reached,
+    number: entry,
+    title: title[texts.spoken],
+    received: iso(time),
+    deadline: null,
     state: reached < required ? 'wagering' : 'done',
     remaining: required - reached,
   }
@@ -109,9 +119,17 @@ async function claimable(
     const required = pays.times * pays.money
     return [
       {
-        ...{ id, source: 'reward' as const, title: text[call.texts.spoken].title, amount: pays.money, required },
-        ...{ received: null, deadline: until === null ? null : iso(until), state: 'claimable' as const },
-        ...{ reached: 0, remaining: required, number: null },
+        id,
+        source: 'reward' as const,
+        title: text[call.texts.spoken].title,
+        amount: pays.money,
+        required,
+        received: null,
+        deadline: until === null ? null : iso(until),
+        state: 'claimable' as const,
+        reached: 0,
+        remaining: required,
+        number: null,
       },
     ]
   })

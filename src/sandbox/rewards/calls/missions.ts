@@ -60,10 +60,12 @@ export const missionLeaderboard: Handler<MissionLeaderboard, LedgerPort> = async
   if (mission?.plan.isRace !== true) throw new Refusal('mission_unknown', texts.say('mission_unknown'))
   const places = await services.ledger.playRanks(merchant, mission.period)
   const own = places.findIndex((place) => place.id === id)
-  const toldOf = (at: number) => ({ rank: at + 1, progress: amountOf(places[at]?.validBet ?? 0) })
+  const placeAt = (at: number) => ({ rank: at + 1, progress: amountOf(places[at]?.validBet ?? 0) })
   return {
-    top: places.slice(0, top).map(({ account }, at) => ({ ...toldOf(at), name: maskedName(account), own: at === own })),
-    own: own === -1 ? null : toldOf(own),
+    top: places
+      .slice(0, top)
+      .map(({ account }, at) => ({ ...placeAt(at), name: maskedName(account), own: at === own })),
+    own: own === -1 ? null : placeAt(own),
   }
 }
 
@@ -85,7 +87,10 @@ export const missionClaim: Handler<MissionClaim, LedgerPort & RewardsPort & Sett
     time: iso(claimed[0]?.time ?? 0),
     claimed: claimed.map(({ reward, entry, amount, unit, details }) => ({
       ...(details as Pick<MissionClaim['response']['claimed'][number], 'mission' | 'target' | 'unit'>),
-      ...{ id: reward, number: entry, reward: amountOf(amount), rewardUnit: unit },
+      id: reward,
+      number: entry,
+      reward: amountOf(amount),
+      rewardUnit: unit,
     })),
   }
 }

@@ -32,7 +32,7 @@ const paid = ({ money, points }: Money, paysPoints: boolean) =>
   paysPoints && points !== undefined
     ? ({ kind: 'points', amount: points } as const)
     : ({ kind: 'promotion', amount: money } as const)
-const toldOf = (prize: Money, paysPoints: boolean) => {
+const payoutOf = (prize: Money, paysPoints: boolean) => {
   const { kind, amount } = paid(prize, paysPoints)
   return { value: amountOf(amount), unit: kind === 'points' ? ('points' as const) : ('amount' as const) }
 }
@@ -48,14 +48,17 @@ function wireOf({ texts }: GatewayCall<unknown>, reward: AccountReward, paysPoin
   const { id, plan, conditions, ends, until, state, claim } = reward
   const { pays } = plan
   return {
-    ...{ id, kind: pays.kind, state, ...plan.text[texts.spoken] },
+    id,
+    kind: pays.kind,
+    state,
+    ...plan.text[texts.spoken],
     ends: isoOrNull(ends),
     until: isoOrNull(until),
-    reward: pays.kind === 'raffle' ? null : toldOf(pays, paysPoints),
+    reward: pays.kind === 'raffle' ? null : payoutOf(pays, paysPoints),
     turnover: amountOf(turnoverOf(pays, paysPoints)),
     prizes:
       pays.kind === 'raffle'
-        ? pays.prizes.map((prize) => ({ name: prizeNames[prize.id][texts.spoken], ...toldOf(prize, paysPoints) }))
+        ? pays.prizes.map((prize) => ({ name: prizeNames[prize.id][texts.spoken], ...payoutOf(prize, paysPoints) }))
         : [],
     conditions: conditions.map(({ what, required, reached }) => {
       const unit = units[what]
@@ -146,6 +149,8 @@ function missingOf(isMoney: boolean, { required, reached }: { readonly required:
   const figure = (value: number) => (isMoney ? amountOf(value) : value)
   return {
     ...(!isMoney && { unit: 'count' }),
-    ...{ required: figure(required), reached: figure(reached), remaining: figure(required - reached) },
+    required: figure(required),
+    reached: figure(reached),
+    remaining: figure(required - reached),
   }
 }

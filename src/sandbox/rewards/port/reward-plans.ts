@@ -42,7 +42,8 @@ export const prizeNames = {
 
 export const rewardPlans: readonly RewardPlan[] = [
   {
-    ...{ id: 'safe', period: 'once' },
+    id: 'safe',
+    period: 'once',
     asks: [
       { what: 'paymentPassword', required: 1 },
       { what: 'payoutAccount', required: 1 },
@@ -55,7 +56,8 @@ export const rewardPlans: readonly RewardPlan[] = [
     },
   },
   {
-    ...{ id: 'reload', period: 'week' },
+    id: 'reload',
+    period: 'week',
     asks: [{ what: 'deposit', required: 100_000_000 }],
     pays: { kind: 'bonus', money: 2_500_000, times: 3 },
     text: {
@@ -68,7 +70,8 @@ export const rewardPlans: readonly RewardPlan[] = [
     },
   },
   {
-    ...{ id: 'regular', period: 'week' },
+    id: 'regular',
+    period: 'week',
     asks: [
       { what: 'rounds', required: 20 },
       { what: 'validBet', required: 100_000_000 },
@@ -81,7 +84,8 @@ export const rewardPlans: readonly RewardPlan[] = [
     },
   },
   {
-    ...{ id: 'raffle', period: 'week' },
+    id: 'raffle',
+    period: 'week',
     asks: [{ what: 'validBet', required: 50_000_000 }],
     pays: {
       kind: 'raffle',

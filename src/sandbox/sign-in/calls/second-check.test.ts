@@ -42,7 +42,8 @@ describe('a sign-in from an address that the account was not used from', () => {
     const { code = '' } = (await lastSent(gateway)) ?? {}
     for (let tries = 0; tries < 5; tries += 1)
       expect(await signIn(gateway, there, { verificationCode: 'wrong' })).toMatchObject({
-        ...{ code: 'verification_wrong', value: { field: 'verificationCode' } },
+        code: 'verification_wrong',
+        value: { field: 'verificationCode' },
       })
     expect((await signIn(gateway, there, { verificationCode: code })).status).toBe(429)
     expect(await signIn(gateway, here)).toMatchObject({ success: true })
@@ -86,6 +87,8 @@ it('an account of a kind that the merchant does not know is no member', async ()
   const gateway = await testGateway([merchant])
   Object.assign(merchant, { accountTypes: { agent: [1], trial: [4] } })
   expect(await signIn(gateway, here, { username: 'demo_agent' })).toMatchObject({
-    ...{ success: false, code: 'non_member', message: 'Non-member account unable to login' },
+    success: false,
+    code: 'non_member',
+    message: 'Non-member account unable to login',
   })
 })

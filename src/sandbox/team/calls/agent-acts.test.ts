@@ -80,14 +80,16 @@ describe('accounts that an agent makes', () => {
     // The answer was lost: the same again.
     await agent.ask('createMember', request)
     expect(await agent.send('createMember', { ...request, password: 'Other1234' })).toMatchObject({
-      ...{ code: 'username_taken', value: { field: 'account' } },
+      code: 'username_taken',
+      value: { field: 'account' },
     })
     const found = await agent.ask<TeamMembers['response']>('teamMembers', { ...page, search: 'newagent1' })
     expect(found.items).toMatchObject([{ level: 1, type: 'agent', rebate: 0.005, lastSignIn: null }])
     const made = await signedIn(gateway, 'newagent1', 'Made1234')
     expect(await made.ask<MemberInfo['response']>('memberInfo')).toMatchObject({ type: 41, toUpline: true })
     expect(await made.send('createMember', { ...request, account: 'newplayer1', rebate: 0.006 })).toMatchObject({
-      ...{ code: 'rebate_too_high', value: { field: 'rebate', max: 0.005 } },
+      code: 'rebate_too_high',
+      value: { field: 'rebate', max: 0.005 },
     })
     await made.ask('createMember', { ...request, account: 'newplayer1', type: 'player', rebate: 0.0025 })
     expect(

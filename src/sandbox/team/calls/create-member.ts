@@ -39,7 +39,11 @@ export const createMember: Handler<CreateMember, AccountsPort & DiagnosticsPort 
   await checkRules(call)
   const rebate = checkedRebate(call, agent)
   const made = await services.accounts.create(merchant.code, {
-    ...{ account, upline: agent.id, rebate, type: typeOf(agent, type), firstTimeLogin: true },
+    account,
+    upline: agent.id,
+    rebate,
+    type: typeOf(agent, type),
+    firstTimeLogin: true,
     passwordHash: await hashPassword(request.password),
   })
   if (made === undefined && !(await isTheSame(call, agent, rebate)))

@@ -39,7 +39,10 @@ function shown(
   { code, type, rebate, created, expires, registrations }: InviteLink,
 ): CreateInvite['response']['link'] {
   return {
-    ...{ code, registrations, rebate: rebate / 10_000, created: new Date(created).toISOString() },
+    code,
+    registrations,
+    rebate: rebate / 10_000,
+    created: new Date(created).toISOString(),
     type: merchant.accountTypes.agent.includes(type) ? 'agent' : 'player',
     expires: expires === null ? null : new Date(expires).toISOString(),
     state: expires !== null && expires <= services.clock() ? 'expired' : 'open',

@@ -41,8 +41,15 @@ it('counts somebody who registers with the code, in whatever case it came', asyn
   const { code, totals } = await referralOf(token)
   expect(totals.invited).toBe(0)
   const user = {
-    ...{ username: 'newfriend', password: 'Demo1234x', confirmPassword: 'Demo1234x', ...(await gateway.captcha()) },
-    ...{ login: true, registerUrl: '', domain: '', registerMethod: 'WEB', referralCode: code.toLowerCase() },
+    username: 'newfriend',
+    password: 'Demo1234x',
+    confirmPassword: 'Demo1234x',
+    ...(await gateway.captcha()),
+    login: true,
+    registerUrl: '',
+    domain: '',
+    registerMethod: 'WEB',
+    referralCode: code.toLowerCase(),
   }
   expect(await gateway.call('register', { request: user })).toMatchObject({ success: true })
   expect((await referralOf(token)).friends).toMatchObject([

@@ -38,7 +38,9 @@ describe('figures of the team', () => {
     expect(byDay.totals).toEqual(byMember.totals)
     expect(bets.totals).toMatchObject({ stake: byMember.totals.bet, win: byMember.totals.win })
     expect(overview.days.at(-1)).toEqual({
-      ...{ day: today, bet: overview.periods.today.now.bet, profit: overview.periods.today.now.profit },
+      day: today,
+      bet: overview.periods.today.now.bet,
+      profit: overview.periods.today.now.profit,
     })
     expect(overview).toMatchObject({ size: 46, asOf: '2026-01-01T12:00:00.000Z' })
     expect(bet).toBeGreaterThan(0)

@@ -28,7 +28,10 @@ export const teamMembers: Handler<TeamMembers, TeamPort> = async (call) => {
 function rowOf({ merchant }: GatewayCall<unknown>, person: Person): TeamMembers['response']['self'] {
   const { account, type, level, direct, size, balance, teamBalance, rebate, createdAt, lastSignIn } = person
   return {
-    ...{ account, level, direct, size },
+    account,
+    level,
+    direct,
+    size,
     type: merchant.accountTypes.agent.includes(type) ? 'agent' : 'player',
     balance: amountOf(balance),
     teamBalance: amountOf(teamBalance),

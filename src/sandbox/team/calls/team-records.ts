@@ -13,10 +13,18 @@ export const teamBets: Handler<TeamBets, LedgerPort & TeamPort> = async (call) =
   const { owner, reach, path } = await askedMember(call)
   const { category, vendor, status, sort = 'time', pageNo, pageSize, until } = call.request
   const page = await call.services.ledger.betsOf({
-    ...{ merchant: call.merchant.code, owner, reach },
+    merchant: call.merchant.code,
+    owner,
+    reach,
     ...momentsOf(call, longest),
     spoken: call.texts.spoken,
-    ...{ category, vendor, status, sort, pageNo, pageSize, until },
+    category,
+    vendor,
+    status,
+    sort,
+    pageNo,
+    pageSize,
+    until,
   })
   // What can be done with a bet is its owner's.
   const items = page.items.map(({ receipts: _, cancelUntil: __, ...bet }) => bet)
@@ -28,10 +36,15 @@ export const teamTransactions: Handler<TeamTransactions, LedgerPort & TeamPort> 
   const { owner, reach, path } = await askedMember(call)
   const { kinds, sort = 'time', pageNo, pageSize, until } = call.request
   const page = await call.services.ledger.linesOf({
-    ...{ merchant: call.merchant.code, owner, reach },
+    merchant: call.merchant.code,
+    owner,
+    reach,
     ...momentsOf(call, longest),
     kinds: kinds?.split(','),
-    ...{ sort, pageNo, pageSize, until },
+    sort,
+    pageNo,
+    pageSize,
+    until,
   })
   return dated(call, { path: namesOf(path), ...page })
 }

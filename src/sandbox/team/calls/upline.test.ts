@@ -103,7 +103,8 @@ it.each([
 it('takes the payment password, and says where it was wrong', async () => {
   const { send } = await team()
   expect(await send(50_000, 'upline-1', { paymentPassword: '111111' })).toMatchObject({
-    ...{ code: 'payment_password_wrong', value: { field: 'paymentPassword' } },
+    code: 'payment_password_wrong',
+    value: { field: 'paymentPassword' },
   })
 })
 

@@ -3,10 +3,10 @@ import type { Messages } from '@/sandbox/messages/port/messages-port'
 import { inEachLanguage } from '@/sandbox/messages/port/in-each-language'
 import type { WithdrawalRow } from './withdrawals/withdrawal-row'
 
-export type TellPaidOut = (withdrawal: WithdrawalRow, paid: number, until: number) => Promise<void>
+export type NotifyPaidOut = (withdrawal: WithdrawalRow, paid: number, until: number) => Promise<void>
 
 /** Writes to the player of a withdrawal that was paid out, who is asked for a while whether it came, and might be anywhere. */
-export function tellPaidOut(messages: Messages, merchants: ReadonlyMap<string, SandboxMerchant>): TellPaidOut {
+export function notifyPaidOut(messages: Messages, merchants: ReadonlyMap<string, SandboxMerchant>): NotifyPaidOut {
   return async ({ merchant: code, account, number }, time, until) => {
     const merchant = merchants.get(code)
     if (merchant === undefined) return

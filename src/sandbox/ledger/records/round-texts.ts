@@ -53,7 +53,7 @@ interface Lottery {
 }
 
 /** What a line of the betting record says of its round. What was made up for the past has none. */
-export function saidRound(detail: object, spoken: Spoken): Said {
+export function roundTexts(detail: object, spoken: Spoken): Said {
   const words = roundWords[spoken]
   const round = detail as Round
   switch (round.kind) {
@@ -105,7 +105,11 @@ function baccaratOf({ player, banker, bets }: Baccarat, words: RoundWords): Said
 }
 
 const ranges: Readonly<Record<string, string>> = {
-  ...{ low: '1–18', high: '19–36', dozen1: '1–12', dozen2: '13–24', dozen3: '25–36' },
+  low: '1–18',
+  high: '19–36',
+  dozen1: '1–12',
+  dozen2: '13–24',
+  dozen3: '25–36',
 }
 
 /** The spots that were bet on: numbers are called n7, faces of a die d3. */

@@ -7,7 +7,7 @@ import { pointPlan } from '@/sandbox/points/point-plans'
 type Page = MemberTransactions['response']
 
 /** What the lines of a wallet of points say beside the points (2 §3): of which reward, mission or game, how many, how it stands, and for how much money. */
-export async function toldLines(
+export async function pointLines(
   { services, texts }: GatewayCall<unknown, PointsPort>,
   account: string,
   page: Page,
