@@ -6,7 +6,7 @@ interface OwnBlock {
 }
 
 /**
- * The own blocks of the merchant whose page this is, by name. Stands in for `@/generated/merchant-blocks` in what
+ * The own blocks of the merchant whose page this is, by name. Stands in for `@/site/generated/merchant-blocks` in what
  * browsers load: the page lists the addresses, so that the scripts of all brands name no block of one.
  */
 const listed = document.getElementById('livery-own-blocks')?.textContent ?? '{}'

@@ -21,7 +21,7 @@ export function ownersOf({ layers }: Pick<ResolvedMerchant, 'layers'>): string[]
  * names it.
  */
 export function ownBlocksPlugin(root: string, names: readonly string[]): Plugin {
-  const site = { find: '@/generated/merchant-blocks', replacement: join(root, 'src/site/merchant/own-blocks.ts') }
+  const site = { find: '@/site/generated/merchant-blocks', replacement: join(root, 'src/site/merchant/own-blocks.ts') }
   const starts = Object.fromEntries(names.map((name) => [name.replace('/', '-'), prefix + name]))
   return {
     name: 'livery-own-blocks',

@@ -18,7 +18,7 @@ const stateFile = 'schemas/gateway/sandbox-state.schema.json'
 const folder = 'src/contract/generated'
 
 /** Folders of generated files: what site and server agree on, and the registry's lines of the brands' own blocks. */
-export const generatedFolders = [folder, 'src/site/generated'] as const
+const generatedFolders = [folder, 'src/site/generated'] as const
 
 /** Every generated file, by its path in the repository. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
