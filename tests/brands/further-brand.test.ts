@@ -18,9 +18,9 @@ beforeAll(async () => {
   cpSync('merchants', merchants, { recursive: true })
   await addUnusualBrand(merchants)
   await build()
-}, 300_000)
+}, 900_000)
 
-afterAll(() => rmSync(place, { recursive: true }))
+afterAll(() => rmSync(place, { recursive: true }), 60_000)
 
 async function build(...args: readonly string[]): Promise<void> {
   const command = ['--import', 'tsx', 'src/tools/cli/build.ts', '--merchants', merchants, '--out', dist, ...args]
@@ -53,4 +53,4 @@ test('one brand that is built into it anew changes its own files alone', async (
   expect(changed).toContain(`${unusualCode}/index.html`)
   expect(changed.filter((path) => !isOfTheBrand(path))).toEqual([])
   expect(readSitesFile(dist).merchants[unusualCode]?.name).toBe('Abacus Club')
-}, 300_000)
+}, 900_000)

@@ -19,9 +19,9 @@ beforeAll(async () => {
   cpSync('tests/composed-centres/rowan', join(project, 'merchants/rowan'), { recursive: true })
   await npm('generate')
   await npm('build', '--', '--out', after)
-}, 300_000)
+}, 900_000)
 
-afterAll(() => rmSync(project, { recursive: true }))
+afterAll(() => rmSync(project, { recursive: true }), 60_000)
 
 async function npm(...script: readonly string[]): Promise<void> {
   await promisify(execFile)('npm', ['run', '--silent', ...script], { cwd: project })
