@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /**
  * Marks what React Router does when it loads as free of side effects. Its build leaves the marks
  * out, so that a page would carry its contexts, links, forms and error pages although it uses
- * only the history: 13 KB gzip instead of 7.
+ * only the history: 8.4 KB gzip more on every page with release 7.18.5.
  */
 export function pureReactRouter(): Plugin {
   return {

@@ -131,7 +131,7 @@ export async function writeRelease(
 ): Promise<void> {
   await folder.write(`${code}/release.txt`, `${entry.release}\n`, 'none')
   for (const [name, lines] of Object.entries(releaseMaps(code, hosts, entry)))
-    await folder.write(`${code}/nginx/${name}`, lines, 'none')
+    if (lines !== '') await folder.write(`${code}/nginx/${name}`, lines, 'none')
 }
 
 /** Text keys that the merchant's JSON names, which any part may be given, and those that its own blocks may need. */
