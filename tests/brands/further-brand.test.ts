@@ -24,7 +24,8 @@ afterAll(() => rmSync(place, { recursive: true }), 60_000)
 
 async function build(...args: readonly string[]): Promise<void> {
   const command = ['--import', 'tsx', 'src/tools/cli/build.ts', '--merchants', merchants, '--out', dist, ...args]
-  await promisify(execFile)(process.execPath, command)
+  // Vitest's own would compile the pages as while developing.
+  await promisify(execFile)(process.execPath, command, { env: { ...process.env, NODE_ENV: 'production' } })
 }
 
 const isOfTheBrand = (path: string) => path.startsWith(`${unusualCode}/`)

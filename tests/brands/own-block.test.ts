@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(project, { recursive: true }), 60_000)
 
 async function npm(...script: readonly string[]): Promise<void> {
-  await promisify(execFile)('npm', ['run', '--silent', ...script], { cwd: project })
+  // Vitest's own would compile the pages as while developing.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await promisify(execFile)('npm', ['run', '--silent', ...script], { cwd: project, env })
 }
 
 test('a block of a brand’s own changes no file of another brand, and adds scripts for its own pages alone', () => {
