@@ -1,4 +1,4 @@
-import { wordsOf } from './port/message-words'
+import { wordsOf, type MessageWords } from './port/message-words'
 import { flag, integer, orNull, text } from '@/sandbox/database/columns'
 import type { Database } from '@/sandbox/database/database'
 
@@ -10,7 +10,7 @@ export interface Message {
   /** Milliseconds since 1970. */
   readonly time: number
   /** Title and content in each language of the merchant, by its code; without it they are read as they were written. */
-  readonly words?: Readonly<Record<string, { readonly title: string; readonly content: string }>>
+  readonly words?: MessageWords
 }
 
 export interface ReceivedMessage extends Omit<Message, 'words'> {

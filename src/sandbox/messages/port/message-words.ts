@@ -1,4 +1,6 @@
-import type { Message } from '@/sandbox/messages/messages'
+/** Title and content of a message in each language of the merchant, by its code. */
+export type MessageWords = Readonly<Record<string, { readonly title: string; readonly content: string }>>
 
-/** As they are kept. */
-export const wordsOf = (words: Message['words']): string | null => (words === undefined ? null : JSON.stringify(words))
+/** The words as the database keeps them. */
+export const wordsOf = (words: MessageWords | undefined): string | null =>
+  words === undefined ? null : JSON.stringify(words)
