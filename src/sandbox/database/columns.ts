@@ -1,4 +1,4 @@
-import type { ResultSet, Row, Value } from '@libsql/client'
+import type { ResultSet, Value } from '@libsql/client'
 
 /** Reads a value of a column. Throws a TypeError where the database holds another kind of value. */
 export type Column<Read> = (value: Value | undefined) => Read
@@ -37,19 +37,25 @@ export function json<Written>(): Column<Written> {
   return (value) => JSON.parse(text(value)) as Written
 }
 
-function readRow<Shape>(row: Row, columns: Columns<Shape>): Shape {
-  const entries = Object.entries<Column<unknown>>(columns)
-  return Object.fromEntries(entries.map(([name, read]) => [name, read(row[columnOf(name)])])) as Shape
-}
-
 export function readRows<Shape>({ rows }: ResultSet, columns: Columns<Shape>): Shape[] {
-  return rows.map((row) => readRow(row, columns))
+  // Once for all rows: there may be thousands.
+  const readers = Object.entries<Column<unknown>>(columns).map(([name, read]) => ({
+    name,
+    column: columnOf(name),
+    read,
+  }))
+  return rows.map((row) => {
+    const shape: Record<string, unknown> = {}
+    for (const { name, column, read } of readers) shape[name] = read(row[column])
+    return shape as Shape
+  })
 }
 
 /** The only row of an answer. Throws an Error where there is none. */
-export function readOnly<Shape>({ rows: [row] }: ResultSet, columns: Columns<Shape>): Shape {
+export function readOnly<Shape>(result: ResultSet, columns: Columns<Shape>): Shape {
+  const [row] = readRows(result, columns)
   if (row === undefined) throw new Error('the database answers no row')
-  return readRow(row, columns)
+  return row
 }
 
 /** The column of a property: its name in snake case. */
