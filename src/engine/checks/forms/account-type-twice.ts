@@ -21,7 +21,7 @@ export const accountTypeTwice: MerchantCheck = {
   },
 }
 
-/** Account-type number of a player (src/sandbox/accounts/seed-accounts.ts). */
+/** Account-type number of a player (src/sandbox/accounts/port/account-types.ts). */
 const player = 0
 
 function twice(role: string, types: JsonValue | undefined, others: JsonValue | undefined): FileFinding[] {
