@@ -1,5 +1,5 @@
-import { styled } from 'styled-components'
 import { ReceiptLink } from '@/site/elements/receipt-link'
+import { ReceiptList } from '@/site/elements/receipt-list'
 
 interface ClaimedListProps {
   readonly title: string
@@ -18,7 +18,7 @@ export function ClaimedList({ title, claimed }: ClaimedListProps) {
   return (
     <>
       <strong>{title}</strong>
-      <List>
+      <ReceiptList>
         {claimed.map(({ id, text, reward, number }) => (
           <li key={id}>
             <span>
@@ -27,26 +27,7 @@ export function ClaimedList({ title, claimed }: ClaimedListProps) {
             <ReceiptLink number={number} />
           </li>
         ))}
-      </List>
+      </ReceiptList>
     </>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1rem;
-    align-items: center;
-    justify-content: space-between;
-  }
-
-  b {
-    white-space: nowrap;
-  }
-`

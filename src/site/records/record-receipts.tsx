@@ -1,6 +1,6 @@
-import { styled } from 'styled-components'
 import { kindText } from './entry-kinds'
 import { ReceiptLink } from '@/site/elements/receipt-link'
+import { ReceiptList } from '@/site/elements/receipt-list'
 import { useText } from '@/site/i18n/language'
 
 interface RecordReceiptsProps {
@@ -12,7 +12,7 @@ export function RecordReceipts({ receipts }: RecordReceiptsProps) {
   const t = useText()
   if (receipts.length === 0) return null
   return (
-    <List>
+    <ReceiptList>
       {receipts.map(({ kind, number }) => (
         <li key={number}>
           <span>
@@ -21,21 +21,6 @@ export function RecordReceipts({ receipts }: RecordReceiptsProps) {
           <ReceiptLink number={number} />
         </li>
       ))}
-    </List>
+    </ReceiptList>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1rem;
-    align-items: center;
-    justify-content: space-between;
-  }
-`

@@ -3,6 +3,7 @@ import { styled, type RuleSet } from 'styled-components'
 import type { GameTiles } from '@/contract/generated/merchant-types'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
+import { RailButton } from '@/site/ui/rail-button'
 import { tileColumns } from '@/site/games/tile-looks'
 import { useOneStop } from './use-one-stop'
 
@@ -61,14 +62,14 @@ export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
         {children}
       </Row>
       {more.before && (
-        <Move type="button" tabIndex={-1} data-side="start" onClick={() => move(-1)}>
+        <RailButton type="button" tabIndex={-1} data-side="start" onClick={() => move(-1)}>
           <Icon name="chevron-left" size={22} label={t('game-lanes.back')} />
-        </Move>
+        </RailButton>
       )}
       {more.after && (
-        <Move type="button" tabIndex={-1} data-side="end" onClick={() => move(1)}>
+        <RailButton type="button" tabIndex={-1} data-side="end" onClick={() => move(1)}>
           <Icon name="chevron-right" size={22} label={t('game-lanes.on')} />
-        </Move>
+        </RailButton>
       )}
     </Frame>
   )
@@ -97,38 +98,5 @@ const Row = styled.ul<{ readonly $columns: RuleSet }>`
 
   > li {
     scroll-snap-align: start;
-  }
-`
-
-const Move = styled.button`
-  position: absolute;
-  inset-block-start: calc(50% - 1.5rem);
-  z-index: 2;
-  display: grid;
-  place-items: center;
-  inline-size: 3rem;
-  block-size: 3rem;
-  padding: 0;
-  border: 1px solid var(--color-border-strong);
-  border-radius: var(--radius-control);
-  background: var(--color-surface-raised);
-  box-shadow: var(--shadow-overlay);
-  color: var(--color-text);
-
-  &[data-side='start'] {
-    inset-inline-start: var(--space-2);
-  }
-
-  &[data-side='end'] {
-    inset-inline-end: var(--space-2);
-  }
-
-  &:dir(rtl) svg {
-    transform: scaleX(-1);
-  }
-
-  /* Fingers swipe; the buttons would only cover tiles. */
-  @media (hover: none) {
-    display: none;
   }
 `
