@@ -48,7 +48,7 @@ export function createGateway({ merchant, gateway: settings, language, onSession
     async send(call, request, options = {}) {
       const endpoint = { ...call.endpoint, ...settings.calls[call.name] }
       if (endpoint.kind === 'money' && options.idempotencyKey === undefined)
-        throw new TypeError(`${call.name} moves money, and needs the key of its intent`)
+        throw new TypeError(`${call.name} needs an idempotency key`)
       const token = endpoint.token || endpoint.tokenIfAny ? (options.token ?? currentToken()) : undefined
       if (endpoint.token && token === undefined)
         throw new GatewayError({ kind: 'session', call: call.name, message: `${call.name} is not made for a visitor` })

@@ -55,7 +55,7 @@ function answerKept(name: string, key: string): unknown {
     const kept: unknown = JSON.parse(tabItems.get(name) ?? '[]')
     return Array.isArray(kept) && kept[0] === key ? kept[1] : undefined
   } catch (error) {
-    console.warn(`what is kept as ${name} is not readable`, error)
+    console.warn(`${name} is unreadable`, error)
     return undefined
   }
 }

@@ -16,7 +16,7 @@ function open(channelName: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName)
   } catch (error) {
-    console.warn('other tabs are not heard', error)
+    console.warn('no BroadcastChannel', error)
     return undefined
   }
 }

@@ -19,7 +19,7 @@ export function useUpdateLanguage(): (language: string) => void {
     (language) => {
       if (sessionNow().status === 'guest') return
       gateway.send(updateLanguage, { language }).catch((error: unknown) => {
-        console.warn('the language is kept on this device only', error)
+        console.warn('language not saved', error)
       })
     },
     [gateway],
