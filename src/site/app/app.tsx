@@ -18,11 +18,11 @@ import { RoutePage } from './routes/route-page'
 
 interface AppProps extends Pick<LanguageSettings, 'files' | 'onText' | 'startsIn'> {
   readonly boot: BootData
-  /** The same, where somebody outside has it loaded. */
+  /** The same data, if the caller shares its loader. */
   readonly site?: KnownSite | undefined
 }
 
-/** The site of one merchant, within a router. */
+/** The site of one merchant. Must be rendered within a router. */
 export function App({ boot, site, files, startsIn, onText }: AppProps) {
   const known = useMemo(() => site ?? new KnownSite(boot), [site, boot])
   const prepare = useMemo(() => prepareAction(known), [known])
@@ -43,7 +43,7 @@ export function App({ boot, site, files, startsIn, onText }: AppProps) {
 
 const PageEvents = lazyPart('page-events', () => import('./events/page-events').then((part) => part.PageEvents))
 
-/** They are no part of what is rendered in advance. A page without them is still a page. */
+/** Rendered only on the client, not when prerendering. The page still works if they fail to load. */
 function EventsOfLivingPage() {
   return (
     useHydratedLater() && (
@@ -56,7 +56,7 @@ function EventsOfLivingPage() {
   )
 }
 
-/** What is left of a site whose texts did not arrive. */
+/** Shown when the texts of the site failed to load. */
 export function AppWithoutTexts({ boot }: Pick<AppProps, 'boot'>) {
   return (
     <LanguageProvider settings={languageSettings(boot)}>

@@ -17,10 +17,10 @@ const answer = {
 }
 const texts = { 'after-login.news': 'News', 'side-menu.allPromotions': 'All promotions' }
 
-// The answer is kept for the session.
+// Removes the answer that is cached for the session.
 beforeEach(() => sessionStorage.clear())
 
-/** The side menu, the popup and the messages of a player, as one answer fills them. */
+/** Opens the side menu, the popup and a player's messages, all filled from one answer. */
 const open = (notices: () => unknown) =>
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>

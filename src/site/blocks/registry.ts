@@ -2,7 +2,10 @@ import type { ComponentType } from 'react'
 import { merchantBlocks } from '@/site/generated/merchant-blocks'
 import type { BlockName, BlockProps } from '@/contract/generated/merchant-types'
 
-/** What routes.json may name. A block arrives when a page first needs it. A merchant's own blocks stand at the end. */
+/**
+ * The blocks that routes.json may name. A block is loaded when a page first needs it. A merchant's own blocks come
+ * last.
+ */
 export const blocks: { readonly [B in BlockName]: () => Promise<ComponentType<BlockProps[B]>> } = {
   'app-guide': () => import('./app-guide/app-guide').then((part) => part.AppGuide),
   'banner-slider': () => import('./banner-slider/banner-slider').then((part) => part.BannerSlider),

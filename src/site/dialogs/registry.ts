@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { DialogName } from '@/contract/generated/merchant-types'
 import type { DialogPartProps } from '@/site/merchant/dialogs'
 
-/** What an action may open. A dialog arrives when it is first opened. */
+/** The dialogs that an action may open. A dialog is loaded when it is first opened. */
 export const dialogs: { readonly [D in DialogName]: () => Promise<ComponentType<DialogPartProps<D>>> } = {
   'after-login': () => import('./after-login/after-login').then((part) => part.AfterLogin),
   'agent-centre': () => import('./agent-centre/agent-centre').then((part) => part.AgentCentre),

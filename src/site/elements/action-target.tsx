@@ -20,9 +20,9 @@ interface ActionTargetProps extends Pick<ComponentPropsWithoutRef<'a'>, 'classNa
 }
 
 /**
- * What a player clicks to run an action: a link where the action has an address, so that it can be opened in a
- * new tab, and a button otherwise. What opens a dialog that is a page too is a button that leads to the page for
- * as long as no script runs, and in a new tab.
+ * A control that runs an action: a link if the action has a URL, so that it can be opened in a new tab, otherwise a
+ * button. An action that opens a dialog which also exists as a page gets the role of a button, but links to that page
+ * in a new tab and before scripts run.
  */
 export function ActionTarget({ action, onActivate, children, ...rest }: ActionTargetProps) {
   const run = useAction()
@@ -35,7 +35,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
   const checked = action.action === 'external' ? check(action.href) : undefined
 
   const handleClick = (event: MouseEvent) => {
-    // A page of this site may be opened in another tab; another site is asked about however it is opened.
+    // A page of this site may open in a new tab. A link to another site asks for confirmation however it is opened.
     if (event.button > 1 || (opensElsewhere(event) && checked?.kind !== 'foreign-allowed')) return
     event.preventDefault()
     onActivate?.()
@@ -65,7 +65,7 @@ export function ActionTarget({ action, onActivate, children, ...rest }: ActionTa
   )
 }
 
-/** A link is pressed by Enter alone, a button by the space bar too. */
+/** Enter activates a link, but a button is also activated by the space bar. */
 const asButton = {
   role: 'button',
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -75,12 +75,12 @@ const asButton = {
   },
 }
 
-/** What opens over the page is no way to another one. */
+/** Whether the action opens an overlay instead of navigating. */
 function opensHere({ action }: Action): boolean {
   return action === 'dialog' || action === 'memberCentre' || action === 'agentCentre'
 }
 
-/** Address of an action that has one. A refused address is none. */
+/** The URL of an action, if it has one. A refused URL counts as none. */
 function addressOf(action: Action, checked: CheckedAddress | undefined, paths: LedTo['paths']): string | undefined {
   if (action.action === 'navigate') return pathOf(action)
   if (action.action === 'memberCentre' || action.action === 'agentCentre') return searchOfCentre('', action)

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
-/** The round mark that says from which age on people may play. */
+/** The round mark with the minimum age for playing. */
 export const AgeMark = styled.span<{
-  /** Its diameter in rem. */
+  /** Diameter in rem. */
   readonly $size: number
 }>`
   display: grid;

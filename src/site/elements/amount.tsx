@@ -3,13 +3,16 @@ import { useFormat } from '@/site/i18n/format'
 import { useSite } from '@/site/merchant/site-context'
 
 interface AmountProps {
-  /** Units of the merchant's currency. */
+  /** In units of the merchant's currency. */
   readonly amount: number
-  /** What was gained or lost: a gain has its sign too. */
+  /** Whether the amount is a gain or a loss: then a gain has a sign too. */
   readonly isChange?: boolean
 }
 
-/** An amount in the merchant's currency: on one line, whatever stands around it. A long one is marked: it may be drawn smaller. */
+/**
+ * An amount in the merchant's currency, which never wraps. Long amounts are marked with `data-long`, so that styles can
+ * make them smaller.
+ */
 export function Amount({ amount, isChange = false }: AmountProps) {
   const format = useFormat()
   const { currency } = useSite().site

@@ -2,13 +2,15 @@ import { useText } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
 interface BrandLogoProps {
-  /** Empty beside what says the brand's name already. */
+  /** Pass an empty string where the brand's name is already shown as text. */
   readonly alt?: ''
-  /** Fetched when it comes near: for one further down the page. */
+  /** Lazy-loads the picture, for a logo further down the page. */
   readonly loading?: 'lazy'
 }
 
-/** The brand's logo, and the other one on dark pages where the brand has two: the style sheet says which is seen. */
+/**
+ * The brand's logo. If the brand has a second one for dark backgrounds, the style sheet selects which one is visible.
+ */
 export function BrandLogo({ alt, loading }: BrandLogoProps) {
   const t = useText()
   const { site, theme } = useSite()

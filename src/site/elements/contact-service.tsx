@@ -5,7 +5,7 @@ import { ActionTarget } from './action-target'
 
 const contact = { action: 'customerService' } as const
 
-/** A way to somebody who can help, where the page cannot. */
+/** A link to customer service, where the page itself cannot help. */
 export function ContactService() {
   const t = useText()
   return (

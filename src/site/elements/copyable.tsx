@@ -6,20 +6,20 @@ import { IconButton } from '@/site/ui/icons/icon-button'
 import { showToast } from '@/site/ui/notices/toast'
 
 interface CopyableProps {
-  /** What is copied. */
+  /** The text that is copied. */
   readonly text: string
-  /** Says what the button copies. */
+  /** Accessible name of the button: what it copies. */
   readonly label: string
-  /** How it is shown: the text itself, if left out. */
+  /** How the text is shown. Defaults to the text itself. */
   readonly children?: ReactNode
 }
 
-/** A text with a button that copies it, and says whether it did. */
+/** A text with a button that copies it and reports the result. */
 export function Copyable({ text, label, children }: CopyableProps) {
   const t = useText()
   const [result, setResult] = useState<'copied' | 'notCopied'>()
   const copy = async () => {
-    // Said anew each time, also by a screen reader.
+    // Reset first, so that screen readers announce a repeated result again.
     setResult(undefined)
     const isDone = await isCopied(text)
     setResult(isDone ? 'copied' : 'notCopied')
@@ -36,7 +36,7 @@ export function Copyable({ text, label, children }: CopyableProps) {
   )
 }
 
-/** A browser has no clipboard for a page that did not come over a safe line, and may refuse it to others. */
+/** The clipboard API is missing outside a secure context, and the browser may refuse access. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -4,17 +4,19 @@ import { Icon } from '@/site/ui/icons/icon'
 
 interface DisclosureProps {
   readonly summary: string
-  /** Of those that share a name one is open at a time. */
+  /** Of the disclosures with the same name only one is open at a time. */
   readonly name?: string | undefined
-  /** What `data-help` of the summary says, where an address may lead to it. */
+  /** Value of `data-help` on the summary, by which a URL can point to it. */
   readonly mark?: string
-  /** The address names it. It may be closed again all the same. */
+  /** Whether the URL names it. That opens it, but it can be closed again. */
   readonly isNamed?: boolean
   readonly onToggle?: (isOpen: boolean) => void
   readonly children: ReactNode
 }
 
-/** A question and its answer: the browser's own disclosure, so that a search within the page finds what is closed. */
+/**
+ * A question and its answer in a native `<details>`, so that the browser's find-in-page also searches closed answers.
+ */
 export function Disclosure({ summary, name, mark, isNamed = false, onToggle, children }: DisclosureProps) {
   const place = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

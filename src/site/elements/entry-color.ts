@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/contract/generated/merchant-types'
 
-/** Colour of a menu's entry by how much it stands out. */
+/** Text colour of a menu entry by its emphasis. */
 export const entryColor: Record<MenuItem['emphasis'], string> = {
   quiet: 'var(--color-text-muted)',
   normal: 'inherit',

@@ -40,6 +40,6 @@ it('keeps a trillion on its line of a phone, with text of twice the size', async
   await expect
     .poll(() => page.getByText('1,200,012').element().getBoundingClientRect().right)
     .toBeLessThanOrEqual(right)
-  // What fits grows with the text.
+  // An amount that fits scales with the text size.
   expect(getComputedStyle(page.getByText('500.00').element()).fontSize).toBe('32px')
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 
-/** A name and what stands for it: without that, its place. */
+/** A term and its value. Shows a skeleton while there is no value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -12,7 +12,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** On a phone a name stands beside what it names, else above it. */
+/** A description list: on a phone a term stands beside its value, otherwise above it. */
 export const Facts = styled.dl`
   display: grid;
   gap: 0.5rem 1.5rem;
@@ -73,7 +73,7 @@ export const Facts = styled.dl`
   }
 `
 
-/** On the line that its text will have. */
+/** A skeleton on the baseline of the text that replaces it. */
 const Place = styled(SkeletonBar)`
   display: inline-block;
   inline-size: 100%;

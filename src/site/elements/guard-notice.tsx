@@ -4,7 +4,7 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { obstacle, obstacleTexts, type Guard } from '@/site/merchant/actions/guards'
 import { Button } from '@/site/ui/button'
 
-/** What is missing to see what would stand here, and the way to it (1 §6): a trial account gets a real one. */
+/** Says what is missing to see the content, with a link to get it (1 §6). A trial account is offered a real account. */
 export function GuardNotice({ guard }: { guard: Guard }) {
   const t = useText()
   const { role } = useSession()

@@ -4,7 +4,7 @@ import { formatDuration } from '@/site/i18n/format-duration'
 import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
-/** Says a figure of a limit: an amount, or minutes as hours and minutes. */
+/** Returns a formatter for the value of a limit: an amount, or minutes as hours and minutes. */
 export function useLimitText(): (unit: PlayLimit['unit'], value: number) => string {
   const format = useFormat()
   const { locale } = useLanguage()

@@ -5,7 +5,7 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { useLimitText } from './limit-text'
 
-/** What is left of the limits that the player has set, of these kinds, and the way to them. Nothing where none is set. */
+/** What is left of the player's limits of these kinds, with a link to them. Renders nothing if none is set. */
 export function LimitsLeft({ kinds }: { kinds: readonly string[] }) {
   const t = useText()
   const text = useLimitText()

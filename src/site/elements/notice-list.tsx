@@ -9,11 +9,11 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 
 interface NoticeListProps {
   readonly list: 'player' | 'popup'
-  /** The first one is unfolded. */
+  /** Whether the first notice is expanded. */
   readonly opensFirst?: boolean
 }
 
-/** A list of the notices (2 §3), each of which unfolds. */
+/** A list of the notices (2 §3) that expand on a click. */
 export function NoticeList({ list, opensFirst = false }: NoticeListProps) {
   const { allowedHosts } = useSite().site
   const leaveSite = useLeaveSite()

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { PromotionActivity } from '@/site/gateway/rewards/promotion-activities'
 import { useText } from '@/site/i18n/language'
 
-/** How a promotion stands, in a word (2 §4). */
+/** The status of a promotion as a label (2 §4). */
 export function PromotionStatus({ status }: Pick<PromotionActivity, 'status'>) {
   const t = useText()
   return <Word data-status={status}>{t(`promotion.status.${status}`)}</Word>

@@ -3,18 +3,18 @@ import { styled } from 'styled-components'
 
 interface RadioTilesProps {
   readonly legend: string
-  /** Of the group of inputs. */
+  /** Name of the radio group. */
   readonly name: string
-  /** On cards beside each other, or one below the other. */
+  /** Cards side by side, or rows. */
   readonly layout: 'tiles' | 'rows'
   readonly choices: readonly { readonly id: string; readonly isDisabled?: boolean; readonly content: ReactNode }[]
-  /** Narrowest that a card may be. */
+  /** Minimum width of a card. */
   readonly least?: string
   readonly chosen: string
   readonly onChoose: (id: string) => void
 }
 
-/** One of several things that each say a few words about themselves. */
+/** A radio group whose options are cards with a few words each. */
 export function RadioTiles({ legend, name, layout, least = '7.5rem', choices, chosen, onChoose }: RadioTilesProps) {
   return (
     <Group>

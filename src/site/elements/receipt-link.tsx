@@ -4,7 +4,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import '@/site/ui/icons/later-icons'
 import { ActionTarget } from './action-target'
 
-/** Leads from what was booked to its receipt. */
+/** Links a booked transaction to its receipt. */
 export function ReceiptLink({ number }: { number: string }) {
   const t = useText()
   return (

@@ -5,15 +5,15 @@ import { Icon, type IconName } from '@/site/ui/icons/icon'
 interface ToldBoxProps {
   readonly icon: IconName
   readonly tone?: 'plain' | 'good' | 'bad'
-  /** A button that closes it. */
+  /** Button that closes the box. */
   readonly close?: ReactNode
   readonly children: ReactNode
 }
 
-/** What became of an act, where its form stands: read out, and brought into view. */
+/** The result of an action, shown at its form: a live region that is scrolled into view. */
 export function ResultBox({ icon, tone = 'plain', close, children }: ToldBoxProps) {
   const place = useRef<HTMLDivElement>(null)
-  // On a phone the button that was pressed stands a screen further down.
+  // On a phone the button that was clicked is a screen further down.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [icon])

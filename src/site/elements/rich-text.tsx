@@ -5,7 +5,9 @@ import { useText } from '@/site/i18n/language'
 import { richText, type Inline } from '@/contract/text/rich-text'
 import { ActionTarget } from './action-target'
 
-/** A text with its markup: paragraphs, lists, bold, and links within the site and, after asking, to others. */
+/**
+ * A text with markup: paragraphs, lists, bold text, and links within the site or, after a confirmation, to other sites.
+ */
 export function RichText({ text }: { readonly text: TextKey }) {
   const t = useText()
   return richText(t(text)).map((block, at) => {
@@ -33,7 +35,7 @@ function drawn(content: readonly Inline[]): ReactNode[] {
   })
 }
 
-/** An address of the site is a page of it; every other goes through the check of addresses. */
+/** Paths are pages of this site. All other URLs go through the address check. */
 function actionTo(to: string) {
   return to.startsWith('/')
     ? ({ action: 'navigate', to, query: {} } as const)

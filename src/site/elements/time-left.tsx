@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useLanguage } from '@/site/i18n/language'
 
-/** When this page first saw an answer: from then on its own clock counts, whatever it is set to. */
+/**
+ * When this page first saw an answer, by the monotonic clock. The countdown runs from there, so a wrong device clock
+ * does not matter.
+ */
 const seen = new WeakMap<object, number>()
 
-/** An answer that says what time it is at the server, ISO 8601. */
+/** An answer with the server's current time in ISO 8601. */
 interface Timed {
   readonly now: string
 }
 
-/** Milliseconds until a moment of the server's clock; never below 0. */
+/** Milliseconds until a time of the server's clock, never below 0. */
 function millisecondsLeft(answer: Timed, until: string): number {
   const since = seen.get(answer) ?? performance.now()
   seen.set(answer, since)
@@ -21,11 +24,11 @@ interface TimeLeftProps {
   readonly answer: Timed
   /** ISO 8601, by the server's clock. */
   readonly until: string
-  /** It is reached. */
+  /** Called when the time is reached. */
   readonly onOver: () => void
 }
 
-/** How long something still holds, by the server's clock: 14:59, 5:14:59, 2 days 5:14:59. */
+/** A countdown by the server's clock: 14:59, 5:14:59, 2 days 5:14:59. */
 export function TimeLeft({ answer, until, onOver }: TimeLeftProps) {
   const [seconds, setSeconds] = useState(() => Math.ceil(millisecondsLeft(answer, until) / 1000))
   const { locale } = useLanguage()

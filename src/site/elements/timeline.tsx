@@ -7,18 +7,18 @@ interface Step {
   readonly name: string
   readonly text: ReactNode
   readonly time: string
-  /** Number of the receipt of what was booked by it. */
+  /** Receipt number of what the step booked. */
   readonly receipt?: string | null
 }
 
 interface TimelineProps {
-  /** The first thing first. Times in ISO 8601. */
+  /** In chronological order. Times in ISO 8601. */
   readonly steps: readonly Step[]
-  /** What is still to come, where that is known. */
+  /** The pending step, if it is known. */
   readonly coming?: ReactNode
 }
 
-/** What became of a request, and when, in the brand's time zone. */
+/** The steps of a request with their times, in the brand's time zone. */
 export function Timeline({ steps, coming }: TimelineProps) {
   const statement = useStatement()
   return (

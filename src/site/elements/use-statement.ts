@@ -3,7 +3,7 @@ import { useLanguage } from '@/site/i18n/language'
 import { statementFormats } from '@/site/i18n/statement-formats'
 import { useWholeSite } from '@/site/merchant/site-context'
 
-/** How moments of a statement are told, and the time zone that its days are counted in. */
+/** Date and time formats of a statement, and the time zone that its days are counted in. */
 export function useStatement() {
   const { locale } = useLanguage()
   const { timeZone } = useWholeSite().site

@@ -1,7 +1,7 @@
 import { useText } from '@/site/i18n/language'
 import { useVendorName } from './vendors/vendor-name'
 
-/** What a wallet is called, by its code: a vendor as the brand names it. */
+/** Returns the name of a wallet by its code: for a vendor, the brand's own name for it. */
 export function useWalletName(): (wallet: string) => string {
   const t = useText()
   const vendorName = useVendorName()

@@ -3,9 +3,9 @@ import { askAnew, dropKept } from '@/site/gateway/kept-answers'
 import { forgetLostParts } from '@/site/ui/loading/lazy-part'
 
 interface Props {
-  /** What the part is called. A failure is over when another takes its place. */
+  /** Name of the part. A change of name clears the error. */
   readonly name: string
-  /** What stands in for the part when it has failed. */
+  /** Renders the fallback that replaces a failed part. */
   readonly fallback: (onRetry: () => void, error: Error) => ReactNode
   readonly children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State {
   readonly error: Error | undefined
 }
 
-/** Keeps one part's failure to that part. */
+/** Error boundary: keeps the failure of one part from taking the rest of the page down. */
 export class BlockBoundary extends Component<Props, State> {
   override readonly state: State = { error: undefined }
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Heads, Table } from '@/site/records/record-table-looks'
 import { CentrePanel } from './centre-looks'
 
-/** What a brand's theme says of space. */
+/** The spacing token that the layout takes from a brand's theme. */
 const theme = { '--space-1': '6px' } as CSSProperties
 
 it('keeps the head of a long table at its top edge, and no line is seen above it', async () => {

@@ -5,11 +5,11 @@ import type { MenuItem } from '@/contract/generated/merchant-types'
 import { modalFrame } from '@/site/ui/modals/modal-frame'
 import { ModalMove } from '@/site/ui/modals/modal-parts'
 
-/** From here on the menu stands beside the panel, and the centre is a window that can be moved. */
+/** From this width on the menu stands beside the panel, and the centre is a window that can be moved. */
 export const roomForWindow = '(min-width: 768px)'
 const wide = `@media ${roomForWindow}`
 
-/** A centre fills a phone, and takes the room that there is on a wider screen. */
+/** A centre fills the screen of a phone. On a wider screen it takes the space that is available. */
 export const CentreFrame = styled.dialog`
   ${modalFrame}
   inline-size: 100%;
@@ -38,7 +38,7 @@ export const CentreFrame = styled.dialog`
   }
 `
 
-/** The centre where its menu is seen, the panel where it is not. */
+/** Shows the name of the centre where its menu is visible, and the name of the panel where it is not. */
 export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
   display: grid;
   align-items: center;
@@ -73,7 +73,7 @@ export const CentreTitle = styled.h2<{ $isMenuOpen: boolean }>`
   }
 `
 
-/** Opens the menu where it has no place beside the panel. */
+/** Opens the menu on screens that have no space for it beside the panel. */
 export const CentreMenuButton = styled.button`
   display: flex;
   align-items: center;
@@ -181,7 +181,7 @@ export const CentreClose = styled.div`
   }
 `
 
-/** A centre that fills the screen is not moved. */
+/** Hidden while the centre fills the screen: it cannot be moved then. */
 export const CentreMove = styled(ModalMove)`
   display: none;
 

@@ -7,7 +7,7 @@ import type { Menu } from '@/contract/generated/merchant-types'
 import { sessionStore } from '@/site/session/session-store'
 import { Centre } from './centre'
 
-/** Answers the offer that its entry stands for, and says what came of it. */
+/** A panel that answers the pending offer and then revalidates the data that its menu entry depends on. */
 vi.mock('./panel-place', () => ({
   PanelPlace: function Panel() {
     const readAgain = useReadAgain()
@@ -90,7 +90,7 @@ it('is a window that is moved by its title or by keyboard, and fills a phone', a
   await open()
   const move = page.getByRole('button', { name: 'dialog.move' })
   const centre = page.getByRole('dialog', { name: 'Agent centre' }).element() as HTMLElement
-  // As wide as a brand's tokens make it, which the stage has not.
+  // Sets the width that a brand's tokens would give: the test has no theme.
   centre.style.inlineSize = '80rem'
   const dialog = () => centre.getBoundingClientRect()
   const before = dialog()

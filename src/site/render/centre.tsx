@@ -36,8 +36,8 @@ interface CentreProps {
 }
 
 /**
- * A centre over the page: its menu and the panel that the address shows (1 §2; 2 §2). On a phone it is a screen of
- * its own, with the name of the panel on top, which opens the menu.
+ * A centre over the page: its menu and the panel named by the URL (1 §2; 2 §2). On a phone it fills the screen, with
+ * the name of the panel at the top and a button that opens the menu.
  */
 export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const t = useText()
@@ -52,9 +52,10 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   const current = entries.find(({ item }) => leadsHere(item))
   const [offered, setOffered] = useState(current?.item)
   if (current !== undefined && current.item !== offered) setOffered(current.item)
-  // An act in the panel may end what its entry stands for, a last offer that was rejected: its answer is still read.
+  // An action in the panel, such as rejecting the last offer, may remove its menu entry. The panel stays open so that
+  // the result can be read.
   const item = current?.item ?? (leadsHere(offered) ? offered : undefined)
-  // What nobody knows yet is the panel's own to say: that it waits, or why it cannot be there.
+  // While the conditions are unknown the panel itself is shown: it says that it is loading, or why it is unavailable.
   const leading = menu.order.map((each) => menu.items[each]).filter(leadsHere)
   const isUnsaid = useAreUnsaid(leading.map(({ when }) => when))
   const label = (item ?? (isUnsaid ? leading[0] : undefined))?.label
@@ -98,7 +99,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
           </CentreMenu>
         </>
       )}
-      {/* Reached by the keyboard, because a panel may be longer than the frame and have nothing to press. */}
+      {/* Focusable, because the panel may be longer than the frame and contain no control to scroll it with. */}
       <CentrePanel key={shown.panel} role="region" aria-label={name} tabIndex={0} inert={isMenuOpen}>
         {isOffered ? <PanelPlace shown={shown} none={notOffered} /> : notOffered}
       </CentrePanel>
@@ -112,7 +113,7 @@ export function Centre({ title, menu, shown, onClose }: CentreProps) {
   )
 }
 
-/** The entries of a centre's menu, with what else they count. */
+/** The entries of a centre's menu, including the counts that only a centre shows. */
 function useCentreEntries(menu: Menu): readonly MenuEntry[] {
   const entries = useMenuEntries(menu)
   const counts = (badge: Badge) => entries.some(({ item }) => item.badge === badge)
@@ -127,7 +128,7 @@ function useCentreEntries(menu: Menu): readonly MenuEntry[] {
   })
 }
 
-/** Back closes the menu of a phone, and leaves the panel. */
+/** On a phone, Back closes the menu and leaves the panel open. */
 function useBackToPanel(isMenuOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
   useEffect(() => (isMenuOpen ? standOver(() => onBack()) : undefined), [isMenuOpen])
@@ -137,7 +138,7 @@ function shows(action: Action, shown: ShownCentre): boolean {
   return action.action === shown.action && action.panel === shown.panel
 }
 
-/** Whether a menu says which panels its centre has. One without any leaves it to what leads to them. */
+/** Whether a menu lists the panels of its centre. If it lists none, every panel may be opened. */
 function lists({ items, order }: Menu, centre: ShownCentre['action']): boolean {
   return order.some((name) => items[name]?.action.action === centre)
 }

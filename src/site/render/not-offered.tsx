@@ -7,7 +7,7 @@ import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
 type Way = Pick<MenuItem, 'label' | 'action'>
 
-/** In place of a panel that is not for this account: says so, and leads to one that is, or home. */
+/** Replaces a panel that this account cannot use: says so, and links to a panel that it can use, or to home. */
 export function NotOffered({ first }: { readonly first: Way | undefined }) {
   const t = useText()
   return (

@@ -8,9 +8,9 @@ interface PageLayoutProps {
   readonly footer: ReactNode
   readonly bottomBar: ReactNode
   readonly rightBar?: ReactNode
-  /** On screens that have room for it, a right bar stands over the page's edge. */
+  /** Whether a right bar is shown over the edge of the page, on screens wide enough for it. */
   readonly hasRightBar?: boolean
-  /** Follows the footer, and stands on pages without one too. */
+  /** Rendered after the footer, and also on pages without one. */
   readonly end?: ReactNode
   readonly children: ReactNode
 }
@@ -29,7 +29,10 @@ const HeaderArea = styled.div`
   grid-area: header;
   display: contents;
 `
-/** Room for the right bar: from the start, so that nothing moves when it comes, and the same for all, so that they share their edges. */
+/**
+ * Reserves space for the right bar from the start, so that the layout does not shift when it loads. All parts reserve
+ * the same space, so that their edges line up.
+ */
 const room = css<{ $hasRightBar: boolean }>`
   ${({ $hasRightBar }) =>
     $hasRightBar &&
@@ -76,7 +79,7 @@ const SkipLink = styled.a`
   }
 `
 
-/** Where the parts of a page stand. The side menu places itself at the start or the end. */
+/** The layout grid of a page. The side menu decides whether it stands at the start or the end. */
 export function PageLayout({
   header,
   sideMenu,

@@ -29,7 +29,7 @@ const boot = {
 } as unknown as BootData
 const gateway = { send: () => new Promise(() => {}) } as unknown as Gateway
 
-/** A block with something in it that a visitor may have changed. */
+/** A block with an input, whose value shows whether the block was mounted again. */
 const blocks = new PartLoader<BlockProps>({
   'text-section': () => Promise.resolve(({ title }) => <input aria-label={title} />),
 } as ConstructorParameters<typeof PartLoader<BlockProps>>[0])

@@ -9,18 +9,20 @@ import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { PageLayout } from './page-layout'
 import { SectionView } from './section-view'
 
-/** Elsewhere it would cover the page, and the side menu has the same. */
+/** On narrower screens the right bar would cover the page, and the side menu offers the same links. */
 const roomForRightBar = '(min-width: 1024px)'
 
 interface PageProps {
-  /** What routes.json calls the page: another page's section of the same name is another section. */
+  /**
+   * Name of the page in routes.json. It is part of the React key: sections of the same name on two pages are different.
+   */
   readonly name: string
   readonly page: PageConfig | SystemPageConfig
-  /** Shown above the sections. */
+  /** Rendered above the sections. */
   readonly children?: ReactNode
 }
 
-/** A page of the merchant's JSON: its shell, and its sections in order. */
+/** Renders a page of the merchant's JSON: its shell, and its sections in order. */
 export function Page({ name: pageName, page, children }: PageProps) {
   const { site, routes } = useSite()
   const t = useText()

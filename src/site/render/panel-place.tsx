@@ -15,20 +15,20 @@ interface PanelLoaders {
 
 const PanelsContext = createContext<PanelLoaders | undefined>(undefined)
 
-/** Gives the centres below it the panels that they may show. */
+/** Provides the panels that the centres below may show. */
 export const PanelsProvider = PanelsContext
 
 interface PanelPlaceProps {
   readonly shown: ShownCentre
-  /** What stands there where the address names no panel of the brand. */
+  /** Rendered when the URL names no panel of this brand. */
   readonly none: ReactNode
 }
 
-/** The panel that an address shows, with what panels.json says of it. An address may name what is none. */
+/** The panel named by the URL, with its props from panels.json. Falls back to `none` for an unknown panel. */
 export function PanelPlace({ shown: { action, panel }, none }: PanelPlaceProps) {
   const panels = useProvided(PanelsContext, 'PanelsProvider')
   const { panels: listed } = useWholeSite()
-  // A brand's own block is there where panels.json names it: a key that is there has its props.
+  // A brand's own block exists only if panels.json names it, so a key that is present always has its props.
   const member = listed.member as Required<typeof listed.member>
   const agent = listed.agent as Required<typeof listed.agent>
   const place = {

@@ -3,10 +3,7 @@ import { fetchChunk, loadChunk } from '@/site/ui/loading/load-chunk'
 
 type Registry<Props> = { readonly [Name in keyof Props]: () => Promise<ComponentType<Props[Name]>> }
 
-/**
- * Loads the parts of a registry when they are needed and remembers them, so that what is
- * loaded renders at once.
- */
+/** Lazy-loads the parts of a registry and caches them, so that a loaded part renders synchronously. */
 export class PartLoader<Props> {
   readonly #registry: Registry<Props>
   readonly #loaded: { [Name in keyof Props]?: ComponentType<Props[Name]> } = {}
@@ -20,14 +17,14 @@ export class PartLoader<Props> {
     return this.#loaded[name]
   }
 
-  /** The part, when it is there: the same promise each time. Fails with ChunkLoadError. */
+  /** Loads a part. Returns the same promise on every call. Rejects with ChunkLoadError. */
   load<Name extends keyof Props>(name: Name): Promise<ComponentType<Props[Name]>> {
     return (this.#loading[name] ??= loadChunk(String(name), this.#registry[name]).then(
       (part) => (this.#loaded[name] = part),
     ))
   }
 
-  /** Has the part at hand for when it will be needed. That it cannot be had is met then. */
+  /** Prefetches a part. A failure is ignored here: `load` tries again and reports it. */
   prefetch(name: keyof Props): void {
     if (this.#loading[name] !== undefined) return
     fetchChunk(String(name), this.#registry[name]).then(
@@ -36,7 +33,7 @@ export class PartLoader<Props> {
     )
   }
 
-  /** Forgets a load that failed, so that the next one starts anew. */
+  /** Forgets a failed load, so that the next call tries again. */
   forgetFailure(name: keyof Props): void {
     if (this.#loaded[name] === undefined) this.#loading[name] = undefined
   }

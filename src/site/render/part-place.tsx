@@ -7,13 +7,13 @@ interface PartPlaceProps<Props, Name extends keyof Props> {
   readonly loader: PartLoader<Props>
   readonly name: Name & string
   readonly props: Props[Name]
-  /** What holds the place until the part is there. */
+  /** Placeholder until the part has loaded. */
   readonly waiting: ReactNode
-  /** What stands in for the part when it has failed. */
+  /** Fallback for a part that failed. */
   readonly failed: (onRetry: () => void, error: Error) => ReactNode
 }
 
-/** The place of a part: what is shown before it is there, and when it fails, which is its own affair. */
+/** Renders a lazy-loaded part with its placeholder and its own error boundary. */
 export function PartPlace<Props extends Record<keyof Props, object>, Name extends keyof Props>({
   loader,
   name,

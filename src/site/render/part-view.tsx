@@ -8,11 +8,14 @@ interface PartViewProps<Props, Name extends keyof Props> {
   readonly props: Props[Name]
 }
 
-/** A part with its props: at once where it is there, else when it has arrived. A failed load is thrown to the boundary. */
+/**
+ * Renders a part with its props: synchronously if it is loaded, otherwise it suspends. A failed load is thrown to the
+ * error boundary.
+ */
 export function PartView<Props extends Record<keyof Props, object>, Name extends keyof Props>(
   view: PartViewProps<Props, Name>,
 ) {
-  // For as long as it stands on the page, so that it is not mounted anew when it is drawn again.
+  // Kept in state while the part is mounted, so that a later render does not switch components and mount it again.
   const [part] = useState(() => view.loader.get(view.name))
   useEffect(redoEarlyPress, [])
   return part === undefined ? <ArrivingPart {...view} /> : createElement<Props[Name]>(part, view.props)

@@ -3,9 +3,9 @@ import { BlockBoundary } from './block-boundary'
 import { PartFailed } from './part-failed'
 
 /**
- * The place of what needs more of the merchant's data than the page holds: nothing until they are there, and a
- * failure is its own affair. Let its element be one constant: React gives up what was rendered in advance when
- * it is drawn anew before they have arrived.
+ * Wraps children that need merchant data which the page itself does not hold. Renders nothing until the data arrive,
+ * and has its own error boundary. Pass a constant element: React discards the prerendered HTML if this renders again
+ * before the data have arrived.
  */
 export function RestPlace({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { SectionBox as Box } from '@/contract/generated/merchant-types'
 
-/** What a section's `box` says: its background, its width and the room around it. */
+/** Applies a section's `box`: its background, its width and the space around it. */
 export function SectionBox({ box, children }: { readonly box: Box; readonly children: ReactNode }) {
   return (
     <Band $box={box}>
@@ -11,7 +11,7 @@ export function SectionBox({ box, children }: { readonly box: Box; readonly chil
   )
 }
 
-/** Cards on a band of their own colour would not be seen. */
+/** Cards change their background on `surface`, because they would be invisible on a band of their own colour. */
 const backgrounds = {
   surface: css`
     background: var(--color-surface);
@@ -22,7 +22,10 @@ const backgrounds = {
   `,
 }
 const widths = { medium: '64rem', narrow: '48rem' }
-/** Shares of the room between sections. On a band they are within it; else they are taken from, or added to, that room. */
+/**
+ * Factors of the space between sections: inside a band as its padding, otherwise added to or subtracted from that
+ * space.
+ */
 const spaces = { none: [1, -1], tight: [0.5, -0.5], roomy: [1.5, 0.5] } as const
 
 const Band = styled.div<{ $box: Box }>`

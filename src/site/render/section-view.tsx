@@ -10,21 +10,26 @@ import { SectionBox } from './section-box'
 
 const BlocksContext = createContext<PartLoader<BlockProps> | undefined>(undefined)
 
-/** Gives the pages below it the blocks that sections may name. */
+/** Provides the blocks that the sections of the pages below may name. */
 export const BlocksProvider = BlocksContext
 
 interface SectionViewProps {
   readonly section: Section
-  /** It takes no room on the page, so nothing holds its place until it is there. */
+  /** Renders over the page and takes no space in it, so it has no placeholder while it loads. */
   readonly isOverPage?: boolean
 }
 
-/** One section of a page: its block with its props, where its condition holds. Rendered again only when the section changes. */
+/**
+ * Renders one section of a page if its condition holds: its block with its props. Memoised: it renders again only when
+ * the section changes.
+ */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
   return props.section.when === undefined ? <SectionPlace {...props} /> : <ConditionalSection {...props} />
 })
 
-/** Conditions ask the session and the server; a section without one does not. */
+/**
+ * Evaluating a condition reads the session and the server, so it is a component of its own that other sections skip.
+ */
 function ConditionalSection(props: SectionViewProps) {
   const holds = useConditions([props.section.when])
   return holds(props.section.when) && <SectionPlace {...props} />

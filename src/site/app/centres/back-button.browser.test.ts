@@ -4,7 +4,7 @@ import { BackButton } from './back-button'
 let back: BackButton
 let stop: () => void
 
-/** The page's own entry, as the router writes it. */
+/** The page's own history entry, in the shape that the router writes. */
 beforeEach(() => {
   history.pushState({ idx: 1, key: 'page' }, '')
   back = new BackButton()
@@ -15,7 +15,7 @@ afterEach(() => stop())
 const entry = () => history.state as { idx: number; over?: number }
 const standsAt = (over: number) => vi.waitFor(() => expect(entry().over ?? 0).toBe(over))
 
-/** Something that stands over the page until Back or `close` takes it away. */
+/** Opens an overlay that Back or `close` removes. */
 function stand() {
   const onBack = vi.fn(() => close())
   const close = back.enter(onBack)
@@ -83,7 +83,7 @@ it('leaves to another page from the entry of the page itself, with what is still
   back.leave(() => history.pushState({ idx: 2, key: 'next' }, ''))
   await vi.waitFor(() => expect(entry().idx).toBe(2))
   await standsAt(2)
-  // Page, next page, and what stands over it: nothing is left in between.
+  // Two entries remain, the page and the next page: none is left over from the overlay.
   expect(history.length).toBe(length + 1)
 })
 

@@ -1,6 +1,6 @@
 import type { BackEntries, MayLeave } from '@/site/ui/modals/over-page'
 
-/** What the entries of a page hold: the router's number of the page, and how many things stand over it. */
+/** State of a history entry: the router's index of the page, and the number of overlays that are open over it. */
 interface EntryState {
   readonly idx?: number
   readonly over?: number
@@ -9,37 +9,43 @@ interface EntryState {
 const state = (): EntryState => (history.state ?? {}) as EntryState
 const depth = (): number => state().over ?? 0
 
-/** A step in the history that was not answered by then goes nowhere, in milliseconds. */
+/** Milliseconds after which a history step without a `popstate` event counts as failed. */
 const longestStep = 1000
 
-/** A page that is still there by then, in milliseconds, is not being left: it asked, or what was asked for is a download. */
+/**
+ * Milliseconds after `beforeunload` after which the page counts as staying: the visitor cancelled, or the link was a
+ * download.
+ */
 const longestUnload = 1000
 
 /**
- * Gives each thing over the page an entry of its own in the history, for Back to take away. What is closed otherwise
- * takes its entry along, and a page that is left leaves none behind; what stands in the entries is a number alone, so
- * a page that is loaded anew opens nothing.
+ * Gives each overlay a history entry of its own, so that Back closes it. An overlay that is closed in another way
+ * removes its entry, and leaving the page removes them all. The entries hold only a number, so a reload opens no
+ * overlay.
  *
- * While a step in the history is to come, the root element has `data-history="moving"`, which what drives a page from
- * outside waits for: the browser forgets a navigation that such a step meets.
+ * While a history step is pending, the root element has `data-history="moving"`. Scripts that drive the page from
+ * outside wait for it to disappear: the browser drops a navigation that races with such a step.
  */
 export class BackButton implements BackEntries {
-  /** How to close what stands over the page, the topmost last. */
+  /** Open overlays with their close callbacks, the topmost last. */
   #over: { readonly onBack: () => void; readonly mayLeave: MayLeave | undefined }[] = []
-  /** Ways to other pages, which wait for the page's own entry. */
+  /** Pending navigations to other pages. They run once the overlay entries are gone. */
   #leaving: (() => void)[] = []
   #step: ReturnType<typeof setTimeout> | undefined
-  /** The router's number of the page that the entries are of. */
+  /** The router's index of the page that the entries belong to. */
   #page: number | undefined = state().idx
-  /** The step back to an earlier page that was asked for, until it is made. */
+  /** Timeout of a step back to an earlier page, while it is pending. */
   #goingBack: ReturnType<typeof setTimeout> | undefined
-  /** The page is being loaded anew or left: a step now would call that off. The next page brings the history in step. */
+  /**
+   * Set while the page is reloading or being left: a history step now would cancel that. The next page synchronises the
+   * history.
+   */
   #unloading: ReturnType<typeof setTimeout> | undefined
 
   start(): () => void {
     const handlePop = (event: PopStateEvent) => this.#handlePop(event)
     const handleUnload = () => this.#handleUnload()
-    // Before the router, which need not hear of steps within a page.
+    // In the capture phase, to run before the router, which must not see steps within a page.
     addEventListener('popstate', handlePop, { capture: true })
     addEventListener('beforeunload', handleUnload)
     this.#settle()
@@ -52,7 +58,7 @@ export class BackButton implements BackEntries {
   enter(onBack: () => void, mayLeave?: MayLeave): () => void {
     const entry = { onBack, mayLeave }
     this.#over.push(entry)
-    // At once: a Back that is on its way before the entry is written would go past it.
+    // Written immediately: a Back pressed before the entry exists would skip it.
     if (depth() < this.#over.length) this.#settle()
     else this.#settleSoon()
     return () => {
@@ -104,17 +110,21 @@ export class BackButton implements BackEntries {
       return this.#settle()
     }
     const closing = this.#over.slice(depth()).toReversed()
-    // What asks before it is left, a game, stands on below a centre that goes with its entry, or is gone with its page.
+    // An overlay that asks before it closes, such as a game, stays open when only the centre above it closes, and
+    // unmounts together with its page.
     closing.forEach(({ onBack, mayLeave }) => (isSamePage || mayLeave === undefined) && onBack())
     this.#settleSoon()
   }
 
-  /** After what is drawn now: one thing may take another's place, and what was to close may ask first, and stay. */
+  /**
+   * Deferred until after the current render: one overlay may replace another, and one that asks before closing may stay
+   * open.
+   */
   #settleSoon(): void {
     setTimeout(() => this.#settle())
   }
 
-  /** How many things are to have entries. */
+  /** Number of overlay entries that the history should have. */
   #wanted(): number {
     return this.#leaving.length > 0 ? 0 : this.#over.length
   }
@@ -124,7 +134,7 @@ export class BackButton implements BackEntries {
     this.#tell()
   }
 
-  /** Tells on the root element whether a step in the history is to come. */
+  /** Reports on the root element whether a history step is pending. */
   #tell(): void {
     const isMoving = this.#step !== undefined || this.#goingBack !== undefined || depth() > this.#wanted()
     const root = document.documentElement
@@ -132,7 +142,7 @@ export class BackButton implements BackEntries {
     else delete root.dataset['history']
   }
 
-  /** Brings the history in step with what stands over the page. */
+  /** Synchronises the history with the open overlays. */
   #bringInStep(): void {
     if (this.#step !== undefined) return
     const wanted = this.#wanted()
@@ -149,7 +159,7 @@ export class BackButton implements BackEntries {
     while (depth() < wanted) history.pushState({ ...state(), over: depth() + 1 }, '')
   }
 
-  /** The entry below is gone, as when a browser keeps no more than fifty. */
+  /** The step failed because the entry below no longer exists: browsers keep about fifty entries. */
   #giveUp(): void {
     this.#step = undefined
     history.replaceState({ ...state(), over: 0 }, '')

@@ -15,7 +15,7 @@ const places = {
   mall: '/pointMall',
 }
 
-/** A mall beside the centres, and the ways between them. */
+/** A point mall page with buttons that navigate between it and the centres. */
 function Mall() {
   const navigate = useNavigate()
   const { reward, quantity, choose, setQuantity } = useMallObject()

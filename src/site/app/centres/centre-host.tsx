@@ -7,7 +7,7 @@ import { obstacle, useGuard, type Guard } from '@/site/merchant/actions/guards'
 import { useCloseCentre, useShownCentre } from '@/site/merchant/centres/shown-centre'
 import { HostedDialog } from './hosted-dialog'
 
-/** The centre that the address shows: for whom it is; the others are told what is missing (1 §6). */
+/** Opens the centre named by the URL if this account may use it. Otherwise a dialog says what is missing (1 §6). */
 export function CentreHost() {
   const shown = useShownCentre()
   const { role } = useSession()
@@ -28,25 +28,28 @@ export function CentreHost() {
   return <HostedDialog key={action} name={name} props={{ panel }} onClose={close} />
 }
 
-/** Says what is missing over the page; the centre goes from the address when that is closed and nothing has changed. */
+/**
+ * Opens the dialog that says what is missing. When it is closed and the guard still fails, the centre is removed from
+ * the URL.
+ */
 function Refused({ guard, onLeave }: { guard: Guard; onLeave: () => void }) {
   const pass = useGuard()
   const isSaying = useOpenDialogs().length > 0
   const say = useEffectEvent(() => {
-    // A session that was lost has its own question.
+    // An expired session already opens its own dialog.
     if (!isSaying) pass(guard)
   })
   const leave = useEffectEvent(onLeave)
   const hasSaid = useRef(false)
   useEffect(() => {
-    // Whoever ends a session says why in the same breath, or leaves the page.
+    // Deferred: code that ends the session opens its own dialog in the same task, or leaves the page.
     const soon = setTimeout(() => say())
     return () => clearTimeout(soon)
   }, [])
   useEffect(() => {
     if (isSaying) hasSaid.current = true
     if (isSaying || !hasSaid.current) return
-    // One dialog may be followed by another.
+    // Deferred: one dialog may be followed by another.
     const soon = setTimeout(() => leave())
     return () => clearTimeout(soon)
   }, [isSaying])

@@ -7,20 +7,22 @@ import { useLocation } from '@/site/merchant/pages/navigation'
 import { useHydrated } from '@/site/ui/view/use-hydrated'
 import { Veil } from '@/site/app/events/busy-veil'
 
-/** No page opens with a dialog. Remembered once it is there, so that the first one opens at once. */
+/**
+ * Lazy-loaded, because no page starts with an open dialog. Cached here, so that the first dialog opens without a delay.
+ */
 const overlays = new PartLoader<{ readonly 'open-dialogs': object }>({
   'open-dialogs': () => import('./open-dialogs').then((part) => part.OpenDialogs),
 })
 
-/** What it is is found out by what arrives for it. */
+/** Only a cheap test whether the URL names a centre. The lazy-loaded part parses it. */
 const namesCentre = /[?&](member|agent)(=|&|$)/
 
-/** Fetches the code of all dialogs; that it cannot be had is met when one is opened. */
+/** Prefetches the code of all dialogs. A failure is reported when a dialog is opened. */
 export function prefetchDialogs(): void {
   overlays.prefetch('open-dialogs')
 }
 
-/** Shows what stands over the page. What its address shows, no page that is rendered in advance shows yet. */
+/** Renders the overlays. A centre in the URL opens only after hydration, because prerendered pages have none. */
 export function DialogHost() {
   const isHydrated = useHydrated()
   const hasCentre = namesCentre.test(useLocation().search) && isHydrated
@@ -40,7 +42,7 @@ export function DialogHost() {
   )
 }
 
-/** Where it is seen wherever the page is scrolled to. */
+/** Fixed to the viewport, so that it is visible at every scroll position. */
 const Bar = styled.div`
   position: fixed;
   inset-block-end: 0;

@@ -6,7 +6,7 @@ import { Dialog } from '@/site/ui/modals/dialog'
 import { Veil } from '@/site/app/events/busy-veil'
 import { dialogLoader } from './overlays'
 
-/** A dialog part over the page, from when its code is asked for. */
+/** A dialog over the page, which is shown as soon as its code starts to load. */
 export function HostedDialog({ name, props, onClose }: Omit<OpenDialog, 'id'>) {
   return (
     <PartPlace

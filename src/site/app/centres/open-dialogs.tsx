@@ -4,7 +4,7 @@ import { CentreHost } from './centre-host'
 import { HostedDialog } from './hosted-dialog'
 import { panelLoaders } from './overlays'
 
-/** What stands over the page: the centre that the address shows, and the dialogs that are open, one over the other. */
+/** The overlays: the centre named by the URL, and the stack of open dialogs. */
 export function OpenDialogs() {
   const open = useOpenDialogs()
   return (

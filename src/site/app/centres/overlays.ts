@@ -7,14 +7,14 @@ import type { DialogPartProps } from '@/site/merchant/dialogs'
 
 type DialogParts = { [D in DialogName]: DialogPartProps<D> }
 
-/** What stands over a page and has arrived, for the whole site. */
+/** Loaders of dialogs and panels, shared by the whole site. */
 export const dialogLoader = new PartLoader<DialogParts>(dialogs)
 export const panelLoaders = {
   memberCentre: new PartLoader<MemberPanelProps>(memberPanels),
   agentCentre: new PartLoader<AgentPanelProps>(agentPanels),
 }
 
-/** Fetches the code of what an action opens over the page. */
+/** Prefetches the code of the overlay that an action opens. */
 export function prefetchOverlay(action: Action): void {
   if (action.action === 'dialog') dialogLoader.prefetch(action.dialog)
   if (action.action === 'memberCentre') {

@@ -4,7 +4,7 @@ import { pageOf } from '@/site/merchant/pages/pages'
 import { blocksOf } from '@/site/app/start/page-blocks'
 import { blockLoader } from '@/site/app/start/parts'
 
-/** Fetches the code of the dialog, the centre or the page that an action leads to. */
+/** Prefetches the code of the dialog, centre or page that an action opens. */
 export function prepareAction(site: KnownSite): Prepare {
   return (action) => {
     if (action.action === 'navigate') void prefetchPage(site, action.to)
@@ -18,7 +18,7 @@ async function prefetchPage(site: KnownSite, to: string): Promise<void> {
   if (found !== undefined) blocksOf(found.page, routes).forEach((name) => blockLoader.prefetch(name))
 }
 
-/** That it cannot be had is met when it is opened. */
+/** A failure is ignored here and reported when the overlay is opened. */
 function prefetchOverlay(action: Parameters<Prepare>[0]): void {
   import('./overlays').then(
     (overlays) => overlays.prefetchOverlay(action),

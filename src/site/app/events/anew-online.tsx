@@ -1,6 +1,6 @@
 import { useOnline } from '@/site/ui/view/use-online'
 
-/** Stands in for what shows nothing by itself and did not arrive: it comes with the line. */
+/** Fallback for an invisible part that failed to load: retries when the connection is back. */
 export function AnewOnline({ onRetry }: { onRetry: () => void }) {
   useOnline(onRetry)
   return null

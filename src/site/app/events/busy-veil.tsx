@@ -12,7 +12,7 @@ const Cover = styled.div`
   background: var(--color-overlay);
 `
 
-/** Covers the page while all of it waits. */
+/** Covers the whole page while it is busy. */
 export function BusyVeil() {
   return useIsBusy() && <Veil />
 }

@@ -13,8 +13,8 @@ const WithdrawalAsked = lazyPart('money-notices', () =>
 )
 
 /**
- * Money that a page before this one, or another tab, has moved without an answer yet is looked after on every page, and
- * who has to say whether a withdrawal came is told.
+ * Runs on every page: follows up money requests from an earlier page or another tab that have no answer yet, and
+ * notifies the player about withdrawals whose arrival is to be confirmed.
  */
 export function MoneyEvents() {
   const session = useSession()
@@ -39,7 +39,7 @@ export function MoneyEvents() {
   )
 }
 
-/** No page waits for it, or fails with it. */
+/** Non-blocking: the page neither waits for it nor fails with it. */
 function Later({ name, children }: { name: string; children: ReactNode }) {
   return (
     <BlockBoundary name={name} fallback={(onRetry) => <AnewOnline onRetry={onRetry} />}>

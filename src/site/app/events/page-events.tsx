@@ -13,7 +13,10 @@ import { SessionEvents } from './session-events'
 
 const backButton = new BackButton()
 
-/** What happens on a page without a click. No first view shows it: it arrives when the page is alive. */
+/**
+ * Listeners and notices that no click on the page starts. Lazy-loaded after hydration, because the first view does not
+ * need them.
+ */
 export function PageEvents() {
   useEffect(() => {
     keepBackEntries(backButton)
@@ -35,7 +38,7 @@ export function PageEvents() {
   )
 }
 
-/** A browser asks once for a picture, and not again for one that did not arrive. */
+/** Reloads images that failed: a browser does not retry them by itself. */
 function askForPictures(): void {
   for (const picture of document.images) {
     if (picture.src !== '' && picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src)

@@ -10,7 +10,7 @@ import { IconButton } from '@/site/ui/icons/icon-button'
 import { NoticePill } from '@/site/ui/notices/notice-pill'
 import { useOffline } from './use-offline'
 
-/** What is to be known on every page: that the line is lost, that the server does not answer, that nothing is kept. */
+/** Notices for every page: the connection is lost, the server does not answer, or the browser stores nothing. */
 export function PageNotices() {
   const t = useText()
   const isOffline = useOffline()

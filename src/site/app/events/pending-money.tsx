@@ -9,7 +9,7 @@ import { IconButton } from '@/site/ui/icons/icon-button'
 import { NoticePill } from '@/site/ui/notices/notice-pill'
 import { useOffline } from './use-offline'
 
-/** Settles what is pending, and says what became of it where no form does, or has. */
+/** Settles pending money requests and reports the result, unless a form already shows or has shown it. */
 export function PendingMoney() {
   const t = useText()
   const errorText = useErrorText()

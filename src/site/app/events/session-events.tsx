@@ -11,7 +11,7 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { warning } from '@/site/merchant/actions/message-presets'
 import { takeEntryToken } from '@/site/app/start/entry-token'
 
-/** What happens to the session without a click on this page. */
+/** Session events that no click on this page causes. */
 export function SessionEvents() {
   const session = useSessionActions()
   const isSignedIn = useSession().status === 'signedIn'
@@ -25,7 +25,7 @@ export function SessionEvents() {
     if (isSignedIn) session.prepare().catch((error: unknown) => console.warn('signing out needs the network', error))
   }, [isSignedIn, session])
 
-  // A page that slept, or lay in the browser's back-forward cache, has missed what happened meanwhile.
+  // A suspended page, or one restored from the back-forward cache, has missed events in the meantime.
   useEffect(() => {
     const handleWake = (event: Event) => {
       const current = sessionStore.get()
@@ -40,7 +40,7 @@ export function SessionEvents() {
     }
   }, [session])
 
-  // Once: each goes on until it has ended, and another language makes another gateway.
+  // Runs once: each token is retried until it has ended, and a change of language creates another gateway.
   const endLeft = useEffectEvent(() => {
     if (endingTokens.all().length === 0) return
     import('@/site/merchant/sign-in/end-session').then(
@@ -50,7 +50,7 @@ export function SessionEvents() {
   })
   useEffect(() => endLeft(), [])
 
-  // The page was loaded anew before the player had chosen a new password.
+  // The page was reloaded before the player had chosen a new password.
   useEffect(() => {
     if (passwordChange.takeLeftOver()) dialogs.open('login-register', { tab: 'login', account: '' })
   }, [dialogs])

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { lostCalls } from '@/site/gateway/lost-calls'
 import { isServerThere } from '@/site/app/start/is-server-there'
 
-/** How often a line that was lost is tried, in milliseconds. */
+/** Milliseconds between two attempts to reach the server while the connection is lost. */
 const tryEvery = 5000
 
 /**
- * Whether the line is lost: the browser says so, or a call was lost and the site's own server does not answer either.
- * The browser does not notice when that one is back: everybody who waits for the line then hears it from here.
+ * Whether the connection is lost: the browser reports it, or a gateway call was lost and the site's own server does not
+ * answer either. In the second case the browser does not notice when the connection is back, so this hook dispatches
+ * the `online` event itself.
  */
 export function useOffline(): boolean {
   const [isOffline, setOffline] = useState(() => !navigator.onLine)

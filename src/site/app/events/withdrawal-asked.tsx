@@ -17,9 +17,9 @@ import { NoticePill } from '@/site/ui/notices/notice-pill'
 const leadsHere = (action: Action | undefined) => action?.action === 'memberCentre' && action.panel === 'withdraw'
 
 /**
- * Says on every page that a withdrawal was paid out and that its player is asked whether it came, for as long as that
- * can be answered (2 §4): what was not answered in time counts as received. Not where the question itself stands, nor
- * over a game, whose controls it would hide.
+ * Notifies the player on every page that a withdrawal was paid out and asks for confirmation that it arrived, while
+ * that can still be answered (2 §4); without an answer in time it counts as received. Hidden where the question itself
+ * is shown, and over games, whose controls it would cover.
  */
 export function WithdrawalAsked() {
   const t = useText()
@@ -51,8 +51,8 @@ export function WithdrawalAsked() {
 }
 
 /**
- * It stands for a quarter of an hour, so it can be closed, and nothing is pressed through it. The words flow around the
- * icon and the cross: of large ones a line beside both would hold no amount.
+ * It is shown for a quarter of an hour, so it can be closed, and clicks do not pass through it. The text flows around
+ * the icon and the close button: with large text, a line beside both would be too narrow for the amount.
  */
 const Question = styled(NoticePill)`
   pointer-events: auto;

@@ -12,7 +12,7 @@ const Centre = styled.main`
   padding: var(--space-gutter);
 `
 
-/** What is left when the frame of the site itself fails: a sentence and a way to load it again. */
+/** Shown when the app shell itself fails: a sentence and a button to reload. */
 export function ErrorPage({ children }: { children: ReactNode }) {
   return (
     <BlockBoundary name="site" fallback={() => <SiteFailed />}>

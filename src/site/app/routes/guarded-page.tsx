@@ -20,7 +20,7 @@ interface GuardedPageProps {
   readonly guard: Guard
 }
 
-/** The shell of a page that this visitor may not see yet, with what is missing and the way to it. */
+/** The shell of a page that this visitor may not see yet, with what is missing and a link to it. */
 export function GuardedPage({ name, page, guard }: GuardedPageProps) {
   const t = useText()
   const pass = useGuard()

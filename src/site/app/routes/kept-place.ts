@@ -3,13 +3,13 @@ import { keepPlace, keptPlace, placeEntry, storePlaces } from '@/site/merchant/p
 import { useLocation } from '@/site/merchant/pages/navigation'
 import { reachPlace } from './reach-place'
 
-/** The page came by a reload or by Back from another site, not by an address that somebody opened. */
+/** Whether the page was opened by a reload or by Back from another site, rather than by a new navigation. */
 const isLoadedAgain = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
-/** Brings who comes back to a page, by the history or by a reload, to where he left it. Every other page starts at its top. */
+/** Restores the scroll position on a reload or a history navigation. All other navigations start at the top. */
 export function useKeptPlace(): void {
   const { pathname, hash, ...rest } = useLocation()
   const entry = placeEntry({ pathname, ...rest })
@@ -28,7 +28,7 @@ export function useKeptPlace(): void {
     }
   }, [])
 
-  // After the page's own start at its top.
+  // Runs after the effect that scrolls a new page to its top.
   useEffect(() => {
     const isBack = shown.current === undefined ? isLoadedAgain() : isReturn.current
     isReturn.current = false
@@ -40,7 +40,7 @@ export function useKeptPlace(): void {
   }, [pathname, hash, entry])
 
   useLayoutEffect(() => {
-    // A page that is not as long yet as it was leaves its reader further up than he wants to be.
+    // Not saved while restoring: a page that is still too short would overwrite the position with a smaller one.
     const keep = () => stop.current ?? keepPlace(entry, { y: Math.round(scrollY) })
     addEventListener('scroll', keep, { passive: true })
     return () => removeEventListener('scroll', keep)

@@ -13,7 +13,7 @@ const Centre = styled.main`
   padding: var(--space-gutter);
 `
 
-/** The navigation error: a page that could not be opened (1 §8). The rest of the site is still there. */
+/** The navigation error: the page failed to open, and the rest of the site still works (1 §8). */
 export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useText()
   useOnline(onRetry)

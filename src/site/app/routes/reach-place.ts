@@ -1,8 +1,8 @@
 import { keepScrolled } from '@/site/ui/view/keep-scrolled'
 
 /**
- * Scrolls the page to a place, in pixels, as soon as it is long enough. Whoever scrolls meanwhile stays where he is.
- * `onEnd` is called when nothing will be done any more; the answer ends it before.
+ * Scrolls the page to `y` pixels as soon as it is long enough. Stops if the visitor scrolls meanwhile. Calls `onEnd`
+ * when it has finished or given up; the returned function cancels it earlier.
  */
 export function reachPlace(y: number, onEnd: () => void): () => void {
   return keepScrolled(() => {

@@ -14,10 +14,10 @@ import { Veil } from '@/site/app/events/busy-veil'
 import { LoginFirst } from './login-first'
 import { PageFailed } from './page-failed'
 
-/** Few visitors meet a page that is not for them. */
+/** Lazy-loaded, because few visitors open a page that they may not see. */
 const GuardedPage = lazyPart('guarded-page', () => import('./guarded-page').then((part) => part.GuardedPage))
 
-/** The page at the current address, or what the system status puts in its place (1 §1, §4). */
+/** The page at the current URL, or the system page that replaces it because of the system status (1 §1, §4). */
 export function RoutePage() {
   const { site, routes } = useSite()
   const { pathname, hash } = useLocation()
@@ -48,7 +48,7 @@ interface ShownPage {
   readonly page: PageConfig | SystemPageConfig
 }
 
-/** Waits for what the merchant says of pages other than home. */
+/** Suspends until the merchant data for pages other than home have loaded. */
 function ArrivingPage({ onArrived }: { onArrived: () => void }) {
   useWholeSite()
   useLayoutEffect(onArrived, [onArrived])
@@ -67,7 +67,7 @@ function PageForRole({ name, page }: ShownPage) {
   )
 }
 
-/** Undefined until it is known. */
+/** Returns undefined while the status is unknown. */
 function shownPage(
   status: 0 | 1 | 2,
   pathname: string,
@@ -81,7 +81,10 @@ function shownPage(
   return system && { name: `system/${name}`, page: system[name] }
 }
 
-/** Another page starts at its top, and the keyboard and screen readers go there too; unless the address names a place on it. */
+/**
+ * On navigation, scrolls to the top and moves the focus there for keyboards and screen readers, unless the URL has a
+ * hash.
+ */
 function useStartOfPage(pathname: string, hash: string): void {
   const shown = useRef(pathname)
   useEffect(() => {

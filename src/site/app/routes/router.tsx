@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
 
-/** The router of a page in a browser: history mode (1 §2). */
+/** The router in the browser, in history mode (1 §2). */
 export function SiteRouter({ children }: { children: ReactNode }) {
   return <BrowserRouter>{children}</BrowserRouter>
 }
 
-/** The router of a page that is rendered in advance. */
+/** The router for prerendering. */
 export function PrerenderRouter({ path, children }: { path: string; children: ReactNode }) {
   return <StaticRouter location={path}>{children}</StaticRouter>
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDialogs } from '@/site/merchant/dialogs'
 
-/** Ctrl+K, or Command+K, opens the search from wherever the keyboard is. */
+/** Ctrl+K or Command+K opens the search, wherever the focus is. */
 export function useSearchKey(): void {
   const dialogs = useDialogs()
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useSearchKey(): void {
       event.preventDefault()
       if (document.querySelector('dialog[open]') === null) dialogs.open('search', {})
     }
-    // In the place of what kept the key until now (early-press.ts).
+    // Replaces the early listener, which recorded the key until now (early-press.ts).
     window.onkeydown = handleKey
     if (window.earlySearch) handleKey(window.earlySearch)
     window.earlySearch = null

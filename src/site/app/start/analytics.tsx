@@ -3,7 +3,7 @@ import { usePermission } from '@/site/gateway/content/permission'
 import { useKnownSite } from '@/site/merchant/site-context'
 import { loadChunk } from '@/site/ui/loading/load-chunk'
 
-/** Analytics (1 §1): only where the merchant allows it, and only with the id of the permission response. */
+/** Analytics (1 §1): only if the merchant allows it, and only with the id from the permission response. */
 export function Analytics() {
   const site = useKnownSite()
   const gtagId = usePermission().data?.analytics?.gtagId

@@ -1,6 +1,6 @@
 let kept: string | undefined
 
-/** Takes the token out of the page's address, where it must not stay (1 §1), and keeps it for the page's events. */
+/** Removes the token from the URL, where it must not stay (1 §1), and keeps it for the session events. */
 export function keepEntryToken(): void {
   const address = new URL(location.href)
   const token = address.searchParams.get('token')
@@ -10,7 +10,7 @@ export function keepEntryToken(): void {
   if (token !== '') kept = token
 }
 
-/** The token that the page's address carried, once: it is good for one sign-in. */
+/** Returns the token from the URL once: it is valid for one sign-in. */
 export function takeEntryToken(): string | undefined {
   const token = kept
   kept = undefined

@@ -1,9 +1,9 @@
-/** A line that swallows what is sent answers nothing at all. Milliseconds. */
+/** Timeout in milliseconds: a connection that drops packets never answers. */
 const longest = 10_000
 
 let asking: Promise<boolean> | undefined
 
-/** Whether the server that the page came from answers. Who asks meanwhile gets the same answer. */
+/** Whether the origin server of the page answers. Concurrent calls share one request. */
 export function isServerThere(): Promise<boolean> {
   return (asking ??= ask().finally(() => (asking = undefined)))
 }

@@ -3,12 +3,12 @@ import { announceAnswer } from '@/site/session/oauth-answers'
 import type { BootData } from '@/contract/site-data/boot-data'
 
 /**
- * The page that a social provider leads back to: it hands on the answer, and its window closes. Where the browser
- * does not let it close, it says that the player may.
+ * The page that a social provider redirects to: it passes the answer on and closes its window. If the browser does not
+ * allow that, it tells the player to close the window.
  */
 export async function showOauthReturn(root: HTMLElement, { site, texts, locales }: BootData): Promise<void> {
   announceAnswer(location.search)
-  // The answer is good once, and stands in no history.
+  // The answer can be used only once, so it is removed from the history.
   history.replaceState(null, '', location.pathname)
   window.close()
   const say = (known: BootData['texts']) => {

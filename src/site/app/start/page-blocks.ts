@@ -1,7 +1,7 @@
 import type { BlockName, PageConfig, Routes, SystemPageConfig } from '@/contract/generated/merchant-types'
 import { lastSection } from '@/site/merchant/pages/last-section'
 
-/** Blocks of a page as a whole, with what stands at the end of every page. */
+/** All blocks of a page, including the section that every page ends with. */
 export function allBlocksOf(
   page: PageConfig | SystemPageConfig,
   { routes, site }: { routes: Pick<Routes, 'shell'>; site: Parameters<typeof lastSection>[0] },
@@ -11,15 +11,15 @@ export function allBlocksOf(
 }
 
 /**
- * The blocks that a page is not alive without: its header, its banner, its categories and its first section. What
- * stands below or beside them is drawn in advance, as links where it leads somewhere, and comes to life when these have.
+ * The blocks that must be loaded before a page is hydrated: its header, banner, categories and first section. The
+ * others are prerendered, with working links, and are hydrated afterwards.
  */
 export function firstBlocksOf(page: PageConfig | SystemPageConfig, routes: Pick<Routes, 'shell'>): BlockName[] {
   const shell = { ...page.shell, sideMenu: false, footer: false, bottomBar: false }
   return blocksOf({ ...page, shell, order: page.order.slice(0, 1) }, routes)
 }
 
-/** Blocks that a page names: those of its shell, and those of its sections in order. */
+/** The blocks that a page names: those of its shell, then those of its sections in order. */
 export function blocksOf(
   { shell, sections, order }: PageConfig | SystemPageConfig,
   routes: Pick<Routes, 'shell'>,

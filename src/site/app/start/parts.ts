@@ -2,5 +2,5 @@ import { blocks } from '@/site/blocks/registry'
 import type { BlockProps } from '@/contract/generated/merchant-types'
 import { PartLoader } from '@/site/render/part-loader'
 
-/** The blocks that have arrived, for the whole site. */
+/** Loader of the blocks, shared by the whole site. */
 export const blockLoader = new PartLoader<BlockProps>(blocks)

@@ -10,28 +10,28 @@ import { PrerenderRouter } from '@/site/app/routes/router'
 
 export interface Prerendered {
   readonly html: string
-  /** Rules that the page's classes need, without a style element around them. */
+  /** CSS rules for the page's class names, without a style element around them. */
   readonly css: string
-  /** Blocks whose chunks the page needs before it comes to life. */
+  /** Blocks whose chunks must be loaded before the page is hydrated. */
   readonly blocks: readonly BlockName[]
-  /** Every block on it. */
+  /** All blocks on the page. */
   readonly allBlocks: readonly BlockName[]
-  /** Keys of the texts on it. */
+  /** Keys of the texts on the page. */
   readonly texts: ReadonlySet<string>
-  /** Names of the menus and banner groups on it. */
+  /** Names of the menus and banner groups on the page. */
   readonly menus: ReadonlySet<string>
   readonly bannerGroups: ReadonlySet<string>
 }
 
 /**
- * Loads every block, one after the other in the registry's order. The style rules of a page stand in the order in
- * which parts were loaded: without this, it would follow from the pages that were rendered before.
+ * Loads every block, one after the other in the registry's order. The style rules of a page follow the order in which
+ * parts were loaded, so without this they would depend on the pages that were rendered before.
  */
 export async function loadBlocks(): Promise<void> {
   for (const name of Object.keys(blocks) as BlockName[]) await blockLoader.load(name)
 }
 
-/** A page of a merchant as a guest sees it in the default language before any script has run. */
+/** Prerenders a page of a merchant as a guest sees it in the default language before any script has run. */
 export async function prerenderPage(whole: WholeBootData, name: string): Promise<Prerendered> {
   const [menus, bannerGroups] = [new Set<string>(), new Set<string>()]
   const groups = noting(whole.banners.groups, bannerGroups)
@@ -57,7 +57,7 @@ export async function prerenderPage(whole: WholeBootData, name: string): Promise
   }
 }
 
-/** The frame that most pages share, without what stands in it. */
+/** Prerenders the shell that most pages share, without page content. */
 export function prerenderFrame(whole: WholeBootData): Promise<Prerendered> {
   const { routes } = whole
   const { home } = routes.pages
@@ -70,7 +70,7 @@ function textOf(styleTags: string): string {
   return styleTags.replace(/<\/?style[^>]*>/g, '')
 }
 
-/** A map that notes which of its entries are looked at. */
+/** A proxy that records which keys of the map are read. */
 function noting<T extends object>(map: T, names: Set<string>): T {
   return new Proxy(map, {
     get(target, name) {

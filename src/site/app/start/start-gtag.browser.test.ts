@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Keeps the script out of the page, so that no test asks Google. */
+/** Intercepts the script element, so that no test sends a request to Google. */
 function catchScript() {
   const caught: HTMLScriptElement[] = []
   vi.spyOn(document.head, 'append').mockImplementation((node) => void caught.push(node as HTMLScriptElement))

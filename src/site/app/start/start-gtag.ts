@@ -1,12 +1,12 @@
-/** What the content policy knows this script's maker of addresses by. */
+/** Name of the Trusted Types policy that the content security policy allows for this script. */
 const policyName = 'livery-analytics'
 
 const loader = 'https://www.googletagmanager.com/gtag/js'
 
-/** Ids as Google gives them, such as G-AB12CD34. */
+/** Format of Google's ids, such as G-AB12CD34. */
 const gtagIds = /^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/
 
-/** As much of the browser's trusted types as a script's address needs. */
+/** The part of the Trusted Types API that a script URL needs. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -21,7 +21,7 @@ interface GtagWindow {
   trustedTypes?: TrustedTypes
 }
 
-/** Loads Google's tag, once. It is told the address of the page without its query, which may hold codes and ids. */
+/** Loads Google's tag once. It gets the URL of the page without its query, which may contain codes and ids. */
 export function startGtag(id: string): void {
   if (!gtagIds.test(id)) throw new Error(`not the id of a Google tag: ${id}`)
   const page = window as GtagWindow
@@ -39,9 +39,9 @@ export function startGtag(id: string): void {
   document.head.append(script)
 }
 
-/** An address that this file wrote: the one kind of script address that the content policy lets be set. */
+/** Creates the trusted URL: with Trusted Types the content security policy accepts no other as a script's source. */
 function trustedAddress(address: string, trustedTypes?: TrustedTypes): string {
   const policy = trustedTypes?.createPolicy(policyName, { createScriptURL: (each) => each })
-  // The type of src knows strings alone.
+  // The DOM types declare `src` as a string only.
   return (policy?.createScriptURL(address) ?? address) as string
 }

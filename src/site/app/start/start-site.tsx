@@ -20,10 +20,10 @@ import { blockLoader } from './parts'
 import { reloadOnce, watchTyping } from './reload-once'
 import { SiteRouter } from '@/site/app/routes/router'
 
-/** Brings the site to life in `root`, which holds the home page rendered in advance, or nothing. */
+/** Hydrates the prerendered home page in `root`, or renders the site there if it is empty. */
 export async function startSite(root: HTMLElement, boot: BootData): Promise<void> {
   const { site, routes } = boot
-  // Before anything else reads the address.
+  // Must run before anything else reads the URL.
   keepEntryToken()
   if (location.pathname === oauthReturnPath) return (await import('./oauth-return')).showOauthReturn(root, boot)
   watchTyping()
@@ -32,10 +32,11 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   sessionStore.start(site.code, site.accountTypes)
   const known = new KnownSite(boot)
   const { home } = routes.pages
-  // Pages are drawn in the default language: who reads another one sees that until the page is there in theirs.
+  // Pages are prerendered in the default language. A visitor with another language sees that one until the page has
+  // rendered.
   const isOther = hasStoredAnother(site.defaultLanguage)
   const isRendered = !isOther && root.hasChildNodes() && pageAt(routes, location.pathname)?.name === 'home'
-  // A page that was rendered in advance holds the texts of its blocks.
+  // A prerendered page contains the texts of its blocks.
   const files = new TextFiles(boot.locales, site.defaultLanguage, isRendered ? allBlocksOf(home, boot) : [])
   needWithChunks('texts', (chunk) => files.need(chunk))
   const [had] = await Promise.allSettled([
@@ -51,13 +52,13 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
     )
   if (!isRendered) holdDrawnInputs(root)
   await pause()
-  // As a transition, so that it lets the browser paint and answer in between.
+  // As a transition, so that the browser can paint and respond to input in between.
   startTransition(() => {
     if (isRendered) hydrateRoot(root, app, { onRecoverableError })
     else createRoot(root, { onRecoverableError }).render(app)
   })
   await pause()
-  // Whatever comes next needs them; that they cannot be had is met then.
+  // Loads the remaining texts for later pages. A failure is reported when they are needed.
   files.need().catch(() => undefined)
   await pause()
   void known.prefetch()
@@ -65,12 +66,18 @@ export async function startSite(root: HTMLElement, boot: BootData): Promise<void
   prefetchDialogs()
 }
 
-/** React has drawn anew what it could not draw at once: what went wrong says more than that it did. */
+/**
+ * React recovered from an error by rendering again on the client: reports the cause, which says more than React's own
+ * error.
+ */
 function onRecoverableError(error: unknown): void {
   reportError(error instanceof Error ? (error.cause ?? error) : error)
 }
 
-/** Only home can be shown from what the page holds itself. Resolves to the language that everything is there in. */
+/**
+ * Loads the data for a page other than home, because the HTML holds only the data of home. Resolves to the language in
+ * which everything is loaded.
+ */
 async function haveOtherPage(known: KnownSite, texts: TextFiles): Promise<StartLanguage | undefined> {
   const [data] = await Promise.all([known.load(), loadChunk('texts', () => texts.need())])
   const { languages, defaultLanguage } = data.site
@@ -84,12 +91,12 @@ async function haveOtherPage(known: KnownSite, texts: TextFiles): Promise<StartL
   return chosen && prepared.status === 'fulfilled' ? { language, ...chosen } : undefined
 }
 
-/** A block that does not arrive has its own place to say so, when it is rendered. */
+/** A block that fails to load shows its own error when it is rendered. */
 async function haveBlocks(blocks: readonly BlockName[]): Promise<void> {
   await Promise.allSettled(blocks.map((name) => blockLoader.load(name)))
 }
 
-/** Ends a task, so that the browser can paint and answer before the next one. */
+/** Yields to the browser, so that it can paint and respond to input before the next task. */
 function pause(): Promise<void> {
   return new Promise((goOn) => setTimeout(goOn))
 }

@@ -7,7 +7,7 @@ const meta: Meta = { title: 'Blocks/app-guide', component: AppGuide }
 
 export default meta
 
-/** Each platform has its own four steps, and its downloads: iOS the lite profile too. */
+/** Each platform has four steps of its own, and its downloads: iOS also offers the lite profile. */
 export const Guide: StoryObj = {
   parameters: { example: 0, answers: having('ANDROID_APP', 'IOS_APP', 'IOS_LITE') },
   async play({ canvas }) {
@@ -17,7 +17,7 @@ export const Guide: StoryObj = {
   },
 }
 
-/** A platform without a download has no tab, and one alone needs none. */
+/** A platform without a download has no tab, and a single platform needs no tabs. */
 export const LiteAlone: StoryObj = {
   parameters: { example: 0, answers: having('IOS_LITE') },
   async play({ canvas }) {

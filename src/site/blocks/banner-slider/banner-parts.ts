@@ -46,7 +46,7 @@ const stretched = css`
   }
 `
 
-/** The whole banner is pressed with it. */
+/** The button of a banner. Its click area covers the whole banner. */
 export const Label = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
   position: static;

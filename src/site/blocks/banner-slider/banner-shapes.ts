@@ -3,7 +3,7 @@ import type { BannerSliderProps } from '@/contract/generated/merchant-types'
 import { Art, Text, Title, Words } from './banner-parts'
 import { controlsSize } from './carousel-layout'
 
-/** High and from edge to edge, with the words on a veil; at its end the picture sinks into the page. */
+/** Tall and full-bleed, with the text on a scrim. The picture fades into the page at the bottom. */
 const cinematic = css`
   min-block-size: clamp(26rem, 72svh, 42rem);
   padding-inline: var(--page-edge);
@@ -78,7 +78,7 @@ const cinematic = css`
   }
 `
 
-/** A card with the words on the veil over its picture. */
+/** A card with the text on a scrim over its picture. */
 const card = css`
   min-block-size: clamp(18rem, 30vw, 26rem);
   padding-inline: clamp(1.25rem, 5vw, 4rem);
@@ -119,7 +119,7 @@ const card = css`
   }
 `
 
-/** Words on a plane of their own beside the picture, cut at a slant; above it on phones. */
+/** The text on a panel of its own with a slanted edge, beside the picture. On phones it stands above the picture. */
 const split = css`
   display: grid;
   grid-template-columns: minmax(0, 11fr) minmax(0, 13fr);
@@ -184,7 +184,7 @@ const split = css`
   }
 `
 
-/** Low, above what the page is about: its name on the veil over the picture. */
+/** Low, as the header of a page: the page's name on a scrim over the picture. */
 const strip = css`
   min-block-size: clamp(5rem, 13vw, 10rem);
   padding-inline: var(--page-edge);

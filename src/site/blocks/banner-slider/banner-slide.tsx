@@ -8,15 +8,15 @@ import { Slide } from './banner-shapes'
 interface BannerSlideProps {
   readonly banner: Banner
   readonly shape: BannerSliderProps['shape']
-  /** Which of how many. */
+  /** Accessible name, such as "2 of 5". */
   readonly name: string
   readonly isFirst: boolean
   readonly isShown: boolean
-  /** Room is left for the pager. */
+  /** Reserves space for the pager. */
   readonly hasControls: boolean
 }
 
-/** One banner: words over, or beside, a picture. A click anywhere on it runs its action. */
+/** One banner: text over, or beside, a picture. A click anywhere on it runs its action. */
 export function BannerSlide({ banner, shape, name, isFirst, isShown, hasControls }: BannerSlideProps) {
   const t = useText()
   const { picture, alt, narrowPicture, title, text, label, action } = banner

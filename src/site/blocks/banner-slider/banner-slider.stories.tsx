@@ -12,11 +12,11 @@ export const Cinematic: StoryObj = { parameters: { example: 1 } }
 export const Split: StoryObj = { parameters: { example: 2 } }
 export const Strip: StoryObj = { parameters: { example: 3 } }
 
-/** Banners of the brand's own are there before the server answers, and stay when it does not. */
+/** The brand's own banners are shown before the server answers, and stay if it does not. */
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
 
-/** A group without banners takes no room. */
+/** A group without banners takes no space. */
 export const Empty: StoryObj = {
   args: { group: 'w_none' },
   parameters: { example: 0, state: 'empty' },
@@ -25,7 +25,7 @@ export const Empty: StoryObj = {
   },
 }
 
-/** The banners do not change by themselves, until somebody asks for it. */
+/** With reduced motion the banners do not rotate until the visitor starts the rotation. */
 export const ReducedMotion: StoryObj = {
   parameters: { example: 0, state: 'reduced-motion' },
   async play({ canvas }) {
@@ -34,7 +34,7 @@ export const ReducedMotion: StoryObj = {
   },
 }
 
-/** Who stops the change can start it again. */
+/** A visitor who paused the rotation can resume it. */
 export const Paused: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

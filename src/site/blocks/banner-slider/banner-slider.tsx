@@ -9,10 +9,10 @@ import type { Banner } from './banner'
 import { Carousel } from './carousel'
 import { useBanners } from './use-banners'
 
-/** Banner autoplay for a group that banners.json does not have (1 §9). */
+/** Milliseconds between banners in a group that banners.json does not have (1 §9). */
 const autoplay = 5000
 
-/** The banners of a group (1 §2). Nothing at all when the group has none. */
+/** The banners of a group (1 §2). Renders nothing if the group is empty. */
 export function BannerSlider({ group, shape, pager }: BannerSliderProps) {
   const { bannerGroup } = usePage()
   const name = group ?? bannerGroup
@@ -26,7 +26,7 @@ function BannerGroup({ name, shape, pager }: Pick<BannerSliderProps, 'shape' | '
   const direction = directionOf(useLanguage().locale)
   const delay = useBannerGroup(name)?.autoplay ?? autoplay
   if (banners.length === 0) return null
-  // Other banners, or another direction, are another carousel: nothing of the old one's position holds.
+  // A change of the banners or of the direction needs a new carousel: the position of the old one is no longer valid.
   const key = `${direction} ${idsOf(banners)}`
   return <Carousel key={key} frame={frame} banners={banners} shape={shape} pager={pager} delay={delay} />
 }

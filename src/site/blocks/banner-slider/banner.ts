@@ -1,10 +1,10 @@
 import type { Action, Picture } from '@/contract/generated/merchant-types'
 
-/** A banner as it is drawn: texts already in the language in use. */
+/** A banner that is ready to render: its texts are already in the current language. */
 export interface Banner {
   readonly id: string
   readonly picture: Picture
-  /** What the picture says beside the banner's own words; empty where it only decorates. */
+  /** Alternative text: what the picture shows beyond the banner's own text. Empty if it is decorative. */
   readonly alt: string
   readonly narrowPicture: Picture | undefined
   readonly title: string | undefined

@@ -3,7 +3,7 @@ import type { BannerSliderProps } from '@/contract/generated/merchant-types'
 
 type Shape = BannerSliderProps['shape']
 
-/** Room that the words leave for pager and pause button. */
+/** Space that the text leaves for the pager and the pause button. */
 export const controlsSize = '3.5rem'
 
 const withinPage = css`

@@ -59,7 +59,7 @@ const slide = (n: number, total: number) => page.getByRole('group', { name: `Ban
 const dot = (n: number, total: number) => page.getByRole('button', { name: `Banner ${n} of ${total}` })
 const longEnough = 60_000
 
-/** The pointer stays where the test before left it, and a banner under it does not turn. */
+/** Moves the pointer away: it stays where the previous test left it, and a hovered banner does not rotate. */
 const pointElsewhere = () => page.getByRole('heading', { name: 'Elsewhere' }).hover()
 
 it('shows one banner without pager or pause', async () => {

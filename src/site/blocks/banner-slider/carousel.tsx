@@ -9,7 +9,7 @@ import type { Banner } from './banner'
 import { BannerSlide } from './banner-slide'
 import { Frame } from './carousel-layout'
 
-/** They come with the slider, which they control. */
+/** Lazy-loaded together with the slider that they control. */
 const CarouselControls = lazyPart('carousel-controls', () =>
   import('./carousel-controls').then((part) => part.CarouselControls),
 )
@@ -17,13 +17,13 @@ const CarouselControls = lazyPart('carousel-controls', () =>
 interface CarouselProps extends Pick<BannerSliderProps, 'shape' | 'pager'> {
   readonly frame: RefObject<HTMLElement | null>
   readonly banners: readonly Banner[]
-  /** Milliseconds a banner stays. 0 does not rotate. */
+  /** Milliseconds between banners. 0 turns the rotation off. */
   readonly delay: number
 }
 
 /**
- * One banner at a time. The first is plain HTML, there before any script; the others come with
- * the slider, after the first paint. Where the slider does not arrive, the first one stays.
+ * Shows one banner at a time. The first is plain HTML and needs no script. The others load with the slider after the
+ * first paint; if the slider fails to load, the first one stays.
  */
 export function Carousel({ frame, banners, shape, pager, delay }: CarouselProps) {
   const t = useText()
@@ -40,7 +40,7 @@ export function Carousel({ frame, banners, shape, pager, delay }: CarouselProps)
       aria-label={t('banner.group')}
       {...rotation.handlers}
     >
-      {/* A link that is dragged would be carried off by the browser in place of the banner. */}
+      {/* Without this the browser starts its own drag of the link instead of moving the banner. */}
       <SlideWindow
         ref={window}
         aria-live={rotation.isTurning ? 'off' : 'polite'}

@@ -30,7 +30,7 @@ const places: Record<Shape, ReturnType<typeof css>> = {
   `,
 }
 
-/** Pager and pause button, where the shape has room for them. */
+/** Pager and pause button, placed where the shape has space for them. */
 export const Controls = styled(SlideControls)<{ $shape: Shape }>`
   position: absolute;
   inset-block-end: 0.375rem;

@@ -33,7 +33,7 @@ const accountTypes = { agent: [1, 2, 41, 42], trial: [4] }
 
 afterEach(() => sessionStore.close())
 
-/** Presses the one banner that the server sends, as a visitor or as somebody with an account of a type. */
+/** Clicks the only banner that the server sends, as a guest or as a player with the given account type. */
 async function press(linkage: Pick<ServerBanner, 'linkageType' | 'linkTarget'>, accountType?: number) {
   sessionStore.start('stage', accountTypes)
   if (accountType !== undefined) sessionStore.open('t', { account: 'a', customerId: '1', accountType })

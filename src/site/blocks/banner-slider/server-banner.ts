@@ -5,18 +5,18 @@ import type { LedTo } from '@/contract/site-data/boot-data'
 import { promotionAction } from '@/site/merchant/actions/promotion-action'
 import type { Banner } from './banner'
 
-/** The server sends no sizes; the block's shape decides what is seen, so these say the proportions only. */
+/** The server sends no sizes, and the block's shape crops the picture, so only the aspect ratios matter here. */
 const wide = { width: 1600, height: 640 }
 const narrow = { width: 800, height: 800 }
 
 interface Surroundings {
   readonly routes: LedTo
   readonly check: (address: string) => CheckedAddress
-  /** Where a picture is loaded from, undefined when it may not be loaded. */
+  /** URL to load a picture from, or undefined if its host is not allowed. */
   readonly pictureAddress: (address: string | null | undefined) => string | undefined
 }
 
-/** A banner of the server. Undefined when its picture may not be loaded. */
+/** Converts a banner of the server. Returns undefined if its picture may not be loaded. */
 export function fromServer(banner: ServerBanner, surroundings: Surroundings): Banner | undefined {
   const { pictureAddress } = surroundings
   const src = pictureAddress(banner.url)
@@ -34,11 +34,11 @@ export function fromServer(banner: ServerBanner, surroundings: Surroundings): Ba
   }
 }
 
-/** What a click opens (1 §2). */
+/** The action of a click (1 §2). */
 function linkage({ linkageType, linkTarget }: ServerBanner, { check, routes }: Surroundings): Action | undefined {
   if (linkTarget === null || linkTarget === undefined) return undefined
   if (linkageType === 'promotion') return promotionAction(routes, linkTarget)
-  // The guard of the page sees to it that a player is signed in.
+  // The guard of the target page makes sure that the player is signed in.
   if (linkageType === 'game') return { action: 'navigate', to: routes.paths.byIframe, query: { game: linkTarget } }
   const checked = check(linkTarget)
   if (linkageType === 'route' && checked.kind === 'same-site') {

@@ -10,7 +10,10 @@ import type { Banner } from './banner'
 import { fromServer } from './server-banner'
 import { useShownBanners } from './shown-banners'
 
-/** The banners of a group: those of the server once they are there, and until then, or when it has none, the merchant's own. */
+/**
+ * The banners of a group: the merchant's own, until those of the server arrive. The merchant's own stay if the server
+ * has none.
+ */
 export function useBanners(name: string): readonly Banner[] {
   const { t, language } = useLanguage()
   const { routes } = useSite()

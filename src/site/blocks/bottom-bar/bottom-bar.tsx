@@ -6,7 +6,7 @@ import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { useMenu } from '@/site/merchant/site-context'
 import { Icon } from '@/site/ui/icons/icon'
 
-/** The bar in reach of the thumb, on phones alone. */
+/** The navigation bar at the bottom of the screen, on phones only. */
 export function BottomBar({ labels }: BottomBarProps) {
   const t = useText()
   const entries = useMenuEntries(useMenu('bottomBar'))

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Actions, Lead, Sheet, Sentence, Words } from './call-to-action-parts'
 
-/** A field of the main colour from edge to edge. */
+/** A full-bleed band in the primary colour. */
 export const Band = styled.div`
   position: relative;
   isolation: isolate;
@@ -84,7 +84,10 @@ export const Split = styled.div`
   }
 `
 
-/** Text over the picture, on a veil of the page's own colour, from edge to edge. On phones the picture stands above. */
+/**
+ * Full-bleed: text over the picture, on a scrim in the page's background colour. On phones the picture stands above the
+ * text.
+ */
 export const Poster = styled.div`
   position: relative;
   isolation: isolate;

@@ -26,7 +26,7 @@ export const Actions = styled.div`
   align-self: center;
 `
 
-/** The picture, on a glow of the brand's colours that also stands in for a picture that is not there. */
+/** The picture, on a glow of the brand's colours that also serves as the fallback for a missing picture. */
 export const Sheet = styled.div`
   position: relative;
   min-block-size: 12rem;

@@ -7,7 +7,7 @@ import { Actions, Frame, Lead, Sheet, Picture, Sentence, Words } from './call-to
 
 const layouts = { band: Band, split: Split, poster: Poster } as const
 
-/** A sentence that invites, with buttons. */
+/** An inviting sentence with buttons. */
 export function CallToAction({ title, text, image, layout, buttons }: CallToActionProps) {
   const t = useText()
   const titleId = useId()

@@ -1,7 +1,9 @@
 import { css, styled } from 'styled-components'
 import { Arrow, Body, CardLink, Chip, Picture } from './card-parts'
 
-/** Text over the picture, on a veil of the surface colour: readable in both schemes, whatever the picture. */
+/**
+ * Text over the picture, on a scrim in the surface colour: readable in both colour schemes, whatever the picture shows.
+ */
 const over = css`
   min-block-size: 20rem;
   justify-content: flex-end;

@@ -9,7 +9,7 @@ export default meta
 
 export const Grid: StoryObj = { parameters: { example: 0 } }
 
-/** The buttons move the row, towards its end in either direction of reading. */
+/** The buttons scroll the row, towards its end in both reading directions. */
 export const Rail: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas }) {

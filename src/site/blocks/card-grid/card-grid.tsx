@@ -8,7 +8,7 @@ import { Grid, Mosaic } from './card-layouts'
 import { gridColumns } from './grid-columns'
 import { mosaicShape } from './mosaic-shape'
 
-/** Cards side by side: what the brand offers. */
+/** Cards side by side that present what the brand offers. */
 export function CardGrid({ title, layout, cards }: CardGridProps) {
   const t = useText()
   const titleId = useId()

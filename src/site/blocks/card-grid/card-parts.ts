@@ -51,7 +51,7 @@ export const CardLink = styled(ActionTarget)`
   }
 `
 
-/** Icon in a tinted square, where a card has no picture. */
+/** The icon in a tinted square, on cards without a picture. */
 export const Chip = styled.span`
   position: relative;
   display: grid;

@@ -7,12 +7,12 @@ import { Rail } from './card-layouts'
 import { useRail } from './use-rail'
 
 interface Props {
-  /** Id of the heading that names the row. */
+  /** Id of the heading that labels the row. */
   readonly labelledBy: string | undefined
   readonly children: ReactNode
 }
 
-/** A row that scrolls sideways by touch, wheel and keyboard, and by buttons where there is a pointer. */
+/** A row that scrolls horizontally by touch, wheel and keyboard, and by buttons where there is a pointer. */
 export function CardRail({ labelledBy, children }: Props) {
   const t = useText()
   const { ref, more, measure, move } = useRail()

@@ -6,12 +6,14 @@ import { Arrow, Body, CardLink, Chip, Ghost, Heading, Picture, Text } from './ca
 
 interface Props {
   readonly card: Card
-  /** Text under the picture, or over it. */
+  /** Whether the text stands over the picture instead of under it. */
   readonly over: boolean
   readonly heading: 'h2' | 'h3'
 }
 
-/** One card. The link is its title and covers the card, so that it is named by the title alone. */
+/**
+ * One card. Its title is the link and the click area covers the card, so that the title alone is the accessible name.
+ */
 export function CardView({ card, over, heading }: Props) {
   const t = useText()
   const { image, icon, action } = card

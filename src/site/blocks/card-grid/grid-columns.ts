@@ -1,4 +1,4 @@
-/** Cards in a row of the grid on wide screens, so that the last row is full where that can be. */
+/** Number of columns on wide screens, chosen so that the last row is full where possible. */
 export function gridColumns(count: number): number {
   if (count <= 4) return count
   return [4, 3, 5].find((columns) => count % columns === 0) ?? 4

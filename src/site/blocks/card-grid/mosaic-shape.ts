@@ -1,11 +1,11 @@
 export type MosaicShape = 'feature' | 'tall' | 'wide' | 'small'
 
-/** Cells in a row of the mosaic on wide screens. The feature takes two by two of them. */
+/** Columns of the mosaic on wide screens. The feature card spans two columns and two rows. */
 export const mosaicColumns = 4
 
 /**
- * How much room a card of the mosaic takes, so that no cell stays empty whatever the number of cards:
- * the first is the feature, and the next ones are twice as wide until the rest comes out even.
+ * Size of a card in the mosaic, so that no cell stays empty whatever the number of cards: the first card is the
+ * feature, and the following ones are twice as wide until the remaining cards fill their rows.
  */
 export function mosaicShape(index: number, count: number): MosaicShape {
   if (index === 0) return 'feature'

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Share of the visible width that one press of a button moves. */
+/** Fraction of the visible width that one click of a button scrolls. */
 const step = 0.8
 
-/** What a row that scrolls sideways can still show: whether there is more before and after, and how to get there. */
+/** State of a horizontally scrolling row: whether there is more content before and after, and how to scroll there. */
 export function useRail() {
   const ref = useRef<HTMLUListElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
 
   const measure = useCallback(() => {
     if (ref.current === null) return
-    // Right to left, scrollLeft counts down from 0.
+    // In right-to-left text, scrollLeft counts down from 0.
     const { scrollLeft, scrollWidth, clientWidth } = ref.current
     const scrolled = Math.abs(scrollLeft)
     const before = scrolled > 1

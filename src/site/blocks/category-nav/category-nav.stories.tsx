@@ -13,7 +13,7 @@ export const Row: StoryObj = {
     await expect(canvas.getByRole('link', { name: said('category.RNG') })).toBeVisible()
   },
 }
-/** However many lines their words take, those beside each other are of one height. */
+/** Tiles in one row have the same height, however many lines their texts take. */
 export const Tiles: StoryObj = {
   parameters: { example: 1, state: 'long-text' },
   async play({ canvas }) {
@@ -22,7 +22,7 @@ export const Tiles: StoryObj = {
   },
 }
 export const Strip: StoryObj = { parameters: { example: 2 } }
-/** At the head of a page that none of them leads to they take one row too, of which the last that is seen is cut. */
+/** As the head of a page that no entry links to, the tiles also form one row, and the last visible tile is cut off. */
 export const HeadOnPhone: StoryObj = {
   parameters: { example: 1 },
   globals: { viewport: { value: 'phone' } },

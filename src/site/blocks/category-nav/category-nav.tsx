@@ -7,7 +7,7 @@ import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { Icon } from '@/site/ui/icons/icon'
 import { useInSight } from '@/site/ui/view/use-in-sight'
 
-/** The kinds of games that there are vendors for (1 §2 Game category navigation). */
+/** The game categories that have vendors (1 §2 Game category navigation). */
 export function CategoryNav({ label, look, entries }: CategoryNavProps) {
   const t = useText()
   const shown = useMenuEntries(entries)
@@ -37,7 +37,10 @@ const Frame = styled.nav<Looked>`
     $look === 'strip' && 'border-block: 1px solid var(--color-border); background: var(--color-surface-raised);'}
 `
 
-/** What does not fit scrolls, from edge to edge: on phones a second row would push the page down. Three and a part of the next are seen there. */
+/**
+ * Overflow scrolls from edge to edge: on phones a second row would push the page down. A phone shows three entries and
+ * a part of the fourth.
+ */
 const row = css`
   display: flex;
   overflow-x: auto;
@@ -107,7 +110,7 @@ const tile = css`
   }
 `
 
-/** Words alone, as a scoreboard has them. */
+/** Text only, in the style of a scoreboard. */
 const word = css`
   display: grid;
   place-content: center;

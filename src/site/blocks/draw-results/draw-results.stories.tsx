@@ -7,7 +7,7 @@ const meta: Meta = { title: 'Blocks/draw-results', component: DrawResults }
 
 export default meta
 
-/** A draw opens to all its numbers, leading zeros and all. */
+/** A draw expands to all its numbers, including their leading zeros. */
 export const All: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

@@ -16,7 +16,7 @@ import { Select } from '@/site/ui/inputs/select'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { DrawnResult } from './drawn-result'
 
-/** What was drawn, the latest first (2 §3): of all lotteries, or of the one that the address says. */
+/** Draw results, the latest first (2 §3): of all lotteries, or of the one that the URL names. */
 export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: DrawResultsProps) {
   const t = useText()
   const errorText = useErrorText()
@@ -30,7 +30,7 @@ export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: Dr
   const setQuery = useSetQuery()
   const { categories } = useSite()
 
-  // A lottery that is bet on has its own results in its frame.
+  // While the URL opens a lottery for betting, the results are already in its frame.
   if (lotteries.some(({ gameCode, gameId }) => betOn !== undefined && [gameCode, gameId].includes(betOn))) return null
   return (
     <Frame>
@@ -49,7 +49,7 @@ export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: Dr
         )}
       </Head>
       {data?.length === 0 || (data === undefined && !hasLotteries(categories)) ? (
-        // Nothing is waited for where the brand has no lotteries.
+        // A brand without lotteries has no results to wait for.
         <EmptyState icon="ticket" text={t('draw-results.none')} />
       ) : data === undefined ? (
         error === undefined ? (
@@ -75,7 +75,7 @@ export function DrawResults({ title, size, choice, prizeMode: fixed, balls }: Dr
   )
 }
 
-/** The lobby says when something was drawn. */
+/** Revalidates the results when the lobby reports a new draw. */
 function useReadAfterDraws(prizeMode: Parameters<typeof useLotteryLobby>[0], read: () => void): void {
   const { data } = useLotteryLobby(prizeMode)
   const last = data?.draws.map(({ last: { gameCode, issue } }) => `${gameCode} ${issue}`).join()

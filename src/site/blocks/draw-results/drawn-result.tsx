@@ -9,7 +9,7 @@ interface DrawnResultProps extends Pick<DrawResultsProps, 'balls'> {
   readonly draw: DrawnNumbers
 }
 
-/** A draw: its special prize, and all numbers by their prizes when it is opened. */
+/** A draw: its special prize, and when expanded all its numbers, grouped by prize. */
 export function DrawnResult({ draw, balls }: DrawnResultProps) {
   const t = useText()
   const { whole } = useStatement()

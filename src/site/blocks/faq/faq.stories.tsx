@@ -10,7 +10,7 @@ function questionsIn(canvas: HTMLElement): HTMLElement[] {
   return [...canvas.querySelectorAll('summary')].slice(0, 2)
 }
 
-/** A press on a question opens its answer; it stays open beside the next. */
+/** A click on a question opens its answer, which stays open when the next one opens. */
 export const Questions: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
@@ -21,7 +21,7 @@ export const Questions: StoryObj = {
   },
 }
 
-/** Where one may be open, another closes it. */
+/** If only one answer may be open, opening another closes it. */
 export const OneAtATime: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas, canvasElement }) {
@@ -32,7 +32,7 @@ export const OneAtATime: StoryObj = {
   },
 }
 
-/** An address that names the questions leads to their heading. */
+/** A URL with the anchor of the questions scrolls to their heading. */
 export const AtItsAnchor: StoryObj = {
   parameters: { example: 0, path: '/help#questions' },
   async play({ canvas }) {

@@ -4,7 +4,10 @@ import { useText } from '@/site/i18n/language'
 import { countCharacters } from '@/contract/limits/count-characters'
 import { feedbackBounds } from '@/contract/limits/feedback-bounds'
 
-/** How much was written, of how much there may be. It is not read out at each key: the field is described by it. */
+/**
+ * Character counter. It is not a live region, which would announce every keystroke: the field refers to it with
+ * `aria-describedby`.
+ */
 export function CharactersLeft({ id, text }: { readonly id: string; readonly text: string }) {
   const t = useText()
   const { number } = useFormat()

@@ -12,7 +12,7 @@ import { CharactersLeft } from './characters-left'
 import { FeedbackPictures } from './feedback-pictures'
 import { feedbackTypes, useFeedback } from './use-feedback'
 
-/** The form itself. The field that is to be mended gets the focus. */
+/** The form itself. The first invalid field receives the focus. */
 export function FeedbackFields({ onSent }: { readonly onSent: () => void }) {
   const t = useText()
   const id = useId()

@@ -13,7 +13,10 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: said('feedback-form.send') }))
 
-/** What is missing is said one by one, and its field has the focus; then it is sent, with a way on. */
+/**
+ * Errors are shown one at a time, with the focus on the invalid field. After that the feedback is sent and next steps
+ * are offered.
+ */
 export const Visitor: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -37,7 +40,7 @@ export const Visitor: StoryObj = {
   },
 }
 
-/** Who is signed in may add pictures. */
+/** Signed-in players may attach pictures. */
 export const Player: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
@@ -45,7 +48,7 @@ export const Player: StoryObj = {
   },
 }
 
-/** What was not sent is still there. */
+/** Feedback that could not be sent is kept. */
 export const NotSent: StoryObj = {
   parameters: { example: 0, answers: { feedback: 'failed' } },
   async play({ canvas }) {

@@ -5,12 +5,12 @@ import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { FeedbackSent } from './feedback-sent'
 
-/** It stands below what people came to read. */
+/** Lazy-loaded, because it stands below the content that visitors come to read. */
 const FeedbackFields = lazyPart('feedback-fields', () =>
   import('./feedback-fields').then((part) => part.FeedbackFields),
 )
 
-/** Feedback (2 §2): for everybody, with pictures for who is signed in. */
+/** Feedback form (2 §2) for everyone. Signed-in players may attach pictures. */
 export function FeedbackForm({ title, anchor }: FeedbackFormProps) {
   const [isSent, setSent] = useState(false)
   return (

@@ -11,7 +11,7 @@ interface FeedbackPicturesProps {
   readonly onChange: (pictures: readonly File[]) => void
 }
 
-/** Pictures of who is signed in; everybody else is told how to add some. */
+/** Picture upload for signed-in players. Guests see how to get it. */
 export function FeedbackPictures({ pictures, onChange }: FeedbackPicturesProps) {
   const t = useText()
   const { status } = useSession()

@@ -9,7 +9,7 @@ export interface FeedbackProblem {
   readonly text: TextKey
 }
 
-/** What keeps feedback from being sent, the first of it (2 §5). */
+/** The first reason why the feedback cannot be sent, if any (2 §5). */
 export function feedbackProblem(content: string, captcha: string): FeedbackProblem | undefined {
   const count = countCharacters(content.trim())
   if (count === 0) return { field: 'content', text: 'feedback-form.noContent' }

@@ -4,7 +4,7 @@ import { ResultBox } from '@/site/elements/result-box'
 import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 
-/** What becomes of it, and what can be done next. */
+/** Says what happens with the feedback, and offers next steps. */
 export function FeedbackSent({ onAgain }: { readonly onAgain: () => void }) {
   const t = useText()
   return (

@@ -21,7 +21,10 @@ interface Failure {
   readonly text: string
 }
 
-/** What is typed and picked, and its way to the server. All of it stays until it was sent; a captcha counts once. */
+/**
+ * State of the form, and sending it to the server. The input is kept until it has been sent; a captcha is valid only
+ * once.
+ */
 export function useFeedback(onSent: () => void) {
   const t = useText()
   const { number } = useFormat()
@@ -57,7 +60,7 @@ export function useFeedback(onSent: () => void) {
     }
   }
 
-  /** Text and pictures stay. */
+  /** Keeps text and pictures, and clears only the captcha. */
   function refused(error: GatewayError): FeedbackField | undefined {
     setAnswer('')
     void captcha.mutate()

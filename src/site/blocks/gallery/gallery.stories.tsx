@@ -9,7 +9,7 @@ export default meta
 export const Grid: StoryObj = { parameters: { example: 0 } }
 export const Columns: StoryObj = { parameters: { example: 1 } }
 
-/** The keyboard opens a picture, goes to the next and comes back to where it was. */
+/** The keyboard opens a picture, moves to the next one and returns the focus to where it was. */
 export const Enlarged: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {

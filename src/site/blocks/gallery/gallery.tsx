@@ -5,7 +5,7 @@ import { useConditions } from '@/site/merchant/conditions'
 import { Figure, Frame, Pictures, Press } from './gallery-layout'
 import { LargePicture } from './large-picture'
 
-/** Pictures side by side. A press on one shows it large. */
+/** Pictures side by side. A click on one opens it enlarged. */
 export function Gallery({ title, pictures, layout }: GalleryProps) {
   const t = useText()
   const titleId = useId()

@@ -7,13 +7,13 @@ import { IconButton } from '@/site/ui/icons/icon-button'
 
 interface LargePictureProps {
   readonly pictures: readonly Pick<GalleryPicture, 'image' | 'caption'>[]
-  /** Which of them. */
+  /** Index of the picture that is shown. */
   readonly at: number
-  /** Shows another, or none. */
+  /** Shows another picture; undefined closes the view. */
   readonly onShow: (at: number | undefined) => void
 }
 
-/** One picture of a gallery, as large as the window lets it be; the arrow keys lead to the next. */
+/** One picture of a gallery, as large as the window allows. The arrow keys show the next or previous one. */
 export function LargePicture({ pictures, at, onShow }: LargePictureProps) {
   const t = useText()
   const picture = pictures[at]

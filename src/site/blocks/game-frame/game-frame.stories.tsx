@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Blocks/game-frame', component: GameFrame }
 
 export default meta
 
-/** Its address names no game. */
+/** The URL names no game. */
 export const NoGame: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {

@@ -11,7 +11,7 @@ import { ActionTarget } from '@/site/elements/action-target'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { EmptyState } from '@/site/ui/notices/empty-state'
 
-/** The game that the address names (2 §2 game pages). */
+/** The game that the URL names (2 §2 game pages). */
 export function GameFrame(props: GameFrameProps) {
   const t = useText()
   const game = readLaunch(useLocation().search)
@@ -27,7 +27,7 @@ export function GameFrame(props: GameFrameProps) {
         </EmptyState>
       </Notice>
     )
-  // Nothing is asked of the server for a visitor (2 §6).
+  // Guests cause no request to the server (2 §6).
   if (status === 'guest')
     return (
       <Notice>

@@ -5,7 +5,7 @@ import { GameLane } from './game-lane'
 import { LaneStack } from './lane-parts'
 import { VendorLanes } from './vendor-lanes'
 
-/** Lanes of games or of vendors, each a row that is swiped (2 §2). */
+/** Lanes of games or of vendors, each a row that can be swiped (2 §2). */
 export function AllLanes({ lanes, gameType, tiles: own }: GameLanesProps) {
   const tiles = useTiles(own)
   const ofKind = gameType === undefined ? {} : { gameType }

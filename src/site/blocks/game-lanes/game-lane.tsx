@@ -7,7 +7,9 @@ import { useWholeSite } from '@/site/merchant/site-context'
 import { Lane, LaneItem, LaneWaiting } from './lane-parts'
 import { useLaneGames, type LaneAsked } from './use-lane-games'
 
-/** A lane of games. One without any is not shown, nor one that did not come: what else the page holds is not in its way. */
+/**
+ * A lane of games. Hidden if it is empty or failed to load, so that it does not get in the way of the rest of the page.
+ */
 export function GameLane({ tiles, ...asked }: LaneAsked & { readonly tiles: GameTiles }) {
   const t = useText()
   const { routes } = useWholeSite()

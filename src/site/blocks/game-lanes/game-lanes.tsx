@@ -4,10 +4,12 @@ import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { useNearView } from '@/site/ui/view/use-near-view'
 
-/** They are what the server says: no document has them, nor the texts that they need. */
+/** Lazy-loaded: the lanes depend on the server's answer, so no prerendered page contains them or their texts. */
 const AllLanes = lazyPart('all-lanes', () => import('./all-lanes').then((part) => part.AllLanes))
 
-/** Lanes of games or of vendors, each a row that is swiped (2 §2). They come when they are about to be seen. */
+/**
+ * Lanes of games or of vendors, each a row that can be swiped (2 §2). Loaded when they are about to scroll into view.
+ */
 export function GameLanes(props: GameLanesProps) {
   const [place, isNear] = useNearView()
   const waiting = <Skeleton lines={6} />

@@ -50,7 +50,7 @@ it('is one stop of Tab, and arrows lead along it and to the stars', async () => 
   await press('Home')
   expect(focused()).toBe('Koi')
 
-  // What had the focus last is gone: the row is still reached.
+  // The item that had the focus last is gone: Tab still reaches the row.
   await press('End', 'Tab')
   await rerender(<Shelf count={2} />)
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')

@@ -10,14 +10,14 @@ import { useOneStop } from './use-one-stop'
 interface GameShelfProps {
   readonly labelledBy: string
   readonly columns: GameTiles['columns']
-  /** The items of a list. */
+  /** The `<li>` elements. */
   readonly children: ReactNode
 }
 
-/** Share of the visible width that one press of a button moves. */
+/** Fraction of the visible width that one click of a button scrolls. */
 const step = 0.85
 
-/** Tiles in one row, which is swiped, moved by buttons where there is a pointer, and by arrows with a keyboard. */
+/** Tiles in one row that is scrolled by swiping, by buttons where there is a pointer, and by arrow keys. */
 export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -28,7 +28,7 @@ export function GameShelf({ labelledBy, columns, children }: GameShelfProps) {
   const measure = () => {
     if (list.current === null) return
     const { scrollLeft, scrollWidth, clientWidth } = list.current
-    // Right to left, scrollLeft counts down from 0.
+    // In right-to-left text, scrollLeft counts down from 0.
     const before = Math.abs(scrollLeft) > 1
     const after = Math.abs(scrollLeft) + clientWidth < scrollWidth - 1
     setMore((last) => (last.before === before && last.after === after ? last : { before, after }))
@@ -80,7 +80,7 @@ const Frame = styled.div`
   container-type: inline-size;
 `
 
-/** A little of the next tile is seen, so that it is seen to go on. */
+/** Part of the next tile is visible, to show that the row continues. */
 const Row = styled.ul<{ readonly $columns: RuleSet }>`
   ${({ $columns }) => $columns}
   --shown: calc(var(--columns) + 0.25);

@@ -12,11 +12,11 @@ interface LaneProps {
   readonly title: string
   readonly more: Action | undefined
   readonly tiles: GameTiles
-  /** The items of a list. */
+  /** The `<li>` elements. */
   readonly children: ReactNode
 }
 
-/** A lane: its title, a way to all of it, and its cards in a row. */
+/** A lane: its title, a link to the full list, and its cards in a row. */
 export function Lane({ title, more, tiles, children }: LaneProps) {
   const t = useText()
   const id = useId()
@@ -41,7 +41,7 @@ export function Lane({ title, more, tiles, children }: LaneProps) {
   )
 }
 
-/** A card of a lane, of the shape that all of them have. */
+/** A card of a lane. All cards have the same shape. */
 export function LaneItem({ tiles, children }: { tiles: GameTiles; children: ReactNode }) {
   return (
     <Item $tiles={tiles}>
@@ -50,7 +50,7 @@ export function LaneItem({ tiles, children }: { tiles: GameTiles; children: Reac
   )
 }
 
-/** Where a lane will be. */
+/** Placeholder of a lane. */
 export function LaneWaiting({ tiles }: { tiles: GameTiles }) {
   const t = useText()
   return (
@@ -113,7 +113,7 @@ const More = styled(ActionTarget)`
   }
 `
 
-/** As high as its tile is: the picture by its width, and room for what is said below it. */
+/** As high as a tile: the picture's height follows from its width, with space for the caption below. */
 const Item = styled.li<Tiled>`
   > div {
     block-size: 100%;

@@ -12,14 +12,14 @@ import type { GameLanesProps } from '@/contract/generated/merchant-types'
 import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
-/** Cards of a lane at most. */
+/** Maximum number of cards in a lane. */
 const laneSize = 12
 
 export interface LaneAsked extends Pick<GameLanesProps, 'gameType'> {
   readonly show: Exclude<GameLanesProps['lanes'][number], 'vendors'>
 }
 
-/** The games of a lane: undefined while they are coming, or where they did not come. */
+/** The games of a lane. `games` is undefined while they are loading or if they failed to load. */
 export function useLaneGames({ show, gameType }: LaneAsked): {
   readonly games: readonly GameCard[] | undefined
   readonly isComing: boolean
@@ -52,6 +52,6 @@ export function useLaneGames({ show, gameType }: LaneAsked): {
     ?.filter((game) => gameType === undefined || game.gameType === gameType)
     .filter((game, index, all) => all.findIndex((each) => gameId(each) === gameId(game)) === index)
     .slice(0, laneSize)
-  // A lane of the player's own that may be empty takes no room before it is known.
+  // The player's own lanes may be empty, so they show no placeholder while they are loading.
   return { games, isComing: !isOwn && read.error === undefined }
 }

@@ -4,8 +4,8 @@ const controls = 'a[href], button'
 const controlsOf = (entry: Element | undefined) => [...(entry?.querySelectorAll<HTMLElement>(controls) ?? [])]
 
 /**
- * Makes a row of entries one stop of Tab: the entry that had the focus last, the first one until then. Left and right
- * lead along the row, Home and End to its ends, down and up to what else an entry holds.
+ * Roving tabindex for a row of entries: Tab reaches the entry that had the focus last, at first the first one. Left and
+ * Right move along the row, Home and End to its ends, Down and Up to the other controls of an entry.
  */
 export function useOneStop(row: RefObject<HTMLElement | null>) {
   const current = useRef(0)
@@ -18,7 +18,7 @@ export function useOneStop(row: RefObject<HTMLElement | null>) {
       controlsOf(entry).forEach((control, at) => (control.tabIndex = index === stop && at === 0 ? 0 : -1)),
     )
   }
-  // Entries come and go with what the row shows.
+  // Runs after every render, because entries come and go with the content of the row.
   useLayoutEffect(setStop)
 
   return {
@@ -48,7 +48,7 @@ interface Place {
   readonly at: number
 }
 
-/** Where a key leads to; undefined for one that leads nowhere. */
+/** The place that a key moves to, or undefined for any other key. */
 function goalOf(key: string, from: Place & { readonly last: number; readonly forward: 1 | -1 }): Place | undefined {
   const { index, at, last, forward } = from
   switch (key) {

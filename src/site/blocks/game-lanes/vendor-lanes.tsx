@@ -19,7 +19,7 @@ interface VendorLanesProps extends Pick<GameLanesProps, 'gameType'> {
   readonly tiles: GameTiles
 }
 
-/** The server's lanes of vendors, with those of the merchant's vendor map behind their targets (2 §2). */
+/** The server's lanes of vendors, with the lanes of the merchant's vendor map inserted after their targets (2 §2). */
 export function VendorLanes({ gameType, tiles }: VendorLanesProps) {
   const t = useText()
   const errorText = useErrorText()
@@ -54,7 +54,7 @@ export function VendorLanes({ gameType, tiles }: VendorLanesProps) {
 const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT'] as const
 const asCategory = (word: string) => categories.find((category) => category === word)
 
-/** A vendor, which leads to its games; to its game where the merchant has no lobby for it. */
+/** A vendor card. It opens the vendor's games, or its game if the merchant has no lobby for it. */
 function VendorCard({ card }: { card: GameCard }) {
   const { open, vendorName } = useGames()
   const { routes } = useWholeSite()

@@ -1,6 +1,6 @@
 import type { Translate } from '@/site/i18n/texts'
 
-/** Classes of games that have a name here, in the order of their categories. A platform may have others. */
+/** Game classes that have a text here, in the order of their categories. A platform may have others. */
 const named = [
   ...(['VIDEO', 'CLASSIC', 'CASCADE', 'HOLD_AND_WIN', 'JACKPOT'] as const),
   ...(['BACCARAT', 'ROULETTE', 'DRAGON_TIGER', 'SIC_BO', 'BLACKJACK', 'FAN_TAN'] as const),
@@ -9,7 +9,7 @@ const named = [
   ...(['CARDS', 'TILES', 'BOARD', 'FISHING', 'VIETNAM'] as const),
 ] as const
 
-/** What a class of games is called: one without a name here by the server's word for it. */
+/** Name of a game class. A class without a text here shows the server's own name. */
 export function classText(t: Translate, gameClassify: string): string {
   const known = named.find((name) => name === gameClassify)
   if (known !== undefined) return t(`game.class.${known}`)

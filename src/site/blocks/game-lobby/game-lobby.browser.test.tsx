@@ -21,7 +21,7 @@ const markup = '<img src=x onerror="window.broken=1"><b>Koi</b>'
 const games = [
   { ...card, nodeId: '1', gameId: 'g1', title: markup },
   { ...card, nodeId: '2', gameId: 'g2', title: 'Lantern' },
-  // The list moved while it was answered.
+  // A duplicate: the list shifted between the requests for its pages.
   { ...card, nodeId: '2', gameId: 'g2', title: 'Lantern' },
   { ...card, nodeId: '3', gameId: null, title: 'Orchard' },
 ]

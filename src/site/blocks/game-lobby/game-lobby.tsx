@@ -18,7 +18,7 @@ import { LobbyHead } from './lobby-head'
 import { useLobbyList } from './use-lobby-list'
 import { useLobbyPages } from './use-lobby-pages'
 
-/** The games of a kind: search, filters, and what is found, page after page (2 §2, §7). */
+/** The games of a category: search, filters, and the results with pagination (2 §2, §7). */
 export function GameLobby(props: GameLobbyProps) {
   const { title, picture, gameType, chips } = props
   const t = useText()
@@ -79,7 +79,7 @@ export function GameLobby(props: GameLobbyProps) {
   )
 }
 
-/** Other games begin at their first one: who had scrolled down is brought to it. */
+/** Scrolls back to the first game when the list changes, if the player had scrolled past it. */
 function useStartOfList(question: string | undefined) {
   const start = useRef<HTMLDivElement>(null)
   const shown = useRef(question)
@@ -88,7 +88,7 @@ function useStartOfList(question: string | undefined) {
     shown.current = question
     if (last === question || last === undefined) return
     const { current } = start
-    // Stuck at the top, it tells nothing of where it would be: what follows it does.
+    // A sticky element does not tell its original position, so the element after it is measured.
     const top = current?.nextElementSibling?.getBoundingClientRect().top ?? 0
     if (current !== null && top < current.offsetHeight) scrollBy(0, top - current.getBoundingClientRect().bottom)
   }, [question])
@@ -103,7 +103,7 @@ const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
   padding-block-start: var(--space-2);
 `
 
-/** What the list is narrowed down to stays in reach, however far down it goes. */
+/** The chips that filter the list stay in reach, however far the player scrolls. */
 const Sticky = styled.div`
   position: sticky;
   inset-block-start: var(--header-size, 0);

@@ -23,7 +23,7 @@ const list = { itemsOf: (answer: Numbers['response']) => answer.numbers, idOf: (
 const answer = vi.fn<(request: Numbers['request']) => unknown>()
 const texts = { 'list.more': 'Show more', 'error.network': 'No network', loading: 'Loading', retry: 'Try again' }
 
-/** Page 2 begins with the last of page 1. */
+/** Page 2 repeats the last item of page 1. */
 const plain = ({ pageNo, search }: Numbers['request']) => {
   const first = pageNo * 2 - 1
   return { numbers: [first - 1, first, first + 1].filter(Boolean).map((each) => `${search}${each}`), totalPages: 5 }
@@ -59,7 +59,7 @@ function stage(props: Partial<Parameters<typeof List>[0]> = {}) {
 let cache = new Map()
 const shown = () => [...document.querySelectorAll('li')].map((each) => each.textContent).join(' ')
 const asked = () => answer.mock.calls.map(([{ pageNo }]) => pageNo).join(' ')
-/** Everything that follows from what has happened can be seen, observers included. */
+/** Waits until all pending renders and observers have run. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const more = page.getByRole('button', { name: 'Show more' })
 

@@ -9,7 +9,7 @@ import { Spinner } from '@/site/ui/loading/spinner'
 
 type End = Pick<EndlessList<unknown, unknown>, 'next' | 'pages' | 'error' | 'isReading' | 'endRef' | 'readOn' | 'retry'>
 
-/** Stands after the last item of an endless list: more is on its way, can be asked for, or did not come. */
+/** The end of an infinite list: a spinner, a button that loads more, or an error with a retry. */
 export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry }: End) {
   const t = useText()
   const errorText = useErrorText()
@@ -36,20 +36,20 @@ export function ListEnd({ next, pages, error, isReading, endRef, readOn, retry }
 }
 
 /**
- * While more is on its way, the browser holds nothing in its place: it would hold the footer, and a reader who has it
- * in sight would be carried past all that came.
+ * Turns scroll anchoring off while more items load: the browser would anchor the footer, and a reader who can see it
+ * would be carried past all the new items.
  */
 function useReaderStays(isReading: boolean): void {
   useEffect(() => {
     if (!isReading) return
     const { style } = document.body
     style.setProperty('overflow-anchor', 'none')
-    // What came is laid out by then.
+    // The new items have been laid out by then.
     return () => void requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
   }, [isReading])
 }
 
-/** Lies in the list's last line, so that a page that just fills the window is seen to end there. */
+/** Overlaps the last line of the list, so that the end of a page that just fills the window counts as visible. */
 const Seen = styled.div`
   block-size: 1px;
   margin-block-start: -1px;

@@ -3,7 +3,7 @@ import type { GameLobbyProps } from '@/contract/generated/merchant-types'
 type Chip = GameLobbyProps['chips'][number]
 type Sort = GameLobbyProps['sorts'][number]
 
-/** What is looked for in a lobby, as its address says it. */
+/** The search and filters of a lobby, as stored in its URL. */
 export interface LobbyAddress {
   readonly list: Exclude<Chip, 'classes'>
   readonly gameClassify: string | undefined
@@ -11,16 +11,16 @@ export interface LobbyAddress {
   readonly minBet: number | undefined
   readonly minLineNum: number | undefined
   readonly sort: Sort
-  /** Something narrows the games down. */
+  /** Whether any filter or search is active. */
   readonly isNarrowed: boolean
 }
 
 type Offered = Pick<GameLobbyProps, 'chips' | 'filters' | 'leastBets' | 'lines' | 'sorts'>
 
-/** Longest name that is looked for; the server takes no more. */
+/** Maximum length of a search text: the server accepts no more. */
 export const longestName = 500
 
-/** Reads an address. What the merchant does not offer, or nobody can mean, counts as not said. */
+/** Parses the URL. Values that the merchant does not offer, or that are invalid, are ignored. */
 export function lobbyAddress(query: URLSearchParams, offered: Offered): LobbyAddress {
   const { chips, filters, sorts } = offered
   const list = chips.find((chip) => chip === query.get('list' satisfies Name) && chip !== 'classes')
@@ -42,7 +42,7 @@ export function lobbyAddress(query: URLSearchParams, offered: Offered): LobbyAdd
 
 type Name = 'list' | 'class' | 'q' | 'minBet' | 'minLineNum' | 'sort'
 
-/** The address says nothing any more but the vendor: the list is as at first (2 §3). */
+/** Removes all parameters except the vendor, which resets the list to its initial state (2 §3). */
 export const resetAddress: Readonly<Record<Name, undefined>> = {
   list: undefined,
   class: undefined,

@@ -16,11 +16,11 @@ type Changes = Readonly<Record<string, string | undefined>>
 interface LobbyBarProps extends Pick<GameLobbyProps, 'search' | 'filters' | 'leastBets' | 'lines' | 'sorts'> {
   readonly address: LobbyAddress
   readonly onChange: (changes: Changes) => void
-  /** What stands at the end of the row. */
+  /** Rendered at the end of the row. */
   readonly children: ReactNode
 }
 
-/** Search by name while somebody types, and on a press the filters and the order. */
+/** Search by name as the player types, with filters and the sort order behind a button. */
 export function LobbyBar({ search, filters, leastBets, lines, sorts, address, onChange, children }: LobbyBarProps) {
   const t = useText()
   const { number } = useFormat()
@@ -41,7 +41,7 @@ export function LobbyBar({ search, filters, leastBets, lines, sorts, address, on
             aria-label={t('game-lobby.search')}
             placeholder={t('game-lobby.search')}
             maxLength={longestName}
-            // What is typed before the page is alive would be lost.
+            // Text that is typed before hydration would be lost.
             readOnly={!isAlive}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}

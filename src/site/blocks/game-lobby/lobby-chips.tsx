@@ -13,7 +13,7 @@ interface LobbyChipsProps {
 
 const ofClass = 'class:'
 
-/** What a press narrows the games down to: lists, and classes of games. */
+/** Chips that filter the games: lists, and classes of games. */
 export function LobbyChips({ chips, classes, address, onSelect }: LobbyChipsProps) {
   const t = useText()
   const choices = chips.flatMap((chip) =>

@@ -3,11 +3,11 @@ import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 
 interface LobbyCountProps {
-  /** How many games were found, of how many; undefined while it is not known. */
+  /** Number of games found, and of all games; undefined while unknown. */
   readonly found: { readonly total: number; readonly all: number } | undefined
 }
 
-/** Says how many games are shown of how many, also to who does not see them change. */
+/** Says how many games of how many are shown, in a live region so that screen readers announce a change. */
 export function LobbyCount({ found }: LobbyCountProps) {
   const t = useText()
   const { number } = useFormat()

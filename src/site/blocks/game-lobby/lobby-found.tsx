@@ -26,7 +26,7 @@ interface LobbyFoundProps extends Pick<GameLobbyProps, 'form' | 'spotlight'> {
   readonly onClear: () => void
 }
 
-/** What was found: drawn for what is on its way, failed, empty and there. */
+/** The results of a search, with their loading, error and empty states. */
 export function LobbyFound({ label, form, tiles, spotlight, found, address, onRetry, onClear }: LobbyFoundProps) {
   const t = useText()
   const errorText = useErrorText()
@@ -76,8 +76,8 @@ export function LobbyFound({ label, form, tiles, spotlight, found, address, onRe
 }
 
 /**
- * What another question found stays until its own answer is there, and looks like it. A game that is no favourite any
- * more keeps its place until the list is opened again, so that it can be put back.
+ * Results of the previous search stay, dimmed, until the new ones arrive. A game that is no longer a favourite keeps
+ * its place until the list is opened again, so that it can be added back.
  */
 const Found = styled.div`
   transition: opacity var(--duration-short) 0.1s;

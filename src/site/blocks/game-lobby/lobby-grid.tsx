@@ -15,7 +15,7 @@ interface LobbyGridProps extends Pick<GameLobbyProps, 'spotlight'> {
   readonly total: number | undefined
 }
 
-/** Tiles of all that was found so far, of which the document holds those on the screen. */
+/** Tiles of all games loaded so far. The list is virtualised: the DOM contains only those near the viewport. */
 export function LobbyGrid({ tiles, spotlight, label, games, total }: LobbyGridProps) {
   const t = useText()
   const keys = useId()
@@ -44,7 +44,7 @@ export function LobbyGrid({ tiles, spotlight, label, games, total }: LobbyGridPr
   )
 }
 
-/** Where the tiles will be. */
+/** Placeholder of the tiles. */
 export function LobbyWaiting({ tiles }: Pick<LobbyGridProps, 'tiles'>) {
   const t = useText()
   return (
@@ -65,7 +65,7 @@ const Room = styled.div`
   container-type: inline-size;
 `
 
-/** The list below it has them by inheritance. */
+/** Declared on the wrapper, so that the list inside inherits the columns. */
 const Columns = styled.div<{ readonly $columns: RuleSet }>`
   ${({ $columns }) => $columns}
 

@@ -7,7 +7,7 @@ interface LobbyHeadProps {
   readonly picture: Image | undefined
 }
 
-/** The name of the lobby, with its picture. */
+/** The title of the lobby, with its picture. */
 export function LobbyHead({ title, picture }: LobbyHeadProps) {
   const t = useText()
   return (

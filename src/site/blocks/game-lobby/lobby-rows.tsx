@@ -9,7 +9,7 @@ import { gameId } from '@/site/gateway/games/games'
 import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 
-/** Games below the names of their classes, as leagues have their matches. */
+/** Games in rows, grouped under the names of their classes, as matches are grouped by league. */
 export function LobbyRows({ games }: { games: readonly GameCard[] }) {
   const t = useText()
   const id = useId()

@@ -24,15 +24,15 @@ const marked = { itemsOf: ({ content }: FavouriteGamesList['response']) => conte
 
 interface Asked {
   readonly gameType: GameLobbyProps['gameType']
-  /** Undefined: of all vendors. */
+  /** Vendor code; undefined for all vendors. */
   readonly vassalage: string | undefined
   readonly address: LobbyAddress
-  /** Nothing is asked before it is known which vendor is shown. */
+  /** Whether the vendor is known. No request is sent before that. */
   readonly isReady: boolean
   readonly startPages: number
 }
 
-/** The games that are looked for: the server's page by page, or those of a short list that are looked through here. */
+/** The games that match: paginated by the server, or a short list that is filtered on the client. */
 export function useLobbyList({ gameType, vassalage, address, isReady, startPages }: Asked) {
   const { language } = useLanguage()
   const { code } = useSite().site
@@ -108,12 +108,12 @@ export function useLobbyList({ gameType, vassalage, address, isReady, startPages
   }
 }
 
-/** A server that names a game twice fills no second place with it. */
+/** Removes duplicates, in case the server sends a game twice. */
 const onceEach = (games: readonly GameCard[]): readonly GameCard[] => [
   ...new Map(games.map((game) => [gameId(game), game])).values(),
 ]
 
-/** Reads all pages of a list that is looked through here. */
+/** Loads all pages of a list that is filtered on the client. */
 function useWhole<Page>(list: EndlessList<Page, GameCard>): EndlessList<Page, GameCard> {
   const { next, readOn } = list
   useEffect(() => {
@@ -125,7 +125,7 @@ function useWhole<Page>(list: EndlessList<Page, GameCard>): EndlessList<Page, Ga
 type Narrowing = Pick<Asked, 'gameType' | 'vassalage'> &
   Pick<LobbyAddress, 'gameClassify' | 'name' | 'minBet' | 'minLineNum'>
 
-/** What the server does with its own list. */
+/** Applies on the client the filters that the server applies to its own list. */
 function lookedThrough(games: readonly GameCard[], asked: Narrowing): readonly GameCard[] {
   const words = queryWords(asked.name)
   const least = (value: number | undefined, wanted: number | undefined) =>

@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react'
 import { keepPlace, keptPlace, placeEntry } from '@/site/merchant/pages/kept-places'
 import { useLocation } from '@/site/merchant/pages/navigation'
 
-/** Has a lobby hold as many pages of games for who comes back as it did before; the place on it is the page's matter. */
+/**
+ * Restores the number of pages that a lobby had loaded when the player returns to it. The page itself restores the
+ * scroll position.
+ */
 export function useLobbyPages(question: string | undefined) {
   const entry = placeEntry(useLocation())
   const [start] = useState(() => keptPlace(entry).pages ?? 1)
   const [first, setFirst] = useState<string>()
   const [pages, setPages] = useState(start)
-  // What is looked for is known once it is known of which vendor.
+  // The first question is known only when the vendor is known.
   if (first === undefined && question !== undefined) setFirst(question)
 
   useEffect(() => keepPlace(entry, { pages }), [entry, pages])
 
   return {
     startPages: question === (first ?? question) ? start : 1,
-    /** Tells how many pages of games there are. */
+    /** Stores the number of pages that are loaded. */
     keep: (count: number) => {
       if (pages !== count) setPages(count)
     },

@@ -1,7 +1,10 @@
 import type { HelpTopic } from '@/site/gateway/content/help-centre'
 import { foldText, hasWords, queryWords } from '@/contract/text/fold-text'
 
-/** The topics with those of their questions that have all the words, in the question or the answer, marks or not. */
+/**
+ * The topics with those of their questions that contain all the words in the question or the answer, ignoring
+ * diacritics.
+ */
 export function findHelp(topics: readonly HelpTopic[], query: string): readonly HelpTopic[] {
   const words = queryWords(query)
   if (words.length === 0) return topics
@@ -13,7 +16,7 @@ export function findHelp(topics: readonly HelpTopic[], query: string): readonly 
   })
 }
 
-/** What is read of HTML, near enough to search in: a tag's own words would be found too. */
+/** Removes the HTML tags, so that a search does not match their names. Accurate enough for a search. */
 function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, ' ')
 }

@@ -7,7 +7,7 @@ const meta: Meta = { title: 'Blocks/help-centre', component: HelpCentre, paramet
 
 export default meta
 
-/** A topic is chosen, a question opened; what is looked for is found in questions and answers. */
+/** A topic is selected and a question opened. The search matches questions and answers. */
 export const Topics: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -21,7 +21,7 @@ export const Topics: StoryObj = {
   },
 }
 
-/** Where nothing has the words there is a way back, and one to somebody who can be asked. */
+/** If nothing matches, there is a link back and one to customer service. */
 export const NothingFound: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -33,7 +33,7 @@ export const NothingFound: StoryObj = {
   },
 }
 
-/** An address that names a question opens it, with the focus on it. */
+/** A URL that names a question opens it and moves the focus to it. */
 export const Named: StoryObj = {
   parameters: { example: 0, path: '/help?topic=account&question=password' },
   async play({ canvas }) {
@@ -43,7 +43,7 @@ export const Named: StoryObj = {
   },
 }
 
-/** A topic that there is not any more shows them all. */
+/** A URL with an unknown topic shows all topics. */
 export const UnknownTopic: StoryObj = {
   parameters: { example: 0, path: '/help?topic=gone' },
   async play({ canvas }) {
@@ -58,7 +58,7 @@ export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } 
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }
 export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
 
-/** HTML in a title is text, and what an answer wants to do it does not. */
+/** HTML in a title is shown as text, and scripts in an answer do not run. */
 export const LongText: StoryObj = {
   parameters: { example: 0, state: 'long-text' },
   async play({ canvas, canvasElement }) {

@@ -11,7 +11,7 @@ import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { HelpDesk } from './help-desk'
 
-/** What the platform explains to everybody (2 §2 help center). */
+/** The platform's help for everyone (2 §2 help center). */
 export function HelpCentre({ title }: HelpCentreProps) {
   return (
     <ReadingSection title={title}>
@@ -43,7 +43,9 @@ function Topics() {
   return <HelpDesk topics={data} />
 }
 
-/** Questions fill a screen and more: what stands below them does not move when they come. */
+/**
+ * The questions fill more than a screen, so this reserves their space: the content below does not shift when they load.
+ */
 const Screen = styled.div`
   min-block-size: 100svh;
 `

@@ -14,10 +14,13 @@ import { HelpGroup } from './help-group'
 import { useCameHere } from './use-came-here'
 import { useHelpAddress } from './use-help-address'
 
-/** Longest text that is looked for. */
+/** Maximum length of the search text. */
 const longest = 200
 
-/** A field, the topics, and below them the questions. What is open stands in the address: a reload or a copied link leads here. */
+/**
+ * A search field, the topics, and below them the questions. The open question is stored in the URL, so that reloads and
+ * shared links open it again.
+ */
 export function HelpDesk({ topics }: { readonly topics: readonly HelpTopic[] }) {
   const t = useText()
   const { number } = useFormat()
@@ -26,7 +29,7 @@ export function HelpDesk({ topics }: { readonly topics: readonly HelpTopic[] }) 
   const [typed, type] = useTypedName(asked, (q) => change({ q: q.trim() === '' ? undefined : q, topic: undefined }))
   const isSearch = asked.trim() !== ''
   const question = query.get('question') ?? ''
-  // An unknown one shows them all, as an unknown vendor does.
+  // An unknown topic shows all of them, as an unknown vendor does.
   const chosen = isSearch ? undefined : topics.find(({ id }) => id === query.get('topic'))
   const shown = chosen === undefined ? findHelp(topics, asked) : [chosen]
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)

@@ -9,12 +9,12 @@ import { SafeHtml } from '@/site/ui/safe-html'
 
 interface HelpGroupProps {
   readonly topic: HelpTopic
-  /** Id of the question that the address names. */
+  /** Id of the question in the URL. */
   readonly open: string
   readonly onToggle: (question: string, isOpen: boolean) => void
 }
 
-/** A topic with its questions. The answers are the server's HTML. */
+/** A topic with its questions. The answers are HTML from the server. */
 export function HelpGroup({ topic, open, onToggle }: HelpGroupProps) {
   const id = useId()
   const { allowedHosts } = useSite().site

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * The place to which an address that names a topic or a question leads: it comes into view with the focus on its
- * heading. Who chose it here is there already.
+ * Scrolls to the topic or question in the URL and moves the focus to its heading. Does nothing if the focus is already
+ * inside, because then the visitor selected it here.
  */
 export function useCameHere(topic: string | undefined, question: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { usePageQuery } from '@/site/merchant/pages/page-query'
 
-/** What the address says of the help that is shown. */
+/** URL parameters of the help centre. */
 type Changes = Partial<Record<'q' | 'topic' | 'question', string | undefined>>
 
 /**
- * The address, and how to say other things in it. A question may be opened while what was typed is on its way into
- * the address: what was said and does not stand there yet is said again, or the later one would take it away.
+ * The URL parameters, and a function that changes them. A question may be opened while a typed search is still being
+ * written to the URL, so pending changes are merged and sent again: otherwise the later change would overwrite the
+ * earlier one.
  */
 export function useHelpAddress() {
   const [query, change] = usePageQuery()

@@ -7,7 +7,7 @@ import { promotionAction } from '@/site/merchant/actions/promotion-action'
 import { useSite } from '@/site/merchant/site-context'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
-/** In place of games that are not there yet. */
+/** Shown instead of games that are not available yet. */
 export function LobbyNotice({ title }: LobbyNoticeProps) {
   const t = useText()
   const { routes } = useSite()

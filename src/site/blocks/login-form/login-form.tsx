@@ -10,7 +10,7 @@ import { wantedPath } from '@/site/merchant/actions/wanted-path'
 import { compactSpace } from '@/site/ui/view/compact-space'
 import { FirstOfPage } from '@/site/ui/view/first-of-page'
 
-/** Sign in or register on a page of its own; then the player goes where the address says, else home. */
+/** A page to sign in or register on. Afterwards the player goes to the page that the URL names, otherwise home. */
 export function LoginForm({ title, tab, layout }: LoginFormProps) {
   const t = useText()
   const id = useId()
@@ -35,7 +35,7 @@ export function LoginForm({ title, tab, layout }: LoginFormProps) {
   )
 }
 
-/** The session says when the player is signed in, whichever way it came about. */
+/** Does nothing: the session reports a sign-in, whichever way it happened. */
 const stay = () => {}
 
 const Frame = styled.section`

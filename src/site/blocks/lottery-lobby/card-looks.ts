@@ -18,7 +18,7 @@ const cards = css`
   }
 `
 
-/** Paper with holes where it was torn off, and a stub for the bet. */
+/** A paper ticket with perforations, and a stub for the bet. */
 const tickets = css`
   --hole: 0.55rem;
 
@@ -35,7 +35,7 @@ const tickets = css`
   }
 `
 
-/** A line of a board; on a wide screen in columns. */
+/** A row of a board, in columns on a wide screen. */
 const board = css`
   padding: var(--space-3) min(var(--space-4), 1.25rem);
   border-inline-start: 4px solid var(--color-accent);

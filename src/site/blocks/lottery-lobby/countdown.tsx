@@ -2,12 +2,12 @@ import { styled } from 'styled-components'
 import { useServerSecond, type NextDraw } from '@/site/gateway/games/lottery'
 import { useText } from '@/site/i18n/language'
 
-/** Whether bets on a draw are closed, by the server's clock. */
+/** Whether betting on a draw is closed, by the server's clock. */
 export function useIsClosed({ closesAt }: Pick<NextDraw, 'closesAt'>): boolean {
   return useServerSecond() >= Date.parse(closesAt)
 }
 
-/** Time until a draw closes; then, until it is drawn. */
+/** Time until betting on a draw closes, and after that until the draw itself. */
 export function Countdown({ draw }: { draw: NextDraw }) {
   const t = useText()
   const now = useServerSecond()
@@ -24,7 +24,7 @@ export function Countdown({ draw }: { draw: NextDraw }) {
   )
 }
 
-/** Days only where there are some: 2:05:00:00, 5:00:00, 0:59. */
+/** Includes days only if there are any: 2:05:00:00, 5:00:00, 0:59. */
 function timeText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const parts = [

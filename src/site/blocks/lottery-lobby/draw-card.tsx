@@ -12,14 +12,14 @@ import { cardLooks } from './card-looks'
 import type { ShownLottery } from './use-shown-lotteries'
 
 interface DrawCardProps extends ShownLottery, Pick<LotteryLobbyProps, 'look' | 'balls'> {
-  /** One level below what stands over the cards. */
+  /** One level below the heading above the cards. */
   readonly heading: 'h2' | 'h3'
-  /** Path of the page that it is bet on. */
+  /** Path of the page for betting on it. */
   readonly to: string
   readonly favourites: ReturnType<typeof useLotteryFavourites>
 }
 
-/** A draw: its region, the time that is left, what was drawn last, and the way to bet. A closed one is quiet. */
+/** A draw: its region, the remaining time, the last result, and a link to bet. A closed draw looks subdued. */
 export function DrawCard({ lottery, region, draw, look, balls, heading: Heading, to, favourites }: DrawCardProps) {
   const t = useText()
   const isClosed = useIsClosed(draw)

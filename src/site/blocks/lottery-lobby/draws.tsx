@@ -21,11 +21,11 @@ import { useTab, type Tab } from './use-tab'
 interface DrawsProps extends Pick<LotteryLobbyProps, 'opens' | 'tabs' | 'look' | 'balls'> {
   readonly menus: readonly LotteryMenu[]
   readonly prizeMode: PrizeMode
-  /** The address names a lottery that there is not. */
+  /** Whether the URL names a lottery that does not exist. */
   readonly isUnknown: boolean
 }
 
-/** The cards of the draws, and what they are narrowed down to. */
+/** The cards of the draws, and the tabs that filter them. */
 export function Draws({ opens, tabs, prizeMode, look, balls, menus, isUnknown }: DrawsProps) {
   const t = useText()
   const errorText = useErrorText()
@@ -34,7 +34,7 @@ export function Draws({ opens, tabs, prizeMode, look, balls, menus, isUnknown }:
   const favourites = useLotteryFavourites()
   const lobby = useLotteryLobby(prizeMode)
   useDrawnAgain(lobby)
-  // A region that has no lottery in this mode is no choice.
+  // Only regions with a lottery in this mode are offered.
   const regions = new Set(menus.map(({ code }) => code))
   const offered = tabs.filter((tab) => !isRegion(tab) || regions.has(tab))
   const [tab, setTab] = useTab(offered)

@@ -42,7 +42,7 @@ export const List = styled.ul<{ readonly $look: LotteryLobbyProps['look'] }>`
   list-style: none;
 `
 
-/** Where the cards will be. */
+/** Placeholder of the cards. */
 export function DrawsWaiting() {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ const texts = {
   loading: 'Loading',
 }
 
-/** A server that has not answered yet, and a brand that has the lotteries, or none. */
+/** Renders the lobby with a server that has not answered yet, for a brand with or without the lotteries. */
 const open = (...categories: 'ELOTT'[]) =>
   render(
     <FormStage fields={{ forms: {}, patterns: {} }} texts={texts} categories={categories}>

@@ -7,7 +7,7 @@ const meta: Meta = { title: 'Blocks/lottery-lobby', component: LotteryLobby }
 
 export default meta
 
-/** What closes first stands in front; a draw that is closed is quiet. */
+/** Draws are sorted by closing time, and a closed draw looks subdued. */
 export const Cards: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
@@ -19,7 +19,7 @@ export const Cards: StoryObj = {
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   },
 }
-/** The star keeps a lottery for this account in this browser. */
+/** The star saves a lottery as a favourite of this account in this browser. */
 export const Favourites: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {

@@ -13,7 +13,7 @@ import { DrawsWaiting, Frame, Head } from './lobby-layout'
 import { NoDraws } from './no-draws'
 import { PrizeModeChoice } from './prize-mode-choice'
 
-/** The lotteries of Vietnam; on a lottery page the one that the address names is bet on here (2 §2, §7). */
+/** The lotteries of Vietnam. On a lottery page, the one that the URL names opens here for betting (2 §2, §7). */
 export function LotteryLobby(props: LotteryLobbyProps) {
   const { title, opens, prizeMode: fixed, prizeModes, tabs, look, balls } = props
   const t = useText()
@@ -44,7 +44,7 @@ export function LotteryLobby(props: LotteryLobbyProps) {
           isUnknown={asked !== undefined}
         />
       ) : !hasLotteries(categories) ? (
-        // Nothing is waited for where the brand has no lotteries.
+        // A brand without lotteries has nothing to wait for.
         <NoDraws />
       ) : error === undefined ? (
         <DrawsWaiting />

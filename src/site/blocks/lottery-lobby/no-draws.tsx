@@ -4,7 +4,7 @@ import { useText } from '@/site/i18n/language'
 import { homeAction } from '@/site/merchant/actions/home-action'
 import { EmptyState } from '@/site/ui/notices/empty-state'
 
-/** Stands in the place of the cards where there are no lotteries at all. */
+/** Shown instead of the cards if there are no lotteries at all. */
 export function NoDraws() {
   const t = useText()
   return (

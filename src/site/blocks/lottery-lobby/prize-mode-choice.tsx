@@ -4,7 +4,7 @@ import { useText } from '@/site/i18n/language'
 import { chosenPrizeMode } from '@/site/session/prize-mode'
 import { Select } from '@/site/ui/inputs/select'
 
-/** How the lotteries pay, and which of them there are: for the session. */
+/** Selects the prize mode, which decides the payouts and the lotteries on offer, for the session. */
 export function PrizeModeChoice({ modes }: { modes: LotteryLobbyProps['prizeModes'] }) {
   const t = useText()
   const chosen = usePrizeMode(undefined)

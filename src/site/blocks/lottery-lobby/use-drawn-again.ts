@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useServerSecond, type useLotteryLobby } from '@/site/gateway/games/lottery'
 
-/** Reads the lobby again as soon as a draw has come, by the server's clock: its result appears without a reload. */
+/**
+ * Revalidates the lobby as soon as a draw is due by the server's clock, so that its result appears without a reload.
+ */
 export function useDrawnAgain({ data, mutate }: ReturnType<typeof useLotteryLobby>): void {
   const now = useServerSecond()
   const next = Math.min(...(data?.draws ?? []).map(({ drawsAt }) => Date.parse(drawsAt)))

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@/site/merchant/pages/navigation'
 
 export type Tab = LotteryLobbyProps['tabs'][number]
 
-/** The tab that the address says, the first one where it says none of them. */
+/** The tab in the URL, or the first one if the URL names none of them. */
 export function useTab(tabs: readonly Tab[]): [tab: Tab, setTab: (tab: Tab) => void] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useTab(tabs: readonly Tab[]): [tab: Tab, setTab: (tab: Tab) => v
     (next) => {
       if (next === first) query.delete('tab')
       else query.set('tab', next)
-      // What the address asked for was not there.
+      // The parameter named a lottery that was not found.
       query.delete('gameCode')
       navigate(`${pathname}${query.size === 0 ? '' : `?${query}`}`, { replace: true })
     },

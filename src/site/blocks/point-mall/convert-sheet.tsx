@@ -26,7 +26,10 @@ import { ConvertOutcome } from './point-outcome'
 
 type Form = ReturnType<typeof useMoneyIntent<'convertPoints'>>
 
-/** Points become money: the ratio first, then what it comes to as the server says it, then the password (2 §5). */
+/**
+ * Converts points into money: shows the ratio, then the amount as quoted by the server, and asks for the password (2
+ * §5).
+ */
 export function ConvertSheet({ form, onClose }: { readonly form: Form; readonly onClose: () => void }) {
   const t = useText()
   const errorText = useErrorText()
@@ -113,7 +116,7 @@ function ConvertForm({ form, config }: { readonly form: Form; readonly config: P
   )
 }
 
-/** Points are whole; undefined where none were typed. */
+/** Parses a whole number of points; undefined if the input is not one. */
 function wholeNumber(typed: string, locale: string): number | undefined {
   const read = parseAmount(typed, locale, 0)
   return 'hundredths' in read && read.hundredths > 0 ? read.hundredths / 100 : undefined

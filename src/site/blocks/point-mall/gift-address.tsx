@@ -14,7 +14,7 @@ const fields = [
   { name: 'address', longest: 300, autoComplete: 'street-address', inputMode: 'text' },
 ] as const
 
-/** Where a gift goes. What is typed stays for the next one. */
+/** The delivery address of a gift. The input is kept for the next gift. */
 export function useGiftAddress() {
   const drafts = {
     name: useDraft('gift.name', ''),
@@ -24,7 +24,7 @@ export function useGiftAddress() {
   const [isAsked, ask] = useState(false)
   const missing = fields.find(({ name }) => drafts[name][0].trim() === '')?.name
   const value: Address = { name: drafts.name[0], mobile: drafts.mobile[0], address: drafts.address[0] }
-  /** Whether all of it is there; else says what is not, and puts the focus there. */
+  /** Whether the address is complete. If not, marks the first missing field and moves the focus to it. */
   const check = (form: HTMLFormElement): boolean => {
     ask(true)
     if (missing !== undefined) form.querySelector<HTMLInputElement>(`[name="gift.${missing}"]`)?.focus()

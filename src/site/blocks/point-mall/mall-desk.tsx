@@ -11,7 +11,7 @@ import { ConvertOutcome, RedeemOutcome } from './point-outcome'
 import { RedeemSheet } from './redeem-sheet'
 import { useMallObject } from './use-mall-object'
 
-/** Points, what to look for, what was found, and what is about to be done with them. */
+/** The balance of points, filters, the rewards found, and the open redemption or conversion. */
 export function MallDesk(props: PointMallProps) {
   const [query, change] = usePageQuery()
   const chosen = mallQuestion(query, props)
@@ -45,5 +45,5 @@ export function MallDesk(props: PointMallProps) {
   )
 }
 
-/** What is chosen in place of a reward's id: points become money. */
+/** Stands in place of a reward's id while the conversion of points is open. */
 const conversion = ' money'

@@ -10,7 +10,7 @@ interface MallFiltersProps extends Pick<PointMallProps, 'types' | 'costs'> {
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void
 }
 
-/** What is looked for: a kind, what it may cost, what is within reach. */
+/** Filters: type, maximum cost, and whether the player can afford it. */
 export function MallFilters({ types, costs, chosen, onChange }: MallFiltersProps) {
   const t = useText()
   const { number } = useFormat()

@@ -9,7 +9,7 @@ export const Frame = styled(FirstOfPage).attrs({ as: 'section' })`
   padding-inline: var(--page-edge);
 `
 
-/** What a sheet asks for, one thing below the other. */
+/** The fields of a sheet in one column. */
 export const SheetForm = styled.form`
   container-type: inline-size;
   display: grid;

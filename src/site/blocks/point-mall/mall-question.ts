@@ -3,10 +3,10 @@ import type { PointMallProps } from '@/contract/generated/merchant-types'
 
 type Request = PointRewards['request']
 
-/** What the address asks of the mall; what it may not ask, it does not. */
+/** The filters in the URL. Values that are not offered are ignored. */
 export interface MallQuestion {
   readonly type: PointMallProps['types'][number] | 'all'
-  /** Most points; all, if undefined. */
+  /** Maximum number of points; undefined for no maximum. */
   readonly cost: number | undefined
   readonly withinReach: boolean
   readonly request: Request

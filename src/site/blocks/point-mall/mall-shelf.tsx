@@ -17,7 +17,7 @@ interface MallShelfProps {
   readonly onChoose: (reward: PointReward) => void
 }
 
-/** The rewards that were found; that there is none; that they are on their way; or why they are not there. */
+/** The rewards found, with their loading, error and empty states. */
 export function MallShelf({ read, page, onChange, onChoose }: MallShelfProps) {
   const t = useText()
   const errorText = useErrorText()
@@ -59,7 +59,7 @@ export function MallShelf({ read, page, onChange, onChoose }: MallShelfProps) {
   )
 }
 
-/** Two columns on a phone, one where the text is large there, four or five on a wide screen. */
+/** Two columns on a phone, one there with large text, four or five on a wide screen. */
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(20%, 7.5rem, min(9.5rem, 50% - var(--space-3)))), 1fr));

@@ -1,6 +1,6 @@
 import type { NextStep } from '@/site/elements/refusal/refusal-steps'
 
-/** What can be done next, by the code that a redemption or a conversion was refused with. */
+/** Next steps, by the error code that a redemption or a conversion was refused with. */
 export const nextSteps: Readonly<Record<'payment_password_missing' | 'point_money_missing', NextStep>> = {
   payment_password_missing: {
     label: 'point-mall.next.password',

@@ -11,7 +11,7 @@ const meta: Meta = {
   title: 'Blocks/point-mall',
   component: PointMall,
   parameters: { session: 'member' },
-  // What one story has sent and chosen is no other's.
+  // Isolates the stories: removes what a previous story has sent and selected.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -22,7 +22,7 @@ const meta: Meta = {
 
 export default meta
 
-/** What cannot be had has no button: what is missing stands there. */
+/** A reward that the player cannot get has no button, but says what is missing. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -33,7 +33,7 @@ export const Filled: StoryObj = {
   },
 }
 
-/** A gift goes nowhere without an address, and nothing is sent without a password. */
+/** A gift cannot be sent without an address, and no redemption without a password. */
 export const Redeeming: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -57,7 +57,7 @@ const gone = () => {
   throw new GatewayError({ kind: 'refused', call: 'redeemReward', code: 'point_stock_gone', message: 'It is gone.' })
 }
 
-/** Somebody was faster: it is said once, and nothing seems to be on its way any more. */
+/** Out of stock in the meantime: the error is shown once, and nothing seems to be pending any more. */
 export const Gone: StoryObj = {
   parameters: {
     example: 0,
@@ -79,7 +79,7 @@ export const Gone: StoryObj = {
 
 const textOf = ({ textContent }: Element) => textContent
 
-/** What it takes could not be asked: there is another try. */
+/** The quote failed to load: a retry is offered. */
 export const CostUnknown: StoryObj = {
   parameters: { example: 0, answers: { redeemQuote: 'failed' } },
   async play({ canvas }) {
@@ -91,7 +91,7 @@ export const CostUnknown: StoryObj = {
   },
 }
 
-/** What points become is said before anybody is asked for a password. */
+/** The amount is shown before the password is asked for. */
 export const Converting: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -105,7 +105,7 @@ export const Converting: StoryObj = {
 export const Composed: StoryObj = { parameters: { example: 1 } }
 export const Visitor: StoryObj = { parameters: { example: 0, session: 'guest' } }
 
-/** Who plays without money is led to an account of his own. */
+/** A trial account is offered a real account. */
 export const Trial: StoryObj = {
   parameters: { example: 0, session: 'trial' },
   async play({ canvas }) {

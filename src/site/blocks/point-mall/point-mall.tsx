@@ -10,10 +10,10 @@ import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { Frame } from './mall-layout'
 
-/** Visitors need none of it. */
+/** Lazy-loaded, because guests do not need it. */
 const MallDesk = lazyPart('mall-desk', () => import('./mall-desk').then((part) => part.MallDesk))
 
-/** The point mall (2 §2): for players with a real account; the others are told what is missing. */
+/** The point mall (2 §2) for players with a real account. Everyone else sees what is missing. */
 export function PointMall(props: PointMallProps) {
   const t = useText()
   const titleId = useId()

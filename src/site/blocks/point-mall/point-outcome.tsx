@@ -20,7 +20,7 @@ type ConvertForm = ReturnType<typeof useMoneyIntent<'convertPoints'>>
 
 interface OutcomeProps<Form> {
   readonly form: Form
-  /** It stands in a sheet, which is closed as a whole once it is done. */
+  /** Shown in a sheet, which has its own close button when it is done. */
   readonly inSheet?: boolean
 }
 
@@ -34,7 +34,10 @@ export function ConvertOutcome({ form, inSheet = false }: OutcomeProps<ConvertFo
   return <Outcome {...{ form, inSheet }}>{state.status === 'done' && <Converted answer={state.answer} />}</Outcome>
 }
 
-/** What became of the last act with points: told as the server tells it, and as unknown while it is. */
+/**
+ * The result of the last redemption or conversion as the server reports it. It is shown as unknown while it is being
+ * checked.
+ */
 function Outcome({
   form,
   inSheet = false,
@@ -63,7 +66,7 @@ function Outcome({
         </ResultBox>
       )
     case 'refused':
-      // A wrong password is said where it is typed.
+      // A wrong password is reported at its field.
       return isWrongSecret(state.error, 'password') ? null : (
         <ResultBox icon="alert-triangle" tone="bad" close={close}>
           <RefusalMessage error={state.error} next={nextSteps} />
@@ -108,7 +111,7 @@ function Converted({ answer }: { readonly answer: ConvertPoints['response'] }) {
 interface ToldProps {
   readonly after: number
   readonly receipt: string
-  /** Of the main wallet. */
+  /** Balance of the main wallet. */
   readonly balance?: number
 }
 

@@ -20,7 +20,7 @@ interface PointsOnTopProps {
   readonly onConvert: () => void
 }
 
-/** The points, which stay in sight while the rewards pass by, and that they never expire (2 §1). */
+/** The balance of points, sticky while the rewards scroll, with the note that points never expire (2 §1). */
 export function PointsOnTop({ canConvert, hasRecord, onConvert }: PointsOnTopProps) {
   const t = useText()
   const errorText = useErrorText()

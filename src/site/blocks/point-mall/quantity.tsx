@@ -9,14 +9,14 @@ interface QuantityProps {
   readonly onChange: (value: number) => void
 }
 
-/** How many, by two buttons: there is nothing to mistype. */
+/** Quantity with a minus and a plus button, so that it cannot be mistyped. */
 export function Quantity({ value, most, onChange }: QuantityProps) {
   const t = useText()
   const id = useId()
   const { number } = useFormat()
   const step = (label: string, sign: string, to: number) => {
     const isPossible = to >= 1 && to <= most
-    // Not `disabled`: at the end that would drop the focus.
+    // `aria-disabled` rather than `disabled`: a button disabled at the limit would lose the focus.
     return (
       <Step
         type="button"

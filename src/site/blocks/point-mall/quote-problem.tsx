@@ -5,11 +5,11 @@ import { Wrong } from './mall-layout'
 
 interface QuoteProblemProps {
   readonly quote: Pick<ReturnType<typeof useRedeemQuote>, 'error' | 'isValidating' | 'mutate'>
-  /** The outcome of the act says the same already. */
+  /** The result of the action shows the same error already. */
   readonly isSaid?: boolean
 }
 
-/** Why nobody knows what it comes to: the sentence of a server that says no, or another try where no answer came. */
+/** Why there is no quote: the server's reason if it refused, or a retry if no answer came. */
 export function QuoteProblem({ quote: { error, isValidating, mutate }, isSaid = false }: QuoteProblemProps) {
   const errorText = useErrorText()
   if (error !== undefined && error.kind !== 'refused')

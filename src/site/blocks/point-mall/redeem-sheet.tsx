@@ -24,7 +24,10 @@ interface RedeemSheetProps {
   readonly mall: MallObject
 }
 
-/** How many, where to, what it takes and leaves as the server says it, and the payment password that lets it (2 §5). */
+/**
+ * Redeems a reward: quantity, address, cost and remaining points as quoted by the server, and the payment password to
+ * confirm (2 §5).
+ */
 export function RedeemSheet({ reward, form, mall }: RedeemSheetProps) {
   const t = useText()
   const { number } = useFormat()
@@ -37,7 +40,7 @@ export function RedeemSheet({ reward, form, mall }: RedeemSheetProps) {
   const password = usePaymentPassword(isWrong ? state.error : undefined)
   const isBusy = ['sending', 'checking', 'asking', 'busy'].includes(state.status)
   const { data, error } = quote
-  // What another number of pieces would take says nothing about this one.
+  // Stale data: after an error, SWR still holds the quote for an earlier quantity.
   const told = error === undefined ? data : undefined
   const none = error !== undefined && '–'
 

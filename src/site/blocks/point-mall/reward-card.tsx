@@ -9,7 +9,7 @@ import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
 import { LazyImage } from '@/site/ui/loading/lazy-image'
 
-/** A reward: what it costs and how many are left; the button to redeem it, or what is missing in its place. */
+/** A reward with its cost and stock, and a button to redeem it, or what is missing. */
 export function RewardCard({ reward, onChoose }: { readonly reward: PointReward; readonly onChoose: () => void }) {
   const t = useText()
   const id = useId()
@@ -44,7 +44,7 @@ export function RewardCard({ reward, onChoose }: { readonly reward: PointReward;
   )
 }
 
-/** What stands between the player and the reward, in words. */
+/** What the player still needs to get the reward, as text. */
 function useMissing({ stock, missing }: PointReward): string | undefined {
   const t = useText()
   const format = useFormat()

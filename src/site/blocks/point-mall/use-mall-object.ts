@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { mallObject, useDraft } from '@/site/session/drafts'
 
-/** What is chosen in the mall: kept over a lost session, and cleared when the member centre is left (2 §2). */
+/**
+ * What is selected in the mall. It survives an expired session, and is cleared when the player leaves the member centre
+ * (2 §2).
+ */
 export function useMallObject() {
   const [reward, setReward] = useDraft(`${mallObject}reward`, '')
   const [quantity, setQuantity] = useDraft(`${mallObject}quantity`, '1')

@@ -12,7 +12,7 @@ import { Paginator } from '@/site/ui/paginator'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { RedemptionCard } from './redemption-card'
 
-/** The redemptions of who is signed in, a page at a time. */
+/** The redemptions of the signed-in player, paginated. */
 export function OwnRedemptions({ title, pageSize }: PointRedemptionsProps) {
   const t = useText()
   const titleId = useId()

@@ -11,7 +11,7 @@ const meta: Meta = {
 
 export default meta
 
-/** Each says how it stands, and a rejected one that the points came back. */
+/** Each redemption shows its status, and a rejected one that the points were returned. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -21,7 +21,7 @@ export const Filled: StoryObj = {
 }
 
 export const Composed: StoryObj = { parameters: { example: 1 } }
-/** A visitor has redeemed nothing: nothing is said of it. */
+/** Guests have no redemptions, so nothing is rendered. */
 export const Visitor: StoryObj = {
   parameters: { example: 0, session: 'guest' },
   async play({ canvas }) {

@@ -5,12 +5,12 @@ import { obstacle } from '@/site/merchant/actions/guards'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 
-/** Visitors need none of it. */
+/** Lazy-loaded, because guests do not need it. */
 const OwnRedemptions = lazyPart('own-redemptions', () =>
   import('./own-redemptions').then((part) => part.OwnRedemptions),
 )
 
-/** What was redeemed, and what became of it (2 §2 redeem history). */
+/** The player's redemptions and their status (2 §2 redeem history). */
 export function PointRedemptions(props: PointRedemptionsProps) {
   const { role } = useSession()
   if (obstacle('realAccount', role) !== undefined) return null

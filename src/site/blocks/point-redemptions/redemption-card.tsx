@@ -6,13 +6,13 @@ import type { Redemption } from '@/site/gateway/rewards/point-mall'
 import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 
-/** A redemption: what it was, what it took, and its way so far. */
+/** A redemption: the reward, its cost, and its timeline. */
 export function RedemptionCard({ redemption }: { readonly redemption: Redemption }) {
   const t = useText()
   const id = useId()
   const { number: format } = useFormat()
   const { name, quantity, points, amount, status, time, reviewed, remark, number, endNumber } = redemption
-  // Money comes back only where some was paid.
+  // Money is returned only if some was paid.
   const outcome =
     status === 'rejected' && amount === 0 ? 'point-redemptions.pointsBack' : (`point-redemptions.${status}` as const)
   return (

@@ -18,7 +18,10 @@ interface ApplicationFormProps {
   readonly mostPictures: number
 }
 
-/** A comment and pictures (2 §5). What was typed and picked stays until it was sent, and it is sent once. */
+/**
+ * Application form with a comment and pictures (2 §5). The input is kept until it has been sent, and it is sent only
+ * once.
+ */
 export function ApplicationForm({ activity, hasComment, mostPictures }: ApplicationFormProps) {
   const { id: promotion, status } = activity
   const t = useText()
@@ -31,7 +34,7 @@ export function ApplicationForm({ activity, hasComment, mostPictures }: Applicat
   const [pictures, pick] = useDraft(`promotion.${promotion}.pictures`, noFiles)
   const [isBusy, setBusy] = useState(false)
   const [told, tell] = useState<string>()
-  // A guard in state would let two presses of one tick through.
+  // A ref, because state would let two clicks in the same tick through.
   const isSending = useRef(false)
   const left = longestComment - countCharacters(comment.trim())
 

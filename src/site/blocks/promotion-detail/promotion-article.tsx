@@ -16,12 +16,12 @@ import { Content, Frame, Head, Words } from './promotion-detail-layout'
 import type { TakingPart } from './promotion-standing'
 import { usePeriod } from './use-period'
 
-/** The text is there before what the server says of the player and it. */
+/** Lazy-loaded: the text is shown before the player's status in the promotion is known. */
 const PromotionStanding = lazyPart('promotion-standing', () =>
   import('./promotion-standing').then((part) => part.PromotionStanding),
 )
 
-/** A promotion with everything that is said about it. The reading starts at its heading. */
+/** A promotion in full. Its heading receives the focus. */
 export function PromotionArticle({ promotion, taking }: { promotion: Promotion; taking: TakingPart }) {
   const pictureAddress = usePictureAddress()
   const { allowedHosts } = useSite().site

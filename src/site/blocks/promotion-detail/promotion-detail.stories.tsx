@@ -10,7 +10,7 @@ export default meta
 
 const path = '/promotions?id=welcome'
 
-/** The reading starts at its heading. */
+/** The heading receives the focus. */
 export const Promotion: StoryObj = {
   parameters: { example: 1, path },
   async play({ canvas }) {
@@ -18,7 +18,7 @@ export const Promotion: StoryObj = {
   },
 }
 
-/** A comment is counted as people count, and nothing that is too long is sent. */
+/** The length of a comment is counted in graphemes, and a comment that is too long is not sent. */
 export const Applying: StoryObj = {
   parameters: { example: 1, path, session: 'member' },
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const ReadyToDraw = standing('issued', { way: 'raffle', raffle: 'raffle-2
 export const Claimed = standing('claimed', { applied, receipt: '4K7QW2M09XHT' })
 export const Drawn = standing('claimed', { way: 'raffle', bonus: null, receipt: '4K7QW2M09XHT', prize: 'Second prize' })
 export const Joined = standing('joined', { way: 'join', bonus: null })
-/** What it is about decides where it leads. */
+/** The category of the promotion decides where its button leads. */
 export const JoinedForDeposits: StoryObj = {
   parameters: { ...standing('joined', { way: 'join', bonus: null }).parameters, example: 3 },
 }

@@ -11,7 +11,7 @@ import { AllPromotions, PromotionArticle } from './promotion-article'
 import type { TakingPart } from './promotion-standing'
 import { Frame } from './promotion-detail-layout'
 
-/** The promotion that the address names (1 §2). */
+/** The promotion that the URL names (1 §2). */
 export function PromotionDetail({ alone, ...taking }: PromotionDetailProps) {
   const id = useQuery('id')
   if (id !== undefined)

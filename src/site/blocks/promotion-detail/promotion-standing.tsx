@@ -17,10 +17,10 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import { ApplicationForm } from './application-form'
 import { ClaimOutcome, StandingAct } from './standing-act'
 
-/** What a brand asks of an application, and where it leads those who take part. */
+/** What a brand requires of an application, and where it sends participants. */
 export type TakingPart = Omit<PromotionDetailProps, 'alone'>
 
-/** How a promotion stands to the player: in a word, with its wagering and end, and with one thing to do (2 §4). */
+/** The player's status in a promotion: a label, the wagering and the end date, and one action (2 §4). */
 export function PromotionStanding({ promotion, ...taking }: TakingPart & { readonly promotion: Promotion }) {
   const t = useText()
   const errorText = useErrorText()
@@ -43,13 +43,13 @@ export function PromotionStanding({ promotion, ...taking }: TakingPart & { reado
 }
 
 interface StandingProps {
-  /** What says what time it is at the server. */
+  /** The answer with the server's current time. */
   readonly answer: PromotionStates['response']
   readonly activity: PromotionActivity
   readonly onOver: () => void
 }
 
-/** What it pays, what is to be bet for it, when it begins or ends, and what became of an application. */
+/** The bonus, its wagering requirement, when the promotion starts or ends, and the result of an application. */
 function Standing({ answer, activity, onOver }: StandingProps) {
   const t = useText()
   const { whole, minute } = useStatement()
@@ -98,7 +98,7 @@ interface PartProps extends TakingPart {
   readonly activity: PromotionActivity
 }
 
-/** The form to apply with, where there is something to fill in; else the one thing to do. */
+/** The application form if it has fields, otherwise the one action. */
 function Part({ promotion, activity, comment, pictures, play, byCategory }: PartProps) {
   const { status, way } = activity
   const isOpen = way === 'application' && (status === 'process' || status === 'rejected')

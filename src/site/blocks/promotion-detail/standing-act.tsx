@@ -17,11 +17,11 @@ import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
 interface StandingActProps {
   readonly activity: PromotionActivity
-  /** Where somebody goes on who takes part. */
+  /** Where participants go to play. */
   readonly play: { readonly label?: TextKey; readonly action: Action }
 }
 
-/** The one thing to do with a promotion as it stands (2 §4). Visitors sign in first, and are here again. */
+/** The one action for the current status of a promotion (2 §4). Guests sign in first and then return here. */
 export function StandingAct({ activity, play }: StandingActProps) {
   const t = useText()
   const { routes } = useSite()
@@ -56,7 +56,7 @@ export function StandingAct({ activity, play }: StandingActProps) {
   }
 }
 
-/** One press, and the player takes part. */
+/** A button that joins the promotion. */
 function Join({ activity }: { readonly activity: PromotionActivity }) {
   const t = useText()
   const pass = useGuard()
@@ -90,7 +90,7 @@ interface ClaimProps {
   readonly activity: PromotionActivity
 }
 
-/** Pays out what was issued, or draws: once. */
+/** Claims an issued bonus, or draws the raffle, only once. */
 function Claim({ activity }: ClaimProps) {
   const t = useText()
   const claim = useMoneyIntent('promotionClaim')
@@ -105,7 +105,7 @@ function Claim({ activity }: ClaimProps) {
   )
 }
 
-/** What was drawn, unless the outcome of the draw still says it, and the receipt. */
+/** The prize, unless the result of the draw still shows it, and the receipt. */
 function Claimed({ activity: { raffle, prize, receipt } }: ClaimProps) {
   const t = useText()
   const { state } = useMoneyIntent('raffleClaim')
@@ -118,7 +118,7 @@ function Claimed({ activity: { raffle, prize, receipt } }: ClaimProps) {
   )
 }
 
-/** What became of the claim of this promotion: it stands when there is nothing more to press. */
+/** The result of claiming this promotion. It stays when there is no button any more. */
 export function ClaimOutcome({ activity }: ClaimProps) {
   const t = useText()
   const format = useFormat()

@@ -13,11 +13,11 @@ import { promotionCardId } from './use-return-focus'
 
 interface PromotionCardProps {
   readonly promotion: Promotion
-  /** How it stands, once that is known. */
+  /** The player's status, once it is known. */
   readonly status: PromotionActivity['status'] | undefined
 }
 
-/** A promotion in a few words. A click anywhere on it opens it. */
+/** A summary of a promotion. A click anywhere on it opens it. */
 export function PromotionCard({ promotion, status }: PromotionCardProps) {
   const t = useText()
   const { routes } = useSite()

@@ -1,6 +1,6 @@
 import type { Promotion } from '@/site/gateway/rewards/promotions'
 
-/** Kinds that have a name here, in the order in which they are offered. What the server adds to them is 'other'. */
+/** Categories that have a text here, in display order. Any other category of the server is shown as 'other'. */
 const named = [
   'new_player',
   'deposit',
@@ -20,7 +20,7 @@ export function categoryOf({ category }: Pick<Promotion, 'category'>): Promotion
   return named.find((each) => each === category) ?? 'other'
 }
 
-/** The kinds that there are promotions of. */
+/** The categories that have promotions. */
 export function categoriesOf(promotions: readonly Pick<Promotion, 'category'>[]): PromotionCategory[] {
   const found = new Set(promotions.map(categoryOf))
   return [...named, 'other' as const].filter((category) => found.has(category))

@@ -19,7 +19,7 @@ export const Cards = styled.ul`
   list-style: none;
 `
 
-/** Where the cards will be. The document shows the first pictures in it while the scripts are on their way. */
+/** Placeholder of the cards. The HTML document shows the first pictures in it while the scripts load. */
 export function Waiting() {
   const t = useText()
   return (

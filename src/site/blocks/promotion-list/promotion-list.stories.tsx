@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Blocks/promotion-list', component: PromotionList }
 
 export default meta
 
-/** A kind that is chosen narrows the cards down. */
+/** Selecting a category filters the cards. */
 export const List: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -25,7 +25,7 @@ export const WithoutChoice: StoryObj = {
   },
 }
 
-/** The one that the address opens is shown by another block. */
+/** The promotion that the URL opens is shown by another block. */
 export const OneIsOpen: StoryObj = {
   parameters: { example: 0, path: '/promotions?id=welcome' },
   async play({ canvas }) {

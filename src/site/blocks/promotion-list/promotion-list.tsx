@@ -13,7 +13,7 @@ import { PromotionCard } from './promotion-card'
 import { Cards, Frame, Waiting } from './promotion-list-layout'
 import { useReturnFocus } from './use-return-focus'
 
-/** The promotions that are on. While the address opens one of them, the others (1 §2). */
+/** The current promotions. While the URL opens one of them, the others (1 §2). */
 export function PromotionList({ title, categories }: PromotionListProps) {
   const t = useText()
   const open = useQuery('id')
@@ -57,7 +57,7 @@ function ChosenPromotions({ promotions, withChoice }: ChosenProps) {
   const [chosen, choose] = useState<PromotionCategory | 'all'>('all')
   useReturnFocus()
   const kinds = categoriesOf(promotions)
-  // The one promotion of a kind may be the one that has just been opened.
+  // The only promotion of the selected category may have just been opened, which removes it from the list.
   const selected = chosen !== 'all' && kinds.includes(chosen) ? chosen : 'all'
   const names = ['all' as const, ...kinds]
   const shown = selected === 'all' ? promotions : promotions.filter((each) => categoryOf(each) === selected)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@/site/merchant/pages/navigation'
 
-/** Gives the focus back to the card of a promotion that is no longer open. */
+/** Returns the focus to the card of a promotion that has been closed. */
 export function useReturnFocus(): void {
   const open = useQuery('id')
   const before = useRef(open)

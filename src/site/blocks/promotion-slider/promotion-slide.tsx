@@ -10,12 +10,12 @@ import { LazyImage } from '@/site/ui/loading/lazy-image'
 
 interface PromotionSlideProps {
   readonly promotion: Promotion
-  /** Which of how many. */
+  /** Accessible name, such as "2 of 5". */
   readonly name: string
   readonly isShown: boolean
 }
 
-/** A promotion of the server. A click anywhere on it opens it. */
+/** A promotion from the server. A click anywhere on it opens it. */
 export function PromotionSlide({ promotion, name, isShown }: PromotionSlideProps) {
   const t = useText()
   const { routes } = useSite()
@@ -45,7 +45,7 @@ export function PromotionSlide({ promotion, name, isShown }: PromotionSlideProps
   )
 }
 
-/** Room for the outline of the card, which would be cut off at the window's edge. */
+/** Space for the focus outline of the card, which the edge of the window would cut off. */
 const Slide = styled.div`
   padding: 4px;
 `

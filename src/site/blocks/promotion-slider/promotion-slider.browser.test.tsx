@@ -34,7 +34,7 @@ const open = (category: string, autoplay: number) =>
     </FormStage>,
   )
 
-/** The pointer stays where the test before left it, and a slide under it does not turn. */
+/** Moves the pointer away: it stays where the previous test left it, and a hovered slide does not rotate. */
 const pointElsewhere = () => page.getByRole('heading', { name: 'Elsewhere' }).hover()
 const dot = (n: number) => page.getByRole('button', { name: `Offer ${n} of 2` })
 

@@ -7,7 +7,7 @@ const meta: Meta = { title: 'Blocks/promotion-slider', component: PromotionSlide
 
 export default meta
 
-/** Three promotions for new players, which change by themselves and can be stopped. */
+/** Three promotions for new players, which rotate and can be paused. */
 export const NewPlayers: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -16,7 +16,7 @@ export const NewPlayers: StoryObj = {
   },
 }
 
-/** One alone has no pager. */
+/** A single promotion has no pager. */
 export const One: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas }) {
@@ -28,7 +28,7 @@ export const One: StoryObj = {
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
 
-/** A category without promotions takes no room. */
+/** A category without promotions takes no space. */
 export const Empty: StoryObj = {
   args: { category: 'none' },
   parameters: { example: 0, state: 'empty' },
@@ -37,7 +37,7 @@ export const Empty: StoryObj = {
   },
 }
 
-/** They do not change by themselves, until somebody asks for it. */
+/** With reduced motion the slides do not rotate until the visitor starts the rotation. */
 export const ReducedMotion: StoryObj = {
   parameters: { example: 0, state: 'reduced-motion' },
   async play({ canvas }) {

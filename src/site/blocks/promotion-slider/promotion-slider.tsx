@@ -9,7 +9,7 @@ import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { PromotionSlides } from './promotion-slides'
 
-/** The promotions of a category (1 §2 Register page). Nothing at all when there is none. */
+/** The promotions of a category (1 §2 Register page). Renders nothing if there are none. */
 export function PromotionSlider({ title, category, autoplay }: PromotionSliderProps) {
   const t = useText()
   const id = useId()
@@ -22,7 +22,8 @@ export function PromotionSlider({ title, category, autoplay }: PromotionSliderPr
     <Frame aria-labelledby={id}>
       <Title id={id}>{t(title)}</Title>
       {shown !== undefined && (
-        // Other promotions, or another direction, are another slider: nothing of the old one's position holds.
+        // A change of the promotions or of the direction needs a new slider: the position of the old one is no longer
+        // valid.
         <PromotionSlides
           key={[direction, ...shown.map((promotion) => promotion.id)].join(' ')}
           promotions={shown}

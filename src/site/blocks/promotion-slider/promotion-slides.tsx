@@ -8,18 +8,18 @@ import { useRotation } from '@/site/ui/slides/use-rotation'
 import { useSlides } from '@/site/ui/slides/use-slides'
 import { PromotionSlide } from './promotion-slide'
 
-/** They come with the slider, which they control. */
+/** Lazy-loaded together with the slider that they control. */
 const SlideControls = lazyPart('slide-controls', () =>
   import('@/site/ui/slides/slide-controls').then((part) => part.SlideControls),
 )
 
 interface PromotionSlidesProps {
   readonly promotions: readonly Promotion[]
-  /** Milliseconds a promotion stays. 0 does not rotate. */
+  /** Milliseconds between promotions. 0 turns the rotation off. */
   readonly delay: number
 }
 
-/** One promotion at a time. Where the slider does not arrive, the first one stays. */
+/** Shows one promotion at a time. If the slider fails to load, the first one stays. */
 export function PromotionSlides({ promotions, delay }: PromotionSlidesProps) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function PromotionSlides({ promotions, delay }: PromotionSlidesProps) {
 
   return (
     <Frame ref={frame} {...rotation.handlers}>
-      {/* A link that is dragged would be carried off by the browser in place of the slide. */}
+      {/* Without this the browser starts its own drag of the link instead of moving the slide. */}
       <SlideWindow
         ref={window}
         aria-live={rotation.isTurning ? 'off' : 'polite'}
@@ -59,7 +59,7 @@ export function PromotionSlides({ promotions, delay }: PromotionSlidesProps) {
   )
 }
 
-/** Slides stand beside each other: without it they would make the page as wide as all of them. */
+/** A size container: otherwise the slides side by side would make the page as wide as all of them. */
 const Frame = styled.div`
   container-type: inline-size;
 `

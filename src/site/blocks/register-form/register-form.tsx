@@ -9,7 +9,7 @@ import { compactSpace } from '@/site/ui/view/compact-space'
 import { FirstOfPage } from '@/site/ui/view/first-of-page'
 import { RegisterTitle } from './register-title'
 
-/** The registration: tabs for user name and mobile number, and the form that the server's rules ask for. */
+/** The registration: tabs for user name and mobile number, and the form that follows the server's rules. */
 export function RegisterForm({ title, promotionAmount, first, art, layout }: RegisterFormProps) {
   const t = useText()
   const id = useId()
@@ -69,7 +69,7 @@ const BackHome = styled(ActionTarget)`
   color: var(--color-accent);
 `
 
-/** Beside the form where there is room for both. */
+/** Shown beside the form where there is space for both. */
 const Art = styled.img`
   display: none;
 

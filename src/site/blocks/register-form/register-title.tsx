@@ -9,7 +9,10 @@ interface RegisterTitleProps {
   readonly promotionAmount: RegisterFormProps['promotionAmount'] | undefined
 }
 
-/** The title, and the amount that new players get. What speaks of the amount stands between <amount> and </amount>. */
+/**
+ * The title, with the amount that new players get. The part of the text about the amount is marked with <amount> and
+ * </amount>.
+ */
 export function RegisterTitle({ id, title, promotionAmount }: RegisterTitleProps) {
   const t = useText()
   const format = useFormat()
@@ -24,7 +27,7 @@ export function RegisterTitle({ id, title, promotionAmount }: RegisterTitleProps
   )
 }
 
-/* Below one another: whether both fit a line would be another answer in another language, and with the brand's font. */
+/* Always stacked: whether both fit on one line would depend on the language and the brand's font. */
 const Title = styled.h1`
   display: flex;
   flex-direction: column;

@@ -8,17 +8,17 @@ import { useText } from '@/site/i18n/language'
 import { useSession } from '@/site/session/session'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 
-/** Nobody signs in before the page is there. */
+/** Lazy-loaded, because nobody is signed in before hydration. */
 const SessionTime = lazyPart('session-time', () => import('./session-time').then((part) => part.SessionTime))
 
 const LimitsLeft = lazyPart('limits-left', () => import('@/site/elements/limits-left').then((part) => part.LimitsLeft))
 
-/** The 18+ notice, the ways to help, and the session's time. */
+/** The 18+ notice, links to help, and the session clock. */
 export function ResponsiblePlay({ notice, sessionClock, realityCheckMinutes, limits, links }: ResponsiblePlayProps) {
   const t = useText()
   const { status, role } = useSession()
   const isSignedIn = status === 'signedIn'
-  // A closed site has no page that they could lead to.
+  // While the site is closed, the pages that these links lead to do not exist.
   const hasLinks = useSystemStatus() === 0 && links.order.length > 0
   const hasClock = isSignedIn && sessionClock
   const time = isSignedIn && (sessionClock || realityCheckMinutes > 0) && (
@@ -53,7 +53,7 @@ export function ResponsiblePlay({ notice, sessionClock, realityCheckMinutes, lim
   )
 }
 
-/** Without a word where no limit is set and nothing else is said. */
+/** Hidden if it is empty: no limit is set and nothing else is shown. */
 const Strip = styled.aside`
   &:empty {
     display: none;
@@ -82,7 +82,7 @@ const Notice = styled.div`
   }
 `
 
-/** No more than the sentence beside it. */
+/** No more emphasis than the text beside it. */
 const Help = styled.div`
   :is(a, button) {
     min-block-size: 2.75rem;
@@ -90,7 +90,7 @@ const Help = styled.div`
   }
 `
 
-/** As high as its text from the start, so that nothing moves when it comes. */
+/** Reserves the height of its text, so that nothing shifts when it appears. */
 const Clock = styled.div`
   min-block-size: 1.5em;
   font-variant-numeric: tabular-nums;

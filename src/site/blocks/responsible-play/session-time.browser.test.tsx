@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Stands for the dialogs: the real one is above the blocks. */
+/** Stands in for the dialog host, which the app renders above the blocks. */
 function Dialogs() {
   const answer = (onClose: () => void) => {
     rememberAnswer(sessionMinutes())

@@ -6,27 +6,30 @@ import { useSessionMinutes } from '@/site/session/session-minutes'
 import { useDialogs } from '@/site/merchant/dialogs'
 
 interface Props {
-  /** Whether the time is shown. */
+  /** Whether the clock is shown. */
   readonly clock: boolean
   /** Minutes between two reality checks. 0 for none. */
   readonly interval: number
 }
 
-/** How long the signed-in player has been playing, and a reality check after each interval. */
+/** The playing time of the signed-in player, with a reality check after each interval. */
 export function SessionTime({ clock, interval }: Props) {
   const { t, locale } = useLanguage()
   const minutes = useSessionMinutes()
   useRealityCheck(interval === 0 ? 0 : checkDueAt(minutes, interval))
   if (!clock) return null
   return (
-    // Read when it is come upon, and never by itself.
+    // Not a live region: screen readers read it when they reach it, but do not announce its changes.
     <time dateTime={machineDuration(minutes)}>
       {t('responsible-play.clock', { time: formatDuration(minutes, locale) })}
     </time>
   )
 }
 
-/** Asks about a check that is due, in a tab that is looked at: a copy of it may have been answered meanwhile. */
+/**
+ * Opens the reality check when it is due and the tab is visible. Checks again first, because another tab may have
+ * answered it.
+ */
 function useRealityCheck(due: number): void {
   const dialogs = useDialogs()
   useEffect(() => {

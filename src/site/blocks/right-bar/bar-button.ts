@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** What everything that is pressed on the bar has in common: an icon over a word or two. */
+/** Shared look of the bar's buttons: an icon over a word or two. */
 export const barButton = css`
   display: grid;
   justify-items: center;

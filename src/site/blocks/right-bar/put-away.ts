@@ -2,7 +2,7 @@ import { tabItems } from '@/site/lib/browser-items'
 
 const storageName = 'right-bar'
 
-/** Whether the visitor has put the bar away, until the tab is closed or the player signs out. */
+/** Whether the visitor has hidden the bar. Remembered until the tab is closed or the player signs out. */
 export function isPutAway(): boolean {
   return tabItems.get(storageName) === 'away'
 }

@@ -13,7 +13,7 @@ export default meta
 
 const vip = /^VIP$/
 
-/** Visitors have live chat. */
+/** Guests have live chat. */
 export const Visitor: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -22,7 +22,7 @@ export const Visitor: StoryObj = {
   },
 }
 
-/** Players of a rank above 4 have VIP service first. */
+/** Players with a rank above 4 see VIP service first. */
 export const VipPlayer: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
@@ -34,7 +34,7 @@ export const VipPlayer: StoryObj = {
   },
 }
 
-/** It can be put away. */
+/** The bar can be hidden. */
 export const PutAway: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

@@ -13,7 +13,7 @@ import { barButton } from './bar-button'
 import { isPutAway, putAway } from './put-away'
 import { ServiceButtons } from './service-buttons'
 
-/** Quick help beside the page (1 §2 Right bar). The side menu has the same where there is no room for it. */
+/** Quick links to help beside the page (1 §2 Right bar). On narrower screens the side menu has the same links. */
 export function RightBar({ service, social }: RightBarProps) {
   const t = useText()
   const entries = useMenuEntries(useMenu('rightBar'))

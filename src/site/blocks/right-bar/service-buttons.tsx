@@ -7,10 +7,13 @@ import { useText } from '@/site/i18n/language'
 import { Icon } from '@/site/ui/icons/icon'
 import { barButton } from './bar-button'
 
-/** This place, as the server names it. */
+/** The server's name for this position. */
 const position = 'RIGHT_BAR'
 
-/** The ways to customer service that the server names here: VIP service first, for players who have it (1 §2, §6). */
+/**
+ * The customer service channels that the server lists for this position: VIP service first, for players who have it (1
+ * §2, §6).
+ */
 export function ServiceButtons() {
   const t = useText()
   const offered = usePermission().data?.customerService ?? []

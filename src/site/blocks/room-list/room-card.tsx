@@ -13,7 +13,7 @@ interface RoomCardProps extends Pick<RoomListProps, 'facts' | 'look'> {
   readonly room: Room
 }
 
-/** A room; pressed, it is entered, or it is said why it cannot be. */
+/** A room. A click enters it, or says why it cannot be entered. */
 export function RoomCard({ room, facts, look }: RoomCardProps) {
   const t = useText()
   const launch = useLaunch()
@@ -110,7 +110,7 @@ const Facts = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** How full it is. The text beside it says the same. */
+/** How full the room is. Decorative: the text beside it says the same. */
 const Places = styled.span`
   grid-column: 1 / -1;
   block-size: 4px;

@@ -7,7 +7,7 @@ const meta: Meta = { title: 'Blocks/room-list', component: RoomList }
 
 export default meta
 
-/** What is full says so, and a room that the server names twice stands there once. */
+/** A full room is marked as full, and a duplicate room is shown once. */
 export const Cards: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
@@ -17,7 +17,7 @@ export const Cards: StoryObj = {
   },
 }
 
-/** A press adds as many again. */
+/** A click on the button shows as many rooms again. */
 export const Lines: StoryObj = {
   parameters: { example: 1, session: 'member' },
   async play({ canvas }) {

@@ -15,7 +15,7 @@ import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { RoomCard } from './room-card'
 
-/** Rooms of board games, and the way into them (2 §7). */
+/** Rooms of board games, and the way to enter them (2 §7). */
 export function RoomList(props: RoomListProps) {
   const t = useText()
   const titleId = useId()
@@ -39,7 +39,7 @@ function Rooms({ look, facts, states, count }: RoomListProps) {
   const errorText = useErrorText()
   const [shown, setShown] = useState(count)
   const { vendors, current, error: noVendors } = useLobbyVendors('PVP')
-  // Without the vendors there is none to choose: the rooms of all of them are shown.
+  // If the vendors failed to load, the rooms of all vendors are shown without a filter.
   const isKnown = vendors !== undefined || noVendors !== undefined
   const vendor = current === undefined || current === allVendors ? {} : { vassalage: current }
   const { data, error, isValidating, mutate } = usePvpRooms(isKnown ? vendor : undefined)
@@ -71,7 +71,7 @@ function Rooms({ look, facts, states, count }: RoomListProps) {
   )
 }
 
-/** A server that names a room twice fills no second place with it. */
+/** Removes duplicates, in case the server sends a room twice. */
 const eachOnce = (rooms: readonly Room[]): Room[] => [...new Map(rooms.map((room) => [room.roomId, room])).values()]
 
 const Frame = styled.section`

@@ -1,4 +1,4 @@
-/** Whether the visitor had the menu open beside ordinary pages: it is so again on the next one, until the site is loaded again. */
+/** Whether the visitor had the menu open beside a page. It is restored on the next page, until a reload. */
 let kept: boolean | undefined
 
 export const keptOpen = {

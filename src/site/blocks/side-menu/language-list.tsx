@@ -6,7 +6,7 @@ import { useWholeSite } from '@/site/merchant/site-context'
 import { Icon } from '@/site/ui/icons/icon'
 import { Group, Title } from './side-group'
 
-/** The languages of the site, each named in itself. */
+/** The languages of the site, each by its own name. */
 export function LanguageList() {
   const t = useText()
   const titleId = useId()

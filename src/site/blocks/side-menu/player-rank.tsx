@@ -7,7 +7,7 @@ import { IconButton } from '@/site/ui/icons/icon-button'
 import { RankMark } from '@/site/ui/icons/rank-mark'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 
-/** The rank of the signed-in player in its colours (1 §2 Side menu). A new account has none yet. */
+/** The rank of the signed-in player in its colours (1 §2 Side menu). A new account has no rank yet. */
 export function PlayerRank() {
   const t = useText()
   const errorText = useErrorText()

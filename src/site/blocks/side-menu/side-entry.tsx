@@ -9,7 +9,7 @@ interface SideEntryProps extends Pick<SideMenuProps, 'look'> {
   readonly onActivate: () => void
 }
 
-/** An entry of the side menu's lists. */
+/** An entry of the side menu. */
 export function SideEntry({ entry, look, onActivate }: SideEntryProps) {
   const t = useText()
   const { icon, label, emphasis } = entry.item

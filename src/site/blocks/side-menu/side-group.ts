@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What stands under the entries of the menu. */
+/** A section below the entries of the menu. */
 export const Group = styled.div<{ $room?: number }>`
   min-block-size: ${({ $room = 0 }) => $room}rem;
   margin-block-start: var(--space-5);

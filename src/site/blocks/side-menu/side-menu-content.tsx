@@ -12,10 +12,10 @@ import { Group, Title } from './side-group'
 import { SideEntry } from './side-entry'
 import { List } from './side-menu-looks'
 
-/** A guest has neither rank nor messages. */
+/** Lazy-loaded, because guests have neither a rank nor messages. */
 const SideOwn = lazyPart('side-own', () => import('./side-own').then((part) => part.SideOwn))
 
-/** Nothing that a page waits for: the server has to name them first. */
+/** Lazy-loaded, because the page does not wait for the server's promotions. */
 const SidePromotions = lazyPart('side-promotions', () =>
   import('./side-promotions').then((part) => part.SidePromotions),
 )
@@ -27,11 +27,11 @@ const languageList = (
 )
 
 interface SideMenuContentProps extends Pick<SideMenuProps, 'look' | 'languages' | 'rank' | 'promotions'> {
-  /** An entry was chosen. */
+  /** Called when an entry is selected. */
   readonly onActivate: () => void
 }
 
-/** Height of an entry under the menu, and of their title, in rem. */
+/** Heights of an entry and of the section title in rem, to reserve space. */
 const rowSize = 2.75
 const titleSize = 4.5
 

@@ -14,8 +14,8 @@ interface SideMenuDrawerProps {
 }
 
 /**
- * The side menu over the page. Escape, its close control and a press beside it close it. The frame opens with the press,
- * and its entries are drawn right after: drawn within the press, they kept a slow phone from answering for 130 ms.
+ * The side menu as a drawer. Escape, its close button and a click outside close it. The frame opens with the click and
+ * its entries render right after it: rendered together, they blocked a slow phone for 130 ms.
  */
 export function SideMenuDrawer({ side, label, onClose, children }: SideMenuDrawerProps) {
   const t = useText()

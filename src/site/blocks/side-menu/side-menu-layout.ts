@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import type { SideMenuProps } from '@/contract/generated/merchant-types'
 import { modalFrame } from '@/site/ui/modals/modal-frame'
 
-/** Where there is room for the menu beside the page. */
+/** Screens wide enough for the menu beside the page. */
 export const wideScreen = '(min-width: 1024px)'
 
 type Side = SideMenuProps['side']

@@ -18,7 +18,7 @@ export const List = styled.ul<{ $look: Look }>`
   ${({ $look }) => $look === 'tiles' && listOfTiles}
 `
 
-/** Icon in a lit square; the current page glows. */
+/** The icon in a highlighted square. The current page glows. */
 const rows = css`
   display: flex;
   align-items: center;
@@ -75,7 +75,7 @@ const tiles = css`
   }
 `
 
-/** Large words alone, with a bar at the current one. */
+/** Large text only, with a bar at the current page. */
 const text = css`
   position: relative;
   display: flex;

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import { said } from '@/site/i18n/testing/said'
 import { SideMenu } from './side-menu'
 
-/** On phones it is a drawer, which stands open here. */
+/** On phones it is a drawer, which is open in these stories. */
 const meta: Meta = { title: 'Blocks/side-menu', component: SideMenu, parameters: { isMenuOpen: true } }
 
 export default meta
 
-/** Elsewhere it is a drawer, and shut. */
+/** On other screens it would be a closed drawer. */
 const onDesktop = { viewport: { value: 'desktop' } }
 
 export const Rows: StoryObj = {
@@ -23,7 +23,7 @@ export const Rows: StoryObj = {
 }
 export const TilesAtTheEnd: StoryObj = { parameters: { example: 1 } }
 export const Text: StoryObj = { parameters: { example: 2 } }
-/** Rank, and the unread messages that the account menu counts. */
+/** Shows the rank, and the unread messages that the account menu counts. */
 export const SignedIn: StoryObj = {
   parameters: { example: 0, session: 'member' },
   globals: onDesktop,

@@ -5,7 +5,7 @@ import { SideMenuDrawer } from './side-menu-drawer'
 import { SideFrame, SideScroll } from './side-menu-layout'
 import { useSideMenu } from './use-side-menu'
 
-/** The side menu (1 §2): a panel beside the page on a wide screen, a drawer over it elsewhere. */
+/** The side menu (1 §2): a panel beside the page on a wide screen, otherwise a drawer over it. */
 export function SideMenu(props: SideMenuProps) {
   const t = useText()
   const { side, look } = props

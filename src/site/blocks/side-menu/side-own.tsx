@@ -7,11 +7,14 @@ import { List } from './side-menu-looks'
 import { SideEntry } from './side-entry'
 
 interface SideOwnProps extends Pick<SideMenuProps, 'look' | 'rank'> {
-  /** An entry was chosen. */
+  /** Called when an entry is selected. */
   readonly onActivate: () => void
 }
 
-/** Above the entries, for who is signed in: the rank, what the account menu counts, such as unread messages, and what the brand has for players. */
+/**
+ * Shown above the entries for signed-in players: the rank, the account entries with a count such as unread messages,
+ * and the brand's own entries for players.
+ */
 export function SideOwn({ look, rank, onActivate }: SideOwnProps) {
   const counting = useMenuEntries(useMenu('account')).filter(({ item }) => item.badge !== undefined)
   const own = [...counting, ...useMenuEntries(useMenu('playerSide'))]
@@ -29,7 +32,7 @@ export function SideOwn({ look, rank, onActivate }: SideOwnProps) {
   )
 }
 
-/** What stands alone has the whole row, of tiles too. */
+/** A single entry takes the whole row, also in the tiles look. */
 const Own = styled(List)`
   margin-block-end: ${({ $look }) => ($look === 'tiles' ? '0.5rem' : '0.15rem')};
 

@@ -9,12 +9,12 @@ import { IconButton } from '@/site/ui/icons/icon-button'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 
 interface SidePromotionsProps {
-  /** So many of the promotions. */
+  /** Maximum number of promotions. */
   readonly count: number
   readonly onActivate: () => void
 }
 
-/** The first promotions, and where all of them are (1 §2 Side menu, §9). */
+/** The first promotions, and a link to all of them (1 §2 Side menu, §9). */
 export function SidePromotions({ count, onActivate }: SidePromotionsProps) {
   const t = useText()
   const { routes } = useSite()

@@ -9,7 +9,7 @@ import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import { keptOpen } from './kept-open'
 import { wideScreen } from './side-menu-layout'
 
-/** How the menu stands now, and what it does by itself: it goes on the pages that do without it, and comes back after them (1 §2). */
+/** The state of the menu. It closes on pages where it is hidden, and is restored on the pages after them (1 §2). */
 export function useSideMenu({ initially, hiddenOn }: Pick<SideMenuProps, 'initially' | 'hiddenOn'>) {
   const { routes } = useSite()
   const { sideMenu } = usePage()
@@ -21,18 +21,19 @@ export function useSideMenu({ initially, hiddenOn }: Pick<SideMenuProps, 'initia
   const isHiddenHere = page !== undefined && hiddenOn.some((path) => pageAt(routes, path)?.name === page)
   const isShownFirst = initially === 'shown' && !isHiddenHere
 
-  // A drawer is the visitor's alone. Beside the page too, the visitor may have opened it before this runs.
+  // Only the panel beside the page opens by itself, never the drawer. The visitor may have opened it before this effect
+  // runs.
   const start = useEffectEvent(() => {
     if (isWide && sideMenu.isOpen() === undefined)
       sideMenu.setOpen(isHiddenHere ? false : (keptOpen.get() ?? isShownFirst))
   })
-  // It must not open by itself when the screen gets narrower.
+  // Reset, so that the menu does not open as a drawer when the screen becomes narrower.
   const end = useEffectEvent((isKept: boolean) => {
     if (isKept) keptOpen.set(open)
     sideMenu.setOpen(undefined)
   })
   useEffect(() => {
-    // Until then the width is a guess, and a drawer that was opened meanwhile must not be shut.
+    // Until hydration the width is a guess, and a drawer that was opened meanwhile must stay open.
     if (!isAlive || isWide !== matchMedia(wideScreen).matches) return undefined
     start()
     return () => end(isWide && !isHiddenHere)

@@ -77,7 +77,7 @@ const centered = css`
   }
 `
 
-/** One slim line on wide screens: logo, links, and the notice under them. */
+/** One slim row on wide screens: logo and links, with the notice below. */
 const band = css`
   grid-template-columns: auto 1fr;
   align-items: center;

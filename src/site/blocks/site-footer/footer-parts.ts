@@ -20,7 +20,7 @@ export const About = styled.p`
   text-wrap: pretty;
 `
 
-/** Names what stands under it; the page's own headings stay those of its sections. */
+/** A label, not a heading: the headings of the page belong to its sections. */
 export const Title = styled.p`
   margin-block-end: var(--space-2);
   font-family: var(--font-heading);
@@ -124,7 +124,7 @@ export const Affiliate = styled.div`
   }
 `
 
-/** Its room is kept until the server has said what stands here: nothing on the page moves when it comes. */
+/** Reserves its space until the server has answered, so that the page does not shift. */
 export const Resources = styled.div`
   ${bareList}
   display: flex;

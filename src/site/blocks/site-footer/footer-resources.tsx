@@ -10,7 +10,10 @@ interface FooterResourcesProps {
   readonly social: boolean
 }
 
-/** What the server names for the footer: ways to pay, and pages on social networks (1 §2). The page itself says when it does not answer. */
+/**
+ * The server's payment methods and social networks for the footer (1 §2). Errors are not shown here, because the page
+ * already reports a server that does not answer.
+ */
 export function FooterResources({ payments, social }: FooterResourcesProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { useHydratedLater } from '@/site/ui/view/use-hydrated'
 import { Title, VendorNames } from './footer-parts'
 
-/** Drawn once the page is alive: it only decorates, and its code is not worth a place in the first load. */
+/** Lazy-loaded after hydration, because it is decorative and not worth including in the first load. */
 const VendorEmblem = lazyPart('vendor-emblem', () =>
   import('@/site/elements/vendors/vendor-emblem').then((part) => part.VendorEmblem),
 )

@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Blocks/site-footer', component: SiteFooter }
 
 export default meta
 
-/** Payment methods and social networks are the server's. A network whose host may not be linked to is left out. */
+/** Payment methods and social networks come from the server. Networks whose host is not allowed are left out. */
 export const Columns: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

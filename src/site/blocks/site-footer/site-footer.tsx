@@ -14,7 +14,7 @@ import { Foot } from './footer-layout'
 import { About, Affiliate, Brand, FooterLink, Links, Resources, Responsibility, Small, Title } from './footer-parts'
 import { FooterVendors } from './footer-vendors'
 
-/** Nothing that a page waits for: the server has to name it first. */
+/** Lazy-loaded, because the page does not wait for the server's resources. */
 const FooterResources = lazyPart('footer-resources', () =>
   import('./footer-resources').then((part) => part.FooterResources),
 )
@@ -25,7 +25,7 @@ const vendorNames = (
   </RestPlace>
 )
 
-/** The end of a page (1 §2 Footer). */
+/** The footer of a page (1 §2 Footer). */
 export function SiteFooter(props: SiteFooterProps) {
   const { arrangement, about, affiliate, responsibility, ageMark, vendors, payments, social } = props
   const t = useText()
@@ -81,7 +81,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <p>{t(responsibility)}</p>
         </Responsibility>
       )}
-      {/* The year may turn between rendering the page ahead and showing it. */}
+      {/* The year may change between prerendering the page and showing it. */}
       <Small suppressHydrationWarning>
         {/* oxlint-disable-next-line react/purity -- as said above */}
         {t('footer.copyright', { year: new Date().getFullYear(), brand: site.name })}

@@ -12,9 +12,9 @@ import { MenuRow, rowLook } from './menu-row'
 
 interface AccountMenuProps {
   readonly account: string
-  /** What the header has for players where there is room. */
+  /** The header's entries for signed-in players. */
   readonly own: readonly MenuEntry[]
-  /** What the header has no room for on phones. */
+  /** Entries that the header has no space for on phones. */
   readonly folded: ReadonlySet<MenuEntry>
 }
 
@@ -52,7 +52,7 @@ export function AccountMenu({ account, own, folded }: AccountMenuProps) {
   )
 }
 
-/** A picture does not grow with the text. */
+/** A picture does not scale with the text size. */
 const Face = styled.span`
   > * {
     max-inline-size: 40px;
@@ -70,7 +70,7 @@ const Account = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Only where the balance itself has no room for it. */
+/** Shown only where the balance itself has no space for its refresh button. */
 const RefreshRow = styled.button`
   ${rowLook}
 

@@ -4,7 +4,10 @@ import { useText } from '@/site/i18n/language'
 import { PointMallLink } from './point-mall-link'
 import { usePositivePoints } from './use-positive-points'
 
-/** The points in the account menu, where the header has no room for them. Messages are counted by their entry. */
+/**
+ * The points in the account menu, for screens where the header has no space for them. The entry for messages shows its
+ * own count.
+ */
 export function AccountPoints() {
   const t = useText()
   const format = useFormat()

@@ -10,10 +10,10 @@ import { IconButton } from '@/site/ui/icons/icon-button'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { toggleBalanceShown, useBalanceShown } from '@/site/elements/player/balance-shown'
 
-/** As many as hide how many digits there are. */
+/** A fixed number of characters, so that the mask does not reveal the number of digits. */
 const mask = '******'
 
-/** Balance of the signed-in player, with controls to hide it and to ask for it again. Whatever it says, it takes the same room. */
+/** Balance of the signed-in player, with buttons to hide and to refresh it. It takes the same space in every state. */
 export function BalanceView() {
   const t = useText()
   const { role } = useSession()
@@ -56,7 +56,7 @@ export function BalanceView() {
   )
 }
 
-/** An amount that is shown short is said whole, and shown whole where a pointer rests on it. */
+/** A compact amount, with the full amount for screen readers and as a tooltip. */
 function ShownAmount({ amount }: { amount: number }) {
   const { currency } = useSite().site
   const { locale } = useLanguage()
@@ -92,7 +92,7 @@ const Pill = styled.div`
   }
 `
 
-/** On the edge of the pill, where it takes no room. */
+/** Overlaps the edge of the pill, so that it takes no space. */
 const Mark = styled.span`
   position: absolute;
   inset-block-start: -0.6em;
@@ -106,7 +106,7 @@ const Mark = styled.span`
   line-height: 1.2;
 `
 
-/** As wide as a usual balance from the start, so that nothing beside it moves when it arrives, fails or is hidden. */
+/** As wide as a usual balance from the start, so that nothing shifts when it loads, fails or is hidden. */
 const Amount = styled.span`
   flex: 1 1 auto;
   inline-size: 6.75rem;
@@ -128,7 +128,7 @@ const Amount = styled.span`
   }
 `
 
-/** On phones the account menu has it, but for a balance that failed: then it stands where hiding stood. */
+/** On phones the account menu has this button, except after an error: then it takes the place of the hide button. */
 const Refresh = styled(IconButton)`
   @media (max-width: 479px) {
     :not([data-failed]) > & {

@@ -1,11 +1,11 @@
 import type { MenuEntry } from '@/site/merchant/centres/menu-entries'
 
-/** So many buttons fit beside menu and logo on the narrowest phone. */
+/** Number of buttons that fit beside the menu and the logo on the narrowest phone. */
 const most = 2
 
 /**
- * The entries of the header that fold away on phones: the quiet ones, and what two of the others leave no room for,
- * strong before normal. Beside balance and account there is room for none.
+ * The entries that the header moves to a menu on phones: all quiet ones, and those that do not fit, keeping strong ones
+ * before normal ones. Signed-in players see the balance and the account menu, which leave space for none.
  */
 export function foldEntries(entries: readonly MenuEntry[], isSignedIn: boolean): ReadonlySet<MenuEntry> {
   const of = (emphasis: string) => entries.filter(({ item }) => item.emphasis === emphasis)
@@ -13,7 +13,7 @@ export function foldEntries(entries: readonly MenuEntry[], isSignedIn: boolean):
   return new Set(entries.filter((entry) => !kept.includes(entry)))
 }
 
-/** What of them a menu does not have as well. */
+/** The folded entries that the given menu does not contain. */
 export function notIn(menu: readonly MenuEntry[], folded: ReadonlySet<MenuEntry>): readonly MenuEntry[] {
   const actions = new Set(menu.map(({ item }) => JSON.stringify(item.action)))
   return [...folded].filter(({ item }) => !actions.has(JSON.stringify(item.action)))

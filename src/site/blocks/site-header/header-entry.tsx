@@ -7,13 +7,13 @@ import { Icon } from '@/site/ui/icons/icon'
 
 interface HeaderEntryProps {
   readonly entry: MenuEntry
-  /** On phones another menu has it. */
+  /** On phones the entry moves to another menu. */
   readonly folds: boolean
-  /** It stands in the row of links, where only a strong one is a button. */
+  /** The entry is in the row of links, where only a strong one is a button. */
   readonly isLink?: boolean
 }
 
-/** A button of the header menu. */
+/** An entry of the header menu. */
 export function HeaderEntry({ entry, folds, isLink = false }: HeaderEntryProps) {
   const t = useText()
   const { item } = entry

@@ -32,8 +32,8 @@ export const Logo = styled(ActionTarget)`
 `
 
 /**
- * Everything at the end of the bar. It takes its room before the logo does, breaks its words where there is too little,
- * and goes into a row of its own when even its longest words have none.
+ * Everything at the end of the bar. It takes its space before the logo does, wraps its text if there is too little, and
+ * moves to a row of its own if even its longest words do not fit.
  */
 export const Edge = styled.div`
   display: flex;
@@ -61,7 +61,7 @@ export const Edge = styled.div`
   }
 `
 
-/** On phones alone: wider screens have room for every entry. */
+/** On phones only: wider screens have space for every entry. */
 export const More = styled.div`
   flex: none;
   inline-size: 2.75rem;
@@ -96,7 +96,7 @@ export const Bar = styled.div`
   }
 `
 
-/** Over the page like tinted glass, with the logo in the very middle. */
+/** Translucent over the page, with the logo exactly in the centre. */
 const logoCenter = css<FrameProps>`
   background: linear-gradient(
     color-mix(in srgb, var(--color-background) 92%, transparent),
@@ -138,7 +138,7 @@ const logoStart = css`
   border-block-end: 1px solid var(--color-border);
 `
 
-/** A slim bar of links over a bar with a large logo on a heavy line. While the page scrolls, the second one stays. */
+/** A slim row of links above a row with a large logo and a heavy border. Only the second row is sticky. */
 const twoRows = css`
   background: var(--color-background);
 
@@ -206,7 +206,7 @@ const arrangements = { 'logo-start': logoStart, 'logo-center': logoCenter, 'two-
 interface FrameProps {
   readonly $arrangement: SiteHeaderProps['arrangement']
   readonly $sticky: boolean
-  /** Somebody is signed in: what stands at the end reaches the middle of most windows. */
+  /** Somebody is signed in, so the content at the end of the bar reaches the centre of most windows. */
   readonly $isFull: boolean
 }
 

@@ -6,7 +6,7 @@ import { useText } from '@/site/i18n/language'
 import type { MenuEntry } from '@/site/merchant/centres/menu-entries'
 import { Icon } from '@/site/ui/icons/icon'
 
-/** A line of a menu that hangs from the header. */
+/** A row of a menu that drops down from the header. */
 export const rowLook = css`
   display: flex;
   align-items: center;
@@ -38,12 +38,12 @@ export const rowLook = css`
 
 interface MenuRowProps {
   readonly entry: MenuEntry
-  /** On wider screens the header itself has it. */
+  /** Shown only on phones: on wider screens the header itself has it. */
   readonly onPhones?: boolean
   readonly onActivate: () => void
 }
 
-/** An entry of a menu that hangs from the header. */
+/** An entry of a menu that drops down from the header. */
 export function MenuRow({ entry, onPhones = false, onActivate }: MenuRowProps) {
   const t = useText()
   const { icon, label, emphasis } = entry.item

@@ -4,7 +4,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import { Menu } from '@/site/ui/menu'
 import { MenuRow } from './menu-row'
 
-/** On phones: what the header has no room for and no other menu of the page holds. */
+/** A menu on phones for entries that do not fit in the header and are in no other menu of the page. */
 export function MoreEntries({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useText()
   return (

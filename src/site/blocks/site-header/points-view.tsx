@@ -4,7 +4,7 @@ import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { usePositivePoints } from './use-positive-points'
 
-/** Points of the signed-in player (1 §2 Header). Where there is no room for them the account menu has them. */
+/** Points of the signed-in player (1 §2 Header). Where they do not fit, the account menu shows them. */
 export function PointsView() {
   const t = useText()
   const format = useFormat()

@@ -8,13 +8,16 @@ import { PointsView } from './points-view'
 
 interface SignedInCornerProps {
   readonly account: string
-  /** Show the balance. */
+  /** Whether the balance is shown. */
   readonly balance: boolean
-  /** What the header has no room for on phones. */
+  /** Entries that the header has no space for on phones. */
   readonly folded: ReadonlySet<MenuEntry>
 }
 
-/** What a signed-in player has in place of a guest's buttons. Points come first: when they arrive nothing else moves. */
+/**
+ * What signed-in players see instead of the buttons for guests. Points come first, so that nothing else shifts when
+ * they load.
+ */
 export function SignedInCorner({ account, balance, folded }: SignedInCornerProps) {
   const own = useMenuEntries(useMenu('playerHeader'))
   return (
@@ -31,7 +34,7 @@ export function SignedInCorner({ account, balance, folded }: SignedInCornerProps
   )
 }
 
-/** Narrower windows have room for points and balance alone. */
+/** Narrower windows have space only for the points and the balance. */
 const Own = styled.div`
   display: contents;
 

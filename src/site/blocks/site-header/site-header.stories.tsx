@@ -11,7 +11,7 @@ export const LogoStart: StoryObj = { parameters: { example: 0 } }
 export const LogoCenter: StoryObj = { parameters: { example: 1 } }
 export const TwoRows: StoryObj = { parameters: { example: 2 } }
 
-/** A brand says which entries stand in the upper row; all others stand in the lower. */
+/** A brand selects the entries of the upper row; all others are in the lower row. */
 export const OwnRows: StoryObj = {
   parameters: { example: 2, headerTop: ['register', 'freeDemo'] },
   globals: { viewport: { value: 'desktop' } },
@@ -21,7 +21,7 @@ export const OwnRows: StoryObj = {
   },
 }
 
-/** The balance can be hidden and shown; the account menu opens from the keyboard. */
+/** The balance can be hidden and shown, and the account menu opens from the keyboard. */
 export const SignedIn: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {
@@ -45,7 +45,7 @@ export const Trial: StoryObj = {
 }
 const onPhone = { viewport: { value: 'phone' } }
 
-/** A large amount is shown short and said whole; nothing leaves the screen. */
+/** A large amount is shown in compact form and read out in full; nothing overflows the screen. */
 export const LargeBalance: StoryObj = {
   parameters: { example: 0, session: 'member', answers: { balance: { value: { sumBalance: 1_200_000_000 } } } },
   globals: onPhone,

@@ -14,15 +14,15 @@ import { foldEntries, notIn } from './fold-entries'
 import { HeaderEntry } from './header-entry'
 import { Bar, Edge, Frame, Links, Logo, More } from './header-layout'
 
-/** A guest does without it. */
+/** Lazy-loaded, because guests do not need it. */
 const SignedInCorner = lazyPart('signed-in-corner', () =>
   import('./signed-in-corner').then((part) => part.SignedInCorner),
 )
 
-/** Most headers have no more entries than they have room for. */
+/** Lazy-loaded, because most headers have space for all their entries. */
 const MoreEntries = lazyPart('more-entries', () => import('./more-entries').then((part) => part.MoreEntries))
 
-/** The top of a page (1 §2 Header). */
+/** The header of a page (1 §2 Header). */
 export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   const t = useText()
   const { hasSideMenu, sideMenu } = usePage()
@@ -34,7 +34,7 @@ export function SiteHeader({ arrangement, sticky, balance }: SiteHeaderProps) {
   const isSignedIn = session.status === 'signedIn'
   const folded = foldEntries(entries, isSignedIn)
   const more = isSignedIn ? [] : notIn(hasSideMenu ? sideEntries : [], folded)
-  // In two rows the first holds what is less important than the second, or what the brand puts there.
+  // In the two-row arrangement the first row holds the less important entries, or those that the brand selects.
   const isLink = ({ name, item }: MenuEntry) =>
     arrangement === 'two-rows' && (top?.includes(name) ?? item.emphasis !== 'strong')
 

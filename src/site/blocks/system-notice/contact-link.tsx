@@ -3,7 +3,7 @@ import { ActionTarget } from '@/site/elements/action-target'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { Icon } from '@/site/ui/icons/icon'
 
-/** Leads to where the merchant can be reached when the site itself is not available. */
+/** Link to the merchant's contact while the site itself is not available. */
 export function ContactLink({ address, label }: { address: string; label: string }) {
   return (
     <Target action={{ action: 'external', href: address }} $emphasis="strong">

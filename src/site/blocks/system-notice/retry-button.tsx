@@ -6,7 +6,7 @@ import { useText } from '@/site/i18n/language'
 import { Button } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 
-/** Asks the server again. When all is well the notice goes by itself; when it stays, why is said. */
+/** Asks the server again. The notice disappears if the site is available again; otherwise this says why it stays. */
 export function RetryButton() {
   const t = useText()
   const errorText = useErrorText()
@@ -30,7 +30,7 @@ export function RetryButton() {
   )
 }
 
-/** Under the buttons, at its place before there is anything to say, so that nothing moves. */
+/** Below the buttons. Its space is reserved before there is a result, so that nothing shifts. */
 const Result = styled.p`
   order: 1;
   flex-basis: 100%;

@@ -24,7 +24,7 @@ export const Picture = styled.img`
   margin-block-end: var(--space-2);
 `
 
-/** Above the title, as a line that says what kind of page this is. */
+/** A line above the title that says what kind of page this is. */
 export const Subtitle = styled.p`
   color: var(--color-accent);
   font-family: var(--font-heading);

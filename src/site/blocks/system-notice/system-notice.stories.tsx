@@ -23,13 +23,13 @@ async function askAgain({ canvas }: Parameters<NonNullable<StoryObj['play']>>[0]
   await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
 }
 
-/** Asking again says what came of it. */
+/** Asking again reports the result. */
 export const Maintenance: StoryObj = {
   parameters: { example: 0, answers: underMaintenance(null) },
   play: askAgain,
 }
 
-/** What the server says stands in place of the text, without anything in it that acts. */
+/** The server's HTML replaces the text, without anything active in it. */
 export const MaintenanceInTheServersWords: StoryObj = {
   parameters: {
     example: 0,
@@ -50,11 +50,11 @@ export const Blocked: StoryObj = {
 
 export const NotFound: StoryObj = { parameters: { example: 2 } }
 
-/** The visitor's address is on its way. */
+/** The visitor's IP address is loading. */
 export const Loading: StoryObj = { parameters: { example: 1, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 1, state: 'empty' } }
 
-/** A server that does not answer is told apart from one that says the same again. */
+/** A server that does not answer is told apart from one that gives the same answer again. */
 export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' }, play: askAgain }
 
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }

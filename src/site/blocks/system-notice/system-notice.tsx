@@ -54,7 +54,7 @@ export function SystemNotice(props: SystemNoticeProps) {
   )
 }
 
-/** What the server says about its maintenance, as HTML, where it says anything. */
+/** The server's HTML message about its maintenance, if there is one. */
 function useMaintenanceMessage(wanted: boolean): string | undefined {
   const maintenance = usePermission().data?.maintenance
   if (!wanted || typeof maintenance !== 'object' || !maintenance.message?.trim()) return undefined

@@ -3,7 +3,7 @@ import { usePermission } from '@/site/gateway/content/permission'
 import { useText } from '@/site/i18n/language'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 
-/** The address that the server sees the visitor at. Where the server does not say, there is nothing to show. */
+/** The visitor's IP address as the server sees it. Renders nothing if the server does not report it. */
 export function VisitorAddress() {
   const t = useText()
   const { data, isLoading } = usePermission()

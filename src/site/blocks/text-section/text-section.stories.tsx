@@ -8,7 +8,7 @@ export default meta
 
 export const Section: StoryObj = { parameters: { example: 0 } }
 
-/** An address that names the section leads to its heading. */
+/** A URL with the anchor of the section scrolls to its heading. */
 export const AtItsAnchor: StoryObj = {
   parameters: { example: 0, path: '/help#terms' },
   async play({ canvas }) {

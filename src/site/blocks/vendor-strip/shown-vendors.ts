@@ -6,11 +6,11 @@ export interface ShownVendor {
   readonly code: string
   readonly name: string
   readonly icon: Vendor['icon']
-  /** The categories for which the vendor is shown. */
+  /** The requested categories that the vendor has. */
   readonly categories: readonly Category[]
 }
 
-/** The vendors of the wanted categories, in the merchant's order, each with the wanted ones of its categories. */
+/** The vendors of the requested categories in the merchant's order, each with those categories that it has. */
 export function shownVendors(
   { items, order }: Pick<Vendors, 'items' | 'order'>,
   wanted: VendorStripProps['categories'],

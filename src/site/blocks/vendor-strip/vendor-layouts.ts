@@ -28,7 +28,7 @@ export const Tiles = styled.ul`
   }
 `
 
-/** One band from edge to edge. What does not fit in a row goes into the next one. */
+/** One full-bleed band. Vendors that do not fit wrap to the next row. */
 export const Line = styled.ul`
   display: flex;
   flex-wrap: wrap;

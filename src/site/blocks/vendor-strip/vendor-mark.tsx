@@ -5,14 +5,14 @@ import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { useHydratedLater } from '@/site/ui/view/use-hydrated'
 import type { ShownVendor } from './shown-vendors'
 
-/** Drawn once the page is alive: it only decorates, and its code is not worth a place in the first load. */
+/** Lazy-loaded after hydration, because it is decorative and not worth including in the first load. */
 const VendorEmblem = lazyPart('vendor-emblem', () =>
   import('@/site/elements/vendors/vendor-emblem').then((part) => part.VendorEmblem),
 )
 
 interface Props {
   readonly vendor: ShownVendor
-  /** Codes of all vendors of the brand. */
+  /** Codes of all vendors of the brand, so that no two emblems are the same. */
   readonly among: readonly string[]
   readonly withCategories: boolean
 }

@@ -7,7 +7,7 @@ import { shownVendors } from './shown-vendors'
 import { Line, Tiles } from './vendor-layouts'
 import { VendorMark } from './vendor-mark'
 
-/** The game vendors of the merchant, in the merchant's order. A merchant without any has no strip. */
+/** The game vendors in the merchant's order. Renders nothing if there are none. */
 export function VendorStrip({ title, categories, look }: VendorStripProps) {
   const t = useText()
   const titleId = useId()

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import type { VendorTabsProps } from '@/contract/generated/merchant-types'
 
-/** How high a tab is: what holds their place is as high. */
+/** Height of a tab. The placeholder has the same height. */
 export const tabHeights = { line: '3rem', tiles: '3.25rem', marks: '4.5rem' } as const
 
 const line = css`

@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Blocks/vendor-tabs', component: VendorTabs }
 
 export default meta
 
-/** A vendor that is not known shows the first one. */
+/** An unknown vendor in the URL selects the first one. */
 export const Line: StoryObj = {
   parameters: { example: 0, path: '/?page=NOBODY' },
   async play({ canvas }) {

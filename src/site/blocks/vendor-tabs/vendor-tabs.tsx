@@ -12,7 +12,7 @@ import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { useInSight } from '@/site/ui/view/use-in-sight'
 import { tabHeights, tabLooks } from './tab-looks'
 
-/** The vendors of a kind of games, of which the address says one (2 §2). */
+/** Tabs for the vendors of a game category. The URL stores the selected one (2 §2). */
 export function VendorTabs({ label, gameType, look, all, icon, currentIcon }: VendorTabsProps) {
   const t = useText()
   const errorText = useErrorText()

@@ -12,7 +12,7 @@ export const Lead = styled.p`
   text-wrap: pretty;
 `
 
-/** As wide as the section, and never higher than the window: a film is seen whole. */
+/** As wide as the section, and never higher than the window, so that the whole video is visible. */
 export const Stage = styled.div`
   position: relative;
   justify-self: start;
@@ -24,7 +24,7 @@ export const Stage = styled.div`
   box-shadow: var(--card-shadow);
 `
 
-/** Keeps the room of its picture, whatever the film then measures. */
+/** Keeps the aspect ratio of its poster, whatever size the video has. */
 export const Film = styled.video<{ $ratio: number }>`
   display: block;
   inline-size: 100%;

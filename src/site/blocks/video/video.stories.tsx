@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Blocks/video', component: Video }
 
 export default meta
 
-/** Nothing of the film is asked for before it is pressed. */
+/** Nothing of the video is requested before the visitor clicks it. */
 export const Waiting: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
@@ -19,7 +19,7 @@ export const Waiting: StoryObj = {
   },
 }
 
-/** A film that is not there says so, and can be asked for again. */
+/** A video that fails to load shows an error and a retry. */
 export const Failed: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {

@@ -6,7 +6,7 @@ import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Icon } from '@/site/ui/icons/icon'
 import { Film, Frame, Lead, Mark, Press, Stage } from './video-layout'
 
-/** A film behind its picture: nothing of it is loaded, and nothing plays, before somebody presses it. */
+/** A video behind its poster: it is neither loaded nor played before the visitor clicks it. */
 export function Video({ title, text, source, poster, captions }: VideoProps) {
   const { t, language } = useLanguage()
   const { languages } = useSite().site
@@ -20,7 +20,7 @@ export function Video({ title, text, source, poster, captions }: VideoProps) {
     for (const track of element.textTracks)
       track.mode = track.language === languages.items[language]?.locale ? 'showing' : 'disabled'
     element.focus({ preventScroll: true })
-    // What could not be loaded says so by its event.
+    // A failure to load is reported by the `error` event.
     element.play().catch(() => undefined)
   }
   function retry(): void {

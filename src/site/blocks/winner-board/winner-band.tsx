@@ -6,10 +6,10 @@ import { useMediaQuery } from '@/site/ui/view/use-media-query'
 import type { ShownWin } from './largest-wins'
 import { WinnerCard } from './winner-card'
 
-/** Seconds in which one card passes. */
+/** Seconds that one card takes to pass. */
 const pace = 6
 
-/** Wins that move past: never while somebody points at one or has the focus in them, nor once they were stopped. */
+/** A marquee of wins. It pauses on hover and focus, and can be stopped. */
 export function WinnerBand({ wins }: { readonly wins: readonly ShownWin[] }) {
   const t = useText()
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)', true)
@@ -45,7 +45,7 @@ const Stop = styled(IconButton)`
   grid-area: stop;
 `
 
-/** Standing still, it can be pushed along instead. */
+/** While stopped it can be scrolled. */
 const Window = styled.div<{ $moving: boolean }>`
   grid-column: 1 / -1;
   overflow: ${({ $moving }) => ($moving ? 'clip' : 'auto')};

@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Blocks/winner-board', component: WinnerBoard }
 
 export default meta
 
-/** The largest win first; what is no amount comes last. */
+/** The largest win comes first; values that are not amounts come last. */
 export const List: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -16,14 +16,14 @@ export const List: StoryObj = {
     await expect(wins[0]).toHaveTextContent('mi***an')
     await expect(wins[3]).toHaveTextContent('th***ha')
     await expect(within(wins[0] as HTMLElement).getByRole('button')).toHaveTextContent('Golden Dragon')
-    // Amounts stand below each other, beside the name or below it.
+    // Amounts are aligned with each other, beside the name or below it.
     const rightOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0)
     const left = wins.map((win) => rightOf(win) - rightOf(win.querySelector('strong')))
     await expect(new Set(left).size).toBe(1)
   },
 }
 
-/** What moves can be stopped, and each win is there once for who cannot see it move. */
+/** The motion can be stopped, and screen readers find each win only once. */
 export const Band: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas, canvasElement }) {

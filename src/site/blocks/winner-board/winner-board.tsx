@@ -4,10 +4,10 @@ import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { useNearView } from '@/site/ui/view/use-near-view'
 
-/** They are what the server says: no document has them, nor the texts that they need. */
+/** Lazy-loaded: the winners depend on the server's answer, so no prerendered page contains them or their texts. */
 const Winners = lazyPart('winners', () => import('./winners').then((part) => part.Winners))
 
-/** Who won of late, the largest win first (2 §7). They come when they are about to be seen. */
+/** Recent winners, the largest win first (2 §7). Loaded when they are about to scroll into view. */
 export function WinnerBoard(props: WinnerBoardProps) {
   const [place, isNear] = useNearView()
   const waiting = <Skeleton lines={props.look === 'band' ? 5 : props.count} />

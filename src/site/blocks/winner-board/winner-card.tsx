@@ -5,10 +5,10 @@ import { usePictureAddress } from '@/site/merchant/picture-address'
 import { LazyImage } from '@/site/ui/loading/lazy-image'
 import type { ShownWin } from './largest-wins'
 
-/** Larger text leaves it as it is, and has the room. */
+/** Does not scale beyond 17vw, so that large text has enough space. */
 export const pictureSize = 'min(3.5rem, 17vw)'
 
-/** A win; pressed, its game opens as from its own card. */
+/** A win. A click opens its game as the game's own card does. */
 export function WinnerCard({ win: { name, amount, game } }: { readonly win: ShownWin }) {
   const launch = useLaunch()
   const pictureAddress = usePictureAddress()
@@ -69,7 +69,7 @@ const Game = styled.span`
   white-space: nowrap;
 `
 
-/** With large text the amount goes below the name, and below the picture, whole. */
+/** With large text the amount wraps in full below the name and the picture. */
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;

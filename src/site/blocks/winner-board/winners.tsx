@@ -13,7 +13,7 @@ import { largestWins, type ShownWin } from './largest-wins'
 import { WinnerBand } from './winner-band'
 import { pictureSize, WinnerCard } from './winner-card'
 
-/** Who won of late, the largest win first (2 §7). */
+/** Recent winners, the largest win first (2 §7). */
 export function Winners({ title, count, look, all }: WinnerBoardProps) {
   const t = useText()
   const titleId = useId()

@@ -26,7 +26,7 @@ export const Everything: Story = {
 }
 export const NewsOnly: Story = { parameters: { example: 1, answers: news } }
 
-/** Nothing to show: it closes before it opens. */
+/** The dialog has nothing to show, so it does not open. */
 export const NothingToShow: Story = {
   parameters: { example: 1 },
   async play({ args, canvas }) {

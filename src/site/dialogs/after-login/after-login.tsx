@@ -11,7 +11,7 @@ import { NewsList } from './news-list'
 import { PlayerBalance } from './player-balance'
 import { RestOfDay } from './rest-of-day'
 
-/** What a player meets after a sign-in (1 §4). */
+/** The dialog after a sign-in (1 §4). */
 export function AfterLogin(props: DialogPartProps<'after-login'>) {
   const { greeting, balance, announcements, restOfDay, onClose } = props
   const t = useText()
@@ -35,7 +35,7 @@ export function AfterLogin(props: DialogPartProps<'after-login'>) {
     onClose()
   }
 
-  // Nothing to show: it does not open.
+  // Without content the dialog does not open.
   if (isEmpty) return null
   return (
     <Dialog title={t(title, { account })} onClose={close} closesOutside>
@@ -60,7 +60,7 @@ const Stack = styled.div`
   gap: var(--space-4);
 `
 
-/** In reach however long the news are, where letters are not so large that it would cover them. */
+/** Sticky, so that it stays in reach below long news, unless the text is so large that it would cover them. */
 const Foot = styled.div`
   --room: clamp(1.25rem, calc(var(--space-1) * 6), 2rem);
   display: grid;

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { NoticeList } from '@/site/elements/notice-list'
 import { useText } from '@/site/i18n/language'
 
-/** The messages that open by themselves; the first one unfolded. */
+/** The popup notices, with the first one expanded. */
 export function NewsList() {
   const t = useText()
   const id = useId()

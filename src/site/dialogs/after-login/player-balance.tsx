@@ -3,7 +3,7 @@ import { useBalance } from '@/site/gateway/money/balance'
 import { useText } from '@/site/i18n/language'
 import { Figure, Figures } from '@/site/ui/figure'
 
-/** Balance of the player, large. */
+/** The player's balance in large type. */
 export function PlayerBalance() {
   const t = useText()
   const { data, error } = useBalance()

@@ -6,7 +6,7 @@ interface RestOfDayProps {
   readonly onTick: (isTicked: boolean) => void
 }
 
-/** The box that has the dialog left out for the rest of the day. */
+/** The checkbox that hides the dialog for the rest of the day. */
 export function RestOfDay({ isTicked, onTick }: RestOfDayProps) {
   const t = useText()
   return (

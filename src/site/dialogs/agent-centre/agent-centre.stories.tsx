@@ -10,7 +10,10 @@ export default meta
 
 type Story = StoryObj<Pick<DialogPartProps<'agent-centre'>, 'onClose'>>
 
-/** The panel is named after its entry, which is marked; where there is no room beside it, the menu is opened first. */
+/**
+ * The dialog shows the name of the panel, and its menu entry is marked as current. On narrow screens the menu is opened
+ * first.
+ */
 export const FirstPanel: Story = {
   parameters: { example: 0 },
   async play({ args, canvas }) {
@@ -25,7 +28,7 @@ export const FirstPanel: Story = {
   },
 }
 
-/** An address may name what is no panel, or none of this brand. */
+/** The URL may name an unknown panel, or one that this brand does not have. */
 export const NotOffered: Story = {
   parameters: { example: 1 },
   async play({ canvas }) {

@@ -17,11 +17,11 @@ import { Article, Detail } from './announcements-layout'
 
 interface AnnouncementDetailProps {
   readonly id: string
-  /** Where the list is not beside it, the way back. */
+  /** Called by the back button. Undefined while the list is shown beside the announcement. */
   readonly onBack: (() => void) | undefined
 }
 
-/** The announcement that is read. Where it takes the place of the list, the focus goes along. */
+/** The selected announcement. If it replaces the list, it receives the focus. */
 export function AnnouncementDetail({ id, onBack }: AnnouncementDetailProps) {
   const t = useText()
   const back = useRef<HTMLButtonElement>(null)

@@ -8,15 +8,15 @@ interface AnnouncementListProps {
   readonly announcements: readonly Announcement[]
   readonly page: number
   readonly onPage: (page: number) => void
-  /** Id of the one that is read. */
+  /** Id of the selected announcement. */
   readonly read: string | undefined
   readonly onRead: (id: string) => void
 }
 
-/** Announcements on a page (1 §9). */
+/** Announcements per page (1 §9). */
 const pageSize = 9
 
-/** One page of announcements, and the ways to the others. */
+/** One page of announcements, with pagination. */
 export function AnnouncementList({ announcements, page, onPage, read, onRead }: AnnouncementListProps) {
   const t = useText()
   const { date } = useFormat()

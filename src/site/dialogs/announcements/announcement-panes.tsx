@@ -10,7 +10,7 @@ import { AnnouncementDetail } from './announcement-detail'
 import { AnnouncementList } from './announcement-list'
 import { isBeside, Panes } from './announcements-layout'
 
-/** The list, and the announcement that is read: beside the list where there is room, else in its place. */
+/** The list and the selected announcement: side by side where there is space, otherwise one replaces the other. */
 export function AnnouncementPanes({ type }: { type: AnnouncementType }) {
   const t = useText()
   const errorText = useErrorText()
@@ -21,7 +21,7 @@ export function AnnouncementPanes({ type }: { type: AnnouncementType }) {
   const panes = useRef<HTMLDivElement>(null)
   const left = useRef<string>(undefined)
 
-  // Back in the list, the reading goes on where it was left.
+  // Back in the list, the focus returns to the announcement that was read.
   useEffect(() => {
     if (chosen !== undefined || left.current === undefined) return
     panes.current?.querySelector<HTMLElement>(`[data-announcement="${CSS.escape(left.current)}"]`)?.focus()

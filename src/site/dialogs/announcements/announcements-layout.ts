@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Where there is room for the announcement beside the list. */
+/** Screens wide enough for the announcement beside the list. */
 export const isBeside = '(min-width: 48rem)'
 
 export const Panes = styled.div`

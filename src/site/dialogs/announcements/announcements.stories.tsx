@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Dialogs/announcements', component: Announcements }
 
 export default meta
 
-/** Nine on a page; the last page has the rest. */
+/** Nine per page; the last page has the rest. */
 export const Bulletins: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

@@ -6,7 +6,7 @@ import { Choices } from '@/site/ui/inputs/choices'
 import { Dialog } from '@/site/ui/modals/dialog'
 import { AnnouncementPanes } from './announcement-panes'
 
-/** Announcements by their kind (1 §2): 9 a page, and the one that is read. */
+/** Announcements by type (1 §2): 9 per page, and the selected one. */
 export function Announcements({ type, onClose }: DialogPartProps<'announcements'>) {
   const t = useText()
   const [selected, select] = useState(type)
@@ -18,7 +18,7 @@ export function Announcements({ type, onClose }: DialogPartProps<'announcements'
         selected={selected}
         onSelect={select}
       />
-      {/* Another kind starts at its first page. */}
+      {/* The key resets the page when the type changes. */}
       <AnnouncementPanes key={selected} type={selected} />
     </Dialog>
   )

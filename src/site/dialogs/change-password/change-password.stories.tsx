@@ -22,7 +22,7 @@ export const FirstSignIn: Story = {
 
 export const Due: Story = { parameters: { example: 2 } }
 
-/** Opened by somebody who is not signed in. */
+/** Opened while nobody is signed in. */
 export const Guest: Story = {
   parameters: { example: 0, session: 'guest' },
   async play({ canvas }) {

@@ -10,16 +10,16 @@ import { Button } from '@/site/ui/button'
 import { Dialog } from '@/site/ui/modals/dialog'
 import { Notice } from '@/site/ui/notices/notice'
 
-/** A new password for a player who is signed in, or who is not until there is one (1 §4). */
+/** Asks a signed-in player for a new password, or one who has to set it before the sign-in completes (1 §4). */
 export function ChangePassword({ reason, onClose }: DialogPartProps<'change-password'>) {
   const t = useText()
   const isGuest = useSession().status === 'guest'
-  // A change that is done ends the session before the dialog closes.
+  // Kept in state, because a successful change ends the session before the dialog closes.
   const [isDemanded] = useState(() => isGuest && passwordChange.get() !== undefined)
   const [mayChange] = useState(!isGuest || isDemanded)
   const dialogs = useDialogs()
   const close = () => onClose()
-  // Without a new password the sign-in is good for nothing: who leaves is asked whether that is meant.
+  // The sign-in cannot complete without a new password, so leaving asks for confirmation.
   const leave = async () => {
     if (!isDemanded || (await dialogs.confirm(question(leaving)))) close()
   }

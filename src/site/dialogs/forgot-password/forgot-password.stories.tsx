@@ -20,7 +20,7 @@ const permission = {
 export const ByEmail: StoryObj = { parameters: { example: 0, answers: { permission } } }
 export const ByMobile: StoryObj = { parameters: { example: 1, answers: { permission } } }
 
-/** What is said is the same for every name and address. */
+/** The message is the same for every name and address, so that it does not reveal which accounts exist. */
 export const Sent: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

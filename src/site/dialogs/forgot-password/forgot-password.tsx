@@ -3,7 +3,7 @@ import { useText } from '@/site/i18n/language'
 import { useDialogs, type DialogPartProps } from '@/site/merchant/dialogs'
 import { Dialog } from '@/site/ui/modals/dialog'
 
-/** A way back for a player who forgot the password (1 §4). */
+/** Password recovery (1 §4). */
 export function ForgotPassword({ way, onClose }: DialogPartProps<'forgot-password'>) {
   const t = useText()
   const dialogs = useDialogs()

@@ -13,10 +13,10 @@ import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Paginator } from '@/site/ui/paginator'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 
-/** Games a page; the specification shows no number for this list. */
+/** Games per page. The specification gives no number for this list. */
 const pageSize = 10
 
-/** The games of one vendor: a press launches one, and the list is gone. */
+/** The games of one vendor. A click launches a game and closes the list. */
 export function GameList({ vendor, gameType, title, onClose }: DialogPartProps<'game-list'>) {
   const { t, language } = useLanguage()
   const errorText = useErrorText()

@@ -11,7 +11,7 @@ type Story = StoryObj<Pick<DialogPartProps<'human-verification'>, 'onClose'>>
 
 export const Slider: StoryObj = { parameters: { example: 0 } }
 
-/** Keys move the piece; Enter asks at once, and the dialog closes with the token. */
+/** Keys move the piece, Enter checks it at once, and the dialog closes with the token. */
 export const ByKeyboard: Story = {
   parameters: { example: 0 },
   async play({ args, canvas }) {

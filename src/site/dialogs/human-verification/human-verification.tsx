@@ -12,8 +12,8 @@ import { Puzzle } from './puzzle'
 import { PuzzleSkeleton } from './puzzle-skeleton'
 
 /**
- * A piece to move into the gap of a picture (1 §5). It closes with the token once the piece fits, and with
- * nothing when it is dismissed. People who cannot see the picture are told which way to move.
+ * A sliding puzzle captcha (1 §5). The dialog closes with the token once the piece fits, and with nothing when it is
+ * dismissed. For people who cannot see the picture, hints say which way to move.
  */
 export function HumanVerification({ onClose }: DialogPartProps<'human-verification'>) {
   const t = useText()

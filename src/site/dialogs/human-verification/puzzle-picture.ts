@@ -2,7 +2,9 @@ import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import type { Challenge } from '@/site/gateway/account/human-verification'
 
-/** Sizes as shares of the picture, so that it may be as wide as there is room; and how far the piece has gone, from 0 to 1. */
+/**
+ * CSS variables: sizes relative to the picture, so that it can be scaled, and the position of the piece from 0 to 1.
+ */
 export function placeOfPiece(
   { width, height, pieceWidth, pieceTop, steps }: Challenge,
   position: number,
@@ -31,7 +33,7 @@ export const Picture = styled.img`
   user-select: none;
 `
 
-/** Left and not start: the picture is the same one in every language. */
+/** `left` instead of the logical property: the picture is not mirrored in right-to-left languages. */
 export const Piece = styled.img`
   position: absolute;
   inset-block-start: var(--piece-top);

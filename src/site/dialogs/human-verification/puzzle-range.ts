@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** As wide as the piece, which it stands under; never smaller than a finger needs. */
+/** As wide as the piece above it, but never below the minimum touch target size. */
 const thumb = css`
   box-sizing: border-box;
   inline-size: max(2.75rem, var(--piece-share) * 100cqi);
@@ -21,7 +21,7 @@ const track = css`
   box-shadow: inset 0 0 0 1px var(--color-border-strong);
 `
 
-/** The pseudo-elements of one engine invalidate a rule for the other, so each stands alone. */
+/** A rule with an unknown pseudo-element is invalid as a whole, so each engine needs a rule of its own. */
 export const Range = styled.input`
   appearance: none;
   display: block;

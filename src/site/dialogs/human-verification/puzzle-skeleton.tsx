@@ -3,7 +3,7 @@ import { useText } from '@/site/i18n/language'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { Status } from './status'
 
-/** Takes the room of the puzzle while it is on its way. */
+/** A placeholder with the size of the puzzle while it is loading. */
 export function PuzzleSkeleton() {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import { Status } from './status'
 import { useHumanCheck, type CheckProgress } from './use-human-check'
 import { useRest } from './use-rest'
 
-/** Keys move the piece in steps: it is at rest when no further one comes. */
+/** Debounce in milliseconds: keys move the piece in steps, and the position is checked when no further key follows. */
 const keyRest = 700
 
 interface PuzzleProps {
@@ -17,7 +17,7 @@ interface PuzzleProps {
   readonly onOver: () => void
 }
 
-/** The picture, the piece, and the slider that moves it. The server is asked when the piece is let go of. */
+/** The picture, the piece, and the slider that moves it. The server checks the position when the slider is released. */
 export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
   const t = useText()
   const { background, piece, steps } = challenge
@@ -38,7 +38,7 @@ export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
   useEffect(() => {
     const range = slider.current
     range?.focus()
-    // React knows the change of an input as each of its movements; the browser's own says that it is let go of.
+    // React fires `onChange` on every movement. The native `change` event fires when the slider is released.
     const handleChange = () => settle()
     range?.addEventListener('change', handleChange)
     return () => range?.removeEventListener('change', handleChange)
@@ -59,7 +59,7 @@ export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
         <Range
           ref={slider}
           type="range"
-          // What it moves goes from left to right in every language.
+          // The piece moves from left to right in every language.
           dir="ltr"
           min={0}
           max={steps}
@@ -78,7 +78,7 @@ export function Puzzle({ challenge, onPassed, onOver }: PuzzleProps) {
   )
 }
 
-/** The place is said with the hint, so that a second one that says the same is read out too. */
+/** The text of the live region. A hint contains the position, so that a repeated hint is announced too. */
 function useStatus(progress: CheckProgress): string {
   const t = useText()
   const errorText = useErrorText()

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Two lines high from the start, so that nothing moves when it says more. */
+/** Reserves two lines, so that nothing shifts when the text becomes longer. */
 export const Status = styled.p<{ $isWrong?: boolean }>`
   min-block-size: 2lh;
   margin-block-start: var(--space-3);

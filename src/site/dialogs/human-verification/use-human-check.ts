@@ -12,11 +12,14 @@ interface HumanCheckOptions {
   /** Id of the challenge. */
   readonly id: string
   readonly onPassed: (token: string) => void
-  /** The challenge takes no more tries. */
+  /** Called when the challenge accepts no more attempts. */
   readonly onOver: () => void
 }
 
-/** Asks the server whether the piece fits. A place that is given meanwhile is asked about next; the last one counts. */
+/**
+ * Asks the server whether the piece fits, one request at a time. Of the positions set during a request, only the last
+ * is checked next.
+ */
 export function useHumanCheck({ id, onPassed, onOver }: HumanCheckOptions) {
   const gateway = useGateway()
   const [progress, setProgress] = useState<CheckProgress>({ status: 'moving' })

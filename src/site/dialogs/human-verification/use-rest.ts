@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs what it was last given once nothing new has come for `delay` milliseconds, or at once. */
+/** Debounces a callback by `delay` milliseconds, or runs it at once. */
 export function useRest(delay: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

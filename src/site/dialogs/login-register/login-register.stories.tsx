@@ -17,7 +17,7 @@ export const Login: StoryObj = {
 
 export const Register: StoryObj = { parameters: { example: 1 } }
 
-/** Opened for an account that is known, as after a new password. */
+/** Opened with a prefilled account, for example after a new password was set. */
 export const WithAccount: StoryObj = {
   parameters: { example: 2 },
   async play({ canvas }) {
@@ -26,7 +26,7 @@ export const WithAccount: StoryObj = {
   },
 }
 
-/** Where the merchant does not let players register directly there is nothing to choose between. */
+/** If the merchant does not allow direct registration there are no tabs. */
 export const LoginOnly: StoryObj = {
   parameters: {
     example: 1,

@@ -4,7 +4,9 @@ import type { DialogPartProps } from '@/site/merchant/dialogs'
 import { useFeature } from '@/site/merchant/features'
 import { Dialog } from '@/site/ui/modals/dialog'
 
-/** Sign in or register without leaving the page (1 §2). Registering needs the merchant to allow it directly. */
+/**
+ * Sign in or register without leaving the page (1 §2). Registration is offered only if the merchant allows it directly.
+ */
 export function LoginRegister({ tab, account, onClose }: DialogPartProps<'login-register'>) {
   const t = useText()
   const canRegister = useFeature('DIRECTREG3')

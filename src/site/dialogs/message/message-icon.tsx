@@ -13,7 +13,7 @@ const colors = {
   danger: 'var(--color-danger)',
 } as const
 
-/** What kind of message it is. The words say it too, so the icon is decoration. */
+/** Icon for the type of message. Decorative, because the text says it too. */
 export function MessageIcon({ icon }: { icon: Tone }) {
   return (
     <Disc $tone={icon}>

@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Dialogs/message', component: Message }
 
 export default meta
 
-/** What it was opened for is answered by each way to close it. */
+/** Every way to close the dialog returns an answer to the code that opened it. */
 export const Question: StoryObj<Pick<DialogPartProps<'message'>, 'onClose'>> = {
   parameters: { example: 0 },
   async play({ args, canvas }) {

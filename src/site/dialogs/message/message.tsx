@@ -13,8 +13,8 @@ import { TimeLeft } from './time-left'
 import { useCloseAfter } from './use-close-after'
 
 /**
- * The generic dialog (2 §2). It closes with true for the confirm button, and with false for the
- * cancel button, a press beside it, Escape, and when its time is up.
+ * The generic dialog (2 §2). It closes with true for the confirm button, and with false for the cancel button, a click
+ * outside, Escape, and its timeout.
  */
 export function Message({
   title,
@@ -82,7 +82,7 @@ const Text = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** Side by side and equally wide; one under the other where a label needs the room. */
+/** Side by side with equal widths; stacked if a label needs the space. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

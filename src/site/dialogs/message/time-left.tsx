@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-/** A line that grows shorter until the dialog closes by itself. */
+/** A bar that shrinks until the dialog closes by itself. */
 export function TimeLeft({ milliseconds }: { milliseconds: number }) {
   return <Line aria-hidden $milliseconds={milliseconds} />
 }

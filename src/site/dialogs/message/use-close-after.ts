@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back once after that many milliseconds. 0 never does. */
+/** Calls `onTimeUp` once after the given number of milliseconds. 0 never calls it. */
 export function useCloseAfter(milliseconds: number, onTimeUp: () => void): void {
   const timeUp = useEffectEvent(onTimeUp)
   useEffect(() => {

@@ -16,7 +16,9 @@ import { Dialog } from '@/site/ui/modals/dialog'
 
 const ownLimits: Action = { action: 'memberCentre', panel: 'limits', query: {} }
 
-/** Says how long the session lasts, and asks whether to go on. However it is closed, the next interval counts. */
+/**
+ * Shows how long the session has lasted and asks whether to continue. However it is closed, the next interval starts.
+ */
 export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
   const { t, locale } = useLanguage()
   const { links, limits } = useSite().site.responsiblePlay
@@ -54,7 +56,7 @@ export function RealityCheck({ onClose }: DialogPartProps<'reality-check'>) {
   )
 }
 
-/** The player's own limits, where the merchant has any. */
+/** Link to the player's own limits, if the merchant offers any. */
 const Own = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
 `
@@ -74,7 +76,7 @@ const Help = styled.div`
   }
 `
 
-/** Side by side and equally wide; one under the other where a label needs the room. */
+/** Side by side with equal widths; stacked if a label needs the space. */
 const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,7 +7,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import { modalFrame } from '@/site/ui/modals/modal-frame'
 import { useModal } from '@/site/ui/modals/use-modal'
 
-/** Says that the account was created, and how the player signs in from now on (1 §4). */
+/** Says that the account was created, and how to sign in from now on (1 §4). */
 export function RegisterSuccess({ account, way, onClose }: DialogPartProps<'register-success'>) {
   const t = useText()
   const id = useId()
@@ -48,7 +48,7 @@ const Frame = styled.dialog`
   text-align: center;
 `
 
-/** Rays of the brand's colours behind the badge. */
+/** Rays in the brand's colours behind the badge. */
 const Celebration = styled.div`
   display: grid;
   place-items: end center;

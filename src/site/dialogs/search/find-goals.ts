@@ -1,38 +1,41 @@
 import { foldText, hasWords, queryWords } from '@/contract/text/fold-text'
 
-/** Kinds of what can be gone to, in the order in which they stand. */
+/** Kinds of search results, in display order. */
 export const goalKinds = ['pages', 'vendors', 'games', 'panels', 'help'] as const
 
 export type GoalKind = (typeof goalKinds)[number]
 
-/** Something to go to. */
+/** A search result. */
 export interface Goal {
-  /** Unlike that of any other. */
+  /** Unique id. */
   readonly id: string
   readonly kind: GoalKind
   readonly label: string
-  /** What stands beside the name: the vendor of a game, the kinds of games of a vendor. */
+  /** Shown beside the name: the vendor of a game, or the game category of a vendor. */
   readonly note?: string
   readonly go: () => void
 }
 
-/** At most so many of a kind: the list is read from its top. */
+/** Maximum number of results of a kind. */
 const most = 6
 
-/** What is looked for, by kind. A name that begins with it comes first; without any word nothing is left out but the rest. */
+/**
+ * The results that match the query, grouped by kind. Names that begin with the first word come first. An empty query
+ * matches everything, up to the maximum of each kind.
+ */
 export function findGoals(goals: readonly Goal[], query: string): readonly Goal[] {
   const words = queryWords(query)
   const [first = ''] = words
   const found = goals
     .map((goal) => ({ goal, name: foldText(`${goal.label} ${goal.note ?? ''}`) }))
-    // The server has found games by all of their names: those in other languages too.
+    // Games are not filtered here: the server matches all of their names, including those in other languages.
     .filter(({ goal, name }) => goal.kind === 'games' || hasWords(name, words))
     .toSorted((a, b) => Number(b.name.startsWith(first)) - Number(a.name.startsWith(first)))
     .map(({ goal }) => goal)
   return goalKinds.flatMap((kind) => found.filter((goal) => goal.kind === kind).slice(0, most))
 }
 
-/** Each place once, by what it is called: a page may stand in several menus. */
+/** Removes duplicates by name, because a page may be in several menus. */
 export function onceEach(goals: readonly Goal[]): readonly Goal[] {
   const known = new Map<string, Goal>()
   for (const goal of goals) {

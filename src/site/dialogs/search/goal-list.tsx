@@ -4,16 +4,16 @@ import { useText } from '@/site/i18n/language'
 import { goalKinds, type Goal } from './find-goals'
 
 interface GoalListProps {
-  /** Of the list; its options are named by it and their place. */
+  /** Id of the list. The ids of its options are derived from it. */
   readonly id: string
   readonly goals: readonly Goal[]
-  /** Place of the one that Enter goes to. */
+  /** Index of the option that Enter selects. */
   readonly chosen: number
   readonly onChoose: (place: number) => void
   readonly onGo: (goal: Goal) => void
 }
 
-/** What was found, below the names of its kinds. */
+/** The search results, grouped under the names of their kinds. */
 export function GoalList({ id, goals, chosen, onChoose, onGo }: GoalListProps) {
   const t = useText()
   const list = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function GoalList({ id, goals, chosen, onChoose, onGo }: GoalListProps) {
                   role="option"
                   aria-selected={place === chosen}
                   onPointerMove={() => place !== chosen && onChoose(place)}
-                  // The focus stays in the field.
+                  // Keeps the focus in the input.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => onGo(goal)}
                 >

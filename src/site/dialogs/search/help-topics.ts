@@ -2,11 +2,11 @@ import type { PageConfig, Routes, TextKey } from '@/contract/generated/merchant-
 
 interface HelpTopic {
   readonly title: TextKey
-  /** The page, with the place on it. */
+  /** Path of the page with its hash. */
   readonly address: string
 }
 
-/** What can be read up on: the sections with a place of their own, and the questions, of all pages but the start page. */
+/** Help texts to search: the sections that have an anchor, and the questions, of all pages except the home page. */
 export function helpTopics({ pages }: Pick<Routes, 'pages'>): readonly HelpTopic[] {
   return Object.values(pages)
     .filter(({ path }) => path !== '/')
@@ -25,7 +25,7 @@ function topic(path: string, anchor: string | undefined, title: TextKey | undefi
   return anchor === undefined || title === undefined ? [] : [{ title, address: `${path}#${anchor}` }]
 }
 
-/** Path of the page on which the server's topics stand, where the merchant has one that links lead to. */
+/** Path of the page with the server's help topics, if the merchant has one that may be linked to. */
 export function helpPath({ pages }: { readonly pages: Readonly<Record<string, PageConfig>> }): string | undefined {
   const has = ({ order, sections }: PageConfig) => order.some((name) => sections[name]?.block === 'help-centre')
   return Object.values(pages).find((page) => page.linked !== false && has(page))?.path

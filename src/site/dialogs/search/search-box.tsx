@@ -10,10 +10,12 @@ import { GoalList } from './goal-list'
 import { useFoundGames } from './use-found-games'
 import { useGoals } from './use-goals'
 
-/** Milliseconds without a key after which the server is asked for games. */
+/** Debounce in milliseconds before the server is asked for games. */
 const pause = 150
 
-/** A field and what it finds: arrows choose, Enter goes there. The focus stays in the field (combobox). */
+/**
+ * A search field with its results (combobox pattern): arrow keys select, Enter opens, and the focus stays in the field.
+ */
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { number } = useFormat()
@@ -28,7 +30,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
 
   const go = (goal: Goal | undefined) => {
     if (goal === undefined) return
-    // A game may ask how it is to be played, over this list.
+    // A game may ask how to play it in a dialog over this list.
     if (goal.kind !== 'games') onClose()
     goal.go()
   }
@@ -76,7 +78,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What was typed, once nobody types any more. */
+/** Debounces the text. */
 function useSettled(text: string): string {
   const [settled, settle] = useState(text)
   useEffect(() => {

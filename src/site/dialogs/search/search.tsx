@@ -4,7 +4,7 @@ import type { DialogPartProps } from '@/site/merchant/dialogs'
 import { Dialog } from '@/site/ui/modals/dialog'
 import { SearchBox } from './search-box'
 
-/** One list for all there is to go to. A choice leads there, and the list is gone. */
+/** One list of everything that can be opened. Selecting a result opens it and closes the list. */
 export function Search({ onClose }: DialogPartProps<'search'>) {
   const t = useText()
   return (

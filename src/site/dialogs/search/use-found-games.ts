@@ -5,10 +5,10 @@ import { useLanguage } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 import type { Goal } from './find-goals'
 
-/** Games a question brings: as many as are shown. */
+/** Games per request: as many as are shown. */
 const pageSize = 6
 
-/** Games of all kinds whose name is looked for. Those that were found before stay until the answer is there. */
+/** Games of all categories whose name matches. The previous results stay until the new ones arrive. */
 export function useFoundGames(name: string) {
   const { language } = useLanguage()
   const { code: merchant } = useSite().site
@@ -26,7 +26,7 @@ export function useFoundGames(name: string) {
   })
   return {
     goals,
-    /** The answer to what is asked is on its way. */
+    /** Whether the request is pending. */
     isReading: asked !== '' && data === undefined && error === undefined,
     error: data === undefined ? error : undefined,
     isAsking: isValidating,

@@ -25,7 +25,7 @@ const together = (menus: readonly Menu[]): Menu => ({
 const prefixed = (items: Menu['items'], at: number) =>
   Object.fromEntries(Object.entries(items).map(([name, item]) => [`${at} ${name}`, item]))
 
-/** All there is to go to but games: what the menus, the pages and the vendors of the merchant's JSON say. */
+/** All search results except games: from the menus, pages and vendors of the merchant's JSON, and the help topics. */
 export function useGoals(): readonly Goal[] {
   const t = useText()
   const run = useAction()
@@ -57,7 +57,7 @@ export function useGoals(): readonly Goal[] {
     return onceEach([
       ...lobbies.map(({ kind, path }) => goal('pages', t(`category.${kind}`), to(path))),
       ...pages.filter(isOwn).map(({ item }) => goal('pages', t(item.label), item.action)),
-      // What no menu leads to, such as the winners.
+      // Pages that no menu links to, such as the winners.
       ...Object.values(routes.pages)
         .filter(({ linked }) => linked !== false)
         .map(({ title, path }) => goal('pages', t(title), to(path))),

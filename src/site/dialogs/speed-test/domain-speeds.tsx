@@ -5,7 +5,7 @@ import { speedClass, type SpeedClass } from './speed-classes'
 import { useGoToDomain } from './use-domains'
 import { useSpeeds } from './use-speeds'
 
-/** A row for each domain: how fast it is, and the way there. */
+/** A row for each domain, with its speed and a button that opens it. */
 export function DomainSpeeds({ domains }: { domains: readonly string[] }) {
   const t = useText()
   const { speeds, isMeasuring, measureAgain } = useSpeeds(domains)

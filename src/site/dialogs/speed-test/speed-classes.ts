@@ -2,10 +2,10 @@ import { failedPing } from '@/site/gateway/content/domain-routes'
 
 export type SpeedClass = 'fast' | 'normal' | 'slow'
 
-/** Milliseconds up to which a displayed time is fast, and normal (1 §9). */
+/** Maximum displayed time in milliseconds of the classes fast and normal (1 §9). */
 const fastest = { fast: 80, normal: 150 } as const
 
-/** A measured time of at least `from` is displayed as one of `least` to `most` milliseconds (1 §9). */
+/** A measured time of at least `from` is displayed as `least` to `most` milliseconds (1 §9). */
 const ranges = [
   { from: 400, least: 100, most: 150 },
   { from: 200, least: 60, most: 100 },
@@ -14,8 +14,8 @@ const ranges = [
 ] as const
 
 /**
- * The time that is displayed for a measured one: anywhere in its range, as `random` (0 to 1) says. A ping that
- * failed is displayed as it is.
+ * The displayed time for a measured one: a random value in its range, with `random` from 0 to 1. A failed ping is
+ * displayed unchanged.
  */
 export function displayedTime(measured: number, random: () => number = Math.random): number {
   if (measured >= failedPing) return failedPing
@@ -23,7 +23,7 @@ export function displayedTime(measured: number, random: () => number = Math.rand
   return Math.round(least + random() * (most - least))
 }
 
-/** Class of a displayed time: the one that is read beside it, so the two agree. */
+/** Class of a displayed time. It is derived from the displayed number, so that the two agree. */
 export function speedClass(displayed: number): SpeedClass {
   if (displayed <= fastest.fast) return 'fast'
   return displayed <= fastest.normal ? 'normal' : 'slow'

@@ -7,7 +7,10 @@ const meta: Meta = { title: 'Dialogs/speed-test', component: SpeedTest }
 
 export default meta
 
-/** The domain of the story is one of Aurora's; of other merchants it is foreign, and left out. In stories no domain answers. */
+/**
+ * The domain of this story belongs to Aurora. For other merchants it is foreign and left out. No domain answers in
+ * stories.
+ */
 export const Domains: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

@@ -8,7 +8,7 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import { DomainSpeeds } from './domain-speeds'
 import { useDomains } from './use-domains'
 
-/** How fast each domain of the merchant answers here (1 §2). */
+/** How fast each of the merchant's domains answers from here (1 §2). */
 export function SpeedTest({ onClose }: DialogPartProps<'speed-test'>) {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { useDomainRoutes } from '@/site/gateway/content/domain-routes'
 import { checkAddress } from '@/site/lib/address'
 import { useWholeSite } from '@/site/merchant/site-context'
 
-/** Domains of the server that are the merchant's own: the content policy lets a page call no other. */
+/** The server's domains that belong to the merchant: the content security policy allows requests to no others. */
 export function useDomains() {
   const { hosts } = useWholeSite().site
   const { data, ...rest } = useDomainRoutes()
@@ -17,7 +17,7 @@ export function useDomains() {
   return { domains, ...rest }
 }
 
-/** Opens the site on another domain of the merchant, in this window: it is not another site. */
+/** Opens the site on another domain of the merchant, in the same window because it is the same site. */
 export function useGoToDomain(): (domain: string) => void {
   const { hosts } = useWholeSite().site
   return useCallback(
@@ -31,7 +31,7 @@ export function useGoToDomain(): (domain: string) => void {
   )
 }
 
-/** Where a domain of the merchant is found: with the scheme and the port of this page. */
+/** Origin of a domain of the merchant, with the scheme and port of the current page. */
 export function originOf(domain: string): string {
   const { protocol, port } = location
   return `${protocol}//${domain}${port === '' ? '' : `:${port}`}`

@@ -4,7 +4,7 @@ import { useSite } from '@/site/merchant/site-context'
 import { displayedTime } from './speed-classes'
 import { originOf } from './use-domains'
 
-/** Displayed times by domain; a domain that is still being asked has none. */
+/** Displayed times by domain. A domain whose ping is pending has none. */
 export type Speeds = Readonly<Record<string, number>>
 
 interface SpeedMeasures {
@@ -13,14 +13,14 @@ interface SpeedMeasures {
   readonly measureAgain: () => void
 }
 
-/** Asks all domains at once, when they are known and again whenever it is wanted. */
+/** Pings all domains in parallel, initially and on request. */
 export function useSpeeds(domains: readonly string[]): SpeedMeasures {
   const ping = useSite().site.gateway.calls['ping']?.path
   const [speeds, setSpeeds] = useState<Speeds>({})
   const [round, setRound] = useState(1)
 
   useEffect(() => {
-    // An answer to an earlier round is not of this one.
+    // Stale responses of an earlier round are ignored.
     let isWanted = true
     for (const domain of domains) {
       void pingTime(originOf(domain), ping).then((time) => {

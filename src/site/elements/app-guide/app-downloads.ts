@@ -6,34 +6,34 @@ type Resource = NonNullable<Permission['response']['resources']>[number]
 
 type DownloadKind = 'ANDROID_APP' | 'IOS_APP' | 'IOS_LITE'
 
-/** A resource that is a download, of a kind that has a name. */
+/** A resource that is a download of a known type. */
 export type DownloadResource = Resource & { readonly resourceType: DownloadKind }
 
 export const platforms = ['android', 'ios'] as const
 export type Platform = (typeof platforms)[number]
 
-/** Kinds of resources that are downloads (1 §3), by what they run on. */
+/** Types of download resources (1 §3) by platform. */
 const kinds: Record<Platform, readonly DownloadKind[]> = { android: ['ANDROID_APP'], ios: ['IOS_APP', 'IOS_LITE'] }
 
-/** The downloads for a platform, in the order of their kinds. */
+/** The downloads for a platform, in the order of their types. */
 export function downloadsFor(platform: Platform, resources: readonly Resource[]): DownloadResource[] {
   return kinds[platform].flatMap((resourceType) =>
     resources.filter((each) => each.resourceType === resourceType).map((each) => ({ ...each, resourceType })),
   )
 }
 
-/** Platforms that there is a download for: a missing resource hides its tab (2 §2 app download). */
+/** Platforms that have a download: a missing resource hides its tab (2 §2 app download). */
 export function platformsOf(resources: readonly Resource[]): Platform[] {
   return platforms.filter((platform) => downloadsFor(platform, resources).length > 0)
 }
 
-/** Downloads of the merchant: undefined until the server has answered. */
+/** Resources of the merchant; undefined until the server has answered. */
 export function useResources() {
   const { data, ...rest } = usePermission()
   return { resources: data && (data.resources ?? []), ...rest }
 }
 
-/** What the visitor most likely holds in the hand. A page that is rendered in advance does not know. */
+/** The visitor's most likely platform. It is unknown while prerendering. */
 export function useOwnPlatform(): Platform {
   return useSyncExternalStore(
     subscribeToNothing,

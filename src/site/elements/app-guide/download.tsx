@@ -11,10 +11,10 @@ interface DownloadProps {
   readonly resource: DownloadResource
 }
 
-/** Pixels of a QR code in the download guide (1 §9). */
+/** Size of a QR code in the download guide in pixels (1 §9). */
 const qrSize = 100
 
-/** A download: its code to scan with a phone, and its address to press on one. */
+/** A download: its QR code to scan with a phone, and its link. */
 export function Download({ resource }: DownloadProps) {
   const t = useText()
   const check = useAddressCheck()

@@ -1,4 +1,4 @@
-/** In stories: answers of a server that has these downloads. */
+/** Story answers of a server that offers these downloads. */
 export const having = (...types: string[]) => ({
   permission: {
     value: {

@@ -13,7 +13,9 @@ import { Download } from './download'
 
 const steps = [1, 2, 3, 4] as const
 
-/** Tabs for Android and iOS, each with its four steps and what to scan (1 §2), as far as there is a download. */
+/**
+ * Tabs for Android and iOS, each with four steps and its QR codes (1 §2). Only platforms with a download have a tab.
+ */
 export function PlatformGuide() {
   const t = useText()
   const own = useOwnPlatform()

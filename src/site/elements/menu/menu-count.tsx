@@ -1,16 +1,16 @@
 import { css, styled } from 'styled-components'
 import { useFormat } from '@/site/i18n/format'
 
-/** More than this is not counted out: the badge would cover its neighbours. */
+/** Higher counts are shortened, so that the badge does not cover its neighbours. */
 const mostShown = 99
 
 interface MenuCountProps {
   readonly count: number
-  /** After the text, or over the icon of an entry that is higher than wide. */
+  /** After the text, or over the icon if the entry is taller than wide. */
   readonly place: 'end' | 'icon'
 }
 
-/** What an entry of a menu counts. Its target says it in words. */
+/** The badge with the count of a menu entry. The accessible name of the entry contains the count in words. */
 export function MenuCount({ count, place }: MenuCountProps) {
   const format = useFormat()
   const shown = `${format.number(Math.min(count, mostShown))}${count > mostShown ? '+' : ''}`

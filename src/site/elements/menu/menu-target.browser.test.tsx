@@ -33,7 +33,7 @@ function Entries({ menu }: { menu: Menu }) {
   ))
 }
 
-/** A menu of one entry that counts unread messages, or counts nothing, before somebody with an account of a type. */
+/** Renders a menu with one entry, with or without a count of unread messages, for an account of the given type. */
 async function show(count: number, { accountType, counts = true }: { accountType?: number; counts?: boolean } = {}) {
   sessionStore.start('stage', { agent: [], trial: [4] })
   if (accountType !== undefined) sessionStore.open('t', { account: 'a', customerId: '1', accountType })

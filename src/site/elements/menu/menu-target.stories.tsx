@@ -51,7 +51,7 @@ export const AtTheEnd: StoryObj<typeof Example> = {
 /** Over the icon, as in the bottom bar. */
 export const OverTheIcon: StoryObj<typeof Example> = { args: { count: 12, badge: 'icon' } }
 
-/** No more than two digits. */
+/** Shows at most two digits. */
 export const Many: StoryObj<typeof Example> = { args: { count: 1234, badge: 'icon' } }
 
 /** Nothing to count. */

@@ -4,19 +4,19 @@ import type { MenuEntry } from '@/site/merchant/centres/menu-entries'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { ActionTarget } from '@/site/elements/action-target'
 
-/** A guest has nothing to count. */
+/** Lazy-loaded, because guests have no counts. */
 const MenuCount = lazyPart('menu-count', () => import('./menu-count').then((part) => part.MenuCount))
 
 interface MenuTargetProps {
   readonly entry: MenuEntry
-  /** Where its count stands: after the text, or over the icon of an entry that is higher than wide. */
+  /** Position of the count: after the text, or over the icon if the entry is taller than wide. */
   readonly badge?: 'end' | 'icon'
   readonly className?: string
   readonly onActivate?: () => void
   readonly children: ReactNode
 }
 
-/** What is pressed to follow an entry of a menu. What it counts is drawn on it and said in its name. */
+/** The link or button of a menu entry, with its count as a badge and as part of the accessible name. */
 export function MenuTarget({
   entry: { item, isCurrent, count, countName = 'badge.unreadMessages' },
   badge = 'end',

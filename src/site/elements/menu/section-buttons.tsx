@@ -8,13 +8,13 @@ import { ActionTarget } from '@/site/elements/action-target'
 
 interface Props {
   readonly buttons: Buttons
-  /** What the buttons stand on: on the main colour, a button of the main colour would not be seen. */
+  /** Background behind the buttons: a primary button would be invisible on the primary colour. */
   readonly ground?: 'page' | 'primary'
-  /** Called before what a button does. */
+  /** Called before the action of a button. */
   readonly onActivate?: () => void
 }
 
-/** Buttons that a merchant's JSON gives a section, those whose conditions hold. */
+/** Buttons that a merchant's JSON adds to a section, filtered by their conditions. */
 export function SectionButtons({ buttons, ground = 'page', onActivate }: Props) {
   const t = useText()
   const holds = useConditions(buttons.order.map((name) => buttons.items[name]?.when))
@@ -40,7 +40,7 @@ export function SectionButtons({ buttons, ground = 'page', onActivate }: Props) 
   )
 }
 
-/** The colours of the main button, exchanged: the same pair, so the same contrast. */
+/** The colours of the primary button, swapped: the same pair, so the same contrast. */
 const exchanged = {
   strong: css`
     background: var(--color-on-primary);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A list of rows that open: each a title to press, and below it what it says. */
+/** A list of expandable rows, each a title button with its content below. */
 export const OpeningRows = styled.ul`
   padding: 0;
   list-style: none;
@@ -10,7 +10,7 @@ export const OpeningRows = styled.ul`
   }
 `
 
-/** What is pressed: a name, small lines below it, and a mark at the end that turns. */
+/** The button of a row: a name with small lines below it, and a chevron at the end that rotates. */
 export const OpeningTitle = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

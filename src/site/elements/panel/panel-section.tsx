@@ -3,12 +3,12 @@ import { styled } from 'styled-components'
 
 interface PanelSectionProps {
   readonly title: string
-  /** What it is about is on its way. */
+  /** Whether the content is loading. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
-/** One of the things that a panel of a centre is about. */
+/** A section of a centre's panel. */
 export function PanelSection({ title, busy = false, children }: PanelSectionProps) {
   const id = useId()
   return (
@@ -19,13 +19,13 @@ export function PanelSection({ title, busy = false, children }: PanelSectionProp
   )
 }
 
-/** What a section says where there is nothing to show, or before it asks for anything. */
+/** A hint: why a section is empty, or what it is about to ask for. */
 export const PanelHint = styled.p`
   color: var(--color-text-muted);
   text-wrap: pretty;
 `
 
-/** The sections of a panel, one below the other. What they hold asks for the room that the panel has. */
+/** The sections of a panel in one column. A size container for what they hold. */
 export const PanelSections = styled.div`
   container-type: inline-size;
   display: grid;

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PanelStep } from './panel-step'
 
-/** A panel as high as half a phone, whose form is longer than that. */
+/** A panel of half a phone's height, with a form that is taller. */
 const panel = (name: string) => (
   <div data-testid="panel" style={{ blockSize: 300, overflow: 'auto' }}>
     <PanelStep name={name}>
@@ -22,7 +22,7 @@ it('begins what comes next at its top, with the focus, however far down what was
   place.scrollTop = 700
   expect(place.scrollTop).toBe(700)
 
-  // The same one, read again, leaves the player where he is.
+  // Rendering the same step again keeps the scroll position.
   await rerender(panel('form'))
   expect(place.scrollTop).toBe(700)
   expect(document.activeElement).toBe(send)

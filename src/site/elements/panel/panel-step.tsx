@@ -4,14 +4,14 @@ import { focusIn } from '@/site/ui/focus/focus-in'
 import { PanelSections } from './panel-section'
 
 interface PanelStepProps {
-  /** What is shown: another one begins at its top. */
+  /** Name of the step. A new name scrolls to its top. */
   readonly name: string
   readonly children: ReactNode
 }
 
 /**
- * Sections of a panel that shows one thing after another in one place, such as a form and then what became of it. The
- * next one begins at its top, with the focus on its heading: on a phone, what was pressed stood a screen further down.
+ * Sections of a panel that shows steps one after another, such as a form and then its result. Each new step starts at
+ * its top with the focus on its heading: on a phone the button that was clicked is a screen further down.
  */
 export function PanelStep({ name, children }: PanelStepProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -15,11 +15,11 @@ interface ReadSectionProps<T> {
     readonly isValidating: boolean
     readonly mutate: () => Promise<unknown>
   }
-  /** What it shows of the answer; undefined until it is there. */
+  /** Renders the data, which are undefined while they are loading. */
   readonly children: (data: T | undefined) => ReactNode
 }
 
-/** A section of a panel about an answer of the server: what it says, that it is on its way, or why it is not there. */
+/** A section of a panel that shows data from the server, with its loading and error states. */
 export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
   const t = useText()
   const errorText = useErrorText()
@@ -51,5 +51,5 @@ export function ReadSection<T>({ title, read, children }: ReadSectionProps<T>) {
   )
 }
 
-/** The server said no, and why: then something else than another try may be the next step. */
+/** The server gave a reason, so the next step may be something other than a retry. */
 const isRefusal = ({ kind, code }: GatewayError) => kind === 'refused' && code !== null

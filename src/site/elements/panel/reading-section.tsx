@@ -7,27 +7,27 @@ import { keepScrolled } from '@/site/ui/view/keep-scrolled'
 
 interface ReadingSectionProps {
   readonly title: TextKey
-  /** Name that an address may point to with #: it brings the reader to the heading. */
+  /** The hash by which a URL points to the heading. */
   readonly anchor?: string | undefined
-  /** Below the heading. */
+  /** Rendered below the heading. */
   readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
-/** A heading and what is read under it. */
+/** A heading with a text to read. */
 export function ReadingSection({ title, anchor, lead, children }: ReadingSectionProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()
   const isTarget = anchor !== undefined && hash === `#${anchor}`
 
-  // The key is in the list so that the same link followed again leads here again.
+  // The key is a dependency, so that following the same link again scrolls here again.
   useEffect(() => {
     if (!isTarget) return
     heading.current?.focus({ preventScroll: true })
     return keepScrolled(() => {
       heading.current?.scrollIntoView()
-      // What stands above it may still come.
+      // Keeps scrolling, because content above may still load.
       return false
     })
   }, [isTarget, key])
@@ -47,7 +47,7 @@ export function ReadingSection({ title, anchor, lead, children }: ReadingSection
   )
 }
 
-/** Paragraphs and lists, in lines that are short enough to read. */
+/** Paragraphs and lists with a comfortable line length. */
 export const Prose = styled.div`
   max-inline-size: 68ch;
   color: var(--color-text-muted);

@@ -3,14 +3,16 @@ import { styled } from 'styled-components'
 import { usePictureAddress } from '@/site/merchant/picture-address'
 
 interface AvatarPictureProps {
-  /** Without one the default is shown. */
+  /** If it is missing, the fallback is shown. */
   readonly picture: string | null | undefined
   readonly account: string
-  /** Length of its sides in rem. */
+  /** Side length in rem. */
   readonly size: number
 }
 
-/** A player's picture; the first letter of the account where there is none, or it cannot be loaded (1 §8). */
+/**
+ * A player's picture. Falls back to the first letter of the account if there is none, or if it fails to load (1 §8).
+ */
 export function AvatarPicture({ picture, account, size }: AvatarPictureProps) {
   const addressOf = usePictureAddress()
   const address = useMemo(() => addressOf(picture), [addressOf, picture])

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let shown = true
 const listeners = new Set<() => void>()
 
-/** Whether the balance is shown or masked: one choice for all pages, until the site is loaded again. */
+/** Whether the balance is visible or masked. The choice is shared by all pages until a reload. */
 export function useBalanceShown(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,11 +7,11 @@ import { keepFocus } from '@/site/ui/focus/keep-focus'
 interface ConcealedProps {
   /** Id of the input. */
   readonly id: string
-  /** The input, of the type that it has now. */
+  /** Renders the input with its current type. */
   readonly children: (type: 'password' | 'text') => ReactNode
 }
 
-/** An input whose text is hidden until its owner asks to see it. */
+/** A password field with a button that reveals its text. */
 export function Concealed({ id, children }: ConcealedProps) {
   const t = useText()
   const [isShown, show] = useState(false)
@@ -29,7 +29,7 @@ export function Concealed({ id, children }: ConcealedProps) {
   )
 }
 
-/** The button stands within the input, so that passwords are as wide as their neighbours. */
+/** The button is inside the input, so that password fields are as wide as other fields. */
 const Whole = styled.div`
   position: relative;
 

@@ -3,11 +3,11 @@ import { AvatarPicture } from './avatar-picture'
 
 interface PlayerPictureProps {
   readonly account: string
-  /** Length of its sides in rem. */
+  /** Side length in rem. */
   readonly size: number
 }
 
-/** The picture that the signed-in player has chosen. */
+/** The picture that the signed-in player has selected. */
 export function PlayerPicture({ account, size }: PlayerPictureProps) {
   const { data } = usePlayerAvatar()
   return <AvatarPicture picture={data?.avatar} account={account} size={size} />

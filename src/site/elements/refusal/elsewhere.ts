@@ -1,7 +1,7 @@
 import type { MemberCentreAction } from '@/contract/generated/merchant-types'
 import type { NextStep } from './refusal-steps'
 
-/** The way to money that is missing here and lies in another wallet: the transfer, filled in, or the recall. */
+/** The next step if the missing money is in another wallet: a prefilled transfer, or the recall of all money. */
 export function wayToElsewhere(value: Readonly<Record<string, unknown>>): NextStep | undefined {
   const { elsewhere, remaining } = value
   if (!isTransfer(elsewhere)) return undefined

@@ -4,7 +4,7 @@ import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 import { ActionTarget } from '@/site/elements/action-target'
 import type { NextStep } from './refusal-steps'
 
-/** What is missing before something can be done, and the way to it. */
+/** Says what is missing for an action, with a link to get it. */
 export function MissingNote({ text, step }: { text: string; step: NextStep }) {
   const t = useText()
   return (

@@ -21,8 +21,8 @@ interface RefusalFactsProps {
 const figures = ['required', 'reached', 'remaining'] as const
 
 /**
- * A refusal by its code: the brand's own sentence, figures and what to do. Of a code that nobody knows the server's
- * message, and the code, to be told to customer service.
+ * A refusal by its error code: the brand's own text, figures and the next step. For an unknown code it shows the
+ * server's message, and the code to tell customer service.
  */
 export function RefusalFacts({ error, next }: RefusalFactsProps) {
   const t = useText()
@@ -59,7 +59,7 @@ export function RefusalFacts({ error, next }: RefusalFactsProps) {
   )
 }
 
-/** Of a limit, and of a wallet, the same figures have other names. */
+/** The same figures have other names for limits and for wallets. */
 function figureName(name: (typeof figures)[number], { code, value }: GatewayError) {
   if (code !== null && ofWallets.has(code)) return walletFigures[name]
   return name === 'required' && typeof value === 'object' && value !== null && 'kind' in value ? 'limit' : name
@@ -68,7 +68,7 @@ function figureName(name: (typeof figures)[number], { code, value }: GatewayErro
 const ofWallets: ReadonlySet<string> = new Set<RefusalCode>(['not_enough', 'not_enough_to_play', 'point_money_missing'])
 const walletFigures = { required: 'required', reached: 'available', remaining: 'missing' } as const
 
-/** Money, where the server says nothing else. */
+/** An amount of money, unless the server names another unit. */
 function Figure({ value, unit }: { value: number; unit: unknown }) {
   const format = useFormat()
   const text = useLimitText()

@@ -4,16 +4,16 @@ import type { GatewayError } from '@/site/gateway/gateway-error'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 import type { NextStep } from './refusal-steps'
 
-/** Its texts are many: they come with the first refusal. */
+/** Lazy-loaded with the first refusal, because it has many texts. */
 const RefusalFacts = lazyPart('refusal-facts', () => import('./refusal-facts').then((part) => part.RefusalFacts))
 
 interface RefusalToldProps {
   readonly error: GatewayError
-  /** What this form has for a code in place of what anybody would do. */
+  /** Next steps of this form by error code, which override the default ones. */
   readonly next?: Readonly<Record<string, NextStep>>
 }
 
-/** Why the server said no: a sentence, what is missing in figures, and the one thing to do next. */
+/** Why the server refused: a sentence, the figures of what is missing, and one next step. */
 export function RefusalMessage({ error, next = {} }: RefusalToldProps) {
   const errorText = useErrorText()
   return (

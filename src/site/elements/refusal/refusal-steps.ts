@@ -1,13 +1,13 @@
 import type { RefusalCode } from '@/contract/endpoints/refusal-codes'
 import type { Action, MemberPanelName, TextKey } from '@/contract/generated/merchant-types'
 
-/** What can be done next about a refusal. */
+/** A next step after a refusal. */
 export interface NextStep {
   readonly label: TextKey
   readonly action: Action
 }
 
-/** A panel of the member centre, and what is open in it. */
+/** Opens a panel of the member centre with these parameters. */
 const inCentre = (panel: MemberPanelName, query: Readonly<Record<string, string>> = {}): Action => ({
   action: 'memberCentre',
   panel,
@@ -35,7 +35,7 @@ const play: NextStep = { label: 'refusal.next.play', action: { action: 'navigate
 const home: NextStep = { label: 'refusal.next.home', action: { action: 'navigate', to: '/', query: {} } }
 const ask: NextStep = { label: 'refusal.next.ask', action: { action: 'customerService' } }
 
-/** The one thing to do next, by the code; null where it is to change what stands in the form that was sent. */
+/** The one next step by error code; null if the player only has to change the input of the form. */
 export const refusalSteps: Readonly<Record<RefusalCode, NextStep | null>> = {
   amount_invalid: null,
   not_enough: deposit,

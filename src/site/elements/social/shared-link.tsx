@@ -5,17 +5,17 @@ import { useSite } from '@/site/merchant/site-context'
 import { Button } from '@/site/ui/button'
 import { QrCode } from '@/site/ui/qr-code'
 
-/** Pixels (2 §9). */
+/** Size and margin of the QR code in pixels (2 §9). */
 const qr = { size: 200, margin: 20 }
 
 interface SharedLinkProps {
-  /** What the address of the registration carries. */
+  /** Query parameter of the registration URL that carries the code. */
   readonly query: 'referralCode' | 'affiliateCode'
   readonly code: string
   readonly hasQr: boolean
 }
 
-/** The link of a registration with somebody's code: to copy, to share, and for a camera. */
+/** A registration link with somebody's code: to copy, to share, or as a QR code to scan. */
 export function SharedLink({ query, code, hasQr }: SharedLinkProps) {
   const t = useText()
   const { routes, site } = useSite()
@@ -25,7 +25,7 @@ export function SharedLink({ query, code, hasQr }: SharedLinkProps) {
     try {
       await navigator.share({ title: site.name, text: t('referral.invitation'), url: link })
     } catch (error) {
-      // Whoever thinks better of it has not failed.
+      // Cancelling the share dialog is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn('nothing was shared', error)
     }
   }

@@ -5,7 +5,10 @@ import { useAddressCheck } from '@/site/merchant/actions/external-link'
 import { ActionTarget } from '@/site/elements/action-target'
 import { SocialMark } from './social-mark'
 
-/** The merchant's pages on social networks (1 §2), each behind the question before leaving. None that may not be followed. */
+/**
+ * The merchant's pages on social networks (1 §2), each with a confirmation before leaving. Links that are not allowed
+ * are left out.
+ */
 export function SocialLinks() {
   const t = useText()
   const check = useAddressCheck()
@@ -28,7 +31,7 @@ export function SocialLinks() {
   )
 }
 
-/** Networks are called the same in every language. */
+/** Names of networks are the same in every language. */
 function nameOf({ resourceType, labelNameEn }: Resource): string {
   return labelNameEn ?? resourceType.replace('SOCIAL_', '').toLowerCase()
 }

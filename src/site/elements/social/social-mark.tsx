@@ -1,4 +1,4 @@
-/** What a network is known by, drawn as the other icons are; a link for one that is not drawn here. */
+/** Icons of social networks, drawn in the style of the other icons. A network that is not listed gets a link icon. */
 const drawings: Readonly<Record<string, string>> = {
   SOCIAL_INSTAGRAM:
     'M7 3h10a4 4 0 014 4v10a4 4 0 01-4 4H7a4 4 0 01-4-4V7a4 4 0 014-4zM16 12a4 4 0 11-8 0 4 4 0 018 0zM17.4 6.6h.01',

@@ -4,11 +4,14 @@ import { vendorEmblems } from '@/contract/catalogue/vendor-emblems'
 
 interface VendorEmblemProps {
   readonly code: string
-  /** Codes of all vendors of the brand: no two of them have the same emblem. */
+  /** Codes of all vendors of the brand, so that no two emblems are the same. */
   readonly among: readonly string[]
 }
 
-/** The emblem of a vendor that has no picture, as large as its place and in its colour. Codes that are blank have none (2 §9). */
+/**
+ * The emblem of a vendor that has no picture, in the size and colour of its container. Blank codes have no emblem (2
+ * §9).
+ */
 export function VendorEmblem({ code, among }: VendorEmblemProps) {
   const { languages } = useSite().site
   if (vendorIconCode(code, languages.order) === '') return null

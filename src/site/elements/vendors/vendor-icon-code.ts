@@ -1,6 +1,6 @@
 /**
- * What stands for a vendor where its code would (2 §9): where TY is among the languages, codes that begin with TCG are
- * blank and BTI shows as 123BET.
+ * The text shown for a vendor's code (2 §9): if TY is among the languages, codes that begin with TCG are blank and BTI
+ * is shown as 123BET.
  */
 export function vendorIconCode(code: string, languages: readonly string[]): string {
   if (!languages.includes('TY')) return code

@@ -6,7 +6,7 @@ import { vendorIconCode } from './vendor-icon-code'
 
 const VendorEmblem = lazyPart('vendor-emblem', () => import('./vendor-emblem').then((part) => part.VendorEmblem))
 
-/** Drawings of a vendor's icon, by the suffixes of the platform's own pictures (2 §9). */
+/** Variants of a vendor's icon, named after the suffixes of the platform's own pictures (2 §9). */
 export type IconDrawing = 'DEFAULT' | 'ACTIVE' | 'WHITE' | 'COLOR' | 'PURPLE'
 
 interface VendorIconProps {
@@ -15,11 +15,11 @@ interface VendorIconProps {
   readonly className?: string
 }
 
-/** A vendor's icon: its picture of vendors.json, or an emblem in one of five colours. It says nothing by itself. */
+/** A vendor's icon: its picture from vendors.json, or an emblem in one of five colours. Decorative. */
 export function VendorIcon({ code, drawing, className }: VendorIconProps) {
   const { languages } = useSite().site
   const { items, order } = useWholeSite().vendors
-  // The specification leaves some codes blank (2 §9): those have no icon either.
+  // The specification leaves some codes blank (2 §9). Those have no icon either.
   if (vendorIconCode(code, languages.order) === '') return <Place aria-hidden className={className} />
   const icon = items[code]?.icon
   return (
@@ -35,7 +35,7 @@ export function VendorIcon({ code, drawing, className }: VendorIconProps) {
   )
 }
 
-/** A colour of the vendor's own: the same everywhere. */
+/** A hue derived from the vendor's code, so that it is the same everywhere. */
 function hueOf(code: string): number {
   return [...code].reduce((sum, letter) => (sum * 47 + (letter.codePointAt(0) ?? 0)) % 360, 11)
 }

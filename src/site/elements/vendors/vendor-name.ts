@@ -3,7 +3,9 @@ import { ownVendor } from '@/contract/catalogue/vendor-codes'
 import { useSite, useWholeSite } from '@/site/merchant/site-context'
 import { vendorIconCode } from './vendor-icon-code'
 
-/** What a vendor is called, by its code: as the brand names it, else by what stands for its code (2 §9). */
+/**
+ * Returns the name of a vendor by its code: the brand's own name for it, otherwise the text shown for its code (2 §9).
+ */
 export function useVendorName(): (code: string) => string {
   const { site } = useSite()
   const { items } = useWholeSite().vendors
@@ -12,7 +14,7 @@ export function useVendorName(): (code: string) => string {
       const named = items[code]?.name
       if (named !== undefined && named !== code) return named
       const shown = code === ownVendor ? '' : vendorIconCode(code, site.languages.order)
-      // Games of the platform itself are the brand's.
+      // Games of the platform itself are shown under the brand's name.
       return shown === '' ? site.name : shown
     },
     [site, items],

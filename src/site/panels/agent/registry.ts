@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { merchantBlocks } from '@/site/generated/merchant-blocks'
 import type { AgentPanelName, AgentPanelProps } from '@/contract/generated/merchant-types'
 
-/** What the agent centre may show. A panel arrives when it is first shown. A merchant's own blocks stand at the end. */
+/** The panels of the agent centre. A panel is loaded when it is first shown. A merchant's own blocks come last. */
 export const agentPanels: { readonly [P in AgentPanelName]: () => Promise<ComponentType<AgentPanelProps[P]>> } = {
   'agent-daily-wages': () => import('./agent-daily-wages/agent-daily-wages').then((part) => part.AgentDailyWages),
   'agent-dividend-record': () =>

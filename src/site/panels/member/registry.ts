@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { merchantBlocks } from '@/site/generated/merchant-blocks'
 import type { MemberPanelName, MemberPanelProps } from '@/contract/generated/merchant-types'
 
-/** What the member centre may show. A panel arrives when it is first shown. A merchant's own blocks stand at the end. */
+/** The panels of the member centre. A panel is loaded when it is first shown. A merchant's own blocks come last. */
 export const memberPanels: { readonly [P in MemberPanelName]: () => Promise<ComponentType<MemberPanelProps[P]>> } = {
   'account-record': () => import('./account-record/account-record').then((part) => part.AccountRecord),
   'betting-record': () => import('./betting-record/betting-record').then((part) => part.BettingRecord),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { goalOf } from './grid-keys'
 
-// Of two rows the first item takes two places: 0 0 1, 2 3 4, then 5 6 6, 7 8 9.
+// In every two rows the first item spans two columns: 0 0 1, 2 3 4, then 5 6 6, 7 8 9.
 const shape = { columns: 3, wideEvery: 2 }
 const goal = (index: number, key: string, how: { forward?: 1 | -1; ctrlKey?: boolean } = {}) =>
   goalOf({ key, ctrlKey: false, ...how }, { index, count: 9, shape, forward: 1, ...how })

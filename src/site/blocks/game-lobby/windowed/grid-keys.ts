@@ -9,11 +9,11 @@ interface From {
   readonly index: number
   readonly count: number
   readonly shape: GridShape
-  /** What the right arrow adds to an index. */
+  /** Index change of the right arrow: -1 in right-to-left text. */
   readonly forward: 1 | -1
 }
 
-/** Index of the item that a key leads to in a grid; undefined for one that leads nowhere, as at its edges. */
+/** Index of the item that a key moves to, or undefined if it moves nowhere, for example at an edge of the grid. */
 export function goalOf({ key, ctrlKey }: Key, { index, count, shape, forward }: From): number | undefined {
   const { row, column } = placeOf(index, shape)
   const ends: Readonly<Record<string, number>> = ctrlKey

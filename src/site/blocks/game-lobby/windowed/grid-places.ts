@@ -1,12 +1,12 @@
-/** How the places of a grid are laid out. */
+/** Layout of the grid. */
 export interface GridShape {
-  /** Places side by side, 1 or more. */
+  /** Number of columns, 1 or more. */
   readonly columns: number
-  /** In so many rows one item takes two places side by side. 0, or a single column: none does. */
+  /** One item in every `wideEvery` rows spans two columns. No item does with 0, or with a single column. */
   readonly wideEvery: number
 }
 
-/** Where an item stands, counted from 0. */
+/** Position of an item; row and column count from 0. */
 export interface GridPlace {
   readonly row: number
   readonly column: number
@@ -15,10 +15,13 @@ export interface GridPlace {
 
 const hasWide = ({ columns, wideEvery }: GridShape) => wideEvery > 0 && columns > 1
 
-/** How many items stand in as many rows as have one wide item. */
+/** Number of items in `wideEvery` rows, which contain one wide item. */
 const itemsAround = ({ columns, wideEvery }: GridShape) => columns * wideEvery - 1
 
-/** The place of an item. The wide one stands first in its rows and next time last, in the first of them always. */
+/**
+ * The position of an item. A wide item stands in the first row of its `wideEvery` rows, alternately at the start and at
+ * the end.
+ */
 export function placeOf(index: number, shape: GridShape): GridPlace {
   const { columns, wideEvery } = shape
   if (!hasWide(shape)) return { row: Math.floor(index / columns), column: index % columns, span: 1 }
@@ -30,7 +33,7 @@ export function placeOf(index: number, shape: GridShape): GridPlace {
   return { row, column: slot % columns, span: within === wide ? 2 : 1 }
 }
 
-/** Index of the first item of a row. */
+/** Index of the first item in a row. */
 export function firstOfRow(row: number, shape: GridShape): number {
   const { columns, wideEvery } = shape
   if (!hasWide(shape)) return row * columns
@@ -39,12 +42,14 @@ export function firstOfRow(row: number, shape: GridShape): number {
   return rest === 0 ? start : start + rest * columns - 1
 }
 
-/** How many rows so many items take. */
+/** Number of rows that the given number of items fills. */
 export function rowCount(items: number, shape: GridShape): number {
   return items === 0 ? 0 : placeOf(items - 1, shape).row + 1
 }
 
-/** Index of the item at a place of a row: of a row that ends before it, the last one. -1 where there is no such row. */
+/**
+ * Index of the item at a row and column. In a shorter row it is the last item. Returns -1 if the row does not exist.
+ */
 export function itemAt(row: number, column: number, count: number, shape: GridShape): number {
   const start = firstOfRow(row, shape)
   const end = Math.min(count, firstOfRow(row + 1, shape))

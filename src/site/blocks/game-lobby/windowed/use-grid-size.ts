@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 export interface GridSize {
-  /** Pixels. */
+  /** Width of the list in pixels. */
   readonly width: number
-  /** Pixels between items. */
+  /** Gap between items in pixels. */
   readonly gap: number
-  /** Size of the page's text in pixels. */
+  /** Root font size in pixels. */
   readonly rem: number
   readonly columns: number
 }
 
-/** Before anything has been drawn: about what a wide screen has. It is never seen. */
+/** Placeholder before the first layout: about the size on a wide screen. It is never visible. */
 const ahead: GridSize = { width: 1120, gap: 16, rem: 16, columns: 7 }
 
-/** How wide a list is, and what its style sheet says of it: `--columns`, and the gap between them. */
+/** Measures the list's width, and what its style sheet sets: `--columns` and the gap. */
 export function useGridSize(list: RefObject<HTMLElement | null>): GridSize {
   const [size, setSize] = useState(ahead)
   useLayoutEffect(() => {

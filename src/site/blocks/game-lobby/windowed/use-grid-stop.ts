@@ -8,14 +8,14 @@ interface GridStopProps {
   readonly list: RefObject<HTMLElement | null>
   readonly shape: GridShape
   readonly count: number
-  /** Rows of which the items are in the document anyway. */
+  /** Rows whose items are rendered anyway. */
   readonly rows: readonly [first: number, last: number]
 }
 
 interface GridStop {
-  /** Index of the item whose controls Tab leads to. */
+  /** Index of the item with `tabIndex` 0. */
   readonly stop: number
-  /** Index of the item that has the focus. */
+  /** Index of the focused item. */
   readonly focused: number | undefined
   readonly keys: {
     onFocus(event: FocusEvent): void
@@ -31,15 +31,15 @@ const controlsOf = (item: Element | null | undefined) => [
 const itemOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('li[data-index]')
 
 /**
- * Makes a grid of items one place in the order of Tab: the item that had the focus last, as long as it is drawn, else
- * the first one of the screen. Arrows lead from item to item and keep to the control they are on; Tab leads through
- * those of one item, and on.
+ * Roving tabindex for a grid: Tab reaches the item that had the focus last while it is rendered, otherwise the first
+ * one on the screen. Arrow keys move between items and stay on the same control; Tab moves through the controls of one
+ * item, and then leaves the grid.
  */
 export function useGridStop({ list, shape, count, rows: [first, last] }: GridStopProps): GridStop {
   const [current, setCurrent] = useState(0)
   const [hasFocus, setHasFocus] = useState(false)
   const isDrawn = current >= firstOfRow(first, shape) && current < firstOfRow(last + 1, shape)
-  // The row at the edge may be seen in part.
+  // The row at the edge may be only partly visible.
   const onScreen = firstOfRow(first === 0 ? 0 : first + beyond + 1, shape)
   const stop = current < count && (hasFocus || isDrawn) ? current : Math.min(onScreen, count - 1)
 
@@ -63,7 +63,7 @@ export function useGridStop({ list, shape, count, rows: [first, last] }: GridSto
         const goal = goalOf({ key, ctrlKey }, { index, count, shape, forward: isLeftToRight ? 1 : -1 })
         if (goal === undefined) return
         event.preventDefault()
-        // It may be far from what is drawn.
+        // Rendered synchronously, because the item may not be in the DOM yet.
         flushSync(() => {
           setCurrent(goal)
           setHasFocus(true)

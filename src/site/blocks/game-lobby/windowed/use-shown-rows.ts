@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Rows above and below the screen that are drawn too, so that a quick finger meets no gap. */
+/** Overscan: rows above and below the viewport that are rendered too, so that fast scrolling shows no gaps. */
 export const beyond = 2
 
-/** Of the rows that are still to be drawn, the share that one frame draws: it draws one at least. */
+/** Each frame renders one eighth of the missing rows, at least one. */
 const share = 8
 
 type Rows = readonly [first: number, last: number]
 
-/** Rows that are drawn before it is known which ones the screen shows. */
+/** Rows that are rendered before the visible ones are known. */
 const ahead: Rows = [0, beyond + 1]
 
 /**
- * The rows of a list that are on the screen, and a few around them. The window scrolls the list. Rows come one after
- * the other, a frame each, nearest first: five in one frame are a task of 80 ms on a phone.
+ * The visible rows of a list, with overscan. The window scrolls the list. Rows are added over several frames, nearest
+ * first: five in one frame are a task of 80 ms on a phone.
  */
 export function useShownRows(
   list: RefObject<HTMLElement | null>,
-  /** Pixels from the top of one row to that of the next. */
+  /** Pixels from the top of one row to the top of the next. */
   pitch: number,
-  /** How many rows there are: those that more items bring come one after the other, too. */
+  /** Number of rows. Rows of newly loaded items are also added over several frames. */
   count: number,
 ): Rows {
   const [shown, setShown] = useState(ahead)
@@ -30,7 +30,8 @@ export function useShownRows(
     if (!isSame(shown, next)) setShown(next)
   })
 
-  // Which rows they are changes with their height, too; whoever comes back sees them in the first frame.
+  // The visible rows also depend on the row height. All of them are set at once, so that a restored scroll position
+  // shows them in the first frame.
   useLayoutEffect(() => {
     const { current } = list
     if (current === null) return
@@ -56,7 +57,7 @@ function rowsOnScreen(list: HTMLElement, pitch: number): Rows {
 
 const isSame = (some: Rows, others: Rows) => some[0] === others[0] && some[1] === others[1]
 
-/** Rows on the way from those that are drawn to those that are wanted: where none of these are drawn, two on the screen. */
+/** The next step from the rendered rows towards the wanted ones. Without an overlap it starts with two visible rows. */
 export function nearer(drawn: Rows, wanted: Rows): Rows {
   const [first, last] = wanted
   if (drawn[1] < first || drawn[0] > last) {
@@ -70,7 +71,7 @@ export function nearer(drawn: Rows, wanted: Rows): Rows {
     : [Math.max(first, drawn[0]), Math.min(last, drawn[1] + pace)]
 }
 
-/** What stands above a list may grow without anybody scrolling. */
+/** Content above the list may grow without a scroll event. */
 function subscribe(onChange: () => void): () => void {
   const grown = new ResizeObserver(onChange)
   grown.observe(document.documentElement)

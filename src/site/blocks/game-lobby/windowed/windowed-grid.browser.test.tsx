@@ -49,7 +49,7 @@ it('keeps what has the focus in the document, however far it is scrolled away, a
   expect(focused()).toBe('Star of Game 4')
   expect(document.querySelector('[data-index="3"]')).toBeNull()
   expect(document.querySelectorAll('li').length).toBeLessThan(100)
-  // The next stop of Tab is the next one that is drawn.
+  // Tab moves to the next control that is rendered.
   await userEvent.keyboard('{Tab}')
   expect(focused()).not.toBe('')
   expect(document.activeElement).not.toBe(document.body)

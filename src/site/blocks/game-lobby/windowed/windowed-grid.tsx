@@ -5,30 +5,30 @@ import { useGridSize } from './use-grid-size'
 import { useGridStop } from './use-grid-stop'
 import { useShownRows } from './use-shown-rows'
 
-/** `tabIndex` is for all controls of an item: Tab leads to those of one item at a time. */
+/** `tabIndex` applies to all controls of an item: Tab reaches the controls of one item at a time. */
 type DrawItem<Item> = (item: Item, isWide: boolean, tabIndex: 0 | -1) => ReactNode
 
 interface WindowedGridProps<Item> {
   readonly label: string
   readonly items: readonly Item[]
-  /** How many there are in all, where more can be loaded than are there. */
+  /** Total number of items, if more can be loaded than are loaded now. */
   readonly total: number | undefined
-  /** Height of an item in pixels, by its width and the size of the page's text. */
+  /** Height of an item in pixels, from its width and the root font size. */
   readonly heightOf: (width: number, rem: number) => number
-  /** In so many rows one item takes two places. 0: none does. */
+  /** One item in every `wideEvery` rows spans two columns. 0 for none. */
   readonly wideEvery: number
-  /** What an item shows. The same function always: an item is drawn anew for another one. */
+  /** Renders an item. Pass a stable function: the items are memoised on it. */
   readonly draw: DrawItem<Item>
-  /** Id of what says how it is used with the keyboard. */
+  /** Id of the element that explains the keyboard controls. */
   readonly describedBy: string
   readonly className?: string
 }
 
 /**
- * A list in rows of one height, of which only those on the screen are in the document, and the one that has the
- * focus: 10,000 items are some hundred elements. The window scrolls; the height is right from the first frame on, so
- * that Back finds its place. Other items are drawn into the places that are there: to make these anew took a filter a
- * third of its time. How many stand side by side says the style sheet, as `--columns` and `column-gap`.
+ * A virtualised list with rows of one height: the DOM contains only the rows near the viewport and the focused item, so
+ * 10,000 items are about a hundred elements. The window scrolls. The height is right from the first frame on, so that
+ * Back can restore the scroll position. Cells are recycled for other items: creating them anew took a third of the time
+ * of a filter. The style sheet sets the number of columns, as `--columns` and `column-gap`.
  */
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { label, items, total, heightOf, wideEvery, draw, describedBy, className } = props
@@ -107,7 +107,10 @@ const Cell = memo(function Cell<Item>({
   )
 }) as <Item>(props: CellProps<Item>) => ReactNode
 
-/** The items of these rows, and the one with the focus: without it the focus would fall to the page. */
+/**
+ * Indexes of the items in these rows, and of the focused item: if that were removed, the focus would fall back to the
+ * page.
+ */
 function indexesIn(
   firstRow: number,
   lastRow: number,

@@ -1,6 +1,6 @@
 import type { PromotionActivity } from '@/site/gateway/rewards/promotion-activities'
 
-/** A promotion as a story wants it to stand. */
+/** A promotion with the status that a story needs. */
 export const exampleActivity = (
   id: string,
   status: PromotionActivity['status'],

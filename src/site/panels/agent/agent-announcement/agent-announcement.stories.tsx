@@ -10,7 +10,7 @@ const meta: Meta = {
 
 export default meta
 
-/** The newest is open; another opens beside it. */
+/** The newest announcement is open, and another one can open beside it. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

@@ -17,7 +17,7 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 
 type News = AgentNews['response'][number]
 
-/** What the platform tells agents, the newest first (2 §2). */
+/** The platform's announcements for agents, the newest first (2 §2). */
 export function AgentAnnouncement({ open }: AgentAnnouncementProps) {
   const t = useText()
   return (
@@ -39,7 +39,7 @@ export function AgentAnnouncement({ open }: AgentAnnouncementProps) {
   )
 }
 
-/** A title, and what it says once it is opened. Nothing in it acts. */
+/** A title that expands to the content, which is sanitised HTML. */
 function Announcement({ news, isOpenFirst }: { news: News; isOpenFirst: boolean }) {
   const id = useId()
   const statement = useStatement()

@@ -14,7 +14,7 @@ export default meta
 export const Filled: StoryObj = { parameters: { example: 0 } }
 /** A brand's own columns and totals. */
 export const Composed: StoryObj = { parameters: { example: 1 } }
-/** Wages that downlines are paid stand below the own contract. */
+/** The contracts of downlines are listed below the agent's own contract. */
 export const Contract: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

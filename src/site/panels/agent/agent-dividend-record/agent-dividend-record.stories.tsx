@@ -9,7 +9,7 @@ const meta: Meta = {
   title: 'Panels/agent/agent-dividend-record',
   component: AgentDividendRecord,
   parameters: { session: 'agent' },
-  // What one story has claimed is no other's.
+  // Isolates the stories: removes what a previous story has claimed.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -24,7 +24,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 const goTo = async (canvas: Canvas, list: 'contract' | 'downlines') =>
   userEvent.click(await canvas.findByRole('tab', { name: said(`contract.list.${list}`) }))
 
-/** What can be claimed and what it rests on stands over the periods; a claim is paid with its receipt. */
+/** The claimable amount and its basis stand above the periods. A paid claim has its receipt. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -39,7 +39,10 @@ export const Composed: StoryObj = { parameters: { example: 1 } }
 const figures = { periodValidBet: 0, periodProfitLoss: 0, activeMembers: 0, betAmount: 0 }
 const agreed = { since: '2026-11-21T12:00:00.000Z', terms: [{ period: 'monthly', ...figures, rate: 0.29 }] }
 
-/** What an offer changes, what it would have paid and whose contracts would end, before anybody agrees: with the age. */
+/**
+ * Before accepting an offer, with a confirmation of age, the agent sees what it changes, what it would have paid and
+ * which contracts would end.
+ */
 export const Offered: StoryObj = {
   parameters: { example: 1, answers: { dividendClaim: { value: { contract: agreed, request: null, paid: null } } } },
   async play({ canvas }) {
@@ -54,7 +57,10 @@ export const Offered: StoryObj = {
   },
 }
 
-/** What was offered is seen until it is answered. Steps for a downline: nothing new is not sent, and nothing above the own rate. */
+/**
+ * An offer stays visible until it is answered. For a downline, unchanged terms are not sent, nor a rate above the
+ * agent's own.
+ */
 export const Downlines: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
@@ -65,7 +71,7 @@ export const Downlines: StoryObj = {
     const body = within(canvasElement.ownerDocument.body)
     const sheet = within(await body.findByRole('dialog', { name: /minhtuan10/ }))
     await userEvent.click(sheet.getByRole('button', { name: said('contract.offerSend') }))
-    // A sheet that opens is not seen at first.
+    // A sheet that is opening is not visible at first.
     await waitFor(() => expect(sheet.getByText(said('contract.unchanged'))).toBeVisible())
     const [rate] = sheet.getAllByRole('textbox', { name: said('contract.ratePercent') })
     await userEvent.clear(rate as HTMLElement)

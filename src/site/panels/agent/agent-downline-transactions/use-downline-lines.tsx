@@ -20,7 +20,7 @@ type Line = Page['items'][number]
 
 const plain = plainColumns<Line>()
 
-/** What moved in the team's wallets, as a brand has it. */
+/** The record of the team's wallet transactions, with the brand's settings. */
 export function useDownlineLines(
   props: AgentDownlineTransactionsProps,
 ): RecordDefinition<Line, AgentDownlineTransactionsColumn, Page> {
@@ -47,7 +47,7 @@ export function useDownlineLines(
       account: { label: 'team.account', kind: 'text', value: ({ account }) => account },
       ...plain(label, { time: 'time' }),
       kind: kindColumn(label('kind')),
-      // A receipt is its owner's: here the number is one to name.
+      // Only the owner can open a receipt, so the number is plain text that can be copied.
       ...plain(label, { amount: 'change', balanceAfter: 'amount', number: 'code', remark: 'text' }),
     },
     useRead: (question) => useTeamTransactions(question && requestOf(question)),

@@ -15,7 +15,7 @@ export const Filled: StoryObj = { parameters: { example: 0 } }
 /** A brand's own columns and totals. */
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
-/** Who is asked to end a contract agrees to that, and to no terms. */
+/** Somebody asked to end a contract agrees to that only, and to no terms. */
 export const AskedToEnd: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

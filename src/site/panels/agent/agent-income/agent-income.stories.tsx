@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Panels/agent/agent-income', component: AgentIncome,
 
 export default meta
 
-/** A press on a line opens all that is known of it. */
+/** A click on a row opens all its details. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   play: opensALine('agent-income.title'),
@@ -19,7 +19,7 @@ export const Composed: StoryObj = { parameters: { example: 1 } }
 
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 
-/** Says why there is nothing, and leads to what brings it. */
+/** Explains why there is no income, and links to its sources. */
 export const Empty: StoryObj = {
   parameters: { example: 0, state: 'empty' },
   async play({ canvas }) {

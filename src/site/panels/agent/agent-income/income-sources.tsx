@@ -8,12 +8,12 @@ import { useMenuEntries } from '@/site/merchant/centres/menu-entries'
 import { useMenu } from '@/site/merchant/site-context'
 import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 
-/** Where income comes from, for an agent who has none: what the contracts earned is claimed, and the team grows. */
+/** Sources of income, for an agent who has none: claims of contracts, and inviting people to the team. */
 export function IncomeSources() {
   const t = useText()
   const { error, mutate } = useConsolidatedFunds()
   const hasFailed = error !== undefined
-  // What answers again now is asked at once, not after the wait that its failures have come to.
+  // Retries at once, because SWR's own retry may be waiting out a long backoff after earlier failures.
   useEffect(() => {
     if (hasFailed) void mutate().catch(() => undefined)
   }, [hasFailed, mutate])

@@ -16,7 +16,7 @@ type Line = Page['items'][number]
 
 const plain = plainColumns<Line>()
 
-/** The agent's income: the account record's own lines, of the kinds that an agent earns by. */
+/** The record of the agent's income: the rows of the account record whose kinds are income of an agent. */
 export function useIncome(props: AgentIncomeProps): RecordDefinition<Line, AgentIncomeColumn, Page> {
   const t = useText()
   const gateway = useGateway()

@@ -12,7 +12,7 @@ const meta: Meta = {
 
 export default meta
 
-/** A press on a line opens all that is known of it. */
+/** A click on a row opens all its details. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   play: opensALine('agent-profit-loss.title'),
@@ -21,7 +21,7 @@ export const Filled: StoryObj = {
 /** A brand's own columns, filters, totals and days. */
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
-/** Its first column says what its lines are. */
+/** The first column says what the rows are. */
 export const ByDay: StoryObj = {
   parameters: { example: 0, path: '/?tab=days' },
   async play({ canvas }) {
@@ -29,7 +29,7 @@ export const ByDay: StoryObj = {
   },
 }
 
-/** Of somebody below, whose way down stands over it. */
+/** Profit and loss of one downline, with the path to it above. */
 export const OfOne: StoryObj = { parameters: { example: 0, path: '/?member=minhtuan10' } }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }

@@ -16,10 +16,10 @@ import '@/site/ui/icons/later-icons'
 type Page = TeamProfit['response']
 type Line = Page['items'][number]
 
-/** Most days that the server tells at once. */
+/** Maximum number of days in one request. */
 const longest = 30
 
-/** Profit and loss of the team, as a brand has it. */
+/** The record of the team's profit and loss, with the brand's settings. */
 export function useTeamProfitLoss(props: AgentProfitLossProps): RecordDefinition<Line, AgentProfitLossColumn, Page> {
   const t = useText()
   const format = useFormat()

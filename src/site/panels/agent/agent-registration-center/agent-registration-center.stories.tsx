@@ -13,7 +13,7 @@ const meta: Meta = {
 
 export default meta
 
-/** The password is told once, to be copied. */
+/** The password is shown once, to be copied. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -31,7 +31,7 @@ export const Filled: StoryObj = {
   },
 }
 
-/** Links with how many came; one is open. */
+/** Links with their number of registrations; one link is expanded. */
 export const Links: StoryObj = {
   parameters: { example: 0, path: '/?link=KPT7M2XW' },
   async play({ canvas }) {

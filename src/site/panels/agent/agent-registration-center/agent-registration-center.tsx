@@ -9,7 +9,7 @@ import { CreateAccount } from './create-account'
 import { InviteForm } from './invite-form'
 import { InviteList } from './invite-list'
 
-/** Accounts that the agent makes, and links that people register with (2 §2). */
+/** Accounts that the agent creates, and links for registering (2 §2). */
 export function AgentRegistrationCenter({ parts, days, qr, pageSize }: AgentRegistrationCenterProps) {
   const t = useText()
   const read = useAgentTerms()

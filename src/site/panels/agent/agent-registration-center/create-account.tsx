@@ -22,7 +22,10 @@ type State =
   | { readonly status: 'made'; readonly request: Request }
   | { readonly status: 'failed'; readonly text: string; readonly field: string | undefined }
 
-/** Makes an account. Its password is made here and told once; whoever lost the answer sends the same again. */
+/**
+ * Creates an account. The password is generated on the client and shown once. If the answer is lost, the same request
+ * can be sent again.
+ */
 export function CreateAccount({ terms }: { terms: AgentTerms['response'] }) {
   const t = useText()
   const [account, type] = useDraft('agent.account', '')
@@ -113,7 +116,7 @@ function fieldOf({ value }: GatewayError): 'account' | 'rebate' | undefined {
   return field === 'account' || field === 'rebate' ? field : undefined
 }
 
-/** Name and password for the owner: nobody can say the password again. */
+/** Name and password to pass on to the owner. The password cannot be shown again. */
 function Made({ request: { account, password }, onClose }: { request: Request; onClose: () => void }) {
   const t = useText()
   return (

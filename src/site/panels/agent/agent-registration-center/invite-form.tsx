@@ -17,7 +17,7 @@ interface InviteFormProps {
   readonly days: readonly number[]
 }
 
-/** Makes a link: what those who register with it get, and until when it can be used. It opens below. */
+/** Creates a link, with what those who register by it get and how long it is valid. It appears in the list below. */
 export function InviteForm({ terms, days }: InviteFormProps) {
   const t = useText()
   const gateway = useGateway()

@@ -22,7 +22,10 @@ const removing = {
   confirm: 'agent-registration-center.remove',
 } as const
 
-/** The links that can be used, or could be, with how many came by each. Which one is open stands in the address. */
+/**
+ * The agent's invitation links, including unusable ones, with their number of registrations. The expanded link is
+ * stored in the URL.
+ */
 export function InviteList({ hasQr, pageSize }: { hasQr: boolean; pageSize: number }) {
   const t = useText()
   const dialogs = useDialogs()
@@ -31,7 +34,7 @@ export function InviteList({ hasQr, pageSize }: { hasQr: boolean; pageSize: numb
   const [query, change] = usePanelQuery()
   const pageNo = pageNumber(query.get('page'))
   const read = useInviteLinks({ pageNo, pageSize })
-  // The newest is what somebody wants to share.
+  // Defaults to the newest link, which is the one most likely to be shared.
   const open = query.get('link') ?? read.data?.items[0]?.code
   const { attempt, failure } = useAttempt()
 

@@ -15,7 +15,7 @@ interface InviteRowProps {
   readonly onRemove: () => void
 }
 
-/** A link: its code, what it gives, until when, and how many came by it; opened, the address itself. */
+/** A link: its code, its terms, its expiry and its number of registrations. Expanded, it shows the URL itself. */
 export function InviteRow({ link, hasQr, isOpen, onToggle, onRemove }: InviteRowProps) {
   const { t, locale } = useLanguage()
   const id = useId()

@@ -12,13 +12,13 @@ type Kind = Terms['types'][number]
 
 export interface Given {
   readonly type: Kind
-  /** As a share. */
+  /** A fraction of 1. */
   readonly rebate: number
 }
 
 type RebateProblem = AmountProblem | 'tooHigh'
 
-/** Kind and rebate, as they are typed, and what is wrong with them. */
+/** Input state of the account type and the rebate, with their validation. */
 export function useGiven(draft: string, { types, maxRebate }: Terms) {
   const { locale } = useLanguage()
   const [kind, chooseKind] = useDraft<string>(`${draft}.type`, types[0] ?? 'player')
@@ -41,7 +41,7 @@ interface GivenFieldsProps {
   readonly isWrong: boolean
 }
 
-/** What kind of account it is, and its rebate, up to the agent's own. */
+/** Fields for the account type and the rebate, which is at most the agent's own. */
 export function GivenFields({ given, terms: { types, maxRebate }, isWrong }: GivenFieldsProps) {
   const { t, locale } = useLanguage()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
@@ -80,7 +80,7 @@ interface FieldProps {
   readonly children: (ids: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }) => ReactNode
 }
 
-/** A field with what it takes, and what is wrong with what it holds. */
+/** A form field with a hint and a validation error. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
   return (
@@ -112,7 +112,7 @@ const Whole = styled.div`
   }
 `
 
-/** A form with its fields below each other. */
+/** A form with its fields in one column. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

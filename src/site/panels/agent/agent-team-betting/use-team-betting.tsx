@@ -16,7 +16,7 @@ import '@/site/ui/icons/later-icons'
 type Page = TeamBets['response']
 type Bet = Page['items'][number]
 
-/** Bets of the team, as a brand has them. */
+/** The record of the team's bets, with the brand's settings. */
 export function useTeamBetting(props: AgentTeamBettingProps): RecordDefinition<Bet, AgentTeamBettingColumn, Page> {
   const t = useText()
   const gateway = useGateway()

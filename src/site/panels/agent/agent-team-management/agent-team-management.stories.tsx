@@ -10,7 +10,7 @@ const meta: Meta = {
   title: 'Panels/agent/agent-team-management',
   component: AgentTeamManagement,
   parameters: { session: 'agent' },
-  // What one story has sent and typed is no other's.
+  // Isolates the stories: removes what a previous story has sent and typed.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -21,7 +21,7 @@ const meta: Meta = {
 
 export default meta
 
-/** A press on a person says all, and what can be done. */
+/** A click on a person opens the details and the actions. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
@@ -34,7 +34,7 @@ export const Filled: StoryObj = {
 }
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
-/** Money down: one of those below, by name. */
+/** A transfer to a downline, who is named by account. */
 export const Transfer: StoryObj = {
   parameters: { example: 0, path: '/?transfer=minhtuan10' },
   async play({ canvas }) {
@@ -44,7 +44,7 @@ export const Transfer: StoryObj = {
     await expect(await canvas.findByText(said('transfer-upline.after'))).toBeVisible()
   },
 }
-/** An edited address: nobody of that name stands below. */
+/** An edited URL: nobody of that name is in the team. */
 export const TransferToNobody: StoryObj = { parameters: { example: 0, state: 'empty', path: '/?transfer=nobody' } }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }

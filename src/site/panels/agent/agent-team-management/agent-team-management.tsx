@@ -4,7 +4,7 @@ import { usePanelQuery } from '@/site/merchant/centres/panel-query'
 import { People } from './people'
 import { TransferDown } from './transfer-down'
 
-/** Who stands below the agent, and money down to one of them (2 §2 team management, §6). */
+/** The members of the agent's team, and transfers to one of them (2 §2 team management, §6). */
 export function AgentTeamManagement(props: AgentTeamManagementProps) {
   const [query, change] = usePanelQuery()
   const receiver = query.get('transfer')

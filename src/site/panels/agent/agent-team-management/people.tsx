@@ -28,7 +28,7 @@ type Page = TeamMembers['response']
 const sorts = ['name', 'newest', 'lastSignIn', 'size'] as const
 const nobody: ReadonlySet<string> = new Set()
 
-/** The people of a level, or those that were looked for. What is asked for stands in the address (G9). */
+/** The members of a level, or search results. The query is stored in the URL (G9). */
 export function People({ columns, card, pageSize }: AgentTeamManagementProps) {
   const t = useText()
   const errorText = useErrorText()
@@ -74,7 +74,7 @@ export function People({ columns, card, pageSize }: AgentTeamManagementProps) {
   )
 }
 
-/** Of whom it is told: what it holds, and what everybody below holds with it. */
+/** Team size, own balance and team balance of the person whose level is shown. */
 function Sums({ self: { size, balance, teamBalance } }: Pick<Page, 'self'>) {
   const t = useText()
   const format = useFormat()
@@ -91,7 +91,7 @@ function Sums({ self: { size, balance, teamBalance } }: Pick<Page, 'self'>) {
   )
 }
 
-/** From what holds nobody back to the agent's own level. */
+/** Returns from an empty level to the agent's own level. */
 function ToMine() {
   const t = useText()
   const [, change] = usePanelQuery()

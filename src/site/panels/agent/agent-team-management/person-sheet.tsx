@@ -18,7 +18,7 @@ interface PersonSheetProps {
   readonly onClose: () => void
 }
 
-/** All that is known of somebody below, and what can be done: look further down, at records, transfer, write. */
+/** Details of a team member, and the actions: view the member's own level or records, transfer, send a message. */
 export function PersonSheet({ person, columns, onClose }: PersonSheetProps) {
   const t = useText()
   const [, , step] = usePanelQuery()

@@ -19,11 +19,11 @@ interface TransferDownProps {
   readonly onBack: () => void
 }
 
-/** Money to somebody below, by name: one debit, a line in both records (2 §6). */
+/** Transfers money to a team member by name: one debit, with an entry in both records (2 §6). */
 export function TransferDown({ account, onBack }: TransferDownProps) {
   const t = useText()
   const form = useMoneyIntent('transferDownline')
-  // What became of a transfer to somebody else is not said here.
+  // The result of a transfer to somebody else is not shown here.
   const state = isOfAnother(form.state, account) ? free : form.state
   const draft = `downline.${account}`
   const read = useDownlineTerms(account)
@@ -79,7 +79,7 @@ export function TransferDown({ account, onBack }: TransferDownProps) {
 
 const free = { status: 'free' } as const
 
-/** Whether an intent that has ended was for another account, however the address writes this one. */
+/** Whether a finished intent was for another account. Account names are case-insensitive. */
 function isOfAnother(state: IntentOf<'transferDownline'>, account: string): boolean {
   if (state.status !== 'done' && state.status !== 'refused' && state.status !== 'forgotten') return false
   return state.intent.request.downline.toLowerCase() !== account.toLowerCase()

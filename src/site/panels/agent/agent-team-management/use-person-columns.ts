@@ -10,7 +10,7 @@ type Person = TeamMembers['response']['self']
 
 const plain = plainColumns<Person>()
 
-/** What is said of somebody of the team. */
+/** The columns of a team member. */
 export function usePersonColumns(): RecordColumns<Person, AgentTeamManagementColumn> {
   const { t, locale } = useLanguage()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { useText } from '@/site/i18n/language'
 import { RankMark } from '@/site/ui/icons/rank-mark'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 
-/** Who the agent is: name, kind of account, and rank (1 §3 Member info). */
+/** The agent's name, account type and rank (1 §3 Member info). */
 export function AgentAccount() {
   const t = useText()
   return (

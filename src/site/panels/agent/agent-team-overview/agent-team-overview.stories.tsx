@@ -33,7 +33,7 @@ export const WithoutContracts: StoryObj = {
   },
 }
 
-/** A trial account has nothing of the kind, and the server is not asked. */
+/** A trial account has no team, so the server is not asked. */
 export const Trial: StoryObj = { parameters: { example: 0, session: 'trial' } }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }

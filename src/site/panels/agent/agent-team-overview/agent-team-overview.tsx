@@ -9,7 +9,7 @@ import { TeamFigures } from './team-figures'
 /** The agent's account, team and contracts (1 §2 Agent centre). */
 export function AgentTeamOverview({ contracts, ...team }: AgentTeamOverviewProps) {
   const t = useText()
-  // A trial account has no team to ask about (1 §6).
+  // A trial account has no team to request (1 §6).
   if (useSession().role === 'trial') return <p>{t('in_need_true_account')}</p>
   return (
     <PanelSections>

@@ -10,13 +10,13 @@ import { RequestView } from './request-view'
 interface ContractViewProps {
   readonly kind: ContractKind
   readonly name: string
-  /** The one in force. */
+  /** The contract in force. */
   readonly contract: Contract | null
-  /** What waits for an answer about it. */
+  /** A pending request about the contract. */
   readonly request: ContractRequest | null
 }
 
-/** One kind of contract: what holds and since when, and what somebody asks about it. */
+/** One kind of contract: the terms in force since when, and a pending request about it. */
 export function ContractView({ kind, name, contract, request }: ContractViewProps) {
   const t = useText()
   const id = useId()

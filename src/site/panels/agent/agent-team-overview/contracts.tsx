@@ -8,7 +8,7 @@ import { useText } from '@/site/i18n/language'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { ContractView } from './contract-view'
 
-/** The contracts that an account is paid by, under the names of their texts (2 §3). */
+/** The kinds of contracts of an account, mapped to the names in their text keys (2 §3). */
 const kinds = {
   dividend: 'dividend',
   dailyWages: 'dailyWages',
@@ -18,11 +18,11 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** What the account is paid by contract, on which terms, and what waits for an answer. */
+/** The account's contracts with their terms, and pending requests. */
 export function Contracts() {
   const t = useText()
   const read = useConsolidatedFunds()
-  // The team's figures are of the same answer and say why it is not there.
+  // If the request failed, the team's figures show the error: they come from the same answer.
   if (read.data === undefined && read.error !== undefined) return null
   return (
     <ReadSection title={t('agent-team-overview.contracts')} read={read}>

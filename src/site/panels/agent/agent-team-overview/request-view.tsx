@@ -12,11 +12,11 @@ import { buttonLook, type ButtonLook } from '@/site/ui/button-look'
 interface RequestViewProps {
   readonly kind: ContractKind
   readonly request: ContractRequest
-  /** Id of the contract's name. */
+  /** Id of the element with the contract's name. */
   readonly nameId: string
 }
 
-/** What waits for an answer: the terms of an offer, or who wants the contract above to end (2 §4). */
+/** A pending request: the terms of an offer, or who wants to end the contract above (2 §4). */
 export function RequestView({ kind, request, nameId }: RequestViewProps) {
   const t = useText()
   const id = useId()

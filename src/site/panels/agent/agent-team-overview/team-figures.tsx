@@ -22,7 +22,7 @@ const periods = ['today', 'week', 'month'] as const
 
 type TeamFiguresProps = Pick<AgentTeamOverviewProps, 'figures' | 'period' | 'chart'>
 
-/** Everybody below, in the days that are chosen, against the days before (2 §2 team overview). */
+/** Figures of the whole team in the selected period, compared with the period before (2 §2 team overview). */
 export function TeamFigures({ figures, period: first, chart }: TeamFiguresProps) {
   const t = useText()
   const { whole } = useStatement()
@@ -74,7 +74,7 @@ function FigureList({ figures, overview, period }: FigureListProps) {
     isCount(name) ? signed.format(value) : format.change(value, currency)
   const valueOf = (name: FigureName, { size, balance, periods: told }: Overview) =>
     name === 'size' ? size : name === 'balance' ? balance : told[period].now[name]
-  // What there is has no time before it.
+  // Current values have no previous period to compare with.
   const before = (name: FigureName, { periods: told }: Overview) =>
     name === 'size' || name === 'balance'
       ? undefined
@@ -93,7 +93,7 @@ function FigureList({ figures, overview, period }: FigureListProps) {
   )
 }
 
-/** A sign stays with its amount, inside a sentence too. */
+/** Prevents a line break between a minus sign and its amount, also within a sentence. */
 const unbroken = (amount: string): string => amount.replaceAll('-', '-\u2060')
 
 const Whole = styled.bdi`

@@ -12,7 +12,7 @@ const meta: Meta = {
 
 export default meta
 
-/** Lines stand under their days; a press on one opens all that is known of it. */
+/** Rows are grouped by day. A click on a row opens all its details. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvasElement }) {
@@ -24,7 +24,7 @@ export const Filled: StoryObj = {
 /** A brand's own columns, filters, totals and days. */
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
-/** An edited address: what is wrong is said, and nothing is asked for. */
+/** An edited URL: the error is shown, and no request is sent. */
 export const WrongDays: StoryObj = {
   parameters: { example: 0, path: '/?from=2026-11-20&to=2026-11-01' },
   async play({ canvas }) {
@@ -33,7 +33,7 @@ export const WrongDays: StoryObj = {
   },
 }
 
-/** Nothing of the kind that the address asks for. */
+/** No rows of the kind that the URL filters by. */
 export const NothingFound: StoryObj = {
   parameters: { example: 0, state: 'empty', path: '/?kind=bet' },
   async play({ canvas }) {

@@ -18,7 +18,7 @@ type Line = Page['items'][number]
 
 const plain = plainColumns<Line>()
 
-/** The lists, with the kind of act that each is of and the most days that the server tells at once. */
+/** The tabs, each with its kinds of transactions and the maximum number of days in one request. */
 const tabs = {
   all: { kinds: undefined, longest: 30 },
   deposits: { kinds: 'deposit', longest: 7 },
@@ -26,7 +26,7 @@ const tabs = {
 } as const
 type TabName = keyof typeof tabs
 
-/** The account record, as a brand has it. */
+/** The account record, with the brand's settings. */
 export function useAccountRecord(props: AccountRecordProps): RecordDefinition<Line, AccountRecordColumn, Page> {
   const t = useText()
   const gateway = useGateway()

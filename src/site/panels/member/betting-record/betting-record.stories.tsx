@@ -12,7 +12,7 @@ const meta: Meta = {
 
 export default meta
 
-/** A bet opens to all that is known of it, and to the receipts of what it moved. A status that nobody knows has its code. */
+/** A bet expands to all its details and its receipts. An unknown status is shown as its code. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvasElement }) {
@@ -23,7 +23,7 @@ export const Filled: StoryObj = {
   },
 }
 
-/** A brand's own lists and columns: of sports. */
+/** A brand's own tabs and columns, for sports. */
 export const Composed: StoryObj = { parameters: { example: 1 } }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty' } }

@@ -2,7 +2,7 @@ import { RecordPanel } from '@/site/records/record-panel'
 import type { BettingRecordProps } from '@/contract/generated/merchant-types'
 import { useBets } from './use-bets'
 
-/** Bets that the player placed, with their results (2 §2 betting record). */
+/** The player's bets with their results (2 §2 betting record). */
 export function BettingRecord(props: BettingRecordProps) {
   return <RecordPanel record={useBets(props)} layout={props} />
 }

@@ -8,7 +8,7 @@ import { useSite } from '@/site/merchant/site-context'
 
 const unknown = { checking: 'betting-record.cancelChecking', forgotten: 'betting-record.cancelForgotten' } as const
 
-/** Takes a bet on a draw back, until the server's clock says otherwise (ISO 8601). What became of it is what the server says. */
+/** Cancels a bet on a draw until a time of the server's clock (ISO 8601). The server decides the result. */
 export function CancelBet({ number, until }: { number: string; until: string }) {
   const t = useText()
   const format = useFormat()

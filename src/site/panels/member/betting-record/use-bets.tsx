@@ -20,10 +20,10 @@ type TabName = BettingRecordProps['tabs'][number]
 
 const ofSome = plainColumns<Bet>(true)
 
-/** Most days that the server tells at once. */
+/** Maximum number of days in one request. */
 const longest = 30
 
-/** The betting record, as a brand has it. */
+/** The betting record, with the brand's settings. */
 export function useBets(props: BettingRecordProps): RecordDefinition<Bet, BettingRecordColumn, Page> {
   const t = useText()
   const gateway = useGateway()

@@ -11,7 +11,7 @@ const meta: Meta = {
 
 export default meta
 
-/** A bonus opens to which bets counted for it, and why others did not. */
+/** A bonus expands to the bets that counted for it, and why others did not. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
@@ -26,7 +26,7 @@ export const Filled: StoryObj = {
   },
 }
 
-/** A brand's own lists and columns: what lotteries pay comes first. */
+/** A brand's own lists and columns: the payouts of lotteries come first. */
 export const Composed: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas }) {

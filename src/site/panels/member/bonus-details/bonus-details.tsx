@@ -6,7 +6,7 @@ import { Tabs } from '@/site/ui/tabs'
 import { LotteryTable } from './lottery-table'
 import { useBonuses } from './use-bonuses'
 
-/** Bonuses with what has to be bet for them, and what lotteries pay (2 §2 bonus details). */
+/** Bonuses with their wagering requirements, and the payouts of lotteries (2 §2 bonus details). */
 export function BonusDetails(props: BonusDetailsProps) {
   const t = useText()
   const [query, change] = usePanelQuery()

@@ -11,12 +11,12 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 
 type Way = LotteryBonus['response'][number]['ways'][number]
 
-/** What a hit pays, a table a series and a column a prize group. */
+/** Payouts of lotteries: one table for each series, one column for each prize group. */
 export function LotteryTable() {
   const t = useText()
   const format = useFormat()
   const read = useLotteryBonus()
-  // How many numbers a draw has is said where a series has draws of several kinds.
+  // The number of numbers in a draw is shown only if the series has draws of several kinds.
   const nameOf = ({ code, numbers }: Way, ways: readonly Way[]) => {
     const way = t(`bonus-details.way.${code}`)
     return ways.some((each) => each.numbers !== numbers) ? t('bonus-details.ofNumbers', { way, n: numbers }) : way
@@ -73,7 +73,7 @@ export function LotteryTable() {
   )
 }
 
-/** Four groups find room on a phone. */
+/** Four prize groups fit on a phone. */
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

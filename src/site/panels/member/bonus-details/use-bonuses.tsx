@@ -14,14 +14,14 @@ type Page = BonusRecord['response']
 
 const [always, ofSome] = [plainColumns<Bonus>(), plainColumns<Bonus>(true)]
 
-/** Most days that the server tells at once. */
+/** Maximum number of days in one request. */
 const longest = 30
 
 const states = ['claimable', 'wagering', 'done'] as const
 const sources = ['deposit', 'promotion', 'mission', 'reward', 'raffle', 'rebate'] as const
 const toClaim: Action = { action: 'memberCentre', panel: 'reward-center', query: {} }
 
-/** Bonuses, as a brand has them. */
+/** The record of bonuses, with the brand's settings. */
 export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, BonusDetailsColumn, Page> {
   const t = useText()
   const gateway = useGateway()
@@ -58,7 +58,7 @@ export function useBonuses(props: BonusDetailsProps): RecordDefinition<Bonus, Bo
     },
     useRead: (question) => useBonusRecord(question && requestOf(question)),
     readPage: (question) => gateway.send(bonusRecord, requestOf(question)),
-    // What waits to be claimed stands among the lines, and counts for nothing yet.
+    // Claimable bonuses are listed, but do not count in the totals yet.
     totalsOf: totalsBy(['amount', 'required', 'reached', 'remaining'], (name) =>
       name === 'amount' ? 'bonus-details.total.amount' : label(name),
     ),

@@ -12,10 +12,10 @@ import { Paginator } from '@/site/ui/paginator'
 import { ProgressBar } from '@/site/ui/loading/progress-bar'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 
-/** Bets a page. */
+/** Bets per page. */
 const pageSize = 10
 
-/** Which bets counted for a bonus, how much of each, and why others did not. */
+/** The bets that counted for a bonus, how much of each counted, and why others did not. */
 export function WageringExplained({ id }: { id: string }) {
   const t = useText()
   const format = useFormat()

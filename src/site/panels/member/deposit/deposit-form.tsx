@@ -22,18 +22,18 @@ import { PromotionChoice } from './promotion-choice'
 
 interface DepositFormProps extends Omit<DepositProps, 'promotions'> {
   readonly methods: readonly DepositMethod[]
-  /** What the server offers; the brand says whether it is shown. */
+  /** The promotions that the server offers. The brand decides whether they are shown. */
   readonly promotions: readonly DepositPromotion[]
   readonly isBusy: boolean
   readonly onSend: (request: RequestDeposit['request']) => void
 }
 
-/** Where there is no method, there is no form either. */
+/** Used only without a method, and then no form is shown either. */
 const noLimits = { min: 0, max: 0 }
 
 const depositLimits = ['depositDay', 'depositWeek', 'depositMonth'] as const
 
-/** How, how much, and with which promotion. What is typed stays until it is sent. */
+/** Method, amount and promotion. The input is kept until it has been sent. */
 export function DepositForm({ methods, promotions, presets, layout, limits, isBusy, onSend }: DepositFormProps) {
   const t = useText()
   const format = useFormat()
@@ -62,7 +62,7 @@ export function DepositForm({ methods, promotions, presets, layout, limits, isBu
   const errorText = () => {
     if (problem === undefined) return undefined
     const figures = { amount: format.amount(limitOf(problem, method), currency), method: method.name }
-    // A deposit has no limit of a day.
+    // A deposit has no daily limit.
     if (problem === 'day') return t('deposit.most', figures)
     return problem === 'least' || problem === 'most' ? t(`deposit.${problem}`, figures) : problemText(problem, figures)
   }

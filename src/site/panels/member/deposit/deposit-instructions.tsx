@@ -12,10 +12,10 @@ import { Icon } from '@/site/ui/icons/icon'
 import { lazyPart } from '@/site/ui/loading/lazy-part'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 
-/** Most deposits show none, and it is a quarter of the panel. */
+/** Lazy-loaded, because most deposits show no QR code and it is a quarter of the panel's code. */
 const QrCode = lazyPart('qr-code', () => import('@/site/ui/qr-code').then((part) => part.QrCode))
 
-/** Pixels. */
+/** Size of the QR code in pixels. */
 const codeSize = 200
 
 interface DepositInstructionsProps {
@@ -23,7 +23,7 @@ interface DepositInstructionsProps {
   readonly amount: number
 }
 
-/** What to pay where: each part copied with one press, a code for a phone's camera, or the way to the provider. */
+/** Payment instructions: rows that can be copied with one click, a QR code, or the link to the provider's page. */
 export function DepositInstructions({ instructions: { rows, code, page }, amount }: DepositInstructionsProps) {
   const t = useText()
   const { allowedHosts, gameHosts } = useWholeSite().site

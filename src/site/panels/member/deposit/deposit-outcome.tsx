@@ -10,7 +10,9 @@ interface DepositOutcomeProps {
   readonly onDismiss: () => void
 }
 
-/** What became of the last request, as long as there is none to show: unknown while it is. */
+/**
+ * The result of the last request while there is no deposit to show. It is shown as unknown while it is being checked.
+ */
 export function DepositOutcome({ state, onDismiss }: DepositOutcomeProps) {
   const t = useText()
   if (state.status === 'free' || state.status === 'sending' || state.status === 'done') return null

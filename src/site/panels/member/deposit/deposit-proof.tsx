@@ -11,7 +11,7 @@ interface DepositProofProps {
   readonly onChange: () => Promise<unknown>
 }
 
-/** Says that it was paid, with a picture of the payment where there is one; a picture may also follow later. */
+/** Reports the payment, optionally with a picture as proof. The picture can also be sent later. */
 export function DepositProof({ deposit, onChange }: DepositProofProps) {
   const t = useText()
   const { attempt, isBusy, failure } = useAttempt()
@@ -19,7 +19,7 @@ export function DepositProof({ deposit, onChange }: DepositProofProps) {
   const [files, setFiles] = useDraft(`deposit.proof.${deposit.number}`, noFiles)
   const isNew = deposit.state === 'new'
 
-  // What was picked stays where it was not taken.
+  // After a failure the selected picture is kept.
   const handlePaid = () =>
     attempt(async () => {
       await pay(deposit.number, files)

@@ -31,13 +31,13 @@ const cancelling = {
 interface DepositRequestProps {
   readonly answer: Deposits['response']
   readonly deposit: Deposit
-  /** Asks again how it stands. */
+  /** Revalidates the deposit. */
   readonly onChange: () => Promise<unknown>
-  /** To another deposit. */
+  /** Leaves for another deposit. */
   readonly onLeave: () => void
 }
 
-/** A request as the server says that it stands: what to pay where, for how long, and what became of it. */
+/** A deposit request as the server reports it: payment instructions, the time left, and the result. */
 export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRequestProps) {
   const t = useText()
   const { attempt, isBusy, failure } = useAttempt()
@@ -45,7 +45,7 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
   const dialogs = useDialogs()
   const { number, name, amount, fee, credited, promotion, state, expires, reason, receipt, timeline } = deposit
 
-  // What has ended without being booked brings nothing.
+  // A deposit that ended without being booked credits nothing.
   const receives = isOpen(deposit) || state === 'approved'
 
   async function handleCancel() {
@@ -54,7 +54,7 @@ export function DepositRequest({ answer, deposit, onChange, onLeave }: DepositRe
       try {
         await cancel(number)
       } finally {
-        // Refused or not: it may stand otherwise by now.
+        // Whether or not the cancellation was refused, the state may have changed.
         await onChange()
       }
     })

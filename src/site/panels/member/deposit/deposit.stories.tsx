@@ -12,7 +12,7 @@ const meta: Meta = {
   title: 'Panels/member/deposit',
   component: Deposit,
   parameters: { session: 'member' },
-  // What one story has sent and typed is no other's.
+  // Isolates the stories: removes what a previous story has sent and typed.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -29,7 +29,7 @@ const answered = (item: Item): { deposits: { value: Deposits['response'] } } => 
   deposits: { value: { now, items: [item] } },
 })
 
-/** What is less than the way takes is said at the field, and nothing is sent. */
+/** An amount below the method's minimum is reported at the field, and nothing is sent. */
 export const Filled: StoryObj = {
   parameters: { example: 0, answers: { requestDeposit: 'waiting' } },
   async play({ canvas }) {
@@ -39,7 +39,7 @@ export const Filled: StoryObj = {
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
-/** Folded up until it is wanted; what was chosen is said where it is folded up again. */
+/** Collapsed until it is needed. Collapsed again, it shows the selection. */
 export const WithPromotion: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -58,7 +58,7 @@ export const WithPromotion: StoryObj = {
 }
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
-/** To be paid: what to write where, a code and how long it holds. */
+/** A deposit to be paid: the instructions, a QR code and the time left. */
 export const ToBePaid: StoryObj = {
   parameters: { example: 0, answers: answered(exampleDeposit) },
   async play({ canvas }) {
@@ -76,7 +76,7 @@ export const Booked: StoryObj = {
     await expect(await canvas.findByText(said('deposit.told.approved'))).toBeVisible()
   },
 }
-/** No instructions any more, and why. */
+/** A rejected deposit shows the reason and no instructions. */
 export const Rejected: StoryObj = {
   parameters: {
     example: 0,
@@ -89,7 +89,7 @@ export const Rejected: StoryObj = {
     }),
   },
 }
-/** The answer cannot be read: whether it was done is not known, and is not called a failure. */
+/** The answer cannot be parsed, so the result is unknown and is not reported as a failure. */
 export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { requestDeposit: 'failed' } },
   async play({ canvas }) {

@@ -17,7 +17,10 @@ import { DepositRequest } from './deposit-request'
 
 const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { tab: 'deposits' } }
 
-/** Money in (2 §2 deposit): a request, or the one that the address names, or that still waits for its payment. */
+/**
+ * Deposits (2 §2 deposit): a form for a new request, or the request that the URL names, or one that is still to be
+ * paid.
+ */
 export function Deposit(props: DepositProps) {
   const t = useText()
   const { state, send, dismiss } = useMoneyIntent('requestDeposit')
@@ -29,7 +32,7 @@ export function Deposit(props: DepositProps) {
   useMoneyMoved(data?.items)
   const made = state.status === 'done' ? state.answer.deposit.number : undefined
 
-  // What was asked for stands in the address: reload and back lead to it.
+  // The new request is stored in the URL, so that a reload and Back lead to it.
   useEffect(() => {
     if (made === undefined) return
     typeAmount('')
@@ -39,13 +42,13 @@ export function Deposit(props: DepositProps) {
 
   const shown = data && shownOf(data.items, query)
   const waiting = query.has('number') ? undefined : shown?.number
-  // It stays when it no longer waits for its payment.
+  // Stored in the URL, so that it stays open when it no longer waits for its payment.
   useEffect(() => {
     if (waiting !== undefined) say({ number: waiting })
   }, [waiting, say])
 
   if (data === undefined || methods.data === undefined) {
-    // One section for both: the first that failed says so, and both are asked again.
+    // One section for both reads: it shows the first error, and a retry repeats both.
     const { error, isValidating } = data === undefined && read.error !== undefined ? read : methods
     const mutate = () => Promise.all([read.mutate(), methods.mutate()])
     return (
@@ -55,7 +58,7 @@ export function Deposit(props: DepositProps) {
     )
   }
   const leave = () => step({ number: undefined, new: '1' })
-  // One that was just made is not listed before the list was read again.
+  // A new request is missing from the list until the list has been revalidated.
   const isUnknown = query.has('number') && !read.isValidating
   if (shown !== undefined)
     return (
@@ -84,7 +87,7 @@ export function Deposit(props: DepositProps) {
   )
 }
 
-/** The one that the address names; else one that is still to be paid, unless another is wanted. */
+/** The request that the URL names; otherwise one that is still to be paid, unless a new one was asked for. */
 function shownOf(items: readonly Request[], query: URLSearchParams): Request | undefined {
   const number = query.get('number')
   if (number !== null) return items.find((item) => item.number === number)

@@ -21,7 +21,7 @@ const icons: Readonly<Record<DepositMethod['category'], IconName>> = {
   crypto: 'coins',
 }
 
-/** The ways to pay, each with what it takes, costs and how long it lasts. */
+/** The payment methods, each with its limits, fee and duration. */
 export function MethodChoice({ methods, layout, chosen, onChoose }: MethodChoiceProps) {
   const t = useText()
   const feeParts = useFeeText()

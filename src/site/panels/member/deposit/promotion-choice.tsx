@@ -11,8 +11,8 @@ interface PromotionChoiceProps {
 }
 
 /**
- * What may be added to the deposit: terms and what is not fulfilled stand there before anything is chosen. Folded up,
- * so that the button is not far from the amount: in its plainest form, the panel being as large as it may be.
+ * The promotions for a deposit, with their terms and unmet conditions visible before the selection. Collapsed in a
+ * plain `<details>`, because the panel is at its size limit, so that the button stays close to the amount.
  */
 export function PromotionChoice({ promotions, chosen, onChoose }: PromotionChoiceProps) {
   const t = useText()

@@ -13,7 +13,7 @@ interface LimitListProps {
   readonly onChange: (next: PlayLimits['response']) => void
 }
 
-/** Each limit with what is left of it, and what it will be. */
+/** Each limit with what is left of it, and its pending change. */
 export function LimitList({ limits, onOpen, onChange }: LimitListProps) {
   return (
     <List>
@@ -57,7 +57,7 @@ interface PendingProps extends Pick<LimitListProps, 'onChange'> {
   readonly pending: NonNullable<PlayLimit['pending']>
 }
 
-/** What it will be and from when on, and the way to leave it as it is. */
+/** A pending change with its start date, and a button to cancel it. */
 function Pending({ limit: { kind, unit, limit }, pending, onChange }: PendingProps) {
   const t = useText()
   const text = useLimitText()

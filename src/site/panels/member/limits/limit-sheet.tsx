@@ -23,13 +23,13 @@ interface LimitSheetProps {
   readonly onDone: (next: PlayLimits['response']) => void
 }
 
-/** Minutes that a session may be limited to. */
+/** The session limits on offer, in minutes. */
 const sessions = [15, 30, 60, 120, 180, 240]
 
-/** Who means none by 0 could not pay in for a day. */
+/** Confirms a limit of 0: a player who means "no limit" by it could not deposit for a day. */
 const nothing = { icon: 'warning', text: 'limits.zeroAsk', confirm: 'limits.save' } as const
 
-/** Asks for another limit, or for none. */
+/** Changes or removes a limit. */
 export function LimitSheet({ limit, onClose, onDone }: LimitSheetProps) {
   const t = useText()
   const { kind } = limit

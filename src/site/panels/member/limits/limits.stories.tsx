@@ -7,7 +7,7 @@ const meta: Meta = { title: 'Panels/member/limits', component: Limits, parameter
 
 export default meta
 
-/** What is left, what is pending, and a wish that is no amount is said at its field. */
+/** Shows what is left and what is pending. An invalid amount is reported at its field. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -22,7 +22,7 @@ export const Filled: StoryObj = {
   },
 }
 
-/** The server says why it does not take it, where it was asked for. */
+/** The server's reason for a refusal is shown in the sheet. */
 export const Refused: StoryObj = {
   parameters: { example: 0, answers: { setPlayLimit: 'failed' } },
   async play({ canvas }) {

@@ -11,7 +11,7 @@ import { ExclusionSection } from './exclusion-section'
 import { LimitList } from './limit-list'
 import { LimitSheet } from './limit-sheet'
 
-/** What the player has set against playing too much, and the way to shut oneself out. What is open stands in the address. */
+/** Responsible gambling: the player's limits, and self-exclusion. What is open is stored in the URL. */
 export function Limits() {
   const t = useText()
   const { limits: offered } = useSite().site.responsiblePlay

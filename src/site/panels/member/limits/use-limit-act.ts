@@ -3,7 +3,7 @@ import { setPlayLimit } from '@/site/gateway/money/play-limits'
 import { useAttempt } from '@/site/gateway/use-attempt'
 import type { PlayLimits, SetPlayLimit } from '@/contract/generated/gateway-types'
 
-/** Sets a limit or none, and what becomes of it: another press while it is on its way does nothing. */
+/** Sets or removes a limit, and returns the state of the request. Further calls while it is pending are ignored. */
 export function useLimitAct(onDone: (next: PlayLimits['response']) => void) {
   const gateway = useGateway()
   const { attempt, isBusy, failure } = useAttempt()

@@ -9,13 +9,13 @@ import { Sheet } from '@/site/ui/modals/sheet'
 import { RebateTable } from './rebate-table'
 
 interface ConfirmRebateProps extends Pick<ManualRebateProps, 'order'> {
-  /** As it was read a moment ago. */
+  /** Fetched again just before the confirmation. */
   readonly answer: Rebate['response']
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** The figures as they stand now, and the button that has them paid. */
+/** The current figures, with the button that claims them. */
 export function ConfirmRebate({ answer, order, onConfirm, onClose }: ConfirmRebateProps) {
   const t = useText()
   const format = useFormat()

@@ -10,7 +10,7 @@ const meta: Meta = {
   title: 'Panels/member/manual-rebate',
   component: ManualRebate,
   parameters: { session: 'member' },
-  // What one story has claimed is no other's.
+  // Isolates the stories: removes what a previous story has claimed.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -33,7 +33,7 @@ async function claim(canvas: Canvas, element: HTMLElement) {
   await userEvent.click(within(await sheet).getByRole('button', { name: said('manual-rebate.confirm') }))
 }
 
-/** What pays most stands first, and the rate has its four decimals. */
+/** The highest rebate comes first, and rates show four decimals of the fraction. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -43,10 +43,10 @@ export const Filled: StoryObj = {
   },
 }
 
-/** In the brand's own order, without a way to a game. */
+/** In the brand's own order, without a link to a game. */
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
-/** The figures are read again before they are confirmed, and what was paid has its receipt. */
+/** The figures are fetched again before the confirmation, and a payment has its receipt. */
 export const Paid: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {
@@ -56,7 +56,7 @@ export const Paid: StoryObj = {
   },
 }
 
-/** Too little is listed, and why it is not paid. */
+/** An amount below the minimum is listed with the reason why it is not paid. */
 export const TooSmall: StoryObj = {
   parameters: { example: 0, answers: { rebate: { value: small } } },
   async play({ canvas }) {
@@ -65,7 +65,7 @@ export const TooSmall: StoryObj = {
   },
 }
 
-/** The answer cannot be read: whether it was done is not known, and is not called a failure. */
+/** The answer cannot be parsed, so the result is unknown and is not reported as a failure. */
 export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { rebateClaim: 'failed' } },
   async play({ canvas, canvasElement }) {

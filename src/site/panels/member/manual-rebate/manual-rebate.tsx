@@ -22,7 +22,7 @@ import { ConfirmRebate } from './confirm-rebate'
 import { RebatePaid } from './rebate-paid'
 import { RebateTable } from './rebate-table'
 
-/** What the player gets back, read again before it is asked for (2 §2 manual rebate). */
+/** The player's rebate, fetched again before it is claimed (2 §2 manual rebate). */
 export function ManualRebate({ order, play }: ManualRebateProps) {
   const t = useText()
   const errorText = useErrorText()

@@ -9,11 +9,11 @@ interface RebateTableProps extends Pick<ManualRebateProps, 'order'> {
   readonly answer: Rebate['response']
 }
 
-/** Each category with its bets, its rate and what it pays; the total is the server's. */
+/** Each category with its bets, rate and rebate. The total comes from the server. */
 export function RebateTable({ answer: { lines, total }, order }: RebateTableProps) {
   const t = useText()
   const { locale } = useLanguage()
-  // As the server counts: four decimals of the share, two of a hundredth part.
+  // The server's precision: four decimals of the fraction are two decimals of the percentage.
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 2,
@@ -70,7 +70,10 @@ export function RebateTable({ answer: { lines, total }, order }: RebateTableProp
   )
 }
 
-/** On a phone a row is a card, with what a figure is before it: that takes the roles of a table's parts, so they are said. */
+/**
+ * On a phone a row is a card, with labels before its figures. The changed display values remove the table semantics, so
+ * the roles are set explicitly.
+ */
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

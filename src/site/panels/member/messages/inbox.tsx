@@ -18,7 +18,7 @@ import { MessageRow } from './message-row'
 
 const deleting = { icon: 'warning', text: 'messages.deleteAsk', confirm: 'messages.delete' } as const
 
-/** The messages of a page. Which one is open, and which page, stands in the address. */
+/** One page of messages. The open message and the page number are stored in the URL. */
 export function Inbox({ pageSize }: { pageSize: number }) {
   const t = useText()
   const dialogs = useDialogs()

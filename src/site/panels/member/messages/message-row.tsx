@@ -17,7 +17,7 @@ interface MessageRowProps {
   readonly onDelete: () => void
 }
 
-/** A message: its title, and what it says once it is opened. Nothing in it acts. */
+/** A message with a title that expands to its content, which is sanitised HTML. */
 export function MessageRow({ message, isOpen, onToggle, onDelete }: MessageRowProps) {
   const t = useText()
   const id = useId()

@@ -25,7 +25,7 @@ const harmful: Call['response'] = {
   unread: 1,
 }
 
-/** A message says what it says once it is opened, and is read from then on. */
+/** A message shows its content when it is opened, and counts as read from then on. */
 export const Filled: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas }) {
@@ -36,7 +36,7 @@ export const Filled: StoryObj = {
   },
 }
 
-/** A title is text, and of what it says only what cannot act is there. */
+/** A title is plain text, and the content is sanitised HTML. */
 export const Harmful: StoryObj = {
   parameters: { example: 2, answers: { messages: { value: harmful } } },
   async play({ canvas, canvasElement }) {
@@ -46,7 +46,7 @@ export const Harmful: StoryObj = {
   },
 }
 
-/** What could not be sent is still there. */
+/** A message that could not be sent is kept. */
 export const NotSent: StoryObj = {
   parameters: { example: 0, session: 'agent', answers: { sendMessage: 'failed' } },
   async play({ canvas }) {

@@ -8,7 +8,7 @@ import { Inbox } from './inbox'
 import { PlayerNotices } from './player-notices'
 import { WriteMessage } from './write-message'
 
-/** What was written to the player, and what an agent writes to others (2 §2 message). */
+/** Messages to the player, and the form with which agents write to others (2 §2 message). */
 export function Messages({ pageSize, write }: MessagesProps) {
   const t = useText()
   const { role } = useSession()

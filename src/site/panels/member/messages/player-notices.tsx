@@ -3,7 +3,7 @@ import { PanelSection } from '@/site/elements/panel/panel-section'
 import { useNotices } from '@/site/gateway/content/notices'
 import { useText } from '@/site/i18n/language'
 
-/** What the platform tells its players: the list player of the notices (2 §3). Without any, there is no section. */
+/** The platform's notices for players: the `player` list of the notices (2 §3). Renders nothing if it is empty. */
 export function PlayerNotices() {
   const t = useText()
   const { data } = useNotices()

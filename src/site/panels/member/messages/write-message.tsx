@@ -17,17 +17,20 @@ import { Select } from '@/site/ui/inputs/select'
 type Receiver = MessagesProps['write'][number]
 type Sending = { readonly status: 'idle' | 'busy' } | { readonly status: 'sent' | 'failed'; readonly text: string }
 
-/** What a message may hold (`send-message` of the contract). */
+/** Maximum lengths (`send-message` of the contract). */
 const longest = { title: 120, content: 2000 }
 
-/** Writes up or down the team. What was typed is there until it was sent: after a failure, and after leaving the form. */
+/**
+ * Writes to the upline or to the team. The input is kept until it has been sent: after a failure, and after leaving the
+ * form.
+ */
 export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...Receiver[]] }) {
   const t = useText()
   const errorText = useErrorText()
   const gateway = useGateway()
   const [query] = usePanelQuery()
   const member = query.get('to') ?? undefined
-  // A message to one person is another than one to a team.
+  // A message to one person has a draft of its own.
   const draft = `messages.${member ?? ''}`
   const [to, setTo] = useDraft(`${draft}.to`, member === undefined ? receivers[0] : 'member')
   const [title, setTitle] = useDraft(`${draft}.title`, '')
@@ -97,7 +100,7 @@ export function WriteMessage({ receivers }: { receivers: readonly [Receiver, ...
   )
 }
 
-/** How many get it, before it is sent. */
+/** The number of receivers, shown before sending. */
 function Reach({ of }: { of: 'direct' | 'team' }) {
   const t = useText()
   const format = useFormat()

@@ -9,7 +9,7 @@ import { FailedNotice } from '@/site/ui/notices/failed-notice'
 import { Skeleton } from '@/site/ui/loading/skeleton'
 import { useMissionFigure } from './use-mission-figure'
 
-/** Who is ahead: asked for when somebody wants to see it. */
+/** The leaderboard of a mission, loaded when it is opened. */
 export function Leaderboard({ mission }: { mission: Mission }) {
   const t = useText()
   const id = useId()

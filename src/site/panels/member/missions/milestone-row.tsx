@@ -14,7 +14,7 @@ interface MilestoneRowProps {
   readonly onClaim: () => void
 }
 
-/** What is to be reached, what it pays, and how it stands; what was paid leads to its receipt. */
+/** A milestone: its target, its payout and its state. A paid one links to its receipt. */
 export function MilestoneRow({ milestone, mission, isBusy, onClaim }: MilestoneRowProps) {
   const t = useText()
   const figure = useMissionFigure()

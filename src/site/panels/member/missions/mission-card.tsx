@@ -11,24 +11,24 @@ import { MilestoneRow } from './milestone-row'
 import { useMissionFigure } from './use-mission-figure'
 
 interface MissionCardProps {
-  /** What says what time it is at the server. */
+  /** The answer with the server's current time. */
   readonly answer: MissionSummary['response']
   readonly mission: Mission
   readonly hasLeaderboard: boolean
   readonly isBusy: boolean
   readonly onClaim: (milestone: string) => void
-  /** It begins or ends now. */
+  /** Called when the mission starts or ends. */
   readonly onOver: () => void
 }
 
-/** What counts is until when each state lasts. */
+/** Label and end time of the countdown by state. */
 const until = {
   coming: ['missions.startsIn', 'startsAt'],
   running: ['missions.endsIn', 'endsAt'],
   ended: ['missions.claimIn', 'claimUntil'],
 } as const
 
-/** A mission: when, how far, and what each milestone pays. */
+/** A mission: its dates, the progress, and the payout of each milestone. */
 export function MissionCard({ answer, mission, hasLeaderboard, isBusy, onClaim, onOver }: MissionCardProps) {
   const t = useText()
   const id = useId()
@@ -38,7 +38,7 @@ export function MissionCard({ answer, mission, hasLeaderboard, isBusy, onClaim, 
   const [label, moment] = until[state]
   const isTimed = state !== 'ended' || milestones.some((milestone) => milestone.state === 'claimable')
   const name = t(`missions.counts.${counts}`)
-  // The end is the first moment that is not part of it.
+  // The end is exclusive: the last day is the one before it.
   const last = new Date(Date.parse(endsAt) - 1).toISOString()
   const [from, to] = [day(startsAt), day(last)]
   return (

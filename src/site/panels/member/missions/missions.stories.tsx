@@ -9,7 +9,7 @@ const meta: Meta = {
   title: 'Panels/member/missions',
   component: Missions,
   parameters: { session: 'member' },
-  // What one story has claimed is no other's.
+  // Isolates the stories: removes what a previous story has claimed.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -19,7 +19,7 @@ const meta: Meta = {
 
 export default meta
 
-/** Those that run come first; who is ahead is a press away, with the own place far behind. */
+/** Running missions come first. The leaderboard opens with a click and includes the player's own rank far behind. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -42,7 +42,7 @@ export const Composed: StoryObj = {
   },
 }
 
-/** What was claimed is named, each with its receipt. */
+/** Claimed milestones are listed by name, each with its receipt. */
 export const Claimed: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -52,7 +52,7 @@ export const Claimed: StoryObj = {
   },
 }
 
-/** The answer cannot be read: whether it was done is not known, and is not called a failure. */
+/** The answer cannot be parsed, so the result is unknown and is not reported as a failure. */
 export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { missionClaim: 'failed' } },
   async play({ canvas }) {

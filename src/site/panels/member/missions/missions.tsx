@@ -17,7 +17,7 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import { MissionCard } from './mission-card'
 import { useMissionFigure } from './use-mission-figure'
 
-/** What there is to reach, how far the player has come, and what can be claimed (2 §2 mission activity). */
+/** Missions with the player's progress and claimable rewards (2 §2 mission activity). */
 export function Missions({ lists, leaderboard, play }: MissionsProps) {
   const t = useText()
   const figure = useMissionFigure()
@@ -106,7 +106,7 @@ const Play = styled(ActionTarget)<ButtonLook>`
   ${buttonLook}
 `
 
-/** One below the other; beside each other where there is room. */
+/** One column, or several where there is space. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

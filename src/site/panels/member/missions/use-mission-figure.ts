@@ -1,7 +1,7 @@
 import { useFormat } from '@/site/i18n/format'
 import { useSite } from '@/site/merchant/site-context'
 
-/** A figure of a mission as it is read: money, or times. */
+/** Returns a formatter for a mission's figures: money, or a number of times. */
 export function useMissionFigure(): (value: number, unit: 'amount' | 'times') => string {
   const format = useFormat()
   const { currency } = useSite().site

@@ -11,7 +11,7 @@ const meta: Meta = {
 
 export default meta
 
-/** Lines stand under their days; a press on one opens all that is known of it. */
+/** Rows are grouped by day. A click on a row opens all its details. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvasElement }) {

@@ -19,7 +19,7 @@ const kinds = ['earn', 'points', 'redeem', 'convert', 'return'] as const
 /** Statuses of a redemption (2 §4). */
 const statuses: ReadonlySet<string> = new Set(['process', 'approved', 'rejected'])
 
-/** The record of the points, as a brand has it. */
+/** The record of points, with the brand's settings. */
 export function usePointRecord(props: PointRecordProps): RecordDefinition<Line, PointRecordColumn, Page> {
   const t = useText()
   const gateway = useGateway()

@@ -7,7 +7,7 @@ import { isDay } from '@/contract/time/day'
 import { useSite } from '@/site/merchant/site-context'
 import { Chart } from '@/site/ui/chart'
 
-/** Bets and results of the lines that are shown: days from the first one on. */
+/** Bets and results of the rows on this page, with days in ascending order. */
 export function ProfitChart({ lines }: { lines: ProfitLoss['response']['items'] }) {
   const t = useText()
   const format = useFormat()

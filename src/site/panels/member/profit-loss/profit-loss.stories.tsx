@@ -12,7 +12,7 @@ const meta: Meta = {
 
 export default meta
 
-/** The formula stands on the page, a result has its sign and its word, and a day leads to its bets. */
+/** The page shows the formula, a result has a sign and a word, and a day links to its bets. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas, canvasElement }) {

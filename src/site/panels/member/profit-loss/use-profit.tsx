@@ -16,10 +16,10 @@ type Page = ProfitLoss['response']
 type Line = Page['items'][number]
 type TabName = ProfitLossProps['tabs'][number]
 
-/** Most days that the server tells at once. */
+/** Maximum number of days in one request. */
 const longest = 30
 
-/** Profit and loss, as a brand has it. */
+/** The record of profit and loss, with the brand's settings. */
 export function useProfit(props: ProfitLossProps): RecordDefinition<Line, ProfitLossColumn, Page> {
   const t = useText()
   const gateway = useGateway()
@@ -54,7 +54,7 @@ const betsOf = (day: string): Action => ({
   query: { from: day, to: day },
 })
 
-/** Lines are in the server's own order: the last day, or the most played category, first. */
+/** Rows keep the server's order: the latest day, or the most played category, first. */
 function requestOf({ from, to, pageNo, pageSize }: RecordQuestion, tab: TabName): ProfitLoss['request'] {
   return { from, to, pageNo, pageSize, by: tab === 'days' ? 'day' : 'category' }
 }

@@ -10,7 +10,7 @@ import { Button } from '@/site/ui/button'
 import { Input } from '@/site/ui/inputs/input'
 import { useReceiptCheck } from './use-receipt-check'
 
-/** Checks a receipt: the one that is shown, or what somebody else shows. What is typed is not written over. */
+/** Verifies a receipt: the one that is shown, or one from somebody else. The player's input is never overwritten. */
 export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | undefined }) {
   const t = useText()
   const { locale } = useLanguage()
@@ -39,7 +39,7 @@ export function CheckReceipt({ receipt }: { receipt: MoneyReceipt['response'] | 
       error={error}
       isAmount={name === 'amount'}
       onChange={(value) => {
-        // What was found out was about something else.
+        // The previous result was about other input.
         forget()
         setTyped({ ...shown, [name]: value })
       }}

@@ -11,7 +11,7 @@ import { useText } from '@/site/i18n/language'
 
 type Receipt = MoneyReceipt['response']
 
-/** What a receipt says; its places while it is on its way. */
+/** The details of a receipt, with skeletons while it is loading. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt | undefined }) {
   const t = useText()
   const { whole } = useStatement()
@@ -49,7 +49,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt | undefined }) {
 
 const stateText = (state: string, booked: string): string => (state === 'booked' ? booked : state)
 
-/** What stands on a side of an act: a wallet of the player's, or whose it is. */
+/** Returns the name of one side of a transaction: a wallet of the player, or the other party. */
 function useSideName(): (side: string) => string {
   const t = useText()
   const walletName = useWalletName()
@@ -60,7 +60,7 @@ function useSideName(): (side: string) => string {
   }
 }
 
-/** Money, or points. */
+/** Returns a formatter for money or points. */
 function useAmount(): (amount: number, isPoints: boolean) => ReactNode {
   const t = useText()
   const format = useFormat()

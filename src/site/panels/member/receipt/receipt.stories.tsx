@@ -12,7 +12,7 @@ const meta: Meta = {
 
 export default meta
 
-/** A receipt is genuine as it is, and changed in one digit it is not. */
+/** The receipt is genuine as it is, and not genuine with one digit changed. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -26,10 +26,10 @@ export const Filled: StoryObj = {
   },
 }
 
-/** Without the form. */
+/** Without the form that verifies receipts. */
 export const Alone: StoryObj = { parameters: { example: 1 } }
 export const Loading: StoryObj = { parameters: { example: 0, state: 'loading' } }
-/** No receipt in the address. */
+/** The URL names no receipt. */
 export const Empty: StoryObj = { parameters: { example: 0, state: 'empty', path: '/' } }
 export const Failed: StoryObj = { parameters: { example: 0, state: 'failed' } }
 export const LongText: StoryObj = { parameters: { example: 0, state: 'long-text' } }

@@ -7,7 +7,7 @@ import { usePanelQuery } from '@/site/merchant/centres/panel-query'
 import { CheckReceipt } from './check-receipt'
 import { ReceiptFacts } from './receipt-facts'
 
-/** What one act moved, and a code that proves it; the address says which one (2 §2: follow the money). */
+/** The receipt of one transaction, named by the URL, with a code that proves it (2 §2: follow the money). */
 export function Receipt({ check }: ReceiptProps) {
   const t = useText()
   const [query] = usePanelQuery()

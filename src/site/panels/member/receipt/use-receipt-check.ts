@@ -10,7 +10,7 @@ type State =
   | { readonly status: 'told'; readonly genuine: boolean }
   | { readonly status: 'failed'; readonly error: GatewayError }
 
-/** Asks whether a receipt is genuine. The answer to what is no longer asked is dropped. */
+/** Asks the server whether a receipt is genuine. Stale responses are dropped. */
 export function useReceiptCheck() {
   const gateway = useGateway()
   const [state, setState] = useState<State>({ status: 'idle' })

@@ -16,7 +16,7 @@ interface FriendListProps {
   readonly onPage: (no: number) => void
 }
 
-/** Who came, and of whom does not count yet, what is missing. */
+/** The friends who have registered. For those who do not count yet, it says what is missing. */
 export function FriendList({ data: { friends, rules, totalPages }, pageNo, onPage }: FriendListProps) {
   const t = useText()
   const format = useFormat()

@@ -2,7 +2,7 @@ import { PanelHint, PanelSection } from '@/site/elements/panel/panel-section'
 import { SharedLink } from '@/site/elements/social/shared-link'
 import { useText } from '@/site/i18n/language'
 
-/** The link of a registration with the player's code. */
+/** The registration link with the player's code. */
 export function ReferralLink({ code, hasQr }: { code: string; hasQr: boolean }) {
   const t = useText()
   return (

@@ -15,7 +15,7 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import { FriendList } from './friend-list'
 import { ReferralLink } from './referral-link'
 
-/** The rules first, then the link to share, and who has come by it. */
+/** The rules, the link to share, and the friends who have registered by it. */
 export function Referral({ qr, pageSize }: ReferralProps) {
   const t = useText()
   const errorText = useErrorText()

@@ -5,7 +5,7 @@ import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
-/** A bonus that was claimed, and what has to be bet for it. */
+/** A claimed bonus with its wagering requirement. */
 export function BonusClaimed({ answer }: { answer: RewardClaim['response'] }) {
   const t = useText()
   const format = useFormat()

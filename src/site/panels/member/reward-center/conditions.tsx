@@ -17,7 +17,7 @@ interface ConditionsProps {
 const toDeposit: Action = { action: 'memberCentre', panel: 'deposit', query: {} }
 const toSafety: Action = { action: 'memberCentre', panel: 'security-center', query: {} }
 
-/** What it takes, how far the player has come, and where each of it is done. */
+/** The conditions of a reward with the player's progress, and a link to fulfil each. */
 export function Conditions({ reward: { conditions, state }, play }: ConditionsProps) {
   const t = useText()
   return (
@@ -59,7 +59,7 @@ function Told({ condition: { what, unit, required, reached, met } }: { condition
   )
 }
 
-/** Where it is done; whether a page to bet on is offered, the brand says. */
+/** Link to fulfil a condition. The brand decides whether there is a link to bet. */
 function Way({ condition: { what }, play }: { condition: RewardCondition; play: Action | undefined }) {
   const t = useText()
   if (what === 'deposit') return <Link action={toDeposit}>{t('reward-center.way.deposit')}</Link>

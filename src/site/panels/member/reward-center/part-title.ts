@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Over one of the things that a reward says: smaller than its own title. */
+/** Heading of a part of a reward, smaller than the title of the reward. */
 export const PartTitle = styled.h4`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);

@@ -3,7 +3,7 @@ import { useRewardText } from '@/site/money/reward-text'
 import type { RaffleClaim } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
 
-/** What the server drew. What moved neither money nor points has no receipt. */
+/** The prize that the server drew. A prize of neither money nor points has no receipt. */
 export function PrizeDrawn({ answer: { number, prize } }: { answer: RaffleClaim['response'] }) {
   const t = useText()
   const say = useRewardText('reward-center.points')

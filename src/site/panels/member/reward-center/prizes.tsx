@@ -4,7 +4,7 @@ import type { Reward } from '@/site/gateway/rewards/rewards'
 import { useText } from '@/site/i18n/language'
 import { PartTitle } from './part-title'
 
-/** What can be drawn, the best first. */
+/** The prizes of a raffle, the best first. */
 export function Prizes({ prizes }: Pick<Reward, 'prizes'>) {
   const t = useText()
   const say = useRewardText('reward-center.points')

@@ -15,18 +15,18 @@ import { Conditions } from './conditions'
 import { Prizes } from './prizes'
 
 interface RewardCardProps {
-  /** What says what time it is at the server. */
+  /** The answer with the server's current time. */
   readonly answer: Rewards['response']
   readonly reward: Reward
   readonly hasPrizes: boolean
   readonly play: Action | undefined
   readonly isBusy: boolean
   readonly onClaim: () => void
-  /** Its time is over. */
+  /** Called when its time is over. */
   readonly onOver: () => void
 }
 
-/** A reward: what it pays, what it takes, until when, and the button to claim it. */
+/** A reward: its payout, its conditions, its deadline, and the button to claim it. */
 export function RewardCard({ answer, reward, hasPrizes, play, isBusy, onClaim, onOver }: RewardCardProps) {
   const t = useText()
   const id = useId()
@@ -59,7 +59,7 @@ export function RewardCard({ answer, reward, hasPrizes, play, isBusy, onClaim, o
   )
 }
 
-/** Until when something can still be done, or when it was. */
+/** The deadline of a reward, or when it was claimed or expired. */
 function Deadline({ answer, reward, onOver }: Pick<RewardCardProps, 'answer' | 'reward' | 'onOver'>) {
   const t = useText()
   const { whole } = useStatement()
@@ -76,7 +76,7 @@ function Deadline({ answer, reward, onOver }: Pick<RewardCardProps, 'answer' | '
   )
 }
 
-/** One below the other; beside each other where there is room. */
+/** One column, or two where there is space. */
 export const RewardList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

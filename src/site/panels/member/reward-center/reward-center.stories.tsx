@@ -10,7 +10,7 @@ const meta: Meta = {
   title: 'Panels/member/reward-center',
   component: RewardCenter,
   parameters: { session: 'member' },
-  // What one story has claimed is no other's.
+  // Isolates the stories: removes what a previous story has claimed.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -20,10 +20,10 @@ const meta: Meta = {
 
 export default meta
 
-/** A button says what it is for after its text. */
+/** Matches the start of a button's name, which ends with the name of the reward. */
 const begins = (key: TextKey) => new RegExp(said(key).source.slice(0, -1))
 
-/** What can be claimed, and the prizes of a raffle. */
+/** Claimable rewards, and the prizes of a raffle. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -32,7 +32,7 @@ export const Filled: StoryObj = {
   },
 }
 
-/** A brand's own lists; raffles do not list their prizes, and nothing leads to a game. */
+/** A brand's own tabs; raffles do not list their prizes, and there is no link to a game. */
 export const Composed: StoryObj = {
   parameters: { example: 1 },
   async play({ canvas }) {
@@ -41,7 +41,7 @@ export const Composed: StoryObj = {
   },
 }
 
-/** What is still to be done leads to where it is done. */
+/** An unmet condition links to where it can be fulfilled. */
 export const InProgress: StoryObj = {
   parameters: { example: 0, path: '/?tab=inProgress' },
   async play({ canvas }) {
@@ -52,7 +52,7 @@ export const InProgress: StoryObj = {
 export const AlreadyClaimed: StoryObj = { parameters: { example: 0, path: '/?tab=claimed' } }
 export const Expired: StoryObj = { parameters: { example: 0, path: '/?tab=expired' } }
 
-/** The prize is the server's. */
+/** The server decides the prize. */
 export const Drawn: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -64,7 +64,7 @@ export const Drawn: StoryObj = {
   },
 }
 
-/** The answer cannot be read: whether it was done is not known, and is not called a failure. */
+/** The answer cannot be parsed, so the result is unknown and is not reported as a failure. */
 export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { rewardClaim: 'failed' } },
   async play({ canvas }) {

@@ -14,7 +14,7 @@ import { BonusClaimed } from './bonus-claimed'
 import { PrizeDrawn } from './prize-drawn'
 import { RewardCard, RewardList } from './reward-card'
 
-/** Rewards by how they stand: to claim, in progress, claimed, expired (2 §2 reward center). */
+/** Rewards by state: claimable, in progress, claimed, expired (2 §2 reward center). */
 export function RewardCenter({ tabs, prizes, play }: RewardCenterProps) {
   const t = useText()
   const [query, change] = usePanelQuery()
@@ -33,7 +33,7 @@ export function RewardCenter({ tabs, prizes, play }: RewardCenterProps) {
   const [first = 'available'] = tabs
   const selected = tabs.find((tab) => tab === query.get('tab')) ?? first
   const listed = (tab: typeof selected) => data.rewards.filter(({ state }) => state === tab)
-  // One intent at a time: the form that it is not of is free or busy.
+  // Only one money intent exists at a time, so the other form is free or busy.
   const isRaffle = raffle.state.status !== 'free' && raffle.state.status !== 'busy'
   const words = {
     busy: t('reward-center.busy'),

@@ -4,7 +4,7 @@ import { useText } from '@/site/i18n/language'
 import { AccountFacts } from './account-facts'
 import { SignInName } from './sign-in-name'
 
-/** What the platform knows the player by (1 §3 Member info). */
+/** The player's account data (1 §3 Member info). */
 export function AccountData({ hasCustomerId }: { hasCustomerId: boolean }) {
   const t = useText()
   return (

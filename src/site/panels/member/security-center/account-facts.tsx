@@ -9,12 +9,12 @@ import { Fact, Facts } from '@/site/elements/fact'
 type Member = MemberInfo['response']
 
 interface AccountFactsProps {
-  /** Until it is known, the places of what most accounts have. */
+  /** Undefined while loading. Then skeletons stand for the rows that most accounts have. */
   readonly member: Member | undefined
   readonly hasCustomerId: boolean
 }
 
-/** The rest that is known of the account. What it does not have is not named. */
+/** The other account data. Rows without a value are left out. */
 export function AccountFacts({ member, hasCustomerId }: AccountFactsProps) {
   const t = useText()
   const { accountTypes } = useSite().site

@@ -8,7 +8,7 @@ import { AvatarOptions } from './avatar-options'
 import { AvatarPlaces } from './avatar-tiles'
 import { useAvatarChoice } from './use-avatar-choice'
 
-/** The pictures of the server, of which the player chooses one (2 §7, member icon). */
+/** The server's pictures, of which the player selects one (2 §7, member icon). */
 export function AvatarChoice() {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { useErrorText } from '@/site/gateway/error-text'
 import { useText } from '@/site/i18n/language'
 import type { AvatarChoiceState } from './use-avatar-choice'
 
-/** What a choice does, and then what became of it, in the same place. */
+/** A live region that explains the selection, and then reports its result. */
 export function AvatarNews({ state }: { state: AvatarChoiceState }) {
   const t = useText()
   const errorText = useErrorText()

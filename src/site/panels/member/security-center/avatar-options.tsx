@@ -7,14 +7,14 @@ import { Mark, Tile, tileSize, Tiles, Working } from './avatar-tiles'
 
 interface AvatarOptionsProps {
   readonly icons: readonly string[]
-  /** Null while none is chosen. */
+  /** Null if none is selected. */
   readonly selected: string | null
-  /** The one that is on its way to the server. */
+  /** The picture that is being saved. */
   readonly saving: string | undefined
   readonly onChoose: (icon: string) => void
 }
 
-/** Pictures of which one is chosen, with the keyboard as with a finger. */
+/** A radio group of pictures, for keyboard and touch. */
 export function AvatarOptions({ icons, selected, saving, onChoose }: AvatarOptionsProps) {
   const t = useText()
   const name = useId()

@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { spin } from '@/site/ui/loading/spinner'
 
-/** Length of a picture's sides in rem. */
+/** Side length of a picture in rem. */
 export const tileSize = 3.75
 
-/** How many there are is known only from the server. */
+/** Number of placeholders. The real number is known only from the server. */
 const placeCount = 12
 
-/** Where the pictures will be. */
+/** Placeholder of the pictures. */
 export function AvatarPlaces() {
   return (
     <Tiles aria-hidden>

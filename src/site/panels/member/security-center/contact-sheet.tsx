@@ -17,13 +17,16 @@ import { SheetHint } from './sheet-hint'
 
 interface ContactSheetProps {
   readonly kind: 'mobile' | 'email'
-  /** One is bound already, which takes the password to replace. */
+  /** Whether one is already bound. Replacing it needs the password. */
   readonly hasOne: boolean
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Binds a number or an address with the code that is sent there. Closing it does not end the wait for another code. */
+/**
+ * Binds a mobile number or an email address with a verification code. Closing the sheet does not reset the wait before
+ * the next code.
+ */
 export function ContactSheet({ kind, hasOne, onClose, onDone }: ContactSheetProps) {
   const t = useText()
   const gateway = useGateway()
@@ -58,5 +61,5 @@ export function ContactSheet({ kind, hasOne, onClose, onDone }: ContactSheetProp
   )
 }
 
-/** An address has none. */
+/** An email address has no dialling code. */
 const codeOf = (countryDialingCode: string) => (countryDialingCode === '' ? {} : { countryDialingCode })

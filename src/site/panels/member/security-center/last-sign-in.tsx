@@ -4,7 +4,7 @@ import type { Security } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
 import { useSignInText } from './use-sign-in-text'
 
-/** When and where the account was signed in before this session. */
+/** Time and place of the sign-in before this session. */
 export function LastSignIn({ signIns }: Pick<Security['response'], 'signIns'>) {
   const t = useText()
   const say = useSignInText()

@@ -18,7 +18,7 @@ interface PaymentPasswordSheetProps {
   readonly onDone: () => void
 }
 
-/** Sets the payment password, or another one. */
+/** Sets or changes the payment password. */
 export function PaymentPasswordSheet({ security, onClose, onDone }: PaymentPasswordSheetProps) {
   const t = useText()
   const gateway = useGateway()

@@ -3,7 +3,7 @@ import type { PayoutAccount } from '@/contract/generated/gateway-types'
 import { useText } from '@/site/i18n/language'
 import { IconButton } from '@/site/ui/icons/icon-button'
 
-/** A bank account or an e-wallet, as its owner knows it. */
+/** A bank account or an e-wallet of the player. */
 export function PayoutRow({ account, onRemove }: { account: PayoutAccount; onRemove: () => void }) {
   const t = useText()
   const { name, number, holder, kind } = account

@@ -20,7 +20,7 @@ import { RemovalSheet } from './removal-sheet'
 
 type Kind = SecurityCenterProps['payout'][number]
 
-/** Bank accounts and e-wallets that money can go to. They take a payment password. */
+/** Bank accounts and e-wallets for withdrawals. Adding one needs a payment password. */
 export function PayoutSection({ kinds }: { kinds: readonly Kind[] }) {
   const t = useText()
   const read = usePayoutAccounts()
@@ -42,7 +42,8 @@ export function PayoutSection({ kinds }: { kinds: readonly Kind[] }) {
         const isFull = (kind: Kind) => accounts.filter((each) => each.kind === kind).length >= most
         const offered = kinds.filter((kind) => institutions.some((each) => each.kind === kind) && !isFull(kind))
         const asked = query.get('open')
-        // What was missing elsewhere is an account of any kind: which one is chosen here.
+        // `payout` means any kind of account: with only one kind on offer it opens at once, otherwise the player
+        // selects one here.
         const open = offered.find((kind) => kind === asked || (asked === 'payout' && offered.length === 1))
         const isReady = security?.hasPaymentPassword === true
         return (
@@ -85,7 +86,7 @@ export function PayoutSection({ kinds }: { kinds: readonly Kind[] }) {
 
 interface KindsProps {
   readonly kinds: readonly Kind[]
-  /** Somebody was sent here to choose one. */
+  /** Whether the player was sent here to add an account. */
   readonly isAsked: boolean
   readonly onChoose: (kind: Kind) => void
 }
@@ -98,7 +99,7 @@ function Kinds({ kinds, isAsked, onChoose }: KindsProps) {
     place.current?.querySelector('button')?.focus({ preventScroll: true })
     return keepScrolled(() => {
       place.current?.scrollIntoView({ block: 'center' })
-      // What stands above it may still come.
+      // Keeps scrolling, because content above may still load.
       return false
     })
   }, [isAsked])

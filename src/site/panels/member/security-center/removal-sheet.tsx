@@ -16,7 +16,7 @@ interface RemovalSheetProps {
   readonly onDone: () => void
 }
 
-/** Asks, with the payment password, before money can no longer go to an account. */
+/** Asks for the payment password before an account is removed. */
 export function RemovalSheet({ account: { id, name, number }, onClose, onDone }: RemovalSheetProps) {
   const t = useText()
   const gateway = useGateway()

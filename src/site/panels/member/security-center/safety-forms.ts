@@ -7,7 +7,7 @@ const must = { shown: 'always', required: 'always' } as const
 const ownPassword = passwordField({ ...must, label: 'safety.loginPassword', autocomplete: 'current-password' })
 const paymentPassword = passwordField({ ...must, label: 'form.paymentPassword', inputMode: 'numeric' })
 
-/** The first payment password takes the one of the sign-in, a further one the one before. */
+/** The first payment password needs the login password; a later one needs the previous payment password. */
 export function paymentPasswordForm({ hasPassword, hasPaymentPassword }: Security['response']): FormConfig {
   return formOf({
     ...(hasPaymentPassword && { oldPaymentPassword: { ...paymentPassword, label: 'safety.presentPaymentPassword' } }),
@@ -22,7 +22,7 @@ export function paymentPasswordForm({ hasPassword, hasPaymentPassword }: Securit
   })
 }
 
-/** What is bound, the code that is sent there, and the password where it replaces another. */
+/** The new contact, the verification code sent to it, and the password if it replaces another contact. */
 export function contactForm(kind: 'mobile' | 'email', hasOne: boolean): FormConfig {
   const address = { ...must, label: 'form.email', rule: 'email', autocomplete: 'email', inputMode: 'email' } as const
   return formOf({
@@ -32,7 +32,7 @@ export function contactForm(kind: 'mobile' | 'email', hasOne: boolean): FormConf
   })
 }
 
-/** A bank account or an e-wallet. Whose it is is asked with the first alone. */
+/** A bank account or an e-wallet. The holder's name is asked only for the first account. */
 export function payoutForm(kind: 'bank' | 'eWallet', { institutions, holder }: PayoutAccounts['response']): FormConfig {
   const options = institutions
     .filter((each) => each.kind === kind)

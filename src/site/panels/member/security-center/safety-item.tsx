@@ -13,14 +13,14 @@ interface SafetyItemProps {
   readonly onOpen: () => void
 }
 
-/** One of the things that keep an account safe: whether it is there, and how to set or change it. */
+/** One item of account security: whether it is set, and a button to set or change it. */
 export function SafetyItem({ item, security, onOpen }: SafetyItemProps) {
   const t = useText()
   const dialogs = useDialogs()
   const has = isSet(item, security)
   const name = t(`safety.${item}`)
   const shown = item === 'mobile' || item === 'email' ? security[item] : null
-  // An account that signs in without a password gets one by the way of a forgotten one.
+  // An account without a password has no button: it gets a password by password recovery.
   const set = item === 'password' ? () => dialogs.open('change-password', { reason: 'wish' }) : onOpen
   return (
     <Row>

@@ -12,7 +12,7 @@ import { SafetyItem } from './safety-item'
 import { useFinish } from './use-finish'
 import { isSet } from './safety-state'
 
-/** What keeps the account safe, what of it is missing, and the way to it. What is open stands in the address. */
+/** Account security: what is set, what is missing, and how to set it. What is open is stored in the URL. */
 export function SafetySection({ items }: { items: SecurityCenterProps['safety'] }) {
   const t = useText()
   const read = useSecurity()

@@ -52,7 +52,7 @@ const answersOfAll: Answers = {
   playerAvatar: () => ({ avatar: icons[0] }),
 }
 
-/** The panel, the player's picture as it stands elsewhere, and the dialogs that are open by their names, for tests. */
+/** A test harness: the panel, the player's picture as shown elsewhere, and the names of the open dialogs. */
 export function SecurityCenterStage({ answers = {} }: { answers?: Answers }) {
   return (
     <FormStage

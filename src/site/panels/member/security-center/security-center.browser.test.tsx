@@ -21,7 +21,7 @@ function unreachable(call: CallName) {
   }
 }
 
-/** Answers that are given when the test says so. */
+/** Answers that stay pending until the test releases them. */
 function heldBack() {
   const waiting: (() => void)[] = []
   const call = vi.fn(

@@ -35,7 +35,7 @@ export const WithoutCustomerNumber: StoryObj = {
   },
 }
 
-/** A payment password is changed with the one before, and the two new ones have to be the same. */
+/** Changing a payment password needs the previous one, and the new one twice. */
 export const PaymentPassword: StoryObj = {
   parameters: { example: 2 },
   async play({ canvas }) {
@@ -51,7 +51,7 @@ export const PaymentPassword: StoryObj = {
   },
 }
 
-/** The server does not take the picture: the one before stays, and the reason is said. */
+/** The server refuses the picture: the previous one stays, and the reason is shown. */
 export const NotSaved: StoryObj = {
   parameters: { example: 0, answers: { updateMemberIcon: 'failed' } },
   async play({ canvas }) {

@@ -6,7 +6,7 @@ import { PayoutSection } from './payout-section'
 import { SafetySection } from './safety-section'
 import { SignInsSection } from './sign-ins-section'
 
-/** What the account is, how safe it is, where its money may go, and where it is signed in (2 §2 security centre). */
+/** Account data, account security, payout accounts and sign-ins (2 §2 security centre). */
 export function SecurityCenter({ avatars, customerId, safety, payout, signIns }: SecurityCenterProps) {
   return (
     <PanelSections>

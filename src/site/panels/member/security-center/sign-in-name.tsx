@@ -5,10 +5,10 @@ import { useText } from '@/site/i18n/language'
 import { SkeletonBar } from '@/site/ui/loading/skeleton'
 import { CopyableName } from './copyable-name'
 
-/** Length of the picture's sides in rem. */
+/** Side length of the picture in rem. */
 const pictureSize = 4.5
 
-/** The player's picture, and the name to sign in with: until it is known, their places. */
+/** The player's picture and sign-in name, with skeletons until they are known. */
 export function SignInName({ account }: { account: string | undefined }) {
   const t = useText()
   return (

@@ -17,7 +17,7 @@ const elsewhere = { icon: 'warning', text: 'safety.endOthersAsk', confirm: 'safe
 
 type Ending = { readonly status: 'idle' | 'busy' } | { readonly status: 'done' | 'failed'; readonly text: string }
 
-/** The last sign-ins, and an end to those that go on elsewhere. */
+/** The last sign-ins, and a button that ends the sessions on other devices. */
 export function SignInsSection({ most }: { most: number }) {
   const t = useText()
   const errorText = useErrorText()

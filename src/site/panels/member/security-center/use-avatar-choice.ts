@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** How far the choice of a picture has come. */
+/** State of the picture selection. */
 export type AvatarChoiceState =
   | { readonly status: 'idle' | 'saved' }
   | { readonly status: 'saving'; readonly icon: string }
@@ -12,8 +12,8 @@ interface AvatarChoice {
 }
 
 /**
- * Saves what is chosen, one call at a time. Who goes through the pictures with the arrow keys
- * chooses faster than a call is answered: after it, only the last choice is saved.
+ * Saves the selected picture, one request at a time. With arrow keys the selection changes faster than the server
+ * answers, so after a request only the last selection is saved.
  */
 export function useAvatarChoice(save: (icon: string) => Promise<void>): AvatarChoice {
   const [state, setState] = useState<AvatarChoiceState>({ status: 'idle' })

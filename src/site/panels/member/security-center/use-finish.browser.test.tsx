@@ -7,7 +7,7 @@ import { useFinish } from './use-finish'
 
 const stay = vi.fn()
 
-/** Goes where somebody else has led, and has set what was missing. */
+/** Follows a link from elsewhere, and finishes setting what was missing there. */
 function Setting({ from }: { from: string }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

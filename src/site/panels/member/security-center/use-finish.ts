@@ -3,12 +3,12 @@ import { isMoneyRead } from '@/site/money/money-reads'
 import { usePanelQuery } from '@/site/merchant/centres/panel-query'
 import { useCloseCentre, useOpenCentre } from '@/site/merchant/centres/shown-centre'
 
-/** Panels of the member centre that ask for what is set here. */
+/** Panels of the member centre that send the player here to set something. */
 const callers = ['withdraw', 'transfer-upline'] as const
 
 /**
- * What follows once something was set: who led here for it stands in the address (`&then=withdraw`, a transfer to a
- * downline with its receiver, or `page`: what the centre stands over), else what `stay` does.
+ * Returns what to do once something was set: the player goes back to where the URL says (`&then=withdraw`, a transfer
+ * to a downline with its receiver, or `page`: the page below the centre), otherwise `stay` is called.
  */
 export function useFinish(stay: () => void): () => void {
   const [query] = usePanelQuery()
@@ -25,7 +25,7 @@ export function useFinish(stay: () => void): () => void {
     else stay()
   }
   return () => {
-    // What may be withdrawn, and where to, is another answer now.
+    // The terms and payout accounts of withdrawals have changed, so these reads are revalidated.
     void mutate(isMoneyRead)
     back()
   }

@@ -4,7 +4,7 @@ import { useText } from '@/site/i18n/language'
 
 type SignIn = Security['response']['signIns'][number]
 
-/** Time, place and device of a sign-in, in one line. */
+/** Returns a formatter for a sign-in: time, place and device in one line. */
 export function useSignInText(): (signIn: SignIn) => string {
   const t = useText()
   const statement = useStatement()

@@ -11,7 +11,7 @@ const meta: Meta = {
   title: 'Panels/member/transfer-upline',
   component: TransferUpline,
   parameters: { session: 'member' },
-  // What one story has sent and typed is no other's.
+  // Isolates the stories: removes what a previous story has sent and typed.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -33,7 +33,7 @@ export const Filled: StoryObj = {
   },
 }
 export const Composed: StoryObj = { parameters: { example: 1 } }
-/** What the server says was transferred, and its receipt. */
+/** The transferred amount as the server reports it, and its receipt. */
 export const Done: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {

@@ -19,7 +19,7 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 const next = nextSteps({ then: 'transfer-upline' })
 const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { kind: 'team' } }
 
-/** Money to the account above (2 §2 transfer to upline), which is named. */
+/** Transfers money to the player's upline (2 §2 transfer to upline), who is named. */
 export function TransferUpline({ record, ...props }: TransferUplineProps) {
   const t = useText()
   const form = useMoneyIntent('transferUpline')

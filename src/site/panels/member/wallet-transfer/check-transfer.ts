@@ -9,11 +9,14 @@ export type TransferProblem = AmountProblem | 'zero' | 'notEnough' | 'notWhole'
 export interface Transfer {
   readonly from: Wallet
   readonly to: Wallet
-  /** As it was typed. */
+  /** The raw input. */
   readonly amount: string
 }
 
-/** What of a transfer would be refused for sure, so that it need not be sent; else its amount in hundredths. */
+/**
+ * Validates a transfer on the client, so that one that is sure to be refused is not sent. Returns its amount in
+ * hundredths.
+ */
 export function checkTransfer(
   { from, to, amount }: Transfer,
   locale: string,
@@ -27,7 +30,7 @@ export function checkTransfer(
   return read
 }
 
-/** All that can be moved, in hundredths: no decimals that the currency has not, or the other wallet does not take. */
+/** The maximum amount in hundredths, rounded down to the decimals that the currency and the receiving wallet accept. */
 export function movable({ from, to }: Pick<Transfer, 'from' | 'to'>, decimals: number): number {
   const step = to.wholeUnits ? 100 : 10 ** (2 - Math.min(decimals, 2))
   const held = hundredthsOf(from.balance) ?? 0

@@ -1,7 +1,7 @@
 import { Amount } from '@/site/elements/amount'
 import { useText } from '@/site/i18n/language'
 
-/** What a wallet holds, unless it is covered. */
+/** The balance of a wallet, unless it is hidden. */
 export function HeldAmount({ amount, isHidden }: { amount: number; isHidden: boolean }) {
   const t = useText()
   if (!isHidden) return <Amount amount={amount} />

@@ -11,12 +11,12 @@ import { HeldAmount } from './held-amount'
 interface TotalBalanceProps {
   readonly isHidden: boolean
   readonly onToggle: () => void
-  /** Brings everything back; undefined where that is not offered. */
+  /** Moves everything back to the main wallet; undefined if that is not offered. */
   readonly onRecall: (() => void) | undefined
   readonly isBusy: boolean
 }
 
-/** What all wallets hold together: the figure that stands in the header. */
+/** The total of all wallets, which is also the balance in the header. */
 export function TotalBalance({ isHidden, onToggle, onRecall, isBusy }: TotalBalanceProps) {
   const t = useText()
   return (

@@ -23,7 +23,7 @@ interface TransferFormProps extends Pick<WalletTransferProps, 'presets'> {
   readonly onSend: (request: WalletTransfer['request']) => void
 }
 
-/** From where, to where, how much. */
+/** Source wallet, target wallet and amount. */
 export function TransferForm({ wallets, draft, presets, isHidden, isBusy, onSend }: TransferFormProps) {
   const t = useText()
   const format = useFormat()

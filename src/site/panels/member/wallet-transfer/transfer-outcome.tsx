@@ -15,7 +15,7 @@ import { IconButton } from '@/site/ui/icons/icon-button'
 type State = IntentOf<'walletTransfer'>
 type Done = Extract<State, { status: 'done' }>
 
-/** What became of the last transfer: told as the server tells it, and as unknown while it is. */
+/** The result of the last transfer as the server reports it. It is shown as unknown while it is being checked. */
 export function TransferOutcome({ state, onDismiss }: { state: State; onDismiss: () => void }) {
   const t = useText()
   const say = useSaidRequest()
@@ -43,7 +43,7 @@ export function TransferOutcome({ state, onDismiss }: { state: State; onDismiss:
   )
 }
 
-/** A sentence about a transfer, or about a recall, which has no amount. */
+/** Returns the text about a transfer, or about a recall, which has no amount. */
 function useSaidRequest() {
   const t = useText()
   const format = useFormat()
@@ -100,7 +100,7 @@ function Result({ intent: { request }, answer }: Done) {
   )
 }
 
-/** Both sides; of a recall the main wallet alone, as it stands at the end. */
+/** Both wallets of a transfer; after a recall only the main wallet with its final balance. */
 function sidesFirst(wallets: Done['answer']['wallets'], isRecall: boolean) {
   return isRecall ? wallets.filter(({ wallet }) => wallet === 'MAIN').slice(-1) : wallets
 }

@@ -18,7 +18,7 @@ const wallets = [wallet('MAIN', 10), wallet('PT', 80), wallet('KY', 0)] as const
 const asked = '/?member=wallet-transfer&from=PT&to=MAIN&amount=1234.5'
 const edited = '/?member=wallet-transfer&from=PT&to=MAIN&amount='
 
-/** What is typed, and a link to what is missing in the main wallet. */
+/** Shows the draft, with a link that prefills what is missing in the main wallet. */
 function Draft() {
   const { from, to, amount, chooseTo, type } = useTransferDraft([...wallets], undefined)
   const navigate = useNavigate()

@@ -18,9 +18,9 @@ export interface TransferDraft {
 }
 
 /**
- * What is to be moved, as far as it is typed. Never the same wallet on both sides: choosing it on one side puts the one
- * that stood there on the other. An address may say to which wallet (`&to=PT`), or all of it
- * (`&from=PT&to=MAIN&amount=50`). What was done is not typed any more.
+ * The draft of a transfer. The two sides are never the same wallet: selecting a wallet that is on the other side swaps
+ * them. The URL may name the target wallet (`&to=PT`), or the whole transfer (`&from=PT&to=MAIN&amount=50`). The amount
+ * is cleared once the transfer is done.
  */
 export function useTransferDraft(
   wallets: readonly [main: Wallet, vendor: Wallet, ...more: Wallet[]],
@@ -48,7 +48,7 @@ export function useTransferDraft(
     setFrom(asked)
     setTo(query.get('to') ?? '')
     const hundredths = hundredthsOf(Number(query.get('amount'))) ?? 0
-    // What was typed is not lost to an address that was edited.
+    // An invalid amount in an edited URL does not overwrite the input.
     if (hundredths > 0) type(printAmount(hundredths, locale))
     change({ from: undefined, to: undefined, amount: undefined })
   }, [asked, query, change, locale, setFrom, setTo, type])

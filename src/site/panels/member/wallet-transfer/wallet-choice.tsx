@@ -16,13 +16,13 @@ interface WalletChoiceProps {
   readonly isHidden: boolean
 }
 
-/** The two wallets, and the button that exchanges them. */
+/** The two wallets, and the button that swaps them. */
 export function WalletChoice({ wallets, draft, isHidden }: WalletChoiceProps) {
   const t = useText()
   const format = useFormat()
   const { currency } = useSite().site
   const nameOf = useWalletName()
-  // A closed select cuts off what is long: the balance of the chosen wallet stands under it instead.
+  // A closed select truncates long text, so the balance of the selected wallet is shown below it instead.
   const optionsFor = (chosen: Wallet) =>
     wallets.map(({ wallet, balance, state }) => {
       const isClosed = state !== 'open'
@@ -47,7 +47,7 @@ export function WalletChoice({ wallets, draft, isHidden }: WalletChoiceProps) {
   )
 }
 
-/** Beside each other where two names with their balances find room. */
+/** Side by side where two names with their balances fit. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -63,7 +63,7 @@ export function WalletDesk({ wallets, presets, order, layout, recall, record }: 
   )
 }
 
-/** The main wallet stays in front. */
+/** Sorts the vendor wallets by balance. The main wallet stays first. */
 function fullestFirst([main, ...vendors]: readonly [Wallet, ...Wallet[]]): Wallet[] {
   return [main, ...vendors.toSorted((one, other) => other.balance - one.balance)]
 }

@@ -11,7 +11,7 @@ interface WalletListProps extends Pick<WalletTransferProps, 'layout'> {
   readonly isHidden: boolean
 }
 
-/** Each wallet with what it holds, and whether something can be moved to and from it. */
+/** Each wallet with its balance, and whether transfers to and from it are possible. */
 export function WalletList({ wallets, layout, isHidden }: WalletListProps) {
   const t = useText()
   const nameOf = useWalletName()

@@ -11,7 +11,7 @@ const meta: Meta = {
   title: 'Panels/member/wallet-transfer',
   component: WalletTransfer,
   parameters: { session: 'member' },
-  // What one story has sent and typed is no other's.
+  // Isolates the stories: removes what a previous story has sent and typed.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -60,7 +60,7 @@ const send = async (canvas: Canvas, amount: string) => {
   await userEvent.click(canvas.getByRole('button', { name: said('wallet-transfer.submit') }))
 }
 
-/** The main wallet is on one side alone: choosing it on the other exchanges the two. */
+/** The main wallet can be on one side only: selecting it on the other side swaps the two. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -74,10 +74,10 @@ export const Filled: StoryObj = {
   },
 }
 
-/** A brand's own amounts, in rows, and nothing besides. */
+/** A brand's own preset amounts, in rows, without optional parts. */
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
-/** What cannot be moved is said at the field, and nothing is sent. */
+/** An amount that cannot be transferred is reported at the field, and nothing is sent. */
 export const WrongAmount: StoryObj = {
   parameters: { example: 0, answers: { walletTransfer: 'waiting' } },
   async play({ canvas }) {
@@ -100,7 +100,7 @@ export const Moved: StoryObj = {
   },
 }
 
-/** Everything came back but what a vendor in maintenance holds. */
+/** Everything was recalled, except the balance at a vendor in maintenance. */
 export const Recalled: StoryObj = {
   parameters: { example: 0, answers: { walletTransfer: { value: recalled } } },
   async play({ canvas }) {
@@ -109,7 +109,7 @@ export const Recalled: StoryObj = {
   },
 }
 
-/** The answer cannot be read: whether it was done is not known, and is not called a failure. */
+/** The answer cannot be parsed, so the result is unknown and is not reported as a failure. */
 export const BeingChecked: StoryObj = {
   parameters: { example: 0, answers: { walletTransfer: 'failed' } },
   async play({ canvas }) {

@@ -9,7 +9,7 @@ import { Skeleton } from '@/site/ui/loading/skeleton'
 import type { Wallet } from './check-transfer'
 import { WalletDesk } from './wallet-desk'
 
-/** What each of the player's wallets holds, and transfers between them (2 §2 my wallet). */
+/** The balances of the player's wallets, and transfers between them (2 §2 my wallet). */
 export function WalletTransfer(props: WalletTransferProps) {
   const t = useText()
   const read = useMerchantWallet(true)

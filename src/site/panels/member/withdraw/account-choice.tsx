@@ -13,7 +13,7 @@ interface AccountChoiceProps extends Pick<WithdrawProps, 'layout'> {
   readonly onChoose: (id: string) => void
 }
 
-/** Bank accounts and e-wallets that the money can go to; what is missing before it can, and the way there. */
+/** The bank accounts and e-wallets for the withdrawal. If something is missing, says what, with a link to set it. */
 export function AccountChoice({ terms, layout, chosen, onChoose }: AccountChoiceProps) {
   const t = useText()
   const { hasPaymentPassword, accounts } = terms

@@ -10,7 +10,7 @@ interface AnswerOutcomeProps {
   readonly onDismiss: () => void
 }
 
-/** What became of the last answer: unknown while it is. */
+/** The result of the last answer. It is shown as unknown while it is being checked. */
 export function AnswerOutcome({ state, onDismiss }: AnswerOutcomeProps) {
   const t = useText()
   const errorText = useErrorText()

@@ -3,7 +3,7 @@ import { parseAmount, type AmountProblem } from '@/contract/money/typed-amount'
 
 export type PartProblem = AmountProblem | 'zero' | 'notPart'
 
-/** Whether what came is a part of what was paid out: above 0 and below it; its amount in hundredths. */
+/** Validates the amount that arrived: above 0 and below the amount that was paid out. Returns it in hundredths. */
 export function checkPart(
   amount: string,
   arrives: number,

@@ -19,7 +19,7 @@ interface ConfirmSheetProps {
   readonly onClose: () => void
 }
 
-/** What is about to happen, as the server worked it out, and the payment password that lets it. */
+/** The server's quote for the withdrawal, with the payment password to confirm it. */
 export function ConfirmSheet({ quoted, account, state, onSend, onClose }: ConfirmSheetProps) {
   const t = useText()
   const { amount, fee, arrives, balanceAfter } = quoted.answer

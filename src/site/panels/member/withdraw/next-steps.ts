@@ -1,14 +1,14 @@
 import type { NextStep } from '@/site/elements/refusal/refusal-steps'
 import type { MemberCentreAction } from '@/contract/generated/merchant-types'
 
-/** Opens something of the security centre, which then leads back here. */
+/** Opens an item of the security centre, which then leads back here. */
 const toSecurity = (open: string): MemberCentreAction => ({
   action: 'memberCentre',
   panel: 'security-center',
   query: { open, then: 'withdraw' },
 })
 
-/** What can be done next, by the code that a withdrawal was refused with. */
+/** Error codes of a withdrawal that have a next step of their own here. */
 type Code = 'payment_password_missing' | 'payout_missing' | 'withdrawal_deposit' | 'turnover_unmet'
 
 export const nextSteps: Readonly<Record<Code, NextStep>> = {

@@ -15,7 +15,10 @@ interface NothingCameProps {
   readonly onSend: (request: ConfirmWithdrawal['request']) => void
 }
 
-/** That nothing came takes a picture that shows it. The picture goes first, so that the answer can be sent again. */
+/**
+ * Reports that nothing arrived, which needs a picture as proof. The picture is uploaded first, so that the answer can
+ * be sent again.
+ */
 export function NothingCame({ withdrawal: { number, confirmation }, isBusy, onSend }: NothingCameProps) {
   const t = useText()
   const id = useId()
@@ -24,7 +27,7 @@ export function NothingCame({ withdrawal: { number, confirmation }, isBusy, onSe
   const [files, setFiles] = useDraft(`withdraw.proof.${number}`, noFiles)
   const [work, setWork] = useState<{ readonly isBusy: boolean; readonly problem?: string }>({ isBusy: false })
   const hasProof = confirmation?.hasProof === true
-  // A guard in state lets two presses of one tick through, and a picture that was taken is not sent again.
+  // Refs, because state would let two clicks in the same tick through. An uploaded picture is not uploaded again.
   const isSending = useRef(false)
   const taken = useRef<readonly File[]>([])
 
@@ -42,7 +45,7 @@ export function NothingCame({ withdrawal: { number, confirmation }, isBusy, onSe
       setWork({ isBusy: false })
       onSend({ number, answer: 'notReceived' })
     } catch (error) {
-      // What was picked stays.
+      // The selected picture is kept.
       setWork({ isBusy: false, problem: errorText(error) })
     } finally {
       isSending.current = false

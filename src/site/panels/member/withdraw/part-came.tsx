@@ -18,7 +18,7 @@ interface PartCameProps {
   readonly onSend: (request: ConfirmWithdrawal['request']) => void
 }
 
-/** How much of it came. */
+/** Reports how much of the withdrawal arrived. */
 export function PartCame({ withdrawal: { number, arrives }, isBusy, onSend }: PartCameProps) {
   const t = useText()
   const format = useFormat()
@@ -26,7 +26,7 @@ export function PartCame({ withdrawal: { number, arrives }, isBusy, onSend }: Pa
   const { currency } = useSite().site
   const { digits = 2 } = currency
   const [amount, type] = useDraft(`withdraw.came.${number}`, '')
-  // What is wrong is said of what was there when it was to be sent.
+  // The error belongs to the amount that was submitted, so it disappears when the amount changes.
   const [wrong, setWrong] = useState<{ readonly problem: PartProblem; readonly of: string }>()
   const typed = JSON.stringify(parseAmount(amount, locale, digits))
   const problem = wrong?.of === typed ? wrong.problem : undefined

@@ -1,6 +1,6 @@
 import type { IntentOf } from '@/site/money/use-money-intent'
 import { isWrongSecret } from '@/site/money/money-outcome'
 
-/** Whether the payment password was refused, and nothing else. */
+/** Whether the request was refused only because of a wrong payment password. */
 export const isPasswordWrong = (state: IntentOf<'requestWithdrawal'>): boolean =>
   state.status === 'refused' && isWrongSecret(state.error, 'paymentPassword')

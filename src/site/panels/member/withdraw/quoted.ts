@@ -1,6 +1,6 @@
 import type { WithdrawalQuote } from '@/contract/generated/gateway-types'
 
-/** What is about to be asked for, as the server works it out. */
+/** A withdrawal request with the server's quote for it. */
 export interface Quoted {
   readonly request: WithdrawalQuote['request']
   readonly answer: WithdrawalQuote['response']

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@/site/gateway/money/withdrawals'
 
-/** The last step of a withdrawal: its state, and once it was paid out what was said and found about its arrival. */
+/** The last step of a withdrawal: its state, and after the payout the player's answer or the result of its review. */
 export function stepOf(
   state: Withdrawal['state'],
   confirmation: Withdrawal['confirmation'],

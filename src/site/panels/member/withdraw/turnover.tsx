@@ -4,7 +4,7 @@ import { useFormat } from '@/site/i18n/format'
 import { useText } from '@/site/i18n/language'
 import { useSite } from '@/site/merchant/site-context'
 
-/** What has still to be bet, in words and as a bar. */
+/** The remaining wagering requirement, as text and as a progress bar. */
 export function Turnover({ turnover }: Pick<WithdrawalTerms['response'], 'turnover'>) {
   const t = useText()
   const format = useFormat()

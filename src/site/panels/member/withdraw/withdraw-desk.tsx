@@ -17,16 +17,16 @@ interface WithdrawDeskProps extends WithdrawProps {
   readonly form: ReturnType<typeof useMoneyIntent<'requestWithdrawal'>>
 }
 
-/** Where a withdrawal is asked for: figures, form, and a summary that takes the payment password. */
+/** Requests a withdrawal: figures, form, and a summary that asks for the payment password. */
 export function WithdrawDesk({ terms, form, ...props }: WithdrawDeskProps) {
   const { state, send, giveSecret, dismiss } = form
   const [quoted, setQuoted] = useState<Quoted>()
   const [refused, setRefused] = useState<GatewayError>()
   const isBusy = ['sending', 'checking', 'asking', 'busy'].includes(state.status)
-  // A wrong password is said where it is typed; whatever else became of it stands on the page.
+  // A wrong password is reported in the summary; any other result is shown on the page.
   const isAsked = quoted !== undefined && (['free', 'sending'].includes(state.status) || isPasswordWrong(state))
 
-  // What it has become is no longer asked: another tab may settle it.
+  // The summary is closed once there is a result, which may also come from another tab.
   if (quoted !== undefined && !isAsked) setQuoted(undefined)
 
   const handleQuote = (next: Quoted | GatewayError) => {

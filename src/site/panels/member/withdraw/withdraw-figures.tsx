@@ -13,7 +13,7 @@ interface WithdrawFiguresProps extends Pick<WithdrawProps, 'figures'> {
   readonly terms: WithdrawalTerms['response']
 }
 
-/** What there is, and what a withdrawal is held to. */
+/** The available balance and the limits of withdrawals. */
 export function WithdrawFigures({ figures, terms }: WithdrawFiguresProps) {
   const t = useText()
   const feeText = useFeeText()

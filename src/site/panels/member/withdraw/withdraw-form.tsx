@@ -20,11 +20,11 @@ import type { Quoted } from './quoted'
 interface WithdrawFormProps extends Pick<WithdrawProps, 'layout' | 'presets' | 'all'> {
   readonly terms: WithdrawalTerms['response']
   readonly isBusy: boolean
-  /** What it would be, or why it cannot be. */
+  /** Receives the quote, or the reason why there is none. */
   readonly onQuote: (answer: Quoted | GatewayError) => void
 }
 
-/** Where to, and how much. What is typed stays until it is sent. */
+/** Account and amount. The input is kept until it has been sent. */
 export function WithdrawForm({ terms, layout, presets, all, isBusy, onQuote }: WithdrawFormProps) {
   const t = useText()
   const format = useFormat()

@@ -9,12 +9,15 @@ import { nextSteps } from './next-steps'
 
 interface WithdrawOutcomeProps {
   readonly state: IntentOf<'requestWithdrawal'>
-  /** Why it was not even asked for. */
+  /** The reason why the quote was refused. */
   readonly refused: GatewayError | undefined
   readonly onDismiss: () => void
 }
 
-/** What became of the last request, as long as there is none to show: unknown while it is. */
+/**
+ * The result of the last request while there is no withdrawal to show. It is shown as unknown while it is being
+ * checked.
+ */
 export function WithdrawOutcome({ state, refused, onDismiss }: WithdrawOutcomeProps) {
   const t = useText()
   if (state.status === 'busy') return <ResultBox icon="info">{t('withdraw.busy')}</ResultBox>

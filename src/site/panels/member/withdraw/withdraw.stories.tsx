@@ -12,7 +12,7 @@ const meta: Meta = {
   title: 'Panels/member/withdraw',
   component: Withdraw,
   parameters: { session: 'member' },
-  // What one story has sent and typed is no other's.
+  // Isolates the stories: removes what a previous story has sent and typed.
   beforeEach: () => () => {
     localStorage.removeItem(pendingName('1001'))
     void moneyIntents.check()
@@ -31,7 +31,7 @@ const listed = (item: Item): { withdrawals: { value: Withdrawals['response'] } }
 })
 const termsWith = (more: Partial<Terms>) => ({ withdrawalTerms: { value: { ...exampleTerms, ...more } } })
 
-/** More than there is is said at the field, and nothing is asked. */
+/** An amount above the balance is reported at the field, and no quote is requested. */
 export const Filled: StoryObj = {
   parameters: { example: 0 },
   async play({ canvas }) {
@@ -43,7 +43,7 @@ export const Filled: StoryObj = {
 }
 export const Composed: StoryObj = { parameters: { example: 1 } }
 
-/** A summary of what the server worked out takes the payment password. */
+/** The summary shows the server's quote and asks for the payment password. */
 export const Summary: StoryObj = {
   parameters: { example: 0, answers: { requestWithdrawal: 'waiting' } },
   async play({ canvas }) {
@@ -55,7 +55,7 @@ export const Summary: StoryObj = {
   },
 }
 
-/** Without a payment password or an account it leads to where they are set. */
+/** Without a payment password or an account there are links to set them. */
 export const NothingBound: StoryObj = {
   parameters: { example: 0, answers: termsWith({ hasPaymentPassword: false, accounts: [] }) },
   async play({ canvas }) {
@@ -64,7 +64,7 @@ export const NothingBound: StoryObj = {
 }
 export const NoAccount: StoryObj = { parameters: { example: 0, answers: termsWith({ accounts: [] }) } }
 
-/** A promotion has to be bet first, and the hours are over. */
+/** A promotion still has to be wagered, and withdrawals are closed at this hour. */
 export const Closed: StoryObj = {
   parameters: {
     example: 0,
@@ -90,7 +90,7 @@ export const PaidOut: StoryObj = {
     await expect(await canvas.findByText(said('withdraw.told.received'))).toBeVisible()
   },
 }
-/** It says why, and that the money is back. */
+/** Says why, and that the money was returned. */
 export const GivenBack: StoryObj = {
   parameters: {
     example: 0,
@@ -107,7 +107,10 @@ const asked: { withdrawals: { value: Withdrawals['response'] } } = {
   withdrawals: { value: { now, items: [askedWithdrawal, second, paidWithdrawal] } },
 }
 
-/** What was paid out is asked about, one after the other; that nothing came takes a picture. */
+/**
+ * Each withdrawal that was paid out is asked about, one after the other. The answer that nothing arrived needs a
+ * picture.
+ */
 export const Asked: StoryObj = {
   parameters: { example: 0, answers: asked },
   async play({ canvas }) {
@@ -117,7 +120,7 @@ export const Asked: StoryObj = {
     await expect(canvas.getByText(said('withdraw.ask.proofMissing'))).toBeVisible()
   },
 }
-/** All that was paid out is no part of it. */
+/** The full amount is not accepted as a part. */
 export const AskedPart: StoryObj = {
   parameters: { example: 0, answers: asked },
   async play({ canvas }) {
@@ -128,7 +131,7 @@ export const AskedPart: StoryObj = {
     await expect(field).toBeInvalid()
   },
 }
-/** Nobody answered in time. */
+/** The player did not answer in time. */
 export const Forced: StoryObj = {
   parameters: {
     example: 0,

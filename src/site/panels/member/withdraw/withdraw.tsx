@@ -18,7 +18,7 @@ import { WithdrawalRequest } from './withdrawal-request'
 
 const toRecord: Action = { action: 'memberCentre', panel: 'account-record', query: { tab: 'withdrawals' } }
 
-/** Money out (2 §2 withdrawal): a request, or the one that the address names. */
+/** Withdrawals (2 §2 withdrawal): a form for a new request, or the request that the URL names. */
 export function Withdraw(props: WithdrawProps) {
   const t = useText()
   const form = useMoneyIntent('requestWithdrawal')
@@ -33,7 +33,7 @@ export function Withdraw(props: WithdrawProps) {
   )
   const made = state.status === 'done' ? state.answer.withdrawal.number : undefined
 
-  // What was asked for stands in the address: reload and back lead to it.
+  // The new request is stored in the URL, so that a reload and Back lead to it.
   useEffect(() => {
     if (made === undefined) return
     typeAmount('')
@@ -42,7 +42,7 @@ export function Withdraw(props: WithdrawProps) {
   }, [made, dismiss, say, typeAmount])
 
   if (data === undefined || terms.data === undefined) {
-    // One section for both: the first that failed says so, and both are asked again.
+    // One section for both reads: it shows the first error, and a retry repeats both.
     const { error, isValidating } = data === undefined && read.error !== undefined ? read : terms
     const mutate = () => Promise.all([read.mutate(), terms.mutate()])
     return (
@@ -52,7 +52,7 @@ export function Withdraw(props: WithdrawProps) {
     )
   }
   const shown = data.items.find(({ number }) => number === query.get('number'))
-  // One that was just made is not listed before the list was read again.
+  // A new request is missing from the list until the list has been revalidated.
   const isUnknown = query.has('number') && !read.isValidating
   if (shown !== undefined)
     return (

@@ -5,13 +5,13 @@ import { useText } from '@/site/i18n/language'
 
 interface WithdrawalFactsProps {
   readonly account: Pick<PayoutAccount, 'name' | 'number'> | undefined
-  /** Left out where it stands large above. */
+  /** Omitted where the amount is already shown large above. */
   readonly amount?: number
   readonly fee: number
   readonly arrives: number
 }
 
-/** Where a withdrawal goes, and what arrives there. */
+/** The target account, the fee and the amount that arrives. */
 export function WithdrawalFacts({ account, amount, fee, arrives }: WithdrawalFactsProps) {
   const t = useText()
   return (

@@ -22,14 +22,17 @@ interface WithdrawalQuestionProps {
   readonly answer: Withdrawals['response']
   readonly withdrawal: Withdrawal
   readonly until: string
-  /** How many others are asked about after this one. */
+  /** Number of further withdrawals to ask about. */
   readonly more: number
   readonly form: AnswerForm
-  /** The time to answer is over. */
+  /** Called when the time to answer is over. */
   readonly onOver: () => void
 }
 
-/** Asks whether a withdrawal that was paid out came (2 §4): all of it, which is asked twice, else how much, or a picture. */
+/**
+ * Asks whether a withdrawal that was paid out arrived (2 §4): in full, which needs a confirmation, in part with the
+ * amount, or not at all with a picture.
+ */
 export function WithdrawalQuestion({ answer, withdrawal, until, more, form, onOver }: WithdrawalQuestionProps) {
   const t = useText()
   const [other, setOther] = useState<'notReceived' | 'partly'>()

@@ -6,11 +6,14 @@ import { WithdrawalQuestion } from './withdrawal-question'
 
 interface WithdrawalQuestionsProps {
   readonly answer: Withdrawals['response']
-  /** Asks again how they stand. */
+  /** Revalidates the withdrawals. */
   readonly onChange: () => Promise<unknown>
 }
 
-/** Asks about each withdrawal that was paid out, one after the other, the one with the least time first. */
+/**
+ * Asks about each withdrawal that was paid out, one after the other, starting with the one that has the least time
+ * left.
+ */
 export function WithdrawalQuestions({ answer, onChange }: WithdrawalQuestionsProps) {
   const form = useMoneyIntent('confirmWithdrawal')
   const asked = askedOf(answer.items)

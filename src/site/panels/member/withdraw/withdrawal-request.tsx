@@ -12,11 +12,11 @@ import { WithdrawalFacts } from './withdrawal-facts'
 
 interface WithdrawalRequestProps {
   readonly withdrawal: Withdrawal
-  /** To another withdrawal. */
+  /** Leaves for another withdrawal. */
   readonly onLeave: () => void
 }
 
-/** A request as the server says that it stands: where it goes, what it costs, and what became of it. */
+/** A withdrawal request as the server reports it: the target account, the fee, and the result. */
 export function WithdrawalRequest({ withdrawal, onLeave }: WithdrawalRequestProps) {
   const t = useText()
   const { number, amount, fee, arrives, account, state, reason, timeline, confirmation } = withdrawal

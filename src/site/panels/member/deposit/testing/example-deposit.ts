@@ -1,7 +1,7 @@
 import type { Deposit } from '@/site/gateway/money/deposits'
 
 const created = '2026-11-22T09:00:00.000Z'
-/** As it stands at first. */
+/** A new deposit. */
 export const exampleDeposit: Deposit = {
   ...{
     number: 'D4K7QW2M09XHT',
@@ -35,7 +35,7 @@ export const exampleDeposit: Deposit = {
   },
   timeline: [{ state: 'new', time: created }],
 }
-/** Booked. */
+/** A booked deposit. */
 export const bookedDeposit: Deposit = {
   ...exampleDeposit,
   number: 'D9XHT4K7QW2M0',

@@ -4,7 +4,7 @@ type Answer = PlayLimits['response']
 
 const open = { limit: null, reached: 0, remaining: null, until: null, pending: null }
 
-/** Limits as a player may have set them: one that is to be higher tomorrow, and some that are not set. */
+/** Example limits: one that will be raised tomorrow, and some that are not set. */
 export const playLimits: Answer = {
   now: '2026-11-22T09:10:00.000Z',
   limits: [

@@ -24,7 +24,7 @@ export const exampleTerms: WithdrawalTerms['response'] = {
   turnover: { required: 0, reached: 0, remaining: 0 },
 }
 
-/** As it stands at first. */
+/** A new withdrawal. */
 export const exampleWithdrawal: Withdrawal = {
   ...{ number: 'W4K7QW2M09XHT', amount: 100_000, fee: 500, arrives: 99_500, account, state: 'processing', created },
   reason: null,
@@ -32,7 +32,7 @@ export const exampleWithdrawal: Withdrawal = {
   timeline: [{ state: 'processing', time: created, receipt: '4K7QW2M09XHT' }],
 }
 
-/** Paid out, and come. */
+/** Paid out and confirmed as received. */
 export const paidWithdrawal: Withdrawal = {
   ...exampleWithdrawal,
   ...{ number: 'W9XHT4K7QW2M0', state: 'succeeded' },
@@ -45,7 +45,7 @@ export const paidWithdrawal: Withdrawal = {
   ],
 }
 
-/** Paid out a moment ago: its player is asked whether it came. */
+/** Just paid out: the player is asked whether it arrived. */
 export const askedWithdrawal: Withdrawal = {
   ...paidWithdrawal,
   number: 'W0M2WQ7K4THX9',
