@@ -18,7 +18,7 @@ import { RoutePage } from './routes/route-page'
 
 interface AppProps extends Pick<LanguageSettings, 'files' | 'onText' | 'startsIn'> {
   readonly boot: BootData
-  /** The same data, if the caller shares its loader. */
+  /** The loader of the site's data, if the caller already has one. */
   readonly site?: KnownSite | undefined
 }
 

@@ -41,7 +41,7 @@ export function TimeLeft({ answer, until, onOver }: TimeLeftProps) {
   }, [answer, until])
   useEffect(() => {
     if (isOver) onOver()
-    // Once: what is asked for then may take its time.
+    // Runs once, although `onOver` changes: the data that it requests may take some time to arrive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver])
   return <Clock role="timer">{timeText(locale, seconds)}</Clock>

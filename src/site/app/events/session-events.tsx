@@ -40,7 +40,7 @@ export function SessionEvents() {
     }
   }, [session])
 
-  // Runs once: each token is retried until it has ended, and a change of language creates another gateway.
+  // Runs once: each attempt continues until its session has ended, and a change of language creates another gateway.
   const endLeft = useEffectEvent(() => {
     if (endingTokens.all().length === 0) return
     import('@/site/merchant/sign-in/end-session').then(

@@ -7,7 +7,7 @@ const meta: Meta = { title: 'Blocks/lottery-lobby', component: LotteryLobby }
 
 export default meta
 
-/** Draws are sorted by closing time, and a closed draw looks subdued. */
+/** Draws are sorted by time, and a closed draw looks subdued. */
 export const Cards: StoryObj = {
   parameters: { example: 0, session: 'member' },
   async play({ canvas }) {

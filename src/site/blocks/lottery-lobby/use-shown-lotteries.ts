@@ -23,7 +23,7 @@ interface Asked {
   readonly favourites: { readonly codes: readonly string[] }
 }
 
-/** The lotteries of a tab, without duplicates: regions sorted by closing time, lists in their own order. */
+/** The lotteries of a tab, without duplicates: regions sorted by draw time, lists in their own order. */
 export function useShownLotteries({ tab, menus, prizeMode, draws = [], favourites }: Asked): {
   readonly lotteries: readonly ShownLottery[]
   readonly isComing: boolean

@@ -27,8 +27,8 @@ import { ConvertOutcome } from './point-outcome'
 type Form = ReturnType<typeof useMoneyIntent<'convertPoints'>>
 
 /**
- * Converts points into money: shows the ratio, then the amount as quoted by the server, and asks for the password (2
- * §5).
+ * Converts points into money: shows the ratio, then the amount as quoted by the server, and asks for the password
+ * (2 §5).
  */
 export function ConvertSheet({ form, onClose }: { readonly form: Form; readonly onClose: () => void }) {
   const t = useText()

@@ -11,8 +11,8 @@ import { barButton } from './bar-button'
 const position = 'RIGHT_BAR'
 
 /**
- * The customer service channels that the server lists for this position: VIP service first, for players who have it (1
- * §2, §6).
+ * The customer service channels that the server lists for this position: VIP service first, for players who have it
+ * (1 §2, §6).
  */
 export function ServiceButtons() {
   const t = useText()

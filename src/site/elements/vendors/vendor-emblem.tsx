@@ -9,8 +9,8 @@ interface VendorEmblemProps {
 }
 
 /**
- * The emblem of a vendor that has no picture, in the size and colour of its container. Blank codes have no emblem (2
- * §9).
+ * The emblem of a vendor that has no picture, in the size and colour of its container. Blank codes have no emblem
+ * (2 §9).
  */
 export function VendorEmblem({ code, among }: VendorEmblemProps) {
   const { languages } = useSite().site

@@ -13,7 +13,7 @@ import { useDialogs } from '@/site/merchant/dialogs'
 import { question, success } from '@/site/merchant/actions/message-presets'
 import { Button } from '@/site/ui/button'
 
-/** Self-exclusion for a number of days, confirmed twice because it cannot be shortened. */
+/** Self-exclusion for a number of days. It needs a confirmation, because it cannot be shortened. */
 export function ExclusionSection({ days }: { days: readonly number[] }) {
   const t = useText()
   const gateway = useGateway()
